@@ -81,7 +81,7 @@ int main(int argc, char *argv[])
 
     QStringList places;
     for (const QString &argument : parser.positionalArguments())
-        if (const QString place = touchline::placeMeant(argument); !touchline::isShownByAnotherRun(place))
+        if (const QString place = touchline::placeMeant(argument); !touchline::isShownByOtherInstance(place))
             places << place;
     if (places.isEmpty() && !parser.positionalArguments().isEmpty() && !parser.isSet(demonstration()))
         return 0;

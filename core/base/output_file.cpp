@@ -63,7 +63,7 @@ bool isDatabase(const QString &file)
 }
 
 /// The league file to which something of that name belongs; empty for none.
-QString leagueBeside(const QString &path)
+QString leagueOfSidecar(const QString &path)
 {
     for (const char *companion : companions) {
         const QString ending = QLatin1String(companion);
@@ -103,7 +103,7 @@ tl::unexpected<Error> isOpen(const QString &path)
 
 const QString unfinishedForm = QStringLiteral(".touchline-%1.part");
 
-QString unfinishedBeside(const QString &target)
+QString unfinishedNameFor(const QString &target)
 {
     const QString folder = QFileInfo(target).absolutePath();
     const quint64 number = QRandomGenerator::system()->generate64();
@@ -153,7 +153,7 @@ Result<void> checkOutputName(const QString &path, Output output)
     if (isDevicePath(named) || isDevicePath(target))
         return isDevice(path);
     for (const QString &name : {named, target})
-        if (const QString league = leagueBeside(name); !league.isEmpty())
+        if (const QString league = leagueOfSidecar(name); !league.isEmpty())
             return fail(Fault::Refused,
                         QT_TRANSLATE_NOOP("core", "%1 belongs to the league file %2. Choose another name."),
                         {path, league});
@@ -243,7 +243,7 @@ Result<void> OutputFile::open()
     m_handle = openNameless(folder);
     if (m_handle < 0) {
         constexpr mode_t forAll = 0666;
-        const QString hidden = unfinishedBeside(m_target);
+        const QString hidden = unfinishedNameFor(m_target);
         m_handle =
             ::open(QFile::encodeName(hidden).constData(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, forAll);
         if (m_handle < 0)
@@ -270,7 +270,7 @@ Result<QString> OutputFile::unfinishedPath()
 {
     if (!m_unfinished.isEmpty())
         return m_unfinished;
-    const QString hidden = unfinishedBeside(m_target);
+    const QString hidden = unfinishedNameFor(m_target);
     const QByteArray mine = "/proc/self/fd/" + QByteArray::number(m_handle);
     if (::linkat(AT_FDCWD, mine.constData(), AT_FDCWD, QFile::encodeName(hidden).constData(),
                  AT_SYMLINK_FOLLOW) != 0)
@@ -373,7 +373,7 @@ Result<void> OutputFile::place()
     return {};
 }
 
-void OutputFile::takeBack()
+void OutputFile::rollBack()
 {
     if (m_placed == Placed::New)
         QFile::remove(m_target);
@@ -458,7 +458,7 @@ Result<void> writeOutputs(const QString &folder, const std::vector<NamedBytes> &
     for (auto file = outputs.begin(); file != outputs.end(); ++file)
         if (auto placed = (*file)->place(); !placed) {
             while (file != outputs.begin())
-                (*--file)->takeBack();
+                (*--file)->rollBack();
             outputs.clear(); // before their folders
             return placed;
         }

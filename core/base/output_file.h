@@ -63,11 +63,11 @@ public:
     /// that is to be kept), ReadOnly.
     [[nodiscard]] Result<void> commit();
 
-    /// commit() of which takeBack() can still bring back what was there before, until this object is gone;
+    /// commit() of which rollBack() can still bring back what was there before, until this object is gone;
     /// the name is not on the disk yet (confirmPlace()). Where the file system cannot exchange two files the
     /// one before is gone. Errors: those of commit().
     [[nodiscard]] Result<void> place();
-    void takeBack();
+    void rollBack();
 
 private:
     [[nodiscard]] tl::unexpected<Error> trouble() const;

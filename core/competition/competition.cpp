@@ -74,7 +74,7 @@ Problems problemsOf(const CompetitionDefinition &definition)
     if (definition.id.isNull())
         problems.push_back(
             {QStringLiteral("id"), {QT_TRANSLATE_NOOP("core", "A competition needs an id."), {}}, {}});
-    if (definition.sort.category.size() > longestCategory)
+    if (definition.type.category.size() > longestCategory)
         problems.push_back({QStringLiteral("category"),
                             {QT_TRANSLATE_NOOP("core", "A category has %1 characters at most."),
                              {QString::number(longestCategory)}},
@@ -201,8 +201,8 @@ int Competition::indexOfTeam(const QUuid &id) const
 
 const Appointment *Competition::appointment(int index) const
 {
-    if (const auto putOff = m_putOff.find(index); putOff != m_putOff.end())
-        return &putOff->second;
+    if (const auto postponed = m_postponed.find(index); postponed != m_postponed.end())
+        return &postponed->second;
     const int appointment = m_frame->appointments[at(index)];
     return appointment < 0 ? nullptr : &definition().calendar[at(appointment)];
 }
@@ -423,7 +423,7 @@ Result<void> Competition::addConduct(NotedConduct conduct)
     return {};
 }
 
-Result<void> Competition::addPlayerDecision(PlayerDecision decision)
+Result<void> Competition::addOrganiserDecision(OrganiserDecision decision)
 {
     const bool isThere = decision.team >= 0 && at(decision.team) < definition().entrants.size() &&
                          (decision.after == 0 || indexOfNumber(decision.after) >= 0);
@@ -431,13 +431,13 @@ Result<void> Competition::addPlayerDecision(PlayerDecision decision)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "A decision needs a team, the match after which it was made, "
                                               "and what was decided."));
-    m_playerDecisions.push_back(std::move(decision));
+    m_organiserDecisions.push_back(std::move(decision));
     return {};
 }
 
-void Competition::removePlayerDecision(int index)
+void Competition::removeOrganiserDecision(int index)
 {
-    m_playerDecisions.erase(m_playerDecisions.begin() + index);
+    m_organiserDecisions.erase(m_organiserDecisions.begin() + index);
 }
 
 bool Competition::operator==(const Competition &other) const
@@ -451,7 +451,7 @@ bool Competition::operator==(const Competition &other) const
            m_lots == other.m_lots && m_roundDraws == other.m_roundDraws &&
            m_deductions == other.m_deductions && m_conduct == other.m_conduct &&
            m_rulings == other.m_rulings && m_withdrawals == other.m_withdrawals &&
-           m_replacements == other.m_replacements && m_playerDecisions == other.m_playerDecisions;
+           m_replacements == other.m_replacements && m_organiserDecisions == other.m_organiserDecisions;
 }
 
 } // namespace touchline

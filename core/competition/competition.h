@@ -4,7 +4,7 @@
 #include "core/base/result.h"
 #include "core/competition/draws/draw.h"
 #include "core/competition/entry/appointment.h"
-#include "core/competition/entry/competition_sort.h"
+#include "core/competition/entry/competition_type.h"
 #include "core/competition/entry/entrant.h"
 #include "core/competition/facts.h"
 #include "core/competition/format/fixture.h"
@@ -66,15 +66,15 @@ struct CompetitionDefinition
     /// From what the calendar was made, as season_days.h writes it; empty where nobody noted it. Not looked
     /// into here.
     QJsonObject days{};
-    CompetitionSort sort{};
+    CompetitionType type{};
 
     bool operator==(const CompetitionDefinition &) const = default;
 };
 
 struct LateEntry;
 
-/// Other competitions of the same teams; see core/play/discipline/competitions_beside.h.
-struct CompetitionsBeside;
+/// Other competitions of the same teams; see core/play/discipline/other_competitions.h.
+struct OtherCompetitions;
 
 /// Which of the facts that can change what was known before are made, as long as their lists.
 struct KnownFacts
@@ -121,7 +121,7 @@ public:
     /// not known.
     [[nodiscard]] const Appointment *appointment(int index) const;
     /// Whether a ruling says on which day fixtures()[index] is played, or that this is not known.
-    [[nodiscard]] bool isPutOff(int index) const { return m_putOff.contains(index); }
+    [[nodiscard]] bool isPostponed(int index) const { return m_postponed.contains(index); }
     /// The report of fixtures()[index]; null while there is none. It is what happened; whether it counts is
     /// for progress(): see countedResult() and personalReport().
     [[nodiscard]] const MatchReport *report(int index) const;
@@ -144,7 +144,10 @@ public:
     [[nodiscard]] const std::vector<NotedConduct> &conduct() const { return m_conduct; }
 
     /// In the order in which they were made.
-    [[nodiscard]] const std::vector<PlayerDecision> &playerDecisions() const { return m_playerDecisions; }
+    [[nodiscard]] const std::vector<OrganiserDecision> &organiserDecisions() const
+    {
+        return m_organiserDecisions;
+    }
 
     /// Enters a result or replaces the one that is there, which is then set aside. The state stays as it was
     /// when it is refused. Errors: NotFound (no such fixture); Refused (its two teams are not known yet, or
@@ -200,7 +203,7 @@ public:
     /// here. Errors: those of create().
     [[nodiscard]] Result<void> setDiscipline(QJsonObject rules);
     /// Errors: BadInput (a category that is too long).
-    [[nodiscard]] Result<void> setSort(const CompetitionSort &sort);
+    [[nodiscard]] Result<void> setCompetitionType(const CompetitionType &type);
     /// Says who decides for each team from now on, by entrant (Entrant::agent). Errors: BadInput (another
     /// number of names than of entrants).
     [[nodiscard]] Result<void> setAgents(const std::vector<QString> &agents);
@@ -222,9 +225,9 @@ public:
     /// The last one for a team of a table counts. Errors: BadInput (no such table or team, a score above 0).
     [[nodiscard]] Result<void> addConduct(NotedConduct conduct);
     /// Errors: BadInput (no such team or match, nothing decided).
-    [[nodiscard]] Result<void> addPlayerDecision(PlayerDecision decision);
-    /// Takes playerDecisions()[index] out again.
-    void removePlayerDecision(int index);
+    [[nodiscard]] Result<void> addOrganiserDecision(OrganiserDecision decision);
+    /// Takes organiserDecisions()[index] out again.
+    void removeOrganiserDecision(int index);
 
     /// The same definition and the same facts that have or had an effect; what was set aside on the way is
     /// not compared.
@@ -232,8 +235,11 @@ public:
 
     /// What stands beside it in its league, where bans are served in several competitions: no fact of its
     /// own, so it is neither kept nor compared. Null where nothing does.
-    void standBeside(std::shared_ptr<const CompetitionsBeside> others) { m_beside = std::move(others); }
-    [[nodiscard]] const CompetitionsBeside *beside() const { return m_beside.get(); }
+    void setOtherCompetitions(std::shared_ptr<const OtherCompetitions> others)
+    {
+        m_otherCompetitions = std::move(others);
+    }
+    [[nodiscard]] const OtherCompetitions *otherCompetitions() const { return m_otherCompetitions.get(); }
 
     /// The competition without the facts that are not known: rulings and withdrawals that are not made yet,
     /// and, where a report was not yet set aside, that report in place of what came after it. Lots, draws of
@@ -262,7 +268,7 @@ private:
     void moveAside(int index, SetAside::Why why, const Note &note);
     void take(Ruling ruling, int index);
     void noteDay(const Ruling &ruling, int index);
-    [[nodiscard]] Appointment dayPutOff(const Ruling &ruling, int index) const;
+    [[nodiscard]] Appointment postponedDay(const Ruling &ruling, int index) const;
     [[nodiscard]] CountedResult countedIn(const MatchReport &report, int index) const;
     [[nodiscard]] Result<void> checkBrokenOff(const MatchReport &report, int index) const;
     [[nodiscard]] bool wasBrokenOff(int index) const;
@@ -285,12 +291,12 @@ private:
     /// By fixture: index in m_rulings, -1 for none; empty while there is no ruling at all.
     std::vector<int> m_rulingOf;
     /// Where and when a fixture is played that was put off; by index.
-    std::map<int, Appointment> m_putOff;
+    std::map<int, Appointment> m_postponed;
     std::vector<TeamWithdrawal> m_withdrawals;
     std::vector<Replacement> m_replacements;
     std::vector<SetAside> m_setAside;
-    std::vector<PlayerDecision> m_playerDecisions;
-    std::shared_ptr<const CompetitionsBeside> m_beside;
+    std::vector<OrganiserDecision> m_organiserDecisions;
+    std::shared_ptr<const OtherCompetitions> m_otherCompetitions;
 };
 
 } // namespace touchline

@@ -6,7 +6,7 @@
 #include "core/competition/entry/appointment_json.h"
 #include "core/competition/entry/entrant_json.h"
 #include "core/competition/facts_json.h"
-#include "core/competition/player_decision_json.h"
+#include "core/competition/organiser_decision_json.h"
 #include "core/competition/progress.h"
 
 #include <QJsonArray>
@@ -183,8 +183,8 @@ CompetitionDefinition readDefinition(JsonReader &reader)
     if (reader.has("days"))
         definition.days = reader.object("days");
     if (reader.has("kind"))
-        definition.sort.kind = static_cast<CompetitionKind>(reader.word("kind", competitionKindWords));
-    definition.sort.category = reader.textOr("category", {});
+        definition.type.kind = static_cast<CompetitionKind>(reader.word("kind", competitionKindWords));
+    definition.type.category = reader.textOr("category", {});
     return definition;
 }
 
@@ -330,7 +330,7 @@ void readDecisions(JsonReader &reader, Competition &competition)
     readLots(reader, competition);
     readDeductions(reader, competition);
     readConduct(reader, competition);
-    readPlayerDecisions(reader, competition);
+    readOrganiserDecisions(reader, competition);
 }
 
 tl::unexpected<Error> unreadable(Problems problems)
@@ -364,7 +364,7 @@ QJsonObject factsToJson(const Competition &competition)
         object.insert(QStringLiteral("discipline"), definition.discipline);
     if (!definition.carriedOver.isEmpty())
         object.insert(QStringLiteral("carried_over"), definition.carriedOver);
-    if (const QJsonArray decisions = playerDecisionsToJson(competition); !decisions.isEmpty())
+    if (const QJsonArray decisions = organiserDecisionsToJson(competition); !decisions.isEmpty())
         object.insert(QStringLiteral("decisions"), decisions);
     if (definition.location)
         object.insert(QStringLiteral("location"), toJson(*definition.location));
@@ -387,11 +387,11 @@ QJsonObject factsToJson(const Competition &competition)
         object.insert(QStringLiteral("calendar"), calendarToJson(definition.calendar));
     if (!definition.days.isEmpty())
         object.insert(QStringLiteral("days"), definition.days);
-    if (const auto kind = definition.sort.kind)
+    if (const auto kind = definition.type.kind)
         object.insert(QStringLiteral("kind"),
                       QLatin1String(competitionKindWords[static_cast<std::size_t>(*kind)]));
-    if (!definition.sort.category.isEmpty())
-        object.insert(QStringLiteral("category"), definition.sort.category);
+    if (!definition.type.category.isEmpty())
+        object.insert(QStringLiteral("category"), definition.type.category);
     return object;
 }
 

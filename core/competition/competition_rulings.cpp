@@ -263,12 +263,12 @@ void Competition::take(Ruling ruling, int index)
 void Competition::noteDay(const Ruling &ruling, int index)
 {
     if (ruling.kind == Ruling::Kind::Lifted)
-        m_putOff.erase(index);
+        m_postponed.erase(index);
     if (ruling.movesDay())
-        m_putOff.insert_or_assign(index, dayPutOff(ruling, index));
+        m_postponed.insert_or_assign(index, postponedDay(ruling, index));
 }
 
-Appointment Competition::dayPutOff(const Ruling &ruling, int index) const
+Appointment Competition::postponedDay(const Ruling &ruling, int index) const
 {
     const int planned = m_frame->appointments[at(index)];
     Appointment day = planned < 0 ? Appointment{} : definition().calendar[at(planned)];
@@ -352,7 +352,7 @@ void Competition::moveFacts(const Frame &former)
     std::vector<std::shared_ptr<const MatchReport>> reports(matches);
     std::vector<std::optional<CountedResult>> results(matches);
     std::vector<int> rulingOf(m_rulingOf.empty() ? 0 : matches, -1);
-    std::map<int, Appointment> putOff;
+    std::map<int, Appointment> postponed;
     for (std::size_t i = 0; i < former.plan.fixtures.size(); ++i) {
         const int index = indexOfFixture(former.plan.fixtures[i].id);
         if (index < 0)
@@ -361,13 +361,13 @@ void Competition::moveFacts(const Frame &former)
         results[at(index)] = std::move(m_results[i]);
         if (!rulingOf.empty())
             rulingOf[at(index)] = m_rulingOf[i];
-        if (const auto day = m_putOff.find(static_cast<int>(i)); day != m_putOff.end())
-            putOff.emplace(index, day->second);
+        if (const auto day = m_postponed.find(static_cast<int>(i)); day != m_postponed.end())
+            postponed.emplace(index, day->second);
     }
     m_reports = std::move(reports);
     m_results = std::move(results);
     m_rulingOf = std::move(rulingOf);
-    m_putOff = std::move(putOff);
+    m_postponed = std::move(postponed);
     m_drawOfRound.resize(plan().drawnRounds.size(), -1);
 }
 
@@ -446,10 +446,10 @@ Result<void> Competition::setDiscipline(QJsonObject rules)
     return redefine(std::move(changed));
 }
 
-Result<void> Competition::setSort(const CompetitionSort &sort)
+Result<void> Competition::setCompetitionType(const CompetitionType &type)
 {
     CompetitionDefinition changed = definition();
-    changed.sort = {sort.kind, sort.category.simplified()};
+    changed.type = {type.kind, type.category.simplified()};
     return redefine(std::move(changed));
 }
 
@@ -497,7 +497,7 @@ Result<void> Competition::setCalendar(std::vector<Appointment> calendar, std::op
         changed.days = std::move(*days);
     if (auto made = redefine(std::move(changed)); !made)
         return made;
-    m_putOff.clear();
+    m_postponed.clear();
     for (const Ruling &ruling : m_rulings)
         noteDay(ruling, indexOfNumber(ruling.match));
     return {};
@@ -533,7 +533,7 @@ std::optional<Appointment> Competition::appointmentBefore(int index, int ruling)
         if (earlier.kind == Ruling::Kind::Lifted)
             day = asPlanned;
         else if (earlier.movesDay())
-            day = dayPutOff(earlier, index);
+            day = postponedDay(earlier, index);
     }
     return day;
 }
@@ -543,7 +543,7 @@ Competition Competition::asKnown(const KnownFacts &known) const
     Competition then = *this;
     then.m_rulings.clear();
     then.m_rulingOf.clear();
-    then.m_putOff.clear();
+    then.m_postponed.clear();
     for (std::size_t i = 0; i < m_rulings.size(); ++i)
         if (known.rulings[i])
             then.take(m_rulings[i], indexOfNumber(m_rulings[i].match));

@@ -132,7 +132,7 @@ struct SetAside
 
 /// What the organiser said about a player of a team, or of how the competition is played, and when. What
 /// follows from it is for discipline and play.
-struct PlayerDecision
+struct OrganiserDecision
 {
     int team = 0;
     /// Number of the match of the team after which it was decided; 0 = before its first.
@@ -143,7 +143,7 @@ struct PlayerDecision
     /// How often that match had been cleared for a replay after it was played, when it was decided.
     int replay = 0;
 
-    bool operator==(const PlayerDecision &) const = default;
+    bool operator==(const OrganiserDecision &) const = default;
 };
 
 } // namespace touchline

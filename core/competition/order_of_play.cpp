@@ -56,7 +56,7 @@ std::vector<std::size_t> orderOfPlay(const std::vector<const Appointment *> &app
 
 bool isWithoutADay(const Competition &competition, int fixture)
 {
-    return competition.isPutOff(fixture) && !competition.appointment(fixture)->date.isValid() &&
+    return competition.isPostponed(fixture) && !competition.appointment(fixture)->date.isValid() &&
            competition.report(fixture) == nullptr;
 }
 

@@ -25,7 +25,7 @@ void reach(TeamLedger &ledger, const MatchAhead &match)
         else
             ledger.addWalkover(one.match, one.isWon, one.stage);
     for (const MatchAhead::Elsewhere &one : match.elsewhere)
-        ledger.addElsewhere(one.match, one.place, one.report);
+        ledger.addOtherMatch(one.match, one.place, one.report);
     ledger.reach(match.stage);
     ledger.reachDay(match.day);
 }

@@ -223,7 +223,7 @@ struct DisciplineRules
     std::optional<UncountedMatch> abandoned{};
     /// A match that was missed for a ban that fell afterwards (a card was corrected, a match annulled) serves
     /// the next ban of the player.
-    bool missedInVainCounts = false;
+    bool missedWithoutBanCounts = false;
     FieldingRule fielding{};
     SeasonCarryOver nextSeason{};
     TransferCarryOver transfers{};

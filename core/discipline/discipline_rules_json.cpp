@@ -101,7 +101,7 @@ void readUncountedMatches(JsonReader &reader, DisciplineRules &rules)
         rules.withdrawn = readUncounted(reader, "withdrawn_matches");
     if (reader.has("abandoned_matches"))
         rules.abandoned = readUncounted(reader, "abandoned_matches");
-    rules.missedInVainCounts = reader.flagOr("missed_in_vain_counts", false);
+    rules.missedWithoutBanCounts = reader.flagOr("missed_in_vain_counts", false);
     if (!reader.has("suspended_player_fielded"))
         return;
     JsonReader fielding(reader.object("suspended_player_fielded"), reader.problems(),

@@ -61,7 +61,7 @@ void TeamLedger::add(const MatchReport &report, StageKind stage, const MatchEffe
     const Side side = sideIn(report);
     Q_ASSERT(report.teams[side].team == m_team);
     m_matches.push_back({report.fixture, report.teams[opposite(side)].name, {}, day});
-    m_beside += effect.isOfSeason ? 0 : 1;
+    m_outOfSeason += effect.isOfSeason ? 0 : 1;
     const bool isRecorded = counts(report);
     serve(offenders(report, side), isRecorded && effect.serves, then); // 9.4 step 1
     const std::vector<Cards> all = left(cardsOf(report, side), effect);
@@ -333,12 +333,12 @@ void TeamLedger::serve(const std::vector<QUuid> &offenders, bool counts, const K
     }
     for (const std::size_t i : served)
         m_suspensions[i].missed.push_back(current());
-    if (then != nullptr && counts && m_rules->missedInVainCounts)
-        keepInVain(offenders, *then);
+    if (then != nullptr && counts && m_rules->missedWithoutBanCounts)
+        keepMissedWithoutBan(offenders, *then);
 }
 
 /// Notes who missed this match for a ban that he does not have.
-void TeamLedger::keepInVain(const std::vector<QUuid> &offenders, const KnownThen &then)
+void TeamLedger::keepMissedWithoutBan(const std::vector<QUuid> &offenders, const KnownThen &then)
 {
     for (const QUuid &player : then.satOut) {
         const bool isServed =
@@ -346,17 +346,17 @@ void TeamLedger::keepInVain(const std::vector<QUuid> &offenders, const KnownThen
                 return one.player == player && !one.missed.empty() && one.missed.back() == current();
             });
         if (!isServed && !isAmong(offenders, player))
-            m_inVain.push_back({player, current()});
+            m_missedWithoutBan.push_back({player, current()});
     }
 }
 
-void TeamLedger::bring(Suspension ban)
+void TeamLedger::addSuspension(Suspension ban)
 {
-    for (auto one = m_inVain.begin(); one != m_inVain.end();) {
+    for (auto one = m_missedWithoutBan.begin(); one != m_missedWithoutBan.end();) {
         const bool isTaken = one->player == ban.player && ban.isOpen() && ban.games && !isInjury(ban.cause);
         if (isTaken)
             ban.missed.push_back(one->match);
-        one = isTaken ? m_inVain.erase(one) : one + 1;
+        one = isTaken ? m_missedWithoutBan.erase(one) : one + 1;
     }
     if (m_rules->banBeginsAfterDays > 0 && m_day.isValid())
         ban.from = m_day.addDays(m_rules->banBeginsAfterDays);
@@ -420,12 +420,12 @@ void TeamLedger::sendOff(const Cards &cards)
     const bool isSecondYellow = cards.isSecondYellow();
     const int games = isSecondYellow ? m_rules->secondYellowGames : m_rules->redGames;
     if (games > 0)
-        bring({cards.player,
-               cards.name,
-               isSecondYellow ? SuspensionCause::SecondYellow : SuspensionCause::RedCard,
-               {current()},
-               games,
-               {}});
+        addSuspension({cards.player,
+                       cards.name,
+                       isSecondYellow ? SuspensionCause::SecondYellow : SuspensionCause::RedCard,
+                       {current()},
+                       games,
+                       {}});
 }
 
 /// Ends the series in consecutive matches of everybody who was not booked in this one. Where the bookings
@@ -456,13 +456,13 @@ void TeamLedger::book(const Cards &cards)
         run->matches.push_back(current());
         if (static_cast<int>(run->matches.size()) < run->needed)
             continue;
-        bring({cards.player,
-               cards.name,
-               yellows.in == YellowWindow::ConsecutiveGames ? SuspensionCause::Bookings
-                                                            : SuspensionCause::Cautions,
-               std::move(run->matches),
-               yellows.games,
-               {}});
+        addSuspension({cards.player,
+                       cards.name,
+                       yellows.in == YellowWindow::ConsecutiveGames ? SuspensionCause::Bookings
+                                                                    : SuspensionCause::Cautions,
+                       std::move(run->matches),
+                       yellows.games,
+                       {}});
         run->matches.clear();
         run->needed = yellows.again;
     }

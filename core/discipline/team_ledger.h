@@ -49,7 +49,7 @@ public:
     /// Its stage is asked for by rules that forget bookings after one; with Unknown nothing is forgotten.
     /// `effect`: what is left of a match that does not count. `then`: what was known when it was played,
     /// where that is not what is known now: only who offended then has offended, and who sat out then for
-    /// what is no ban now has missed it in vain (DisciplineRules::missedInVainCounts).
+    /// what is no ban now has missed it in vain (DisciplineRules::missedWithoutBanCounts).
     /// `day`: on which it was played, null where it is not known.
     void add(const MatchReport &report, StageKind stage = StageKind::Unknown, const MatchEffect &effect = {},
              const KnownThen *then = nullptr, QDate day = {});
@@ -67,14 +67,14 @@ public:
     /// that day is past, and what has not begun is not served.
     void reachDay(QDate day);
     /// What the competition of the ledger is and is called, where bans are served in others too.
-    void standIn(ServingPlace place, QString name);
+    void setCompetition(ServingPlace place, QString name);
     /// Until that day facts of the others were changed afterwards: where bans are served in several
     /// competitions, nobody is blamed for a match up to it.
     void blameAfter(QDate day) { m_blameAfter = day; }
     /// Enters a match of the team in another competition that this ledger has not heard of: it serves the
     /// bans that it can serve, and does nothing else. `report`: where there is one; who took part serves
     /// nothing.
-    void addElsewhere(const Match &match, const ServingPlace &place, const MatchReport *report = nullptr);
+    void addOtherMatch(const Match &match, const ServingPlace &place, const MatchReport *report = nullptr);
     /// A ban of another competition that a match of this one has served: the ledger of a match knows
     /// everything that keeps a player out of it, and so which ban comes first.
     struct ServedForOther
@@ -124,11 +124,11 @@ public:
     /// What the rules take into the next season; `season` is the name of this one.
     [[nodiscard]] LedgerStart carriedOver(const QString &season) const;
     /// What a player takes along to another team by the rules (DisciplineRules::transfers).
-    [[nodiscard]] LedgerStart takenAlong(const QUuid &player) const;
+    [[nodiscard]] LedgerStart transferOut(const QUuid &player) const;
     /// He plays for the team no more: what was open of him is gone from its ledger.
     void leave(const QUuid &player);
-    /// He plays for the team from now on, with what takenAlong() gave.
-    void receive(LedgerStart start);
+    /// He plays for the team from now on, with what transferOut() gave.
+    void transferIn(LedgerStart start);
 
 private:
     using Run = BookingRun;
@@ -176,9 +176,9 @@ private:
     /// Whether another match of the same day served a ban of the player, and that is enough
     /// (DoubleHeader::Once).
     [[nodiscard]] bool hasServedToday(const QUuid &player) const;
-    void keepInVain(const std::vector<QUuid> &offenders, const KnownThen &then);
+    void keepMissedWithoutBan(const std::vector<QUuid> &offenders, const KnownThen &then);
     /// Every suspension for cards begins here.
-    void bring(Suspension ban);
+    void addSuspension(Suspension ban);
     void note(const Suspension &broken);
     [[nodiscard]] std::vector<Cards> cardsOf(const MatchReport &report, Side side) const;
     [[nodiscard]] static std::vector<Cards> left(std::vector<Cards> all, const MatchEffect &effect);
@@ -204,7 +204,7 @@ private:
     /// How many matches of this season there are.
     [[nodiscard]] int seasonMatches() const
     {
-        return static_cast<int>(m_matches.size()) - m_earlier - m_beside;
+        return static_cast<int>(m_matches.size()) - m_earlier - m_outOfSeason;
     }
     [[nodiscard]] int placeOf(const Match &match);
     [[nodiscard]] bool canBlame(const Suspension &suspension) const;
@@ -219,17 +219,17 @@ private:
     std::vector<Match> m_matches;
     int m_earlier = 0;
     /// Matches of this season that do not count among its matches.
-    int m_beside = 0;
+    int m_outOfSeason = 0;
     std::vector<Suspension> m_suspensions;
     int m_lastId = 0;
     std::vector<Violation> m_violations;
     /// A match that a player missed for what is no ban any more, until the next ban takes it.
-    struct InVain
+    struct MissedWithoutBan
     {
         QUuid player;
         int match = 0;
     };
-    std::vector<InVain> m_inVain;
+    std::vector<MissedWithoutBan> m_missedWithoutBan;
     std::vector<Run> m_runs;
     std::vector<Watch> m_watches;
     StageKind m_stage = StageKind::Unknown;

@@ -95,7 +95,7 @@ LedgerStart TeamLedger::carriedOver(const QString &season) const
     return start;
 }
 
-LedgerStart TeamLedger::takenAlong(const QUuid &player) const
+LedgerStart TeamLedger::transferOut(const QUuid &player) const
 {
     const TransferCarryOver &rules = m_rules->transfers;
     LedgerStart start;
@@ -138,10 +138,11 @@ void TeamLedger::leave(const QUuid &player)
             one.games = static_cast<int>(one.missed.size());
     std::erase_if(m_runs, [&player](const Run &run) { return run.player == player; });
     std::erase_if(m_watches, [&player](const Watch &watch) { return watch.player == player; });
-    std::erase_if(m_inVain, [&player](const InVain &one) { return one.player == player; });
+    std::erase_if(m_missedWithoutBan,
+                  [&player](const MissedWithoutBan &one) { return one.player == player; });
 }
 
-void TeamLedger::receive(LedgerStart start)
+void TeamLedger::transferIn(LedgerStart start)
 {
     const int more = static_cast<int>(start.matches.size());
     const auto shift = [more](std::vector<int> &matches) {
@@ -158,7 +159,7 @@ void TeamLedger::receive(LedgerStart start)
         watch.match += more;
     for (Violation &violation : m_violations)
         violation.match += more;
-    for (InVain &one : m_inVain)
+    for (MissedWithoutBan &one : m_missedWithoutBan)
         one.match += more;
     m_matches.insert(m_matches.begin(), start.matches.begin(), start.matches.end());
     m_earlier += more;

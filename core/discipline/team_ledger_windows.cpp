@@ -84,7 +84,7 @@ void TeamLedger::punish(const WindowRule &rule, bool injuries, const Offence &of
     }
     if (isWatched)
         m_watches.erase(watch);
-    bring(std::move(ban));
+    addSuspension(std::move(ban));
 }
 
 /// Whose last ban of this kind was served in this match is watched from the next one on.

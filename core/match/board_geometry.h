@@ -39,7 +39,7 @@ struct BoardPlace
 };
 
 /// What a cell is part of: the field, one of its darker stripes, a goal, or what lies around.
-enum class BoardGround : std::uint8_t { Field, Stripe, Goal, Beside };
+enum class BoardGround : std::uint8_t { Field, Stripe, Goal, Surround };
 
 struct BoardCell
 {

@@ -385,7 +385,7 @@ Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, con
     auto discipline = keptDiscipline(wishes, definition.format);
     TOUCHLINE_TRY(discipline);
     definition.discipline = std::move(*discipline);
-    definition.sort = wishes.sort;
+    definition.type = wishes.type;
     auto host = hostOf(wishes, definition.format, definition.id);
     TOUCHLINE_TRY(host);
     definition.location = std::move(*host);

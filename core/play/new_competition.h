@@ -23,7 +23,7 @@ struct CompetitionWishes
     /// apart.
     QString name{};
     /// League, cup or friendly, and whose competition it is.
-    CompetitionSort sort{};
+    CompetitionType type{};
     /// Points and tie-breaks of all tables in place of the format's.
     std::optional<RuleSet> rules{};
     /// Name of a ready-made draw, "random", or "balanced" (balancedDraw()); empty = the format's own.

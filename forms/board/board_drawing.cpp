@@ -105,7 +105,7 @@ void BoardDrawing::paintCells(QPainter &painter, const Ink &ink) const
             painter.setBrush(ink(ColourRole::PitchStripe));
             break;
         case BoardGround::Goal:
-        case BoardGround::Beside:
+        case BoardGround::Surround:
             painter.setBrush(ink(ColourRole::Surface));
             break;
         }

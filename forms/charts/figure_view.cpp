@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/charts/figure_view.h"
 
-#include "forms/pages/parts/flat_header.h"
+#include "forms/pages/widgets/flat_header.h"
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/row_delegate.h"
 #include "forms/theme/spacing.h"

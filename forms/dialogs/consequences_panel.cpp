@@ -73,7 +73,7 @@ Result<void> ConsequencesPanel::showChanges(const CompetitionState &state, const
         rules == nullptr ? std::vector<AvailabilityChange>()
                          : availabilityChanges(state.competition, after, *rules);
     m_list = consequenceList(state.competition, after, differences(state.competition, after), players,
-                             changesBeside(state.competition, after));
+                             changesInOthers(state.competition, after));
     write();
     return {};
 }
@@ -86,7 +86,7 @@ void ConsequencesPanel::showAfter(const CompetitionState &state, const Competiti
     m_sentence.clear();
     m_list = consequenceList(state.competition, after, differences(state.competition, after),
                              availabilityChanges(state.competition, state.discipline(), after, later),
-                             changesBeside(state.competition, after));
+                             changesInOthers(state.competition, after));
     m_list->groups.insert(m_list->groups.begin(), first.begin(), first.end());
     write();
 }
@@ -98,7 +98,7 @@ void ConsequencesPanel::showList(ConsequenceList list)
     write();
 }
 
-void ConsequencesPanel::say(const QString &sentence)
+void ConsequencesPanel::setMessage(const QString &sentence)
 {
     m_list.reset();
     m_sentence = sentence;

@@ -27,7 +27,7 @@ public:
     /// Shows what was worked out elsewhere.
     void showList(ConsequenceList list);
     /// Shows a sentence in its place.
-    void say(const QString &sentence);
+    void setMessage(const QString &sentence);
 
 private:
     void write();

@@ -4,14 +4,14 @@
 #include "core/base/login_name.h"
 #include "core/games/registry.h"
 #include "forms/dialogs/league/shared_league_dialog.h"
+#include "forms/frame/crash_marker.h"
 #include "forms/frame/main_window.h"
 #include "forms/frame/password_store.h"
 #include "forms/frame/recent_places.h"
 #include "forms/frame/rescue_offer.h"
-#include "forms/frame/run_mark.h"
 #include "models/league/access/league_place.h"
 #include "models/league/access/server_access.h"
-#include "models/league/people/demonstration.h"
+#include "models/league/players/demonstration.h"
 #include "models/store/database/server_address.h"
 #include "models/store/database/server_password.h"
 #include "models/views/translated.h"
@@ -67,10 +67,10 @@ LeagueAccess ownAccess()
 
 } // namespace
 
-Desktop::Desktop(QObject *parent) : QObject(parent), m_leftOpen(takeBrokenRuns())
+Desktop::Desktop(QObject *parent) : QObject(parent), m_leftOpen(takeCrashedPlaces())
 {
-    writeRunMark({});
-    connect(&m_otherRuns, &OtherRuns::wanted, this, &Desktop::raise);
+    writeCrashMarker({});
+    connect(&m_singleInstance, &SingleInstance::wanted, this, &Desktop::raise);
     if (QCoreApplication::instance() != nullptr)
         QCoreApplication::instance()->installEventFilter(this);
 }
@@ -80,7 +80,7 @@ Desktop::~Desktop()
     const QList<MainWindow *> windows = m_windows;
     m_windows.clear();
     qDeleteAll(windows);
-    removeRunMark();
+    removeCrashMarker();
 }
 
 MainWindow *Desktop::newWindow()
@@ -158,24 +158,24 @@ MainWindow *Desktop::open(const QString &place, MainWindow *window, QString toBe
                 notes << translated(line);
         MainWindow *shown = show(std::move(*league), window);
         if (!notes.isEmpty())
-            shown->tell(notes.join(u'\n'));
+            shown->notify(notes.join(u'\n'));
         return shown;
     }
     if (canStillBeRead(league.error().fault))
         if (auto reading = League::open(place, {person(), true, {}})) {
             MainWindow *shown = show(std::move(*reading), window);
             if (league.error().fault == Fault::Damaged)
-                tellOfDamage(*shown, place, league.error());
+                showDamage(*shown, place, league.error());
             else
-                shown->tell(tr("This league is read-only: nothing can be changed.") + u'\n' +
-                            translated(league.error()));
+                shown->notify(tr("This league is read-only: nothing can be changed.") + u'\n' +
+                              translated(league.error()));
             return shown;
         }
     MainWindow *teller = window != nullptr ? window : newWindow();
     if (league.error().fault == Fault::Damaged)
-        tellOfDamage(*teller, place, league.error());
+        showDamage(*teller, place, league.error());
     else
-        teller->tell(league.error());
+        teller->notify(league.error());
     return teller;
 }
 
@@ -216,17 +216,17 @@ void Desktop::openShared(MainWindow *window)
     open(dialog.address(), window, dialog.isKept() ? dialog.password() : QString());
 }
 
-void Desktop::tellOfDamage(MainWindow &window, const QString &place, const Error &damage)
+void Desktop::showDamage(MainWindow &window, const QString &place, const Error &damage)
 {
-    window.tell(damage, tr("Rescue..."),
-                [this, &window, place, damage] { offerRescue(window, *this, place, damage); });
+    window.notify(damage, tr("Rescue..."),
+                  [this, &window, place, damage] { offerRescue(window, *this, place, damage); });
 }
 
 bool Desktop::create(const QString &place, const QString &name, MainWindow *window)
 {
     auto league = League::create(place, name, ownAccess());
     if (!league) {
-        window->tell(league.error());
+        window->notify(league.error());
         return false;
     }
     show(std::move(*league), window);
@@ -243,11 +243,11 @@ MainWindow *Desktop::openDemonstration(MainWindow *window)
         const auto filled = fillDemonstration(**league);
         MainWindow *shown = show(std::move(*league), window);
         if (!filled)
-            shown->tell(filled.error());
+            shown->notify(filled.error());
         return shown;
     }
     MainWindow *teller = window != nullptr ? window : newWindow();
-    teller->tell(league.error());
+    teller->notify(league.error());
     return teller;
 }
 
@@ -296,8 +296,8 @@ void Desktop::noteOpen()
     for (MainWindow *window : m_windows)
         if (window->league() != nullptr)
             places << samePlace(window->league()->league().place());
-    m_otherRuns.setOpen(places);
-    writeRunMark(places);
+    m_singleInstance.setOpen(places);
+    writeCrashMarker(places);
 }
 
 } // namespace touchline

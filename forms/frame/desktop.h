@@ -2,8 +2,8 @@
 #pragma once
 
 #include "forms/frame/date_sections.h"
-#include "forms/frame/other_runs.h"
 #include "forms/frame/screen_fit.h"
+#include "forms/frame/single_instance.h"
 #include "models/league/league.h"
 
 #include <QObject>
@@ -66,7 +66,7 @@ private:
     [[nodiscard]] Result<std::unique_ptr<League>> opened(const QString &place, QWidget *over,
                                                          QString &toBeKept);
     /// What is damaged, with a way out.
-    void tellOfDamage(MainWindow &window, const QString &place, const Error &damage);
+    void showDamage(MainWindow &window, const QString &place, const Error &damage);
     MainWindow *show(std::unique_ptr<League> league, MainWindow *window);
     [[nodiscard]] MainWindow *windowOf(const QString &place) const;
 
@@ -74,7 +74,7 @@ private:
     DateSections m_dateSections;
     QList<MainWindow *> m_windows;
     QStringList m_leftOpen;
-    OtherRuns m_otherRuns;
+    SingleInstance m_singleInstance;
 };
 
 } // namespace touchline

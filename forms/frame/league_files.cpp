@@ -5,7 +5,7 @@
 #include "forms/frame/desktop.h"
 #include "forms/frame/main_window.h"
 #include "forms/frame/recent_places.h"
-#include "models/league/health/league_rescue.h"
+#include "models/league/integrity/league_rescue.h"
 #include "models/store/sqlite/backup.h"
 
 #include <QDir>
@@ -114,9 +114,9 @@ private:
         if (path.isEmpty())
             return;
         if (const auto saved = store::saveCopy(league.database(), path, Existing::Keep); saved)
-            m_window.tell(tr("Copy saved: %1").arg(QDir::toNativeSeparators(path)));
+            m_window.notify(tr("Copy saved: %1").arg(QDir::toNativeSeparators(path)));
         else
-            m_window.tell(saved.error());
+            m_window.notify(saved.error());
     }
     /// A backup is opened as a league of its own, copied beside it: the present one stays what it is.
     void restoreBackup()
@@ -137,7 +137,7 @@ private:
         if (path.isEmpty())
             return;
         if (const auto restored = touchline::restoreBackup(backup, path); !restored)
-            m_window.tell(restored.error());
+            m_window.notify(restored.error());
         else
             m_desktop.open(path, &m_window);
     }

@@ -15,7 +15,7 @@ void offerListFiles(MainWindow &window)
         [&window] {
             ImportDialog dialog(*window.league(), window.competition(), &window);
             if (dialog.exec() == QDialog::Accepted && dialog.imported())
-                window.tell(translated(*dialog.imported()));
+                window.notify(translated(*dialog.imported()));
         },
         [&window] { return window.league() != nullptr && !window.league()->league().isReadOnly(); });
     window.commands().offer(
@@ -23,7 +23,7 @@ void offerListFiles(MainWindow &window)
         [&window] {
             ExportDialog dialog(*window.league(), window.competition(), &window);
             if (dialog.exec() == QDialog::Accepted)
-                window.tell(dialog.saved());
+                window.notify(dialog.saved());
         },
         [&window] { return window.league() != nullptr; });
 }

@@ -27,7 +27,7 @@
 #include "forms/theme/theme.h"
 #include "forms/wizard/new_competition_offer.h"
 #include "models/league/changes/league_rules.h"
-#include "models/league/people/league_player.h"
+#include "models/league/players/league_player.h"
 #include "models/store/sqlite/sqlite_file.h"
 #include "models/views/fixtures/fixture_texts.h"
 #include "models/views/home/due_draw.h"
@@ -122,14 +122,14 @@ void MainWindow::setLeague(std::unique_ptr<League> league)
     m_before.clear();
     if (m_league) {
         connect(m_league.get(), &OpenLeague::historyChanged, this, &MainWindow::nameTurns);
-        connect(m_league.get(), &OpenLeague::serverLost, this, &MainWindow::standForServer);
+        connect(m_league.get(), &OpenLeague::serverLost, this, &MainWindow::showConnectionLost);
         connect(m_league.get(), &OpenLeague::serverFound, this, [this] {
             m_notice->standDown();
             showPlace();
-            tell(tr("Connected to the server again. Everything is up to date."));
+            notify(tr("Connected to the server again. Everything is up to date."));
         });
         m_watch = std::make_unique<ServerWatch>(*m_league);
-        connect(m_league.get(), &OpenLeague::failed, this, [this](const Error &error) { tell(error); });
+        connect(m_league.get(), &OpenLeague::failed, this, [this](const Error &error) { notify(error); });
         connect(m_league.get(), &OpenLeague::competitionsChanged, this, &MainWindow::leaveLostCompetition);
         m_competition = newestCompetition();
     }
@@ -158,7 +158,7 @@ void MainWindow::showLeague()
     m_before.clear();
     nameTurns();
     if (m_league && !mayChange())
-        tell(readOnlyNotice());
+        notify(readOnlyNotice());
 }
 
 QString MainWindow::readOnlyNotice() const
@@ -261,7 +261,7 @@ void MainWindow::showPage(PageKind kind, const QUuid &competition, const QUuid &
     wanted->setCompetition(isOfCompetition(kind) ? m_competition : QUuid());
     m_ui->pages->setCurrentWidget(m_areas[kind]);
     m_ui->navigation->select(kind, isOfCompetition(kind) ? m_competition : QUuid());
-    giveKeys(*wanted, isNew);
+    focusPage(*wanted, isNew);
     if (!focus.isNull())
         wanted->focusOn(focus);
     nameTurns();
@@ -273,7 +273,7 @@ bool MainWindow::isMatchInPlay() const
     return match != nullptr && match->isInPlay();
 }
 
-void MainWindow::giveKeys(Page &page, bool isNew)
+void MainWindow::focusPage(Page &page, bool isNew)
 {
     // Whoever walks through the navigation goes on there; a page that was left is found as it was.
     if (m_ui->navigation->hasFocus())
@@ -283,9 +283,9 @@ void MainWindow::giveKeys(Page &page, bool isNew)
         page.setFocus();
 }
 
-void MainWindow::tell(const QString &notice)
+void MainWindow::notify(const QString &notice)
 {
-    m_notice->say(notice);
+    m_notice->showNotice(notice);
 }
 
 void MainWindow::refuse(const QString &why)
@@ -293,7 +293,7 @@ void MainWindow::refuse(const QString &why)
     m_notice->refuse(why);
 }
 
-void MainWindow::tell(const Error &error)
+void MainWindow::notify(const Error &error)
 {
     const bool wasLost = m_league && m_league->isLost();
     if (m_league)
@@ -304,16 +304,16 @@ void MainWindow::tell(const Error &error)
             {{},
              {QT_TRANSLATE_NOOP("core", "Nothing is lost yet: save a copy under another name."), {}},
              {}});
-        m_notice->say(
+        m_notice->showNotice(
             withWay, {tr("Save a Copy As…"), [this] { m_commands->action(CommandId::SaveCopy)->trigger(); }});
         return;
     }
     // A server that is just found to be gone has a notice of its own.
     if (wasLost || !m_league || !m_league->isLost())
-        m_notice->say(error);
+        m_notice->showNotice(error);
 }
 
-void MainWindow::standForServer(const Error &error)
+void MainWindow::showConnectionLost(const Error &error)
 {
     showPlace();
     m_notice->stand(translated(error) + u' ' +
@@ -326,9 +326,9 @@ void MainWindow::standForServer(const Error &error)
                      }});
 }
 
-void MainWindow::tell(const Error &error, const QString &button, const std::function<void()> &run)
+void MainWindow::notify(const Error &error, const QString &button, const std::function<void()> &run)
 {
-    m_notice->say(error, {button, run});
+    m_notice->showNotice(error, {button, run});
 }
 
 void MainWindow::open(const QString &place)
@@ -401,7 +401,7 @@ void MainWindow::beginWork(const QUuid &competition, const std::vector<int> &fix
             });
     connect(m_work.get(), &PlayTask::failed, this, [this](const Error &error) {
         endWork();
-        tell(error);
+        notify(error);
     });
     m_workLine->begin(tr("Playing"));
     if (fixtures.empty())
@@ -532,9 +532,9 @@ bool MainWindow::drawDue()
 {
     const auto drawn = drawWhatIsDue(m_league->league(), m_competition);
     if (!drawn)
-        tell(drawn.error());
+        notify(drawn.error());
     else if (*drawn)
-        tellDone(**drawn);
+        showDone(**drawn);
     return drawn.has_value();
 }
 
@@ -544,7 +544,7 @@ void MainWindow::enterLots()
     auto *dialog = new LotsDialog(state, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, state] {
-        tellDone(touchline::enterLots(m_league->league(), *state, dialog->lots()));
+        showDone(touchline::enterLots(m_league->league(), *state, dialog->lots()));
     });
     dialog->open();
 }
@@ -557,7 +557,7 @@ bool MainWindow::isWaitingForSomebody(const CompetitionState &state) const
     return std::any_of(state.now.fixtures.begin(), state.now.fixtures.end(), waits);
 }
 
-std::vector<int> MainWindow::leftToPersons(const CompetitionState &state)
+std::vector<int> MainWindow::fixturesForPeople(const CompetitionState &state)
 {
     if (!state.rules)
         return {};
@@ -596,23 +596,24 @@ void MainWindow::tellPlayed(const std::vector<int> &played, bool isToTheEnd)
             words += u' ' + tr("Champions: %1.").arg(state->competition.entrant(champion).name);
         else if (champion == emptyPlace)
             words += u' ' + tr("The title was not awarded.");
-        m_notice->say(words.trimmed(), {tr("Show"), [this] { go(PageKind::Home); }});
+        m_notice->showNotice(words.trimmed(), {tr("Show"), [this] { go(PageKind::Home); }});
         return;
     }
     if (isWaitingForSomebody(*state) && (isToTheEnd || played.empty()) && !state->isOver())
-        tellWhatIsInTheWay(*state, words);
-    else if (const std::vector<int> left = leftToPersons(*state); isToTheEnd && !left.empty())
-        m_notice->say(QStringLiteral("%1 %2")
-                          .arg(count == 0 ? QString() : tr("%n matches played.", nullptr, count),
-                               tr("Your turn: %n match(es) to play.", nullptr, static_cast<int>(left.size())))
-                          .trimmed(),
-                      {tr("Show"),
-                       [this, id = state->id(),
-                        fixture = state->competition.fixtures()[static_cast<std::size_t>(left.front())].id] {
-                           go(PageKind::Fixtures, id, fixture);
-                       }});
+        showBlockers(*state, words);
+    else if (const std::vector<int> left = fixturesForPeople(*state); isToTheEnd && !left.empty())
+        m_notice->showNotice(
+            QStringLiteral("%1 %2")
+                .arg(count == 0 ? QString() : tr("%n matches played.", nullptr, count),
+                     tr("Your turn: %n match(es) to play.", nullptr, static_cast<int>(left.size())))
+                .trimmed(),
+            {tr("Show"),
+             [this, id = state->id(),
+              fixture = state->competition.fixtures()[static_cast<std::size_t>(left.front())].id] {
+                 go(PageKind::Fixtures, id, fixture);
+             }});
     else if (!words.isEmpty())
-        tell(words);
+        notify(words);
 }
 
 void MainWindow::followPlayed(const CompetitionState &state, const std::vector<int> &played)
@@ -635,7 +636,7 @@ void MainWindow::followPlayed(const CompetitionState &state, const std::vector<i
     page()->focusOn(idOf(next.empty() ? played.back() : next.front()));
 }
 
-void MainWindow::tellWhatIsInTheWay(const CompetitionState &state, const QString &before)
+void MainWindow::showBlockers(const CompetitionState &state, const QString &before)
 {
     const auto &fixtures = state.now.fixtures;
     const auto find = [&fixtures](FixtureState wanted) {
@@ -657,7 +658,7 @@ void MainWindow::tellWhatIsInTheWay(const CompetitionState &state, const QString
     if (before.isEmpty())
         m_notice->refuse(why, show);
     else
-        m_notice->say(before + u' ' + why, show);
+        m_notice->showNotice(before + u' ' + why, show);
 }
 
 void MainWindow::offerChanging()
@@ -697,7 +698,7 @@ void MainWindow::rename()
     dialog->setOkButtonText(tr("Rename"));
     connect(dialog, &QInputDialog::textValueSelected, this, [this, id = state->id()](const QString &name) {
         if (const auto present = m_league->state(id); present && (*present)->name() != name.trimmed())
-            tellDone(m_league->league().competitions().rename(id, name));
+            showDone(m_league->league().competitions().rename(id, name));
     });
     dialog->open();
 }
@@ -721,7 +722,7 @@ void MainWindow::chooseAgents()
         }
         const auto entry = setTeamAgents(m_league->league(), state->id(), seats);
         TOUCHLINE_TRY(entry);
-        tellDone(entry);
+        showDone(entry);
         return {};
     };
     const GameChoice &choice = state->rules->choice;
@@ -737,29 +738,29 @@ void MainWindow::rankTeams()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, id = state->id()] {
         if (const std::vector<QUuid> moved = dialog->moved(); !moved.empty())
-            tellDone(m_league->league().competitions().setRanking(id, moved));
+            showDone(m_league->league().competitions().setRanking(id, moved));
     });
     dialog->open();
 }
 
 void MainWindow::archive(bool isArchived)
 {
-    tellDone(m_league->league().competitions().setArchived(m_competition, isArchived));
+    showDone(m_league->league().competitions().setArchived(m_competition, isArchived));
 }
 
 void MainWindow::remove()
 {
-    tellDone(m_league->league().competitions().remove(m_competition));
+    showDone(m_league->league().competitions().remove(m_competition));
 }
 
-void MainWindow::tellDone(const Result<JournalEntry> &entry)
+void MainWindow::showDone(const Result<JournalEntry> &entry)
 {
     if (!entry) {
-        tell(entry.error());
+        notify(entry.error());
         return;
     }
-    m_notice->say(tr("%1.", "what was done").arg(translated(*entry)),
-                  {tr("Undo"), [this] { m_commands->action(CommandId::Undo)->trigger(); }});
+    m_notice->showNotice(tr("%1.", "what was done").arg(translated(*entry)),
+                         {tr("Undo"), [this] { m_commands->action(CommandId::Undo)->trigger(); }});
 }
 
 void MainWindow::showCompetitionMenu(const QPoint &place)
@@ -854,27 +855,27 @@ void MainWindow::offerTurning()
         [can] { return can(&LeagueHistory::toRedo); });
 }
 
-bool MainWindow::isWantedAfterAll(const Result<TurnedStep> &step, JournalEntry::Kind kind)
+bool MainWindow::confirmUndo(const Result<HistoryStep> &step, JournalEntry::Kind kind)
 {
     // Where it cannot be made, the step itself says why.
-    const auto told = step ? foretold(*step) : Result<std::vector<ForetoldTurn>>();
-    return !step || !told || !movesBans(*step, *told) ||
-           UndoDialog(translated(step->entry), kind, *told, this).exec() == QDialog::Accepted;
+    const auto preview = step ? previewHistoryStep(*step) : Result<std::vector<UndoPreview>>();
+    return !step || !preview || !movesBans(*step, *preview) ||
+           UndoDialog(translated(step->entry), kind, *preview, this).exec() == QDialog::Accepted;
 }
 
 void MainWindow::turn(Result<JournalEntry> (LeagueHistory::*step)(),
-                      Result<TurnedStep> (LeagueHistory::*foreseen)())
+                      Result<HistoryStep> (LeagueHistory::*foreseen)())
 {
     const auto kind =
         foreseen == &LeagueHistory::undoneStep ? JournalEntry::Kind::Undo : JournalEntry::Kind::Redo;
-    if (!isWantedAfterAll((m_league->league().history().*foreseen)(), kind))
+    if (!confirmUndo((m_league->league().history().*foreseen)(), kind))
         return;
     const auto entry = (m_league->league().history().*step)();
     if (!entry)
-        tell(entry.error());
+        notify(entry.error());
     else
-        tell(entry->kind == JournalEntry::Kind::Undo ? tr("%1. Redo restores it.").arg(translated(*entry))
-                                                     : tr("%1.", "what was done").arg(translated(*entry)));
+        notify(entry->kind == JournalEntry::Kind::Undo ? tr("%1. Redo restores it.").arg(translated(*entry))
+                                                       : tr("%1.", "what was done").arg(translated(*entry)));
 }
 
 void MainWindow::nameTurns()

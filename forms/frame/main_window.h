@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/parts/page.h"
+#include "forms/pages/widgets/page.h"
 #include "models/league/league_history.h"
 
 #include <QMainWindow>
@@ -41,11 +41,11 @@ public:
     [[nodiscard]] OpenLeague *league() override { return m_league.get(); }
     [[nodiscard]] CommandSet &commands() override { return *m_commands; }
     void go(PageKind page, const QUuid &competition = {}, const QUuid &focus = {}) override;
-    void tell(const QString &notice) override;
-    void tell(const Error &error) override;
+    void notify(const QString &notice) override;
+    void notify(const Error &error) override;
     void refuse(const QString &why) override;
     /// The same with something that can be done about it; it stays until then.
-    void tell(const Error &error, const QString &button, const std::function<void()> &run);
+    void notify(const Error &error, const QString &button, const std::function<void()> &run);
     void open(const QString &place) override;
     [[nodiscard]] QStringList leftOpen() const override;
     [[nodiscard]] PlayTask *work() override { return m_work.get(); }
@@ -83,11 +83,11 @@ private:
     /// The list of fixtures goes on to the next matches where it shows one that was played before these.
     void followPlayed(const CompetitionState &state, const std::vector<int> &played);
     /// The next matches, if persons decide in all of them: the computer stops there.
-    [[nodiscard]] static std::vector<int> leftToPersons(const CompetitionState &state);
+    [[nodiscard]] static std::vector<int> fixturesForPeople(const CompetitionState &state);
     /// Says why the computer cannot go on, and leads to what has to be settled.
-    void tellWhatIsInTheWay(const CompetitionState &state, const QString &before);
+    void showBlockers(const CompetitionState &state, const QString &before);
     /// A command was carried out, or not; an undo can be had at once.
-    void tellDone(const Result<JournalEntry> &entry);
+    void showDone(const Result<JournalEntry> &entry);
     /// The competition that commands are about is gone: another one takes its place.
     void leaveLostCompetition();
     /// The last one that is not in the archive; null where there is none.
@@ -98,9 +98,10 @@ private:
     [[nodiscard]] bool isPageOfCurrent(PageKind kind) const;
     void offerTurning();
     void offerHelp();
-    void turn(Result<JournalEntry> (LeagueHistory::*step)(), Result<TurnedStep> (LeagueHistory::*foreseen)());
+    void turn(Result<JournalEntry> (LeagueHistory::*step)(),
+              Result<HistoryStep> (LeagueHistory::*foreseen)());
     /// Shows what follows from a step of undo or redo if it moves a ban; whether it is to be made.
-    [[nodiscard]] bool isWantedAfterAll(const Result<TurnedStep> &step, JournalEntry::Kind kind);
+    [[nodiscard]] bool confirmUndo(const Result<HistoryStep> &step, JournalEntry::Kind kind);
     void nameTurns();
     /// The page shows a match that is being played: no command acts behind it.
     [[nodiscard]] bool isMatchInPlay() const;
@@ -109,11 +110,11 @@ private:
     /// What somebody may do who cannot change the league.
     [[nodiscard]] QString readOnlyNotice() const;
     /// Says that the server is gone, until it is there again.
-    void standForServer(const Error &error);
+    void showConnectionLost(const Error &error);
     void showLeague();
     [[nodiscard]] static QString titleOf(const League &league);
     /// So that whoever comes by a key goes on by keys.
-    void giveKeys(Page &page, bool isNew);
+    void focusPage(Page &page, bool isNew);
     void dropPages();
     /// There is a league, and it is not for reading only.
     [[nodiscard]] bool mayChange() const;

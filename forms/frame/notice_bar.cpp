@@ -66,13 +66,13 @@ NoticeBar::NoticeBar(QWidget *over)
     hide();
 }
 
-void NoticeBar::say(const QString &notice)
+void NoticeBar::showNotice(const QString &notice)
 {
     m_run = {};
     showIt(notice, false);
 }
 
-void NoticeBar::say(const QString &notice, Offer offer)
+void NoticeBar::showNotice(const QString &notice, Offer offer)
 {
     m_run = std::move(offer.run);
     m_button->setText(offer.button);
@@ -86,13 +86,13 @@ void NoticeBar::refuse(const QString &why, Offer offer)
     showIt(why, true);
 }
 
-void NoticeBar::say(const Error &error)
+void NoticeBar::showNotice(const Error &error)
 {
     m_run = {};
     showIt(translated(error), true);
 }
 
-void NoticeBar::say(const Error &error, Offer offer)
+void NoticeBar::showNotice(const Error &error, Offer offer)
 {
     m_run = std::move(offer.run);
     m_button->setText(offer.button);

@@ -32,13 +32,13 @@ public:
     /// `over`: what it lies over.
     explicit NoticeBar(QWidget *over);
 
-    void say(const QString &notice);
-    void say(const QString &notice, Offer offer);
+    void showNotice(const QString &notice);
+    void showNotice(const QString &notice, Offer offer);
     /// Why something is not done: it looks like an error.
     void refuse(const QString &why, Offer offer = {});
-    void say(const Error &error);
+    void showNotice(const Error &error);
     /// It stays until something is done about it.
-    void say(const Error &error, Offer offer);
+    void showNotice(const Error &error, Offer offer);
     /// What holds until it is taken away: it is there whenever nothing else is said.
     void stand(const QString &text, Offer offer);
     void standDown();

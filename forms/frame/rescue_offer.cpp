@@ -5,7 +5,7 @@
 #include "forms/frame/desktop.h"
 #include "forms/frame/main_window.h"
 #include "forms/frame/recent_places.h"
-#include "models/league/health/league_rescue.h"
+#include "models/league/integrity/league_rescue.h"
 #include "models/views/translated.h"
 
 #include <QCoreApplication>
@@ -35,7 +35,7 @@ void openRescued(MainWindow &window, Desktop &desktop, const QString &path, cons
     for (const Message &one : leftOut(rescue))
         lines << translated(one);
     if (shown != nullptr)
-        shown->tell(lines.join(u'\n'));
+        shown->notify(lines.join(u'\n'));
 }
 
 /// A league never takes the place of another file. `proposal`: "%1 (rescued)".
@@ -57,7 +57,7 @@ void openBackup(MainWindow &window, Desktop &desktop, const QString &place, cons
     if (const auto restored = restoreBackup(backup, path); restored)
         desktop.open(path, &window);
     else
-        window.tell(restored.error());
+        window.notify(restored.error());
 }
 
 void saveWhole(MainWindow &window, Desktop &desktop, const QString &place)
@@ -68,15 +68,15 @@ void saveWhole(MainWindow &window, Desktop &desktop, const QString &place)
         return;
     auto damaged = League::open(place, {Desktop::person(), true, {}});
     if (!damaged) {
-        window.tell(damaged.error());
+        window.notify(damaged.error());
         return;
     }
-    const auto rescue = saveWhatIsWhole(**damaged, path, {Desktop::person()});
+    const auto rescue = salvage(**damaged, path, {Desktop::person()});
     damaged->reset();
     if (rescue)
         openRescued(window, desktop, path, *rescue);
     else
-        window.tell(rescue.error());
+        window.notify(rescue.error());
 }
 
 } // namespace

@@ -6,7 +6,7 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/match_centre/before_match.h"
-#include "models/words/parts/option_label.h"
+#include "models/words/common/option_label.h"
 #include "models/words/roll_target_text.h"
 
 #include "ui_before_kick_off.h"

@@ -233,7 +233,7 @@ void FriendlyChoice::chooseOptions()
     Q_EMIT changed();
 }
 
-void FriendlyChoice::say(const QString &problem)
+void FriendlyChoice::setMessage(const QString &problem)
 {
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());

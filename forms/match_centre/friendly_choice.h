@@ -24,7 +24,7 @@ public:
     /// From now on for this one, which outlives the widget, or another one follows.
     void choose(FriendlyDraft &draft);
     /// Why it cannot be played like that; empty where it can.
-    void say(const QString &problem);
+    void setMessage(const QString &problem);
 
     /// The last that takes the keys.
     [[nodiscard]] QWidget *last() const { return m_last; }

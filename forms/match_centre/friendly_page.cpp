@@ -55,7 +55,7 @@ void FriendlyPage::showMatch()
 void FriendlyPage::showDraft()
 {
     const auto before = m_draft->before();
-    m_choice->say(before ? QString() : translated(before.error()));
+    m_choice->setMessage(before ? QString() : translated(before.error()));
     if (before)
         showBefore(*before);
     setReady(before.has_value());
@@ -76,7 +76,7 @@ Result<std::unique_ptr<MatchSession>> FriendlyPage::begin(const PerSide<Seat> &s
 void FriendlyPage::leave(bool isFinished)
 {
     if (isFinished)
-        host().tell(tr("The match is kept among the friendlies."));
+        host().notify(tr("The match is kept among the friendlies."));
     const QUuid match = subjectId();
     setSubject({});
     host().go(PageKind::Friendlies, {}, match);

@@ -45,7 +45,7 @@ MatchBoard::Views MatchBoard::viewsOf(const MatchSession &session)
     const Match &match = session.match().match();
     const std::optional<Side> viewer = session.viewer();
     Views views;
-    if (session.isForBothEyes() || (viewer && session.isShared() && !session.isWatched()))
+    if (session.isSharedPerspective() || (viewer && session.isShared() && !session.isWatched()))
         for (const Side side : bothSides)
             views[index(side)] = match.board(side);
     else
@@ -102,7 +102,7 @@ BoardShown MatchBoard::next(const MatchSession &session)
     Views now = viewsOf(session);
     noteMotion(session, now);
     m_before = now;
-    if (session.isForBothEyes()) {
+    if (session.isSharedPerspective()) {
         shown.position = seenByBoth(std::move(*now[index(Side::Home)]), *now[index(Side::Away)]);
         return shown;
     }

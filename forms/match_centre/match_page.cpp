@@ -136,8 +136,8 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
         one->installEventFilter(this);
     buildMoreMenu();
     host.commands().offer(
-        CommandId::Undo, this, [this] { takeBack(); },
-        [this] { return isInPlay() && m_session->canTakeBack(); });
+        CommandId::Undo, this, [this] { undoLast(); },
+        [this] { return isInPlay() && m_session->canUndoAnswer(); });
     offerPictures(*this, host,
                   {[this] { return m_session != nullptr && m_ui->board->isVisible(); },
                    [this] { return m_ui->board->picture(m_ui->title->text()); },
@@ -169,7 +169,7 @@ void MatchPage::connectTurn()
     connect(m_ui->options, &QListView::activated, this, &MatchPage::choose);
     connect(m_ui->board, &BoardView::optionChosen, this, [this](OptionCode option) {
         const LiveMatch &live = m_session->match();
-        say(m_session->choose(live.match().optionName(live.question(), option)));
+        showFailure(m_session->choose(live.match().optionName(live.question(), option)));
     });
     connect(m_ui->board, &BoardView::optionsChosen, this, [this](const std::vector<OptionCode> &options) {
         Result<void> done;
@@ -178,7 +178,7 @@ void MatchPage::connectTurn()
             if (done)
                 done = m_session->choose(live.match().optionName(live.question(), option));
         }
-        say(done);
+        showFailure(done);
     });
     connect(m_ui->dicePage, &DiceEntry::entered, this, &MatchPage::enterDice);
     connect(m_ui->uncover, &QPushButton::clicked, this, [this] {
@@ -186,15 +186,16 @@ void MatchPage::connectTurn()
         m_ui->options->setFocus();
     });
     connect(m_ui->enterResult, &QPushButton::clicked, this, &MatchPage::finish);
-    connect(m_ui->coach, &QPushButton::clicked, this, [this] { say(m_session->letComputerAnswer()); });
-    connect(m_ui->takeBack, &QPushButton::clicked, this, &MatchPage::takeBack);
+    connect(m_ui->coach, &QPushButton::clicked, this,
+            [this] { showFailure(m_session->letComputerAnswer()); });
+    connect(m_ui->takeBack, &QPushButton::clicked, this, &MatchPage::undoLast);
     connect(m_ui->playOn, &QPushButton::clicked, this, [this] {
         if (m_session->isRunning())
             m_session->pause();
         else
             m_session->playOn();
     });
-    connect(m_ui->watchPage, &WatchPanel::failed, this, [this](const Error &error) { host().tell(error); });
+    connect(m_ui->watchPage, &WatchPanel::failed, this, [this](const Error &error) { host().notify(error); });
     connect(m_ui->watchPage, &WatchPanel::saveStoryWanted, this, &MatchPage::saveStory);
     connect(m_ui->watchPage, &WatchPanel::forkWanted, this, &MatchPage::fork);
     connect(m_ui->pace, &QComboBox::currentIndexChanged, this, [this] {
@@ -233,20 +234,20 @@ void MatchPage::buildMoreMenu()
     menu->addAction(tr("&Change Who Plays"), this, &MatchPage::changeSeats)
         ->setObjectName(QStringLiteral("changeSeats"));
     QAction *slip = menu->addAction(tr("C&orrect a Die…"), this, &MatchPage::correctDie);
-    m_takeBackLine = menu->addAction(tr("Take &Back the Selected Line…"), this, &MatchPage::takeBackLine);
-    m_takeBackLine->setToolTip(tr("Select a line of the ticker first: the match goes back to before it."));
+    m_undoToLine = menu->addAction(tr("Take &Back the Selected Line…"), this, &MatchPage::undoToLine);
+    m_undoToLine->setToolTip(tr("Select a line of the ticker first: the match goes back to before it."));
     menu->setToolTipsVisible(true);
     const auto enable = [this, slip] {
         slip->setEnabled(m_session && !m_session->typedRolls().empty());
-        m_takeBackLine->setEnabled(m_session && !m_session->isWatched() &&
-                                   m_ui->ticker->currentIndex().isValid());
+        m_undoToLine->setEnabled(m_session && !m_session->isWatched() &&
+                                 m_ui->ticker->currentIndex().isValid());
     };
     connect(menu, &QMenu::aboutToShow, this, enable);
     m_ui->ticker->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_ui->ticker, &QWidget::customContextMenuRequested, this, [this, enable](const QPoint &place) {
         enable();
-        if (m_takeBackLine->isEnabled())
-            QMenu::exec({m_takeBackLine}, m_ui->ticker->viewport()->mapToGlobal(place), nullptr, this);
+        if (m_undoToLine->isEnabled())
+            QMenu::exec({m_undoToLine}, m_ui->ticker->viewport()->mapToGlobal(place), nullptr, this);
     });
     menu->addAction(tr("What &If…"), this, &MatchPage::fork)
         ->setToolTip(tr("Plays on from here in a match of its own that counts nowhere."));
@@ -333,7 +334,7 @@ void MatchPage::showNothing(const QString &sentence, CommandId where)
     m_timer->follow(nullptr);
     notePlay();
     m_ui->scoreboard->hide();
-    m_ui->empty->say(sentence, host().commands().action(where));
+    m_ui->empty->setMessage(sentence, host().commands().action(where));
     m_ui->stack->setCurrentWidget(m_ui->empty);
 }
 
@@ -394,7 +395,7 @@ void MatchPage::kickOff()
         m_isDrawing = false;
         const PerSide<Seat> seats = m_ui->before->seats();
         for (const Side side : bothSides)
-            say(m_session->setSeat(side, seats[side]));
+            showFailure(m_session->setSeat(side, seats[side]));
         showTurn();
         m_session->playOn();
         return;
@@ -419,7 +420,7 @@ void MatchPage::drawFirst()
 void MatchPage::take(Result<std::unique_ptr<MatchSession>> session)
 {
     if (!session) {
-        host().tell(session.error());
+        host().notify(session.error());
         return;
     }
     m_session = std::move(*session);
@@ -513,7 +514,7 @@ void MatchPage::showDoors()
                                                                : tr("&Let the Coach Decide"));
     m_turn->setVisible(m_session->match().game().info().turnBegins.has_value());
     m_turn->setEnabled(waits == MatchSession::Waits::ForChoice && m_turn->isVisible());
-    m_ui->takeBack->setEnabled(m_session->canTakeBack());
+    m_ui->takeBack->setEnabled(m_session->canUndoAnswer());
     m_ui->playOn->setText(m_session->isRunning() ? tr("&Pause") : tr("Play &On"));
     const bool isWatched = m_session->isWatched();
     m_ui->playOn->setEnabled(m_session->isRunning() || waits == MatchSession::Waits::ForComputer);
@@ -540,15 +541,15 @@ void MatchPage::saveStory()
     // Of a match that is watched the whole, wherever it stands.
     LiveMatch whole = live.clone();
     if (const auto there = whole.goTo(whole.known()); !there)
-        return host().tell(there.error());
+        return host().notify(there.error());
     const Tellings tellings = tellingsOf(live.game());
     const auto path = touchline::saveStory(this, whole.played(), live.game(),
                                            m_ui->explained->isChecked() ? tellings.explained : tellings.full,
                                            m_ui->title->text());
     if (!path)
-        host().tell(path.error());
+        host().notify(path.error());
     else if (!path->isEmpty())
-        host().tell(tr("Saved as %1.").arg(QDir::toNativeSeparators(*path)));
+        host().notify(tr("Saved as %1.").arg(QDir::toNativeSeparators(*path)));
 }
 
 void MatchPage::showNotesAndBoard()
@@ -622,7 +623,7 @@ void MatchPage::changeDice()
         Seat seat = m_session->seats()[side];
         seat.typesDice = chosen[side].typesDice;
         seat.computerRolls = chosen[side].computerRolls;
-        say(m_session->setSeat(side, seat));
+        showFailure(m_session->setSeat(side, seat));
     }
     m_session->playOn(MatchSession::Until::KickOff);
 }
@@ -673,7 +674,7 @@ void MatchPage::leave(bool isFinished)
 {
     if (!isFinished)
         return showMatch();
-    host().tell(tr("The result is entered."));
+    host().notify(tr("The result is entered."));
     host().go(PageKind::Fixtures, competition(), m_fixture);
 }
 
@@ -688,7 +689,7 @@ void MatchPage::discard()
         return;
     const QUuid fixture = m_session->fixture();
     if (const auto done = m_session->discard(); !done)
-        return host().tell(done.error());
+        return host().notify(done.error());
     QSettings().remove(pauseKey(fixture));
     m_session.reset();
     notePlay();
@@ -703,7 +704,7 @@ void MatchPage::fork()
         host().go(PageKind::Friendly, {}, dialog.made());
 }
 
-void MatchPage::say(const Result<void> &done)
+void MatchPage::showFailure(const Result<void> &done)
 {
     if (!done)
         refuse(done.error());
@@ -711,7 +712,7 @@ void MatchPage::say(const Result<void> &done)
 
 void MatchPage::refuse(const Error &error)
 {
-    host().tell(error);
+    host().notify(error);
     if (!m_session || m_session->isWatched() ||
         (error.fault != Fault::Conflict && error.fault != Fault::NotFound))
         return;

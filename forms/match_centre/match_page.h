@@ -2,7 +2,7 @@
 #pragma once
 
 #include "forms/match_centre/match_board.h"
-#include "forms/pages/parts/page.h"
+#include "forms/pages/widgets/page.h"
 
 #include <functional>
 #include <memory>
@@ -122,14 +122,14 @@ private:
     void enterDice(const QString &typed);
     void finish();
     void discard();
-    void takeBack();
+    void undoLast();
     /// Everything that stands above the chosen line of the ticker, and that line, is taken back.
-    void takeBackLine();
+    void undoToLine();
     [[nodiscard]] bool isAgreed(std::size_t inputs);
     void correctDie();
     void showAgain();
     void changeSeats();
-    void say(const Result<void> &done);
+    void showFailure(const Result<void> &done);
     /// Says what is the matter; a match with which somebody else has gone on is shown as it stands now.
     void refuse(const Error &error);
 
@@ -138,7 +138,7 @@ private:
     QLabel *m_again;
     QLabel *m_time;
     TurnTimer *m_timer;
-    QAction *m_takeBackLine = nullptr;
+    QAction *m_undoToLine = nullptr;
     QuestionModel *m_question;
     TickerModel *m_ticker;
     QUuid m_fixture;

@@ -81,7 +81,7 @@ void MatchPage::showAnswers()
         m_ui->answers->setCurrentWidget(m_ui->waitPage);
         next = m_ui->playOn;
         break;
-    case MatchSession::Waits::ForNobody:
+    case MatchSession::Waits::Replay:
         m_ui->question->setText(m_session->match().isOver() ? tr("Final whistle") : tr("Watch again"));
         m_ui->watchPage->follow();
         m_ui->answers->setCurrentWidget(m_ui->watchPage);
@@ -90,7 +90,7 @@ void MatchPage::showAnswers()
         m_ui->question->setText(tr("The match is over"));
         m_ui->waiting->setText((m_session->isFriendly() ? tr("Save the match to keep it in the league.")
                                                         : tr("Save the result to make it count.")) +
-                               (m_session->canTakeBack()
+                               (m_session->canUndoAnswer()
                                     ? u' ' + tr("You can still go back to your last choice or typed roll.")
                                     : QString()));
         m_ui->enterResult->setText(m_session->isFriendly() ? tr("&Save Match") : tr("&Save Result"));
@@ -127,7 +127,7 @@ int MatchPage::usualAnswer() const
 void MatchPage::choose(const QModelIndex &option)
 {
     if (option.isValid() && (option.flags() & Qt::ItemIsEnabled) != 0)
-        say(m_session->choose(option.data(QuestionModel::OptionName).toString()));
+        showFailure(m_session->choose(option.data(QuestionModel::OptionName).toString()));
 }
 
 void MatchPage::enterDice(const QString &typed)
@@ -154,13 +154,13 @@ bool MatchPage::isAgreed(std::size_t inputs)
            QMessageBox::Yes;
 }
 
-void MatchPage::takeBack()
+void MatchPage::undoLast()
 {
-    if (isAgreed(m_session->lastAnswer()))
-        say(m_session->takeBack(true));
+    if (isAgreed(m_session->inputsBeforeLastAnswer()))
+        showFailure(m_session->undoLast(true));
 }
 
-void MatchPage::takeBackLine()
+void MatchPage::undoToLine()
 {
     const QModelIndex line = m_ui->ticker->currentIndex();
     // Its last input told it.
@@ -180,7 +180,7 @@ void MatchPage::takeBackLine()
     const QPushButton *back = box.addButton(tr("Take &Back"), QMessageBox::AcceptRole);
     box.exec();
     if (box.clickedButton() == back && isAgreed(staying))
-        say(m_session->takeBackTo(staying, true));
+        showFailure(m_session->undoTo(staying, true));
 }
 
 void MatchPage::correctDie()
@@ -193,7 +193,7 @@ void MatchPage::correctDie()
 void MatchPage::showAgain()
 {
     constexpr qsizetype mostShown = 3;
-    const QStringList all = m_session->toEnterAgain();
+    const QStringList all = m_session->inputsToReenter();
     QString text;
     if (!all.isEmpty())
         text = tr("Enter again: %1", "what was answered before a correction")

@@ -3,7 +3,7 @@
 
 #include "forms/dialogs/error_label.h"
 #include "forms/frame/screen_fit.h"
-#include "forms/pages/parts/flat_header.h"
+#include "forms/pages/widgets/flat_header.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/translated.h"

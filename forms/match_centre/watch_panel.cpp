@@ -14,7 +14,7 @@ namespace touchline {
 
 namespace {
 
-using Eyes = MatchSession::Eyes;
+using Perspective = MatchSession::Perspective;
 
 constexpr std::array secondsOffered{60, 30, 10, 0};
 
@@ -77,11 +77,11 @@ void WatchPanel::watch(MatchSession &session, const QUuid &report)
     {
         const QSignalBlocker silent(m_ui->eyes);
         m_ui->eyes->clear();
-        m_ui->eyes->addItem(tr("everything"), static_cast<int>(Eyes::Everything));
-        m_ui->eyes->addItem(tr("what both sides saw"), static_cast<int>(Eyes::Both));
+        m_ui->eyes->addItem(tr("everything"), static_cast<int>(Perspective::Everything));
+        m_ui->eyes->addItem(tr("what both sides saw"), static_cast<int>(Perspective::Both));
         for (const Side side : bothSides)
             m_ui->eyes->addItem(tr("what %1 saw").arg(setup.sides[side].team.displayName()),
-                                static_cast<int>(side == Side::Home ? Eyes::Home : Eyes::Away));
+                                static_cast<int>(side == Side::Home ? Perspective::Home : Perspective::Away));
         const QSignalBlocker stays(m_ui->timeLine);
         m_ui->timeLine->setMoments(session.moments(), session.match().known());
         m_ui->timeLine->setBookmarks(m_bookmarks->all());
@@ -93,7 +93,7 @@ void WatchPanel::takeWatching()
 {
     if (m_session != nullptr)
         m_session->setWatching({m_ui->takes->currentData().toInt(), m_ui->goalsOnly->isChecked(),
-                                static_cast<Eyes>(m_ui->eyes->currentData().toInt())});
+                                static_cast<Perspective>(m_ui->eyes->currentData().toInt())});
 }
 
 void WatchPanel::follow()

@@ -2,7 +2,7 @@
 #include "forms/match_centre/which_dice_dialog.h"
 
 #include "forms/frame/screen_fit.h"
-#include "forms/pages/parts/flat_header.h"
+#include "forms/pages/widgets/flat_header.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 

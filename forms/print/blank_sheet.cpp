@@ -165,7 +165,7 @@ BlankSheet emptySheetOf(const Game *game, const QString &level, const OptionValu
         content.sheet = game->scoreSheet(level, options);
         content.title = QString::fromUtf8(game->info().title);
         if (const auto spec = findLevel(game->info().levels, level); spec && game->info().levels.size() > 1)
-            content.title += QStringLiteral(", ") + windowLanguage().say((*spec)->title);
+            content.title += QStringLiteral(", ") + windowLanguage().text((*spec)->title);
     }
     content.mayBeExtended = content.sheet.extraTimePeriods > 0;
     content.mayHaveShootOut = content.sheet.criteria.empty();

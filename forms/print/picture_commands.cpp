@@ -49,9 +49,9 @@ void exportPicture(Page &page, PageHost &host, const PictureSource &source)
         return;
     savePictureLater(credited(page, source), path, &page, [&host, path](const Result<void> &saved) {
         if (saved)
-            host.tell(PictureCommandsWords::tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
+            host.notify(PictureCommandsWords::tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
         else
-            host.tell(saved.error());
+            host.notify(saved.error());
     });
 }
 
@@ -82,7 +82,7 @@ void offerPictures(Page &page, PageHost &host, const PictureSource &source)
         CommandId::CopyText, &page,
         [&host, source] {
             QGuiApplication::clipboard()->setText(source.text());
-            host.tell(PictureCommandsWords::tr("Copied as text."));
+            host.notify(PictureCommandsWords::tr("Copied as text."));
         },
         source.isThere);
 }

@@ -30,7 +30,7 @@ QString joined(std::span<const SheetWord> words)
 {
     QStringList all;
     for (const SheetWord &word : words)
-        all << windowLanguage().say(word.title);
+        all << windowLanguage().text(word.title);
     return all.join(QStringLiteral(" · "));
 }
 
@@ -130,7 +130,7 @@ qreal SheetHead::writtenFields(qreal top)
                << SheetHeadWords::tr("Ground");
     for (const SheetField &field : m_content.sheet.fields)
         if (field.scope == SheetScope::Match && field.value != SheetValue::Word)
-            titles << windowLanguage().say(field.title);
+            titles << windowLanguage().text(field.title);
     titles << SheetHeadWords::tr("Spectators");
     // Without names there is room for remarks below.
     if (titles.size() == 1 && m_content.sheet.hasScorers)
@@ -167,7 +167,7 @@ qreal SheetHead::choice(const QString &title, std::span<const SheetWord> words, 
     m_paper.text({0, top, titleWidth, line}, title, Type::Heading);
     QStringList names;
     for (const SheetWord &word : words)
-        names << windowLanguage().say(word.title);
+        names << windowLanguage().text(word.title);
     return m_paper.choices({titleWidth, top, m_width - titleWidth, line}, names);
 }
 
@@ -176,7 +176,7 @@ qreal SheetHead::fields(qreal top)
     top = writtenFields(top);
     for (const SheetField &field : m_content.sheet.fields)
         if (field.scope == SheetScope::Match && field.value == SheetValue::Word)
-            top = choice(windowLanguage().say(field.title), field.words, top + related);
+            top = choice(windowLanguage().text(field.title), field.words, top + related);
     const bool isEmpty = m_content.teams[Side::Home].name.isEmpty();
     if (!m_content.sheet.criteria.empty() && (m_content.needsWinner || isEmpty))
         top = choice(SheetHeadWords::tr("Level: decided by"), m_content.sheet.criteria, top + related);
@@ -228,7 +228,7 @@ qreal SheetHead::legend(qreal top)
     for (const SheetField &field : sheet.fields)
         if (field.scope != SheetScope::Match && !field.words.empty())
             lines << SheetHeadWords::tr("%1: %2", "a line of the sheet and its words")
-                         .arg(windowLanguage().say(field.title), joined(field.words));
+                         .arg(windowLanguage().text(field.title), joined(field.words));
     for (const QString &line : lines) {
         const qreal height = FormPaper::heightOf(line, Type::Small, m_width);
         m_paper.text({0, top, m_width, height}, line, Type::Small, Qt::AlignLeft | Qt::AlignTop);

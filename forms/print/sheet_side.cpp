@@ -232,7 +232,7 @@ qreal SheetSide::sideFields(QPointF corner, qreal room)
     const qreal titleWidth = room - valueWidth - FormPaper::inside;
     qreal y = corner.y() + FormPaper::lineHeight(Type::Heading) + 1;
     for (const SheetField *field : fieldsOf(SheetScope::Side)) {
-        const QString title = windowLanguage().say(field->title);
+        const QString title = windowLanguage().text(field->title);
         const qreal height =
             std::max(m_lines.height, FormPaper::heightOf(title, Type::Small, titleWidth) + 2);
         m_paper.text({corner.x(), y, titleWidth, height}, title, Type::Small);
@@ -328,7 +328,7 @@ qreal SheetSide::periods(qreal top)
     qreal y = top + head;
     for (const SheetField *field : fields) {
         m_paper.text({m_left, y, labelWidth - FormPaper::inside, m_lines.height},
-                     windowLanguage().say(field->title), Type::Body);
+                     windowLanguage().text(field->title), Type::Body);
         for (qsizetype period = 0; period < names.size(); ++period)
             m_paper.box(
                 {m_left + labelWidth + static_cast<qreal>(period) * column, y, column, m_lines.height});

@@ -65,7 +65,7 @@ SearchBox::SearchBox(PageHost &host, const QUuid &competition, QWidget *parent)
         if (!m_later.isActive())
             m_later.start();
     });
-    connect(m_index, &SearchIndex::failed, this, [this](const Error &error) { m_host.tell(error); });
+    connect(m_index, &SearchIndex::failed, this, [this](const Error &error) { m_host.notify(error); });
     connect(m_ui->text, &QLineEdit::textChanged, this, &SearchBox::showHits);
     connect(m_ui->text, &QLineEdit::returnPressed, this, &SearchBox::take);
     connect(m_ui->hits, &QTreeWidget::itemActivated, this, &SearchBox::take);

@@ -3,7 +3,7 @@
 
 #include "forms/dialogs/error_label.h"
 #include "models/league/league_competitions.h"
-#include "models/league/people/new_players.h"
+#include "models/league/players/new_players.h"
 #include "models/views/teams/squad_model.h"
 #include "models/views/translated.h"
 #include "ui_add_player_dialog.h"

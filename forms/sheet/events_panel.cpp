@@ -4,7 +4,7 @@
 #include "core/match/report/minute.h"
 #include "core/match/report/report_events.h"
 #include "forms/dialogs/error_label.h"
-#include "forms/pages/parts/flat_header.h"
+#include "forms/pages/widgets/flat_header.h"
 #include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
 #include "models/views/sheet/sheet_model.h"
@@ -179,7 +179,7 @@ void EventsPanel::fillDetails()
     if (kind != ReportEventKind::Injury && !words.empty())
         m_ui->detail->addItem(tr("from play"), QString());
     for (const SheetWord &word : words)
-        m_ui->detail->addItem(windowLanguage().say(word.title), QString::fromUtf8(word.word));
+        m_ui->detail->addItem(windowLanguage().text(word.title), QString::fromUtf8(word.word));
     m_ui->detail->setVisible(m_ui->detail->count() > 0);
     m_ui->minute->setEnabled(!isShootOutKick(kind));
     m_ui->stoppage->setEnabled(!isShootOutKick(kind));

@@ -44,7 +44,7 @@ QComboBox *wordEntry(std::span<const SheetWord> words, const QString &value)
     auto *box = new QComboBox;
     box->addItem(QStringLiteral("–"), QString());
     for (const SheetWord &word : words)
-        box->addItem(windowLanguage().say(word.title), QString::fromUtf8(word.word));
+        box->addItem(windowLanguage().text(word.title), QString::fromUtf8(word.word));
     box->setCurrentIndex(std::max(0, box->findData(value)));
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     return box;
@@ -99,7 +99,7 @@ QWidget *FactsPanel::entryFor(const SheetField &field, std::optional<Side> side,
         });
         widget = line;
     }
-    QString help = windowLanguage().say(field.title);
+    QString help = windowLanguage().text(field.title);
     if (side)
         help += QStringLiteral(", ") + m_draft->match().teams[*side].name;
     if (period > 0)
@@ -158,7 +158,7 @@ void FactsPanel::addMatchFields(QFormLayout *form)
 {
     for (const SheetField &field : m_draft->match().sheet.fields)
         if (field.scope == SheetScope::Match)
-            form->addRow(windowLanguage().say(field.title) + u':', entryFor(field, std::nullopt, 0));
+            form->addRow(windowLanguage().text(field.title) + u':', entryFor(field, std::nullopt, 0));
 }
 
 void FactsPanel::addSpectators(QFormLayout *form)
@@ -207,7 +207,7 @@ void FactsPanel::addSideFields(QGridLayout *grid)
             addHeadings(grid, periods);
         hasHeadings = true;
         const int row = grid->rowCount();
-        grid->addWidget(new QLabel(windowLanguage().say(field.title) + u':'), row, 0);
+        grid->addWidget(new QLabel(windowLanguage().text(field.title) + u':'), row, 0);
         for (const Side side : bothSides) {
             const int first = 1 + static_cast<int>(index(side)) * (mostPeriods + 1);
             if (field.scope == SheetScope::Side) {

@@ -105,7 +105,7 @@ void FiguresPanel::fillChoices()
         m_ui->winner->addItem(m_draft->match().teams[side].name, static_cast<int>(side));
     m_ui->criterion->clear();
     for (const SheetWord &word : sheet.criteria)
-        m_ui->criterion->addItem(windowLanguage().say(word.title), QString::fromUtf8(word.word));
+        m_ui->criterion->addItem(windowLanguage().text(word.title), QString::fromUtf8(word.word));
 }
 
 void FiguresPanel::refresh(const std::vector<SheetProblem> &problems)

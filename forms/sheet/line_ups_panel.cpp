@@ -2,7 +2,7 @@
 #include "forms/sheet/line_ups_panel.h"
 
 #include "forms/dialogs/error_label.h"
-#include "forms/pages/parts/flat_header.h"
+#include "forms/pages/widgets/flat_header.h"
 #include "forms/theme/row_delegate.h"
 #include "models/views/sheet/line_up_model.h"
 #include "models/views/sheet/sheet_model.h"

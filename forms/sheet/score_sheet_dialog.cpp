@@ -114,9 +114,9 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     // Whatever becomes of the server, what was typed stays.
     connect(&m_league, &OpenLeague::serverLost, this, [this] { refuse(lostWords()); });
     connect(&m_league, &OpenLeague::serverFound, this, [this] {
-        tellProblems(m_draft.problems());
+        showProblems(m_draft.problems());
         if (m_draft.problems().empty())
-            tellNews(tr("The server is back. Nothing that you typed is lost."));
+            showNews(tr("The server is back. Nothing that you typed is lost."));
     });
     connect(&m_league, &OpenLeague::competitionChanged, this, [this](const QUuid &competition) {
         if (competition == m_state->id() && !m_isEntering)
@@ -132,7 +132,7 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     }
     showProblems();
     if (kept && m_draft.problems().empty())
-        tellNews(tr("This sheet was not entered when Touchline closed. It is as you left it."));
+        showNews(tr("This sheet was not entered when Touchline closed. It is as you left it."));
     if (table.sheet.hasScorers)
         m_ui->events->setFocus();
     else
@@ -224,7 +224,7 @@ void ScoreSheetDialog::beginCorrection()
     setWindowTitle(tr("Correct Score Sheet"));
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Correct Result"));
     showTab(*m_ui->tabs, m_ui->following, true);
-    m_ui->consequences->say(tr("Correct the sheet to preview the consequences."));
+    m_ui->consequences->setMessage(tr("Correct the sheet to preview the consequences."));
 }
 
 void ScoreSheetDialog::addPlayer(const QString &name)
@@ -282,7 +282,7 @@ void ScoreSheetDialog::showProblems()
     m_ui->lineUps->refresh(problems);
     m_ui->facts->refresh(problems);
     markTabs(problems);
-    tellProblems(problems);
+    showProblems(problems);
     showButton(problems);
     if (isCorrection() && m_isEdited && problems.empty())
         m_pause.start();
@@ -317,7 +317,7 @@ void ScoreSheetDialog::markTabs(const std::vector<SheetProblem> &problems)
          [](const SheetProblem &one) { return one.problem.where.startsWith(QLatin1String("facts.")); });
 }
 
-void ScoreSheetDialog::tellProblems(const std::vector<SheetProblem> &problems)
+void ScoreSheetDialog::showProblems(const std::vector<SheetProblem> &problems)
 {
     const auto count = static_cast<int>(problems.size());
     QStringList lines;
@@ -337,11 +337,11 @@ Result<void> ScoreSheetDialog::workOut()
     m_correction.reset();
     auto correction = m_league.league().results().correction(m_state->id(), report());
     if (!correction) {
-        m_ui->consequences->say(translated(correction.error()));
+        m_ui->consequences->setMessage(translated(correction.error()));
         return fail(correction.error());
     }
     if (auto shown = m_ui->consequences->showChanges(*m_state, {report()}); !shown) {
-        m_ui->consequences->say(translated(shown.error()));
+        m_ui->consequences->setMessage(translated(shown.error()));
         return shown;
     }
     m_correction = std::move(*correction);
@@ -395,7 +395,7 @@ void ScoreSheetDialog::refuse(const QString &why)
     m_ui->problem->setText(m_news.isEmpty() ? why : why + u'\n' + m_news);
 }
 
-void ScoreSheetDialog::tellNews(const QString &what)
+void ScoreSheetDialog::showNews(const QString &what)
 {
     refuse(what);
     // What others have changed meanwhile stands below it, and is something to look at.

@@ -54,7 +54,7 @@ private:
     [[nodiscard]] bool hasPendingLine() const;
     /// Parts of the sheet with something wrong in them get a mark.
     void markTabs(const std::vector<SheetProblem> &problems);
-    void tellProblems(const std::vector<SheetProblem> &problems);
+    void showProblems(const std::vector<SheetProblem> &problems);
     void beginCorrection();
     /// Puts somebody on a list of players; he can be chosen at once.
     void addPlayer(const QString &name);
@@ -65,7 +65,7 @@ private:
     [[nodiscard]] QString fieldedWarning() const;
     void refuse(const QString &why);
     /// In the same place: good news, and what is no fault.
-    void tellNews(const QString &what);
+    void showNews(const QString &what);
     /// Says at once that another organiser has entered, changed or deleted the result.
     void takeNews();
     void beginEntry();

@@ -151,17 +151,17 @@ void CompetitionDialog::finish()
         }
     const auto made = m_draft->made();
     if (!made) {
-        tell(translated(made.error()));
+        showProblem(translated(made.error()));
         return;
     }
     if (isThere(made->competition.definition().id)) {
         go(Step::Draw);
-        tell(tr("The league already has this competition. Use another seed to make a different one."));
+        showProblem(tr("The league already has this competition. Use another seed to make a different one."));
         return;
     }
     if (const auto added = add(*made); !added) {
         go(Step::Summary);
-        tell(translated(added.error()));
+        showProblem(translated(added.error()));
         return;
     }
     accept();
@@ -198,10 +198,10 @@ Result<void> CompetitionDialog::add(const NewCompetition &made)
 void CompetitionDialog::check()
 {
     const QString problem = m_draft->problem(m_step);
-    tell(m_pages[at(m_step)]->showProblem(problem) ? QString() : problem);
+    showProblem(m_pages[at(m_step)]->showProblem(problem) ? QString() : problem);
 }
 
-void CompetitionDialog::tell(const QString &problem)
+void CompetitionDialog::showProblem(const QString &problem)
 {
     m_ui->problem->setText(problem);
     m_ui->problemIcon->setVisible(!problem.isEmpty());

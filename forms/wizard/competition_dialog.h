@@ -50,7 +50,7 @@ private:
     [[nodiscard]] Result<void> add(const NewCompetition &made);
     /// Shows what is wrong in the present step.
     void check();
-    void tell(const QString &problem);
+    void showProblem(const QString &problem);
     void paintTheme();
 
     std::unique_ptr<Ui::CompetitionDialog> m_ui;

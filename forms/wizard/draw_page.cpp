@@ -23,12 +23,12 @@ namespace touchline {
 DrawPage::DrawPage(CompetitionDraft &draft, QWidget *parent)
     : WizardPage(draft, parent)
     , m_ui(std::make_unique<Ui::DrawPage>())
-    , m_told(new QStringListModel(this))
+    , m_lines(new QStringListModel(this))
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->rules, Theme::Type::Caption);
     Theme::setType(m_ui->seedHelp, Theme::Type::Caption);
-    m_ui->told->setModel(m_told);
+    m_ui->told->setModel(m_lines);
     m_ui->told->setSpacing(spacing::inside / 2);
     m_ui->newSeed->setIcon(icon(QStringLiteral("dice")));
     connect(m_ui->seed, &QLineEdit::textEdited, this, [this](const QString &text) {
@@ -185,13 +185,13 @@ void DrawPage::showBalls()
     m_ui->boards->setSpacing(isCeremony ? spacing::groups : 0);
     m_ui->pots->show(m_show ? m_show->pots() : std::vector<DrawCard>());
     m_ui->groups->show(m_show ? m_show->groups() : std::vector<DrawCard>());
-    m_told->setStringList(m_show ? m_show->told() : QStringList());
+    m_lines->setStringList(m_show ? m_show->lines() : QStringList());
     followBall();
     const int left = m_show ? m_show->ballsLeft() : 0;
     m_ui->left->setText(left > 0 ? tr("%n balls left", nullptr, left) : tr("The draw is complete."));
     m_ui->ball->setEnabled(left > 0);
     m_ui->all->setEnabled(left > 0);
-    m_ui->again->setEnabled(m_show && !m_show->told().isEmpty());
+    m_ui->again->setEnabled(m_show && !m_show->lines().isEmpty());
 }
 
 void DrawPage::followBall()

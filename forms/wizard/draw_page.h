@@ -47,7 +47,7 @@ private:
     void followBall();
 
     std::unique_ptr<Ui::DrawPage> m_ui;
-    QStringListModel *m_told;
+    QStringListModel *m_lines;
     std::optional<DrawShow> m_show;
     /// The draw of which m_show is; nothing while there is none.
     std::optional<CompetitionDefinition> m_shown;

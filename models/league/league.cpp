@@ -19,8 +19,8 @@
 #include "models/store/rows/row_store.h"
 #include "models/store/rows/row_values.h"
 #include "models/store/sqlite/backup.h"
+#include "models/store/sqlite/change_in_doubt.h"
 #include "models/store/sqlite/file_inspection.h"
-#include "models/store/sqlite/unsure_note.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -39,7 +39,7 @@ namespace {
 
 QUuid uuidOf(const QVariant &value)
 {
-    return taken(value, ColumnType::Uuid).toUuid();
+    return fromSql(value, ColumnType::Uuid).toUuid();
 }
 
 /// All that is looked at is of the same moment: an entry that another organiser makes meanwhile would not fit
@@ -186,14 +186,14 @@ Result<void> League::readName()
     TOUCHLINE_TRY(newest);
     m_seen = *newest;
     m_opened = *newest;
-    if (auto settled = settleUnsure(); !settled)
+    if (auto settled = settleChangeInDoubt(); !settled)
         return settled;
     return listen();
 }
 
-Result<void> League::settleUnsure()
+Result<void> League::settleChangeInDoubt()
 {
-    const auto unsure = backend() == Backend::Sqlite ? unsureChange(m_place) : std::nullopt;
+    const auto unsure = backend() == Backend::Sqlite ? changeInDoubt(m_place) : std::nullopt;
     if (!unsure)
         return {};
     const auto has = m_journal.has(unsure->entry);
@@ -205,7 +205,7 @@ Result<void> League::settleUnsure()
                                          "is not stored; enter it again."),
         {unsure->words}};
     if (!isReadOnly())
-        forgetUnsure(m_place);
+        forgetChangeInDoubt(m_place);
     return {};
 }
 
@@ -275,7 +275,7 @@ void League::forget(const std::vector<Touch> &touches, bool isOwn)
         for (const Touch &touch : touches)
             if (touch.kind == Touch::Kind::Competition || touch.kind == Touch::Kind::Within)
                 m_competitions.erase(touch.subject);
-    results().tellHeld();
+    results().notifyHeld();
     Q_EMIT changed(touches, isOwn);
 }
 
@@ -283,8 +283,8 @@ void League::hold(const std::vector<Touch> &touches)
 {
     constexpr qint64 quietMilliseconds = 300;
     m_held.insert(m_held.end(), touches.begin(), touches.end());
-    if (!m_lastTold.isValid() || m_lastTold.elapsed() >= quietMilliseconds)
-        results().tellHeld();
+    if (!m_lastNotified.isValid() || m_lastNotified.elapsed() >= quietMilliseconds)
+        results().notifyHeld();
 }
 
 LeagueCompetitions League::competitions()

@@ -14,7 +14,7 @@
 #include "models/store/rows/competition_rows.h"
 #include "models/store/rows/live_store.h"
 #include "models/store/rows/team_rows.h"
-#include "models/store/sqlite/obstacle.h"
+#include "models/store/sqlite/blocking_row.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>
@@ -84,7 +84,7 @@ struct MovedCompetition
 };
 
 /// What a step of undo or redo that was not made yet would make of the competitions that it is about.
-struct TurnedStep
+struct HistoryStep
 {
     struct Turned
     {
@@ -163,7 +163,7 @@ public:
     [[nodiscard]] QDate today() const;
 
     /// Opened for reading: what is damaged, or not as the history says, as far as opening looks
-    /// (models/proof/condition.h). A league that is open for work has nothing of it.
+    /// (models/audit/condition.h). A league that is open for work has nothing of it.
     [[nodiscard]] const Problems &condition() const { return m_condition; }
 
     /// Takes in what others have changed since. Errors: Lost, ...
@@ -211,7 +211,7 @@ private:
     [[nodiscard]] Result<void> takeLogin();
     [[nodiscard]] Result<void> readName();
     /// Says what became of a change of which nobody knew whether it was stored.
-    [[nodiscard]] Result<void> settleUnsure();
+    [[nodiscard]] Result<void> settleChangeInDoubt();
     /// Hears of what others change on the server.
     [[nodiscard]] Result<void> listen();
     /// Once a day, and only after a change, when the league is closed.
@@ -227,7 +227,7 @@ private:
     };
     [[nodiscard]] Shape shapeOf(const QByteArray &definition);
     /// All competitions in their order; sets `doReach` where rules or decisions of one let bans reach others.
-    [[nodiscard]] std::vector<QUuid> besideOthers(bool &doReach);
+    [[nodiscard]] std::vector<QUuid> competitionsInOrder(bool &doReach);
     [[nodiscard]] bool hasDecisionForAll();
 
     [[nodiscard]] Result<JournalEntry> commitCompetition(const QUuid &id, const Competition &after,
@@ -277,10 +277,10 @@ private:
     [[nodiscard]] tl::unexpected<Error> hindered(const Command &command, std::size_t failed,
                                                  const Error &error);
     /// The entry that made an obstacle what it is; nothing where it is the command's own.
-    [[nodiscard]] Result<std::optional<JournalEntry>> madeBy(const std::optional<store::Obstacle> &obstacle,
-                                                             const Command &command);
+    [[nodiscard]] Result<std::optional<JournalEntry>>
+    madeBy(const std::optional<store::BlockingRow> &blocking, const Command &command);
     /// Why an undo or redo is not possible.
-    [[nodiscard]] tl::unexpected<Error> refusedFor(const std::optional<store::Obstacle> &obstacle,
+    [[nodiscard]] tl::unexpected<Error> refusedFor(const std::optional<store::BlockingRow> &blocking,
                                                    const Command &command);
     [[nodiscard]] static std::vector<Expected> raisedBy(const std::vector<Touch> &touches);
     [[nodiscard]] Result<void> refuseIfUnderWay(const QUuid &fixture);
@@ -308,13 +308,13 @@ private:
     std::map<QUuid, store::StoredCompetition> m_competitions;
     /// By the name of the content that holds the definition.
     QHash<QByteArray, Shape> m_shapes;
-    struct KnownBeside;
-    std::map<QUuid, std::shared_ptr<const KnownBeside>> m_beside;
+    struct KnownOther;
+    std::map<QUuid, std::shared_ptr<const KnownOther>> m_others;
     /// By the stored definition of a competition: whether its bans are served in others.
     std::map<QByteArray, bool> m_reach;
     /// Of a step, not told of yet.
     std::vector<Touch> m_held;
-    QElapsedTimer m_lastTold;
+    QElapsedTimer m_lastNotified;
     /// The match under way that is being recorded; else null.
     const LiveMatch *m_finishing = nullptr;
     /// The newest entry of the journal when it was opened.

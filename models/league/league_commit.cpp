@@ -8,11 +8,11 @@
 #include "models/league/competition_touches.h"
 #include "models/league/league_competitions.h"
 #include "models/league/named_rules.h"
-#include "models/league/others_beside.h"
+#include "models/league/others_of_league.h"
 #include "models/store/journal/log_store.h"
 #include "models/store/postgres/postgres_server.h"
 #include "models/store/rows/row_store.h"
-#include "models/store/sqlite/unsure_note.h"
+#include "models/store/sqlite/change_in_doubt.h"
 
 #include <qglobal.h>
 
@@ -25,7 +25,7 @@ using namespace store;
 namespace {
 
 /// Another organiser's windows refresh when they hear of it.
-Result<void> tell(Database &database, qlonglong seq)
+Result<void> notifyOthers(Database &database, qlonglong seq)
 {
     return database.backend() == Backend::Postgres ? notify(database, serverChannel(), QString::number(seq))
                                                    : Result<void>();
@@ -101,7 +101,7 @@ Result<JournalEntry> League::write(Transaction &transaction, const Command &comm
     auto seq = m_journal.add(entry, changes, touches, vouches);
     TOUCHLINE_TRY(seq);
     entry.seq = *seq;
-    TOUCHLINE_TRY(tell(m_database, *seq));
+    TOUCHLINE_TRY(notifyOthers(m_database, *seq));
     return entry;
 }
 
@@ -115,7 +115,7 @@ Result<void> League::finish(Transaction &transaction, const JournalEntry &entry)
                 done = {};
     }
     if (!done && m_database.isUnsure())
-        keepUnsure(m_place, {entry.id, entry.at, entry.english()});
+        keepChangeInDoubt(m_place, {entry.id, entry.at, entry.english()});
     // Numbers of a server have gaps: what is not the next one may have others before it.
     if (done && entry.seq == m_seen + 1)
         m_seen = entry.seq;
@@ -128,7 +128,7 @@ Result<void> League::raise(const Expected &expected, const Command &command)
 {
     QString sql = QStringLiteral("UPDATE %1 SET version = version + 1 WHERE uuid = ?")
                       .arg(QString::fromLatin1(expected.table));
-    QVariantList values{bound(backend(), QVariant(expected.id))};
+    QVariantList values{toSql(backend(), QVariant(expected.id))};
     if (expected.version) {
         sql += QStringLiteral(" AND version = ?");
         values.append(*expected.version);

@@ -94,7 +94,7 @@ Result<Competition> LeagueCompetitions::find(const QUuid &id)
 {
     const auto found = m_league->stored(id);
     TOUCHLINE_TRY(found);
-    return withOthersBeside((*found)->competition);
+    return withOthersOfLeague((*found)->competition);
 }
 
 Result<RowChanges> LeagueCompetitions::withTeams(const Competition &competition,

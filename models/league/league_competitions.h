@@ -19,7 +19,7 @@ public:
     /// With those beside it whose bans are served in it, or that serve its own. Errors: NotFound; Damaged.
     [[nodiscard]] Result<Competition> find(const QUuid &id);
     /// A competition of this league, as it is or as it would be, with the others beside it.
-    [[nodiscard]] Competition withOthersBeside(Competition competition);
+    [[nodiscard]] Competition withOthersOfLeague(Competition competition);
     /// Whether bans of some competition are served in others: then a change of one changes who is out in
     /// another.
     [[nodiscard]] bool haveBansElsewhere();

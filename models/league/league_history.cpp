@@ -4,7 +4,7 @@
 #include "models/league/ago.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_matches.h"
-#include "models/league/others_beside.h"
+#include "models/league/others_of_league.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/rows/row_values.h"
 
@@ -176,8 +176,8 @@ Result<JournalEntry> LeagueHistory::turn(const JournalEntry &entry, JournalEntry
     return turned;
 }
 
-Result<TurnedStep> LeagueHistory::turnedStep(const std::optional<JournalEntry> &entry,
-                                             JournalEntry::Kind kind)
+Result<HistoryStep> LeagueHistory::historyStep(const std::optional<JournalEntry> &entry,
+                                               JournalEntry::Kind kind)
 {
     if (!entry || entry->seq == 1)
         return fail(Fault::NotFound, kind == JournalEntry::Kind::Undo
@@ -185,7 +185,7 @@ Result<TurnedStep> LeagueHistory::turnedStep(const std::optional<JournalEntry> &
                                          : QT_TRANSLATE_NOOP("core", "There is nothing to redo."));
     auto ready = turnOf(*entry, kind);
     TOUCHLINE_TRY(ready);
-    TurnedStep step{*entry, {}, isOfResultsAlone(ready->command.changes)};
+    HistoryStep step{*entry, {}, isOfResultsAlone(ready->command.changes)};
     std::map<QUuid, Competition> before;
     readTouched(ready->command, before);
     // The transaction ends without a commit: what is written here is read here, and by nobody else.
@@ -193,7 +193,7 @@ Result<TurnedStep> LeagueHistory::turnedStep(const std::optional<JournalEntry> &
         ready->transaction.rollBack();
         return fail(applied.error());
     }
-    takeTurned(std::move(before), ready->transaction, step);
+    fillHistoryStep(std::move(before), ready->transaction, step);
     return step;
 }
 
@@ -208,21 +208,21 @@ void LeagueHistory::readTouched(const Command &command, std::map<QUuid, Competit
     }
 }
 
-void LeagueHistory::takeTurned(std::map<QUuid, Competition> before, store::Transaction &transaction,
-                               TurnedStep &step)
+void LeagueHistory::fillHistoryStep(std::map<QUuid, Competition> before, store::Transaction &transaction,
+                                    HistoryStep &step)
 {
     for (auto &[id, competition] : before)
         if (auto read = readCompetition(m_league->m_database, m_league->m_contents, id))
             step.competitions.push_back({std::move(competition), std::move(read->competition)});
     transaction.rollBack();
-    putOthersBeside(*m_league, step.competitions);
+    setOthersOfLeague(*m_league, step.competitions);
 }
 
-Result<TurnedStep> LeagueHistory::returnedStep(qlonglong seq)
+Result<HistoryStep> LeagueHistory::returnedStep(qlonglong seq)
 {
     auto transaction = Transaction::begin(m_league->m_database);
     TOUCHLINE_TRY(transaction);
-    TurnedStep all{{}, {}, true};
+    HistoryStep all{{}, {}, true};
     std::map<QUuid, Competition> before;
     bool isAny = false;
     // The same way that the commands go themselves; what stops them ends it here too.
@@ -244,22 +244,22 @@ Result<TurnedStep> LeagueHistory::returnedStep(qlonglong seq)
         all.isOfResultsAlone = all.isOfResultsAlone && isOfResultsAlone(command.changes);
         isAny = true;
     }
-    takeTurned(std::move(before), *transaction, all);
+    fillHistoryStep(std::move(before), *transaction, all);
     if (!isAny)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is nothing to undo."));
     return all;
 }
 
-Result<TurnedStep> LeagueHistory::undoneStep()
+Result<HistoryStep> LeagueHistory::undoneStep()
 {
     const auto entry = toUndo();
-    return entry ? turnedStep(*entry, JournalEntry::Kind::Undo) : fail(entry.error());
+    return entry ? historyStep(*entry, JournalEntry::Kind::Undo) : fail(entry.error());
 }
 
-Result<TurnedStep> LeagueHistory::redoneStep()
+Result<HistoryStep> LeagueHistory::redoneStep()
 {
     const auto entry = toRedo();
-    return entry ? turnedStep(*entry, JournalEntry::Kind::Redo) : fail(entry.error());
+    return entry ? historyStep(*entry, JournalEntry::Kind::Redo) : fail(entry.error());
 }
 
 Result<std::vector<JournalEntry>> LeagueHistory::entries(const JournalFilter &filter)

@@ -21,19 +21,19 @@ public:
     /// changed since, or what it needs is gone: the command that did it is named; a match is being played).
     [[nodiscard]] Result<JournalEntry> redo();
     /// What they would make of the competitions, and nothing else. Errors: the same.
-    [[nodiscard]] Result<TurnedStep> undoneStep();
+    [[nodiscard]] Result<HistoryStep> undoneStep();
     /// The same for all own commands from that entry on, as far back as that is possible (see
     /// returnToBefore()); `entry` is the oldest of them. Errors: NotFound (there is none); those of the
     /// database.
-    [[nodiscard]] Result<TurnedStep> returnedStep(qlonglong seq);
-    [[nodiscard]] Result<TurnedStep> redoneStep();
+    [[nodiscard]] Result<HistoryStep> returnedStep(qlonglong seq);
+    [[nodiscard]] Result<HistoryStep> redoneStep();
     /// What they would be about; nothing where there is none.
     [[nodiscard]] Result<std::optional<JournalEntry>> toUndo();
     [[nodiscard]] Result<std::optional<JournalEntry>> toRedo();
     [[nodiscard]] Result<std::vector<JournalEntry>> entries(const JournalFilter &filter = {});
     /// What an entry did to each fact: what it was before, what after.
     [[nodiscard]] Result<store::RowChanges> changesOf(qlonglong seq);
-    /// Everything that is not as the history says (models/proof/proof.h), each with the entry that says
+    /// Everything that is not as the history says (models/audit/audit.h), each with the entry that says
     /// otherwise.
     [[nodiscard]] Result<Problems> contradictions();
     /// Notes that the league was repaired by hand: the history takes over what stands now, and names the
@@ -73,10 +73,11 @@ private:
     /// The competitions that a command is about and that are not among these, as they are now.
     void readTouched(const Command &command, std::map<QUuid, Competition> &competitions);
     /// Puts together what was before with what is now, and takes everything back.
-    void takeTurned(std::map<QUuid, Competition> before, store::Transaction &transaction, TurnedStep &step);
+    void fillHistoryStep(std::map<QUuid, Competition> before, store::Transaction &transaction,
+                         HistoryStep &step);
     [[nodiscard]] Result<JournalEntry> turn(const JournalEntry &entry, JournalEntry::Kind kind);
-    [[nodiscard]] Result<TurnedStep> turnedStep(const std::optional<JournalEntry> &entry,
-                                                JournalEntry::Kind kind);
+    [[nodiscard]] Result<HistoryStep> historyStep(const std::optional<JournalEntry> &entry,
+                                                  JournalEntry::Kind kind);
 
     League *m_league;
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/league/league_move.h"
 
+#include "models/audit/audit.h"
 #include "models/league/access/league_place.h"
-#include "models/proof/proof.h"
 #include "models/store/migrations.h"
 #include "models/store/rows/damaged_texts.h"
 #include "models/store/sqlite/file_inspection.h"
@@ -43,23 +43,23 @@ namespace {
 
 Result<void> checkSealOr(Database &database, const Message &message)
 {
-    auto proof = prove(database);
-    TOUCHLINE_TRY(proof);
+    auto audit = auditDatabase(database);
+    TOUCHLINE_TRY(audit);
     const Problems &found = foundAtOpening(database);
-    proof->problems.insert(proof->problems.begin(), found.begin(), found.end());
+    audit->problems.insert(audit->problems.begin(), found.begin(), found.end());
     const auto damaged = database.backend() == Backend::Sqlite
                              ? damagedTexts(database, TextCheck::UnpackAndName)
                              : Result<std::vector<DamagedText>>(std::vector<DamagedText>());
     TOUCHLINE_TRY(damaged);
     for (const DamagedText &text : *damaged)
         if (text.of == DamagedText::Of::Content)
-            proof->problems.push_back(
+            audit->problems.push_back(
                 {QStringLiteral("Text ") + QString::fromLatin1(text.name.toHex().left(12)),
                  {QT_TRANSLATE_NOOP("core", "A text that belongs to it is damaged."), {}},
                  {}});
-    if (proof->problems.empty())
+    if (audit->problems.empty())
         return {};
-    Error error = notWorkable({}, std::move(proof->problems));
+    Error error = notWorkable({}, std::move(audit->problems));
     error.message = message;
     return fail(std::move(error));
 }

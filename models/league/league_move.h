@@ -16,7 +16,7 @@ namespace touchline {
 /// out.
 [[nodiscard]] Result<void> refuseNewer(store::Database &from);
 
-/// Whether a copy is as its history says (proof.h). Errors: Damaged with every problem.
+/// Whether a copy is as its history says (audit.h). Errors: Damaged with every problem.
 [[nodiscard]] Result<void> checkSeal(store::Database &copy, const QString &place);
 /// The same of a league that is to be exported whole.
 [[nodiscard]] Result<void> checkSealBeforeExport(store::Database &from);

@@ -182,11 +182,11 @@ Result<std::optional<MatchLog>> LeagueResults::log(const QUuid &report)
     return std::optional(std::move(*log));
 }
 
-void LeagueResults::tellHeld()
+void LeagueResults::notifyHeld()
 {
     if (m_league->m_held.empty())
         return;
-    m_league->m_lastTold.start();
+    m_league->m_lastNotified.start();
     Q_EMIT m_league->changed(std::exchange(m_league->m_held, {}), true);
 }
 

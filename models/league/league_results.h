@@ -25,14 +25,14 @@ public:
     /// Enters what was played from `before` on, with all draws on the way, as one command. `logs`: of its
     /// matches, whose reports have ids of their own. Commands of the same `step` are taken back as one and
     /// have one line in the history, with the title of the newest; changed() may then come later, but not
-    /// after tellHeld(). Errors: Conflict (the competition is not any more what it was before).
+    /// after notifyHeld(). Errors: Conflict (the competition is not any more what it was before).
     [[nodiscard]] Result<JournalEntry> recordPlayed(const Competition &before, const Competition &after,
                                                     const std::vector<MatchLog> &logs, const Message &title,
                                                     const std::optional<QUuid> &step = {});
     /// Whether everything of that step that was entered still holds: nobody has taken it back.
     [[nodiscard]] Result<bool> holds(const JournalEntry &newestOfStep);
     /// Tells of the changes of a step that were not told of yet.
-    void tellHeld();
+    void notifyHeld();
     /// What a change would bring; nothing is changed. Errors: those of consequences().
     [[nodiscard]] Result<Correction> correction(const QUuid &competition, const Change &change);
     /// Makes it. Errors: Conflict (the competition is not any more what it was when the consequences were

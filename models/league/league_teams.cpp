@@ -80,7 +80,7 @@ Result<void> checkCode(Database &database, const Team &team, QSet<QString> &code
 /// that was replaced.
 Result<void> refuseIfTakingPart(Database &database, const QUuid &team, const QString &name)
 {
-    const QVariant id = bound(database.backend(), QVariant(team));
+    const QVariant id = toSql(database.backend(), QVariant(team));
     const auto competitions = database.rows(
         QStringLiteral("SELECT name FROM competition WHERE uuid IN (SELECT competition FROM entrant WHERE "
                        "team = ? UNION SELECT competition FROM squad WHERE team = ? UNION SELECT competition "
@@ -139,7 +139,7 @@ Result<QHash<QUuid, QStringList>> formerNames(Database &database)
     TOUCHLINE_TRY(rows);
     QHash<QUuid, QStringList> names;
     for (const QVariantList &row : *rows) {
-        QStringList &own = names[taken(row.front(), ColumnType::Uuid).toUuid()];
+        QStringList &own = names[fromSql(row.front(), ColumnType::Uuid).toUuid()];
         own << row.at(1).toString();
         const QString entry = row.at(2).toString();
         if (!entry.contains(QLatin1String("former_names")))

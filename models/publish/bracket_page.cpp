@@ -128,11 +128,12 @@ private:
             for (const QString &goals : tieGoals(m_site.competition, m_site.now, tie, side))
                 m_html.element("span", goals, {{"class", QStringLiteral("goals")}});
             if (hasWon)
-                m_html.element("span", m_site.say(QT_TRANSLATE_NOOP("core", " (go on)")),
+                m_html.element("span", m_site.text(QT_TRANSLATE_NOOP("core", " (go on)")),
                                {{"class", QStringLiteral("spoken")}});
         }
         const auto foot = m_html.in("p", {{"class", QStringLiteral("foot")}});
-        m_html.element("a", m_site.say(QT_TRANSLATE_NOOP("core", "Match %1"), {QString::number(plan.number)}),
+        m_html.element("a",
+                       m_site.text(QT_TRANSLATE_NOOP("core", "Match %1"), {QString::number(plan.number)}),
                        {{"href", m_page.to(QStringLiteral("fixtures.html#")) + matchAnchor(plan.number)}});
         QString words = tieWords(m_site.competition, m_site.now, tie, m_site.language);
         if (words.isEmpty())
@@ -193,7 +194,7 @@ private:
 
 QByteArray bracketPage(const Site &site)
 {
-    PageFrame page(site, SitePage::Bracket, site.say(QT_TRANSLATE_NOOP("core", "Bracket")));
+    PageFrame page(site, SitePage::Bracket, site.text(QT_TRANSLATE_NOOP("core", "Bracket")));
     return page.written([&] {
         const std::vector<Stage> &stages = site.competition.definition().format.stages;
         for (std::size_t stage = 0; stage < stages.size(); ++stage) {

@@ -25,7 +25,7 @@ struct Entry
     /// With a day.
     Appointment appointment;
     /// The day is the one before it was put off.
-    bool isPutOff = false;
+    bool isPostponed = false;
 };
 
 class CalendarWriter
@@ -169,10 +169,10 @@ private:
                                   ? tableWords(m_competition.tables()[at(fixture.table)], language)
                                   : capitalized(fixture.stageName);
         QStringList lines{m_competition.definition().name,
-                          language.say(QT_TRANSLATE_NOOP("core", "%1, match %2"),
-                                       {stage, QString::number(fixture.number)})};
-        if (entry.isPutOff)
-            lines << language.say(QT_TRANSLATE_NOOP("core", "The new date is to be announced."));
+                          language.text(QT_TRANSLATE_NOOP("core", "%1, match %2"),
+                                        {stage, QString::number(fixture.number)})};
+        if (entry.isPostponed)
+            lines << language.text(QT_TRANSLATE_NOOP("core", "The new date is to be announced."));
         return lines.join(u'\n');
     }
 
@@ -181,7 +181,7 @@ private:
         const FixtureState state = m_now.fixtures[at(entry.fixture)].state;
         if (state == FixtureState::Void || state == FixtureState::NotNeeded)
             return "CANCELLED";
-        return entry.isPutOff && state != FixtureState::Played ? "TENTATIVE" : "CONFIRMED";
+        return entry.isPostponed && state != FixtureState::Played ? "TENTATIVE" : "CONFIRMED";
     }
 
     const Competition &m_competition;

@@ -24,7 +24,7 @@ struct RoundFixtures
 QString roundTitle(const Site &site, const Fixture &fixture)
 {
     return fixture.isGroupMatch()
-               ? site.say(QT_TRANSLATE_NOOP("core", "Matchday %1"), {QString::number(fixture.round + 1)})
+               ? site.text(QT_TRANSLATE_NOOP("core", "Matchday %1"), {QString::number(fixture.round + 1)})
                : capitalized(fixture.stageName);
 }
 
@@ -65,7 +65,7 @@ void sortByDay(const Site &site, std::vector<int> &fixtures)
 
 QByteArray fixturesPage(const Site &site)
 {
-    PageFrame page(site, SitePage::Fixtures, site.say(QT_TRANSLATE_NOOP("core", "Fixtures and results")));
+    PageFrame page(site, SitePage::Fixtures, site.text(QT_TRANSLATE_NOOP("core", "Fixtures and results")));
     return page.written([&] {
         HtmlWriter &html = page.html();
         const std::vector<Stage> &stages = site.competition.definition().format.stages;
@@ -83,7 +83,7 @@ QByteArray fixturesPage(const Site &site)
         const std::vector<Appointment> &calendar = site.competition.definition().calendar;
         if (std::any_of(calendar.begin(), calendar.end(),
                         [](const Appointment &appointment) { return appointment.time.isValid(); }))
-            html.element("p", site.say(QT_TRANSLATE_NOOP("core", "Kick-off times are local to the ground.")),
+            html.element("p", site.text(QT_TRANSLATE_NOOP("core", "Kick-off times are local to the ground.")),
                          {{"class", QStringLiteral("hint")}});
     });
 }

@@ -62,7 +62,7 @@ private:
         m_html.text(QStringLiteral(" "));
         const auto match = m_html.in("span", {{"dir", QStringLiteral("auto")}});
         m_html.text(stageWords() + QStringLiteral(" · ") +
-                    m_site.say(QT_TRANSLATE_NOOP("core", "match %1"), {QString::number(m_fixture.number)}));
+                    m_site.text(QT_TRANSLATE_NOOP("core", "match %1"), {QString::number(m_fixture.number)}));
     }
 
     [[nodiscard]] QString stageWords() const
@@ -123,7 +123,7 @@ private:
         if (lines.isEmpty())
             return;
         const auto details = m_html.in("details", {{"class", QStringLiteral("facts")}});
-        m_html.element("summary", m_site.say(QT_TRANSLATE_NOOP("core", "Match facts")));
+        m_html.element("summary", m_site.text(QT_TRANSLATE_NOOP("core", "Match facts")));
         const auto list = m_html.in("ul");
         for (const QString &line : lines)
             m_html.element("li", line, {{"dir", QStringLiteral("auto")}});

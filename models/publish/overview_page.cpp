@@ -64,9 +64,9 @@ private:
         if (definition.format.title != definition.name)
             words << definition.format.title;
         if (definition.location && hasNeutralGrounds(definition.format))
-            words << m_site.say(QT_TRANSLATE_NOOP("core", "played in %1"), {definition.location->country});
-        words << m_site.say(QT_TRANSLATE_NOOP("core", "%1 teams"),
-                            {QString::number(definition.entrants.size())});
+            words << m_site.text(QT_TRANSLATE_NOOP("core", "played in %1"), {definition.location->country});
+        words << m_site.text(QT_TRANSLATE_NOOP("core", "%1 teams"),
+                             {QString::number(definition.entrants.size())});
         m_html.element("p", words.join(QStringLiteral(" · ")),
                        {{"class", QStringLiteral("lead")}, {"dir", QStringLiteral("auto")}});
         const QString played = QString::number(m_played.size());
@@ -75,8 +75,8 @@ private:
         m_html.element("progress", {},
                        {{"value", played},
                         {"max", all == QLatin1String("0") ? QStringLiteral("1") : all},
-                        {"aria-label", m_site.say(QT_TRANSLATE_NOOP("core", "How far it is"))}});
-        m_html.text(m_site.say(QT_TRANSLATE_NOOP("core", "%1 of %2 matches played"), {played, all}));
+                        {"aria-label", m_site.text(QT_TRANSLATE_NOOP("core", "How far it is"))}});
+        m_html.text(m_site.text(QT_TRANSLATE_NOOP("core", "%1 of %2 matches played"), {played, all}));
     }
 
     void places()
@@ -92,10 +92,10 @@ private:
             if (places[i] < 0 && (i > 0 || !isTitleVacant(places)))
                 continue;
             const auto group = m_html.in("div", {{"class", i == 0 ? QStringLiteral("first") : QString()}});
-            m_html.element("dt", m_site.say(words[i]));
+            m_html.element("dt", m_site.text(words[i]));
             const auto name = m_html.in("dd", {{"class", QStringLiteral("name")}});
             if (places[i] < 0)
-                m_html.text(m_site.say(QT_TRANSLATE_NOOP("core", "not awarded")));
+                m_html.text(m_site.text(QT_TRANSLATE_NOOP("core", "not awarded")));
             else
                 m_page.team(places[i], m_site.competition.entrant(places[i]).name);
         }
@@ -113,7 +113,7 @@ private:
         if (story.isEmpty() || story.size() > longestStory)
             return;
         const auto section = m_html.in("section");
-        m_html.element("h2", m_site.say(QT_TRANSLATE_NOOP("core", "The way to the title")));
+        m_html.element("h2", m_site.text(QT_TRANSLATE_NOOP("core", "The way to the title")));
         const auto list = m_html.in("ul", {{"class", QStringLiteral("story")}});
         for (const QString &line : story)
             m_html.element("li", line, {{"dir", QStringLiteral("auto")}});
@@ -122,7 +122,7 @@ private:
     void matches(const char *title, const std::vector<int> &fixtures)
     {
         const auto section = m_html.in("section");
-        m_html.element("h2", m_site.say(title));
+        m_html.element("h2", m_site.text(title));
         writeMatches(m_page, fixtures, {});
     }
 
@@ -131,7 +131,7 @@ private:
         if (m_site.scorers.empty())
             return;
         const auto section = m_html.in("section");
-        m_html.element("h2", m_site.say(QT_TRANSLATE_NOOP("core", "Top scorers")));
+        m_html.element("h2", m_site.text(QT_TRANSLATE_NOOP("core", "Top scorers")));
         {
             const auto list = m_html.in("ol", {{"class", QStringLiteral("scorers")}});
             for (std::size_t i = 0; i < std::min(scorersShown, m_site.scorers.size()); ++i) {
@@ -145,7 +145,7 @@ private:
                 m_page.name(scorer.teamName);
             }
         }
-        m_html.element("a", m_site.say(QT_TRANSLATE_NOOP("core", "All scorers")),
+        m_html.element("a", m_site.text(QT_TRANSLATE_NOOP("core", "All scorers")),
                        {{"href", m_page.to(QStringLiteral("scorers.html"))}});
     }
 

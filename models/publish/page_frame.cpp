@@ -73,11 +73,11 @@ void PageFrame::header()
         const auto link = m_html.in("a", {{"href", to(QStringLiteral("index.html"))}});
         name(m_site.competition.definition().name);
     }
-    const auto menu = m_html.in("nav", {{"aria-label", m_site.say(QT_TRANSLATE_NOOP("core", "Pages"))}});
+    const auto menu = m_html.in("nav", {{"aria-label", m_site.text(QT_TRANSLATE_NOOP("core", "Pages"))}});
     const auto list = m_html.in("ul");
     const auto entry = [this](SitePage page, const char *path, const char *text) {
         const auto item = m_html.in("li");
-        m_html.element("a", m_site.say(text),
+        m_html.element("a", m_site.text(text),
                        {{"href", to(QLatin1String(path))},
                         {"aria-current", page == m_page ? QStringLiteral("page") : QString()}});
     };
@@ -105,9 +105,9 @@ void PageFrame::footer()
 {
     const auto footer = m_html.in("footer");
     const QDate date = m_site.options.date;
-    m_html.element("p", date.isValid() ? m_site.say(QT_TRANSLATE_NOOP("core", "Made with Touchline, %1."),
-                                                    {m_site.language.longDate(date)})
-                                       : m_site.say(QT_TRANSLATE_NOOP("core", "Made with Touchline.")));
+    m_html.element("p", date.isValid() ? m_site.text(QT_TRANSLATE_NOOP("core", "Made with Touchline, %1."),
+                                                     {m_site.language.longDate(date)})
+                                       : m_site.text(QT_TRANSLATE_NOOP("core", "Made with Touchline.")));
     if (!m_site.options.credit.isEmpty())
         m_html.element("p", m_site.options.credit);
 }

@@ -34,21 +34,21 @@ void scorerRow(PageFrame &page, const Scorer &scorer, const QString &place)
 
 QByteArray scorersPage(const Site &site)
 {
-    PageFrame page(site, SitePage::Scorers, site.say(QT_TRANSLATE_NOOP("core", "Scorers")));
+    PageFrame page(site, SitePage::Scorers, site.text(QT_TRANSLATE_NOOP("core", "Scorers")));
     return page.written([&] {
         HtmlWriter &html = page.html();
         const auto table = html.in("table", {{"class", QStringLiteral("list")}});
         html.element("caption",
-                     site.say(QT_TRANSLATE_NOOP("core", "Goals, without shoot-outs and own goals")));
+                     site.text(QT_TRANSLATE_NOOP("core", "Goals, without shoot-outs and own goals")));
         {
             const QString column = QStringLiteral("col");
             const auto head = html.in("thead");
             const auto row = html.in("tr");
             html.element("th", QStringLiteral("#"), {{"scope", column}, {"class", QStringLiteral("place")}});
             for (const char *word : {QT_TRANSLATE_NOOP("core", "Player"), QT_TRANSLATE_NOOP("core", "Team")})
-                html.element("th", site.say(word), {{"scope", column}, {"class", QStringLiteral("team")}});
-            html.element("th", site.say(QT_TRANSLATE_NOOP("core", "Goals")), {{"scope", column}});
-            html.element("th", site.say(QT_TRANSLATE_NOOP("core", "Pen.")), {{"scope", column}});
+                html.element("th", site.text(word), {{"scope", column}, {"class", QStringLiteral("team")}});
+            html.element("th", site.text(QT_TRANSLATE_NOOP("core", "Goals")), {{"scope", column}});
+            html.element("th", site.text(QT_TRANSLATE_NOOP("core", "Pen.")), {{"scope", column}});
         }
         const auto body = html.in("tbody");
         for (std::size_t i = 0; i < site.scorers.size(); ++i) {

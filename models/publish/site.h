@@ -24,9 +24,9 @@ struct Site
     bool hasTables = false;
     bool hasBracket = false;
 
-    [[nodiscard]] QString say(const char *text, const QStringList &arguments = {}) const
+    [[nodiscard]] QString text(const char *text, const QStringList &arguments = {}) const
     {
-        return language.say(text, arguments);
+        return language.text(text, arguments);
     }
 };
 

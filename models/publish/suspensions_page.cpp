@@ -23,7 +23,7 @@ public:
             const QString own = dayOf(match.fixture);
             if (own != day || &match == &m_site.options.nextMatches.front())
                 m_html.element("h2",
-                               own.isEmpty() ? m_site.say(QT_TRANSLATE_NOOP("core", "Next matches")) : own);
+                               own.isEmpty() ? m_site.text(QT_TRANSLATE_NOOP("core", "Next matches")) : own);
             day = own;
             writeMatch(match);
         }
@@ -48,18 +48,18 @@ private:
             m_html.text(QStringLiteral(" – "));
             side(match.fixture, Side::Away);
             const int number = m_site.competition.fixtures()[at(match.fixture)].number;
-            m_html.element("small", QStringLiteral(" ") + m_site.say(QT_TRANSLATE_NOOP("core", "match %1"),
-                                                                     {QString::number(number)}));
+            m_html.element("small", QStringLiteral(" ") + m_site.text(QT_TRANSLATE_NOOP("core", "match %1"),
+                                                                      {QString::number(number)}));
             // As the window and its prints say it.
             if (match.hasEarlier)
-                m_html.element(
-                    "small", QStringLiteral(", ") +
-                                 m_site.say(QT_TRANSLATE_NOOP("core", "earlier matches still to be played")));
+                m_html.element("small",
+                               QStringLiteral(", ") + m_site.text(QT_TRANSLATE_NOOP(
+                                                          "core", "earlier matches still to be played")));
         }
         if (match.players.empty())
-            m_html.element("p", m_site.say(match.hasEarlier
-                                               ? QT_TRANSLATE_NOOP("core", "Nobody is out so far.")
-                                               : QT_TRANSLATE_NOOP("core", "All players are available.")));
+            m_html.element("p", m_site.text(match.hasEarlier
+                                                ? QT_TRANSLATE_NOOP("core", "Nobody is out so far.")
+                                                : QT_TRANSLATE_NOOP("core", "All players are available.")));
         list(match, false, nullptr);
         const bool isByInjury = std::any_of(match.players.begin(), match.players.end(),
                                             [](const SitePlayer &one) { return one.isByInjury; });
@@ -74,7 +74,7 @@ private:
             return;
         const auto section = m_html.in("section", {{"class", QStringLiteral("absent")}});
         m_html.element("h2",
-                       m_site.say(QT_TRANSLATE_NOOP("core", "Took part although suspended or injured")));
+                       m_site.text(QT_TRANSLATE_NOOP("core", "Took part although suspended or injured")));
         const auto list = m_html.in("ul");
         for (const SiteFielded &one : m_site.options.fielded) {
             const auto item = m_html.in("li");
@@ -97,7 +97,7 @@ private:
         if (m_site.options.fines.empty())
             return;
         const auto section = m_html.in("section", {{"class", QStringLiteral("absent")}});
-        m_html.element("h2", m_site.say(QT_TRANSLATE_NOOP("core", "Fines")));
+        m_html.element("h2", m_site.text(QT_TRANSLATE_NOOP("core", "Fines")));
         const auto list = m_html.in("ul");
         for (const SiteFine &one : m_site.options.fines) {
             const auto item = m_html.in("li");
@@ -114,15 +114,15 @@ private:
             m_html.text(QStringLiteral(" – "));
             side(one.fixture, Side::Away);
             const QString number =
-                m_site.say(QT_TRANSLATE_NOOP("core", "match %1"),
-                           {QString::number(m_site.competition.fixtures()[at(one.fixture)].number)});
+                m_site.text(QT_TRANSLATE_NOOP("core", "match %1"),
+                            {QString::number(m_site.competition.fixtures()[at(one.fixture)].number)});
             const QString match =
                 one.day.isValid() ? QStringLiteral("%1, %2").arg(number, m_site.language.shortDate(one.day))
                                   : number;
-            m_html.text(QStringLiteral(" (%1): %2; ").arg(match, m_site.language.say(one.cause)));
-            m_html.text(m_site.say(one.isPaid ? QT_TRANSLATE_NOOP("core", "%1, paid")
-                                              : QT_TRANSLATE_NOOP("core", "%1, open"),
-                                   {QStringLiteral("%1 %2").arg(moneyText(one.amount), one.currency)}));
+            m_html.text(QStringLiteral(" (%1): %2; ").arg(match, m_site.language.text(one.cause)));
+            m_html.text(m_site.text(one.isPaid ? QT_TRANSLATE_NOOP("core", "%1, paid")
+                                               : QT_TRANSLATE_NOOP("core", "%1, open"),
+                                    {QStringLiteral("%1 %2").arg(moneyText(one.amount), one.currency)}));
         }
     }
 
@@ -130,21 +130,21 @@ private:
     [[nodiscard]] QString fieldedWords(const SiteFielded &one) const
     {
         const QString number =
-            m_site.say(QT_TRANSLATE_NOOP("core", "match %1"),
-                       {QString::number(m_site.competition.fixtures()[at(one.fixture)].number)});
+            m_site.text(QT_TRANSLATE_NOOP("core", "match %1"),
+                        {QString::number(m_site.competition.fixtures()[at(one.fixture)].number)});
         const QString match = one.day.isValid()
                                   ? QStringLiteral("%1, %2").arg(number, m_site.language.shortDate(one.day))
                                   : number;
         const auto joined = [this](const std::vector<Message> &messages, const QString &between) {
             QStringList words;
             for (const Message &message : messages)
-                words << m_site.language.say(message);
+                words << m_site.language.text(message);
             return words.join(between);
         };
         QString words = QStringLiteral(" (%1): %2").arg(match, joined(one.because, QStringLiteral("; ")));
         if (!one.costs.empty())
-            words += QStringLiteral("; ") + m_site.say(QT_TRANSLATE_NOOP("core", "by the rules: %1"),
-                                                       {joined(one.costs, QStringLiteral(", "))});
+            words += QStringLiteral("; ") + m_site.text(QT_TRANSLATE_NOOP("core", "by the rules: %1"),
+                                                        {joined(one.costs, QStringLiteral(", "))});
         return words;
     }
 
@@ -160,7 +160,7 @@ private:
         if (std::none_of(match.players.begin(), match.players.end(), isMeant))
             return;
         if (title != nullptr)
-            m_html.element("p", m_site.say(title));
+            m_html.element("p", m_site.text(title));
         const auto list = m_html.in("ul");
         for (const SitePlayer &player : match.players)
             if (isMeant(player))
@@ -179,7 +179,7 @@ private:
         m_html.text(QStringLiteral(") "));
         QStringList words;
         for (const Message &reason : player.because)
-            words << m_site.language.say(reason);
+            words << m_site.language.text(reason);
         if (!player.isAtRisk)
             words << missesWords(player);
         m_html.text(words.join(QStringLiteral("; ")));
@@ -189,13 +189,13 @@ private:
     {
         const std::optional<int> misses = player.misses;
         if (!misses && player.until.isValid())
-            return m_site.say(QT_TRANSLATE_NOOP("core", "out until %1"),
-                              {m_site.language.shortDate(player.until)});
+            return m_site.text(QT_TRANSLATE_NOOP("core", "out until %1"),
+                               {m_site.language.shortDate(player.until)});
         if (!misses)
-            return m_site.say(QT_TRANSLATE_NOOP("core", "out to the end"));
+            return m_site.text(QT_TRANSLATE_NOOP("core", "out to the end"));
         if (*misses == 1)
-            return m_site.say(QT_TRANSLATE_NOOP("core", "misses this match"));
-        return m_site.say(QT_TRANSLATE_NOOP("core", "misses %1 matches"), {QString::number(*misses)});
+            return m_site.text(QT_TRANSLATE_NOOP("core", "misses this match"));
+        return m_site.text(QT_TRANSLATE_NOOP("core", "misses %1 matches"), {QString::number(*misses)});
     }
 
     PageFrame &m_page;
@@ -207,7 +207,7 @@ private:
 
 QByteArray suspensionsPage(const Site &site)
 {
-    PageFrame page(site, SitePage::Suspensions, site.say(QT_TRANSLATE_NOOP("core", "Suspensions")));
+    PageFrame page(site, SitePage::Suspensions, site.text(QT_TRANSLATE_NOOP("core", "Suspensions")));
     return page.written([&] { SuspensionsWriter(page).write(); });
 }
 

@@ -79,7 +79,7 @@ public:
         , m_meanings(meanings)
     {
         for (const int team : m_group.teams) {
-            m_names.push_back(team < 0 ? m_site.say(QT_TRANSLATE_NOOP("core", "not known yet"))
+            m_names.push_back(team < 0 ? m_site.text(QT_TRANSLATE_NOOP("core", "not known yet"))
                                        : m_site.competition.entrant(team).name);
             m_isolated.push_back(isolated(m_names.back()));
         }
@@ -128,13 +128,13 @@ private:
         {
             const auto place = m_html.in("th", {{"scope", column}, {"class", QStringLiteral("place")}});
             m_html.element("abbr", QStringLiteral("#"),
-                           {{"title", m_site.say(QT_TRANSLATE_NOOP("core", "Place"))}});
+                           {{"title", m_site.text(QT_TRANSLATE_NOOP("core", "Place"))}});
         }
-        m_html.element("th", m_site.say(QT_TRANSLATE_NOOP("core", "Team")),
+        m_html.element("th", m_site.text(QT_TRANSLATE_NOOP("core", "Team")),
                        {{"scope", column}, {"class", QStringLiteral("team")}});
         for (const Column &one : columns) {
             const auto cell = m_html.in("th", {{"scope", column}});
-            m_html.element("abbr", m_site.say(one.shortName), {{"title", m_site.say(one.name)}});
+            m_html.element("abbr", m_site.text(one.shortName), {{"title", m_site.text(one.name)}});
         }
     }
 
@@ -176,24 +176,24 @@ private:
         for (const Deduction &one : deductionsIn(m_site.competition, m_index)) {
             const TablePoints points = one.points.withoutSign();
             const QString reason = one.match == 0 ? one.reason
-                                                  : m_site.say(QT_TRANSLATE_NOOP("core", "match %1: %2"),
-                                                               {QString::number(one.match), one.reason});
+                                                  : m_site.text(QT_TRANSLATE_NOOP("core", "match %1: %2"),
+                                                                {QString::number(one.match), one.reason});
             const QStringList parts{m_site.competition.entrant(one.team).name, pointsText(points), reason};
             if (one.isBonus())
                 notes << (points.plural() == 1
-                              ? m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2 bonus point (%3)"), parts)
-                              : m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2 bonus points (%3)"), parts));
+                              ? m_site.text(QT_TRANSLATE_NOOP("core", "%1: %2 bonus point (%3)"), parts)
+                              : m_site.text(QT_TRANSLATE_NOOP("core", "%1: %2 bonus points (%3)"), parts));
             else
                 notes << (points.plural() == 1
-                              ? m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2 point deducted (%3)"), parts)
-                              : m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2 points deducted (%3)"), parts));
+                              ? m_site.text(QT_TRANSLATE_NOOP("core", "%1: %2 point deducted (%3)"), parts)
+                              : m_site.text(QT_TRANSLATE_NOOP("core", "%1: %2 points deducted (%3)"), parts));
         }
         for (const int team : m_group.teams)
             if (const QString words =
                     withdrawalWords(m_site.competition, m_site.now, m_index, team, m_site.language);
                 !words.isEmpty())
-                notes << m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2"),
-                                    {m_site.competition.entrant(team).name, words});
+                notes << m_site.text(QT_TRANSLATE_NOOP("core", "%1: %2"),
+                                     {m_site.competition.entrant(team).name, words});
         for (std::size_t row = 0; row + 1 < m_group.table.rows.size(); ++row)
             if (const QString reason = reasonFor(row); !reason.isEmpty())
                 notes << reason;
@@ -213,10 +213,10 @@ private:
             return {};
         // The sentence about the next team comes first, that teams are level comes last.
         const std::vector<Message> reasons = why(table, row, *m_plan.rules, m_isolated);
-        return m_site.say(
+        return m_site.text(
             QT_TRANSLATE_NOOP("core", "%1: %2"),
             {m_isolated[at(table.rows[row].team)],
-             m_site.language.say(isLevelWithNext(table, row) ? reasons.back() : reasons.front())});
+             m_site.language.text(isLevelWithNext(table, row) ? reasons.back() : reasons.front())});
     }
 
     PageFrame &m_page;
@@ -251,7 +251,7 @@ void writeStage(PageFrame &page, const PlaceMeanings &meanings, std::size_t from
 
 QByteArray tablesPage(const Site &site)
 {
-    PageFrame page(site, SitePage::Tables, site.say(QT_TRANSLATE_NOOP("core", "Tables")));
+    PageFrame page(site, SitePage::Tables, site.text(QT_TRANSLATE_NOOP("core", "Tables")));
     const PlaceMeanings meanings = placeMeanings(site.competition, site.language);
     return page.written([&] {
         const std::vector<TablePlan> &tables = site.competition.tables();

@@ -121,7 +121,7 @@ private:
         if (!m_entrant.conference.isEmpty())
             words << m_entrant.conference;
         if (m_site.competition.isWithdrawn(m_team))
-            words << m_site.say(QT_TRANSLATE_NOOP("core", "has withdrawn"));
+            words << m_site.text(QT_TRANSLATE_NOOP("core", "has withdrawn"));
         if (!words.isEmpty())
             m_html.element("p", words.join(QStringLiteral(" · ")),
                            {{"class", QStringLiteral("lead")}, {"dir", QStringLiteral("auto")}});
@@ -142,8 +142,8 @@ private:
             m_html.element("a", tableWords(m_site.competition.tables()[table], m_site.language),
                            {{"href", m_page.to(QStringLiteral("tables.html#table-%1").arg(table + 1))}});
             m_html.text(QStringLiteral(" ") +
-                        m_site.say(QT_TRANSLATE_NOOP("core", "place %1, %2 points"),
-                                   {positionWords(group.table, row), pointsText(line.tally.points)}));
+                        m_site.text(QT_TRANSLATE_NOOP("core", "place %1, %2 points"),
+                                    {positionWords(group.table, row), pointsText(line.tally.points)}));
         }
     }
 
@@ -152,8 +152,8 @@ private:
         const std::vector<int> &places = m_site.now.finalPlaces;
         const auto own = std::find(places.begin(), places.end(), m_team);
         if (own != places.end())
-            m_html.element("li", m_site.say(QT_TRANSLATE_NOOP("core", "Final place: %1"),
-                                            {QString::number(own - places.begin() + 1)}));
+            m_html.element("li", m_site.text(QT_TRANSLATE_NOOP("core", "Final place: %1"),
+                                             {QString::number(own - places.begin() + 1)}));
     }
 
     void absentees()
@@ -163,7 +163,7 @@ private:
         if (std::none_of(all.begin(), all.end(), isOwn))
             return;
         const auto section = m_html.in("section", {{"class", QStringLiteral("absent")}});
-        m_html.element("h2", m_site.say(QT_TRANSLATE_NOOP("core", "Miss the next match")));
+        m_html.element("h2", m_site.text(QT_TRANSLATE_NOOP("core", "Miss the next match")));
         const auto list = m_html.in("ul");
         for (const SiteAbsentee &one : all) {
             if (!isOwn(one))
@@ -175,7 +175,7 @@ private:
             }
             QStringList because;
             for (const Message &reason : one.because)
-                because << m_site.language.say(reason);
+                because << m_site.language.text(reason);
             m_html.text(QStringLiteral(" ") + because.join(QStringLiteral("; ")));
         }
     }
@@ -191,7 +191,7 @@ private:
         if (own.empty())
             return;
         const auto section = m_html.in("section");
-        m_html.element("h2", m_site.say(QT_TRANSLATE_NOOP("core", "Matches")));
+        m_html.element("h2", m_site.text(QT_TRANSLATE_NOOP("core", "Matches")));
         writeMatches(m_page, inOrderOfPlay(m_site.competition, std::move(own)), {false, true, true, true});
     }
 
@@ -204,7 +204,7 @@ private:
             std::any_of(rows.begin(), rows.end(), [](const SquadLine &row) { return !row.shirt.isEmpty(); });
         const auto section = m_html.in("section");
         const auto table = m_html.in("table", {{"class", QStringLiteral("list squad")}});
-        m_html.element("caption", m_site.say(QT_TRANSLATE_NOOP("core", "Squad")));
+        m_html.element("caption", m_site.text(QT_TRANSLATE_NOOP("core", "Squad")));
         {
             const auto head = m_html.in("thead");
             const auto line = m_html.in("tr");
@@ -222,7 +222,7 @@ private:
 
     void column(const char *word, const char *style)
     {
-        m_html.element("th", m_site.say(word),
+        m_html.element("th", m_site.text(word),
                        {{"scope", QStringLiteral("col")}, {"class", QString::fromLatin1(style)}});
     }
 
@@ -260,7 +260,7 @@ QByteArray teamPage(const Site &site, int team)
 
 QByteArray teamsPage(const Site &site)
 {
-    PageFrame page(site, SitePage::Teams, site.say(QT_TRANSLATE_NOOP("core", "Teams")));
+    PageFrame page(site, SitePage::Teams, site.text(QT_TRANSLATE_NOOP("core", "Teams")));
     return page.written([&] {
         const auto list = page.html().in("ul", {{"class", QStringLiteral("teams")}});
         // By name.

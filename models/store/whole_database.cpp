@@ -152,7 +152,7 @@ Result<void> forEachRow(Database &database, const WholeTable &table,
         for (QVariantList &row : *rows) {
             for (std::size_t i = 0; i < table.columns.size(); ++i) {
                 QVariant &value = row[static_cast<qsizetype>(i)];
-                value = taken(value, table.columns[i].type);
+                value = fromSql(value, table.columns[i].type);
             }
             if (auto done = take(row); !done)
                 return done;
@@ -168,7 +168,7 @@ Result<void> insertRow(Database &database, const WholeTable &table, const QVaria
     const auto done = database.change(
         QStringLiteral("INSERT INTO %1 (%2) VALUES (%3)")
             .arg(table.name, namesOf(table, table.columns.size()), places.join(QStringLiteral(", "))),
-        bound(database.backend(), row));
+        toSql(database.backend(), row));
     TOUCHLINE_TRY(done);
     return {};
 }

@@ -119,7 +119,7 @@ void OpenLeague::take(const std::vector<Touch> &touches, bool isOwn)
         // Who is out in one competition may follow from another.
         const bool doReach = m_league->competitions().haveBansElsewhere();
         for (auto state = m_states.cbegin(); state != m_states.cend(); ++state)
-            if (doReach || (*state)->competition.beside() != nullptr)
+            if (doReach || (*state)->competition.otherCompetitions() != nullptr)
                 competitions.insert(state.key());
     }
     for (const QUuid &competition : std::as_const(competitions))

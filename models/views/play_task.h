@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/league/people/league_player.h"
+#include "models/league/players/league_player.h"
 #include "models/views/open_league.h"
 
 #include <QThreadPool>

@@ -4,7 +4,7 @@
 #include "core/base/search_key.h"
 #include "core/play/squads/competition_squads.h"
 #include "models/league/friendlies.h"
-#include "models/league/people/listed_players.h"
+#include "models/league/players/listed_players.h"
 
 #include <QRegularExpression>
 #include <QTimer>

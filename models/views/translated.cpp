@@ -15,7 +15,7 @@ QString inLanguage(const char *text)
     return QCoreApplication::translate("core", text);
 }
 
-QString saidProblem(const Problem &problem)
+QString problemSentence(const Problem &problem)
 {
     QString line = problem.where.isEmpty() ? QString() : problem.where + QStringLiteral(": ");
     line += translated(problem.what);
@@ -37,7 +37,7 @@ QString translated(const Error &error)
     if (!error.message.isEmpty())
         lines << translated(error.message);
     for (const Problem &problem : error.problems)
-        lines << saidProblem(problem);
+        lines << problemSentence(problem);
     return withoutPasswords(lines.join(u'\n'));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/board_text.h"
 
-#include "models/words/parts/text_table.h"
+#include "models/words/common/text_table.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,9 +3,9 @@
 
 #include "models/words/atcs/atcs_telling.h"
 #include "models/words/champions/champions_telling.h"
+#include "models/words/common/telling.h"
 #include "models/words/fuba/fuba_telling.h"
 #include "models/words/oldschool/oldschool_telling.h"
-#include "models/words/parts/telling.h"
 #include "models/words/simulator/simulator_telling.h"
 
 namespace touchline {

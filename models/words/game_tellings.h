@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/match/game.h"
-#include "models/words/parts/telling.h"
+#include "models/words/common/telling.h"
 
 #include <span>
 #include <vector>

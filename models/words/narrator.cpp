@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/narrator.h"
 
-#include "models/words/parts/text_table.h"
-#include "models/words/parts/tie_text.h"
+#include "models/words/common/text_table.h"
+#include "models/words/common/tie_text.h"
 
 #include <algorithm>
 
@@ -34,8 +34,8 @@ QString written(const std::vector<StoryLine> &lines, int width)
     return text;
 }
 
-QString told(const PlayedMatch &played, const Game &game, const Telling &telling, const Boards &boards,
-             int width)
+QString narrated(const PlayedMatch &played, const Game &game, const Telling &telling, const Boards &boards,
+                 int width)
 {
     StoryTeller teller(played.log.setup, game, telling);
     teller.follow(played.events, played.log.entries, played.eventsBefore, boards);
@@ -101,13 +101,13 @@ QString storyText(const PlayedMatch &played, const Game &game, const Telling &te
 {
     // Room for stoppage time from the first line on: what was told once stays as it is while the match goes
     // on.
-    return told(played, game, telling, boards, stoppageWidth);
+    return narrated(played, game, telling, boards, stoppageWidth);
 }
 
 QString matchText(const PlayedMatch &played, const Game &game, const Telling &telling, const Boards &boards)
 {
     const int minutes = hasStoppageTime(played) ? stoppageWidth : minuteWidth;
-    return told(played, game, telling, boards, minutes) + resultLines(played, game);
+    return narrated(played, game, telling, boards, minutes) + resultLines(played, game);
 }
 
 QString resultLines(const PlayedMatch &played, const Game &game)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/option_words.h"
 
+#include "models/words/common/option_label.h"
 #include "models/words/game_tellings.h"
-#include "models/words/parts/option_label.h"
 
 #include <QCoreApplication>
 

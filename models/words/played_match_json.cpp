@@ -26,7 +26,7 @@ void addTie(QJsonObject &object, const MatchReport &report, const DecisionRules 
 }
 
 /// The start of the match has its rules too (ATCS, section 7).
-QJsonObject toldEventJson(const Event &event, const GameInfo &game, const FixtureSetup &setup)
+QJsonObject playedEventJson(const Event &event, const GameInfo &game, const FixtureSetup &setup)
 {
     QJsonObject object = toJson(event, game.events, setup);
     if (event.kind == EventKind::MatchStart) {
@@ -50,7 +50,7 @@ QJsonObject playedMatchJson(const PlayedMatch &played, const Game &game)
     const MatchReport &report = played.report;
     QJsonArray events;
     for (const Event &event : played.events)
-        events.append(toldEventJson(event, game.info(), setup));
+        events.append(playedEventJson(event, game.info(), setup));
     bool hasSeed = false;
     const quint64 seed = played.log.seed.toULongLong(&hasSeed);
     QJsonObject object{

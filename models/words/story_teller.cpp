@@ -51,7 +51,7 @@ void StoryTeller::follow(std::span<const Event> events, std::span<const LogEntry
 {
     for (; m_event < events.size(); ++m_event) {
         takeEntries(entries, eventsBefore);
-        tell(events[m_event]);
+        addEvent(events[m_event]);
         if (const auto board = boards.find(m_event); board != boards.end())
             addDrawing(board->second);
     }
@@ -78,10 +78,10 @@ void StoryTeller::tellRoll(const LogEntry &entry)
                     0);
 }
 
-void StoryTeller::tell(const Event &event)
+void StoryTeller::addEvent(const Event &event)
 {
     const QString kind = QString::fromUtf8(eventSpec(event.kind, m_game.info().events)->name);
-    const ToldEvent told{event, toJson(event, m_game.info().events, m_setup), m_story};
+    const StoryEvent told{event, toJson(event, m_game.info().events, m_setup), m_story};
     m_story.see(event, kind, told.fields);
     const Sentence *sentence = sentenceFor(m_telling.sentences, kind);
     if (sentence == nullptr)

@@ -57,7 +57,7 @@ public:
 private:
     void takeEntries(std::span<const LogEntry> entries, std::span<const std::uint32_t> eventsBefore);
     void tellRoll(const LogEntry &entry);
-    void tell(const Event &event);
+    void addEvent(const Event &event);
     void goOn(const QString &words);
     void addLine(const QString &minute, const QString &words, std::size_t events);
     void addDrawing(const QString &board);

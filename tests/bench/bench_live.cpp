@@ -100,10 +100,10 @@ void liveComputerAfterStepsBack(benchmark::State &state)
     LiveMatch live = wholeMatch();
     const std::size_t all = live.known();
     LiveComputer computer = LiveComputer::make(theLongMatch().rules.choice, theLongMatch().seed).value();
-    if (!live.takeBackTo(all - 1) || !computer.answer(live))
+    if (!live.undoTo(all - 1) || !computer.answer(live))
         state.SkipWithError("no answer");
     for (auto _ : state) {
-        if (!live.takeBackTo(all - std::min(all, stepsBack)) || !computer.answer(live))
+        if (!live.undoTo(all - std::min(all, stepsBack)) || !computer.answer(live))
             state.SkipWithError("no answer");
         state.PauseTiming();
         while (live.known() + 1 < all)

@@ -216,7 +216,7 @@ void measureDeeds(const char *game, const char *level, std::uint64_t seed, Deeds
     const std::size_t all = page->session()->match().entries().size();
     auto *session = const_cast<MatchSession *>(page->session()); // NOLINT: as the page does it
     measure(deeds.back, [&] {
-        if (!session->takeBackTo(all - std::min(all, stepsBack), true))
+        if (!session->undoTo(all - std::min(all, stepsBack), true))
             qFatal("not taken back");
         draw(*page);
     });

@@ -8,7 +8,7 @@
 #include "forms/frame/screen_fit.h"
 #include "forms/theme/theme.h"
 #include "models/league/league_competitions.h"
-#include "models/league/people/league_player.h"
+#include "models/league/players/league_player.h"
 #include "models/views/play_task.h"
 
 #include <QCoreApplication>

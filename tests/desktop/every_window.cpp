@@ -56,7 +56,7 @@
 #include "models/league/friendlies.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_teams.h"
-#include "models/league/people/league_player.h"
+#include "models/league/players/league_player.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/views/sheet/sheet_source.h"
 #include "models/views/teams/card_draft.h"
@@ -399,7 +399,7 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     MatchRulingDialog replay(state, {0}, Ruling::Kind::Replay, &window);
     dialog(replay, QStringLiteral("replay"), look);
     scoreSheets(program, size, look);
-    auto told = toldMatch(program.league(), *state, 0);
+    auto told = loggedMatch(program.league(), *state, 0);
     if (!told)
         qFatal("The match has no log.");
     LogDialog log(fixtureNames(*state, {0}), std::move(*told), &window);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/parts/page.h"
+#include "forms/pages/widgets/page.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_results.h"
 #include "tests/unit/competition/cup_builder.h"
@@ -58,8 +58,8 @@ public:
     {
         went.push_back({page, competition, focus});
     }
-    void tell(const QString &notice) override { told << notice; }
-    void tell(const Error &error) override { told << error.message.english(); }
+    void notify(const QString &notice) override { told << notice; }
+    void notify(const Error &error) override { told << error.message.english(); }
     void refuse(const QString &why) override { told << why; }
     void open(const QString & /*place*/) override {}
     [[nodiscard]] QStringList leftOpen() const override { return {}; }

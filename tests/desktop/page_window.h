@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/parts/page.h"
+#include "forms/pages/widgets/page.h"
 #include "forms/theme/theme.h"
 #include "models/league/league_competitions.h"
 #include "models/views/open_league.h"
@@ -58,8 +58,8 @@ public:
         wentTo = page;
         wentFor = focus;
     }
-    void tell(const QString &notice) override { notices << notice; }
-    void tell(const Error &error) override { errors << translated(error); }
+    void notify(const QString &notice) override { notices << notice; }
+    void notify(const Error &error) override { errors << translated(error); }
     void refuse(const QString &why) override { errors << why; }
     [[nodiscard]] PlayTask *work() override { return nullptr; }
     void play(const QUuid & /*competition*/, const std::vector<int> &fixtures) override

@@ -272,7 +272,7 @@ QString toldOf(const Painted &one)
 
 } // namespace
 
-QString told(const std::vector<Painted> &all)
+QString described(const std::vector<Painted> &all)
 {
     QString text;
     for (const Painted &one : all)

@@ -58,7 +58,7 @@ struct Printed
 
 /// In words that are the same whatever font the system has: a line for each thing, with its colours by their
 /// roles on paper and its size beside that of the body. For a golden file.
-[[nodiscard]] QString told(const std::vector<Painted> &all);
+[[nodiscard]] QString described(const std::vector<Painted> &all);
 
 /// The texts alone.
 [[nodiscard]] std::vector<Painted> textsOf(const std::vector<Painted> &all);

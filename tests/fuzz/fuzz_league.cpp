@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a whole league: what is imported opens, everything in it is read or refused with a word, and
 // it is written and imported again the same.
-#include "models/league/health/verification.h"
+#include "models/league/integrity/verification.h"
 #include "models/league/league.h"
 #include "models/league/league_history.h"
 #include "models/league/league_json.h"

@@ -10,7 +10,7 @@
 #include "forms/sheet/score_sheet_dialog.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_teams.h"
-#include "models/league/people/own_document.h"
+#include "models/league/players/own_document.h"
 #include "models/views/sheet/sheet_source.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/storage/journal_replay.h"
 
+#include "models/audit/audit.h"
 #include "models/league/league_history.h"
-#include "models/proof/proof.h"
 #include "models/store/rows/row_store.h"
 #include "tests/storage/storage_case.h"
 
@@ -61,11 +61,11 @@ QString JournalReplay::follow(League &league)
 QString JournalReplay::compare(League &league) const
 {
     // The program's own look: seals, persons and teams too.
-    const auto proof = prove(league.database());
-    if (!proof)
-        return wordsOf(proof.error());
-    if (!proof->problems.empty())
-        return proof->problems.front().where + QStringLiteral(": ") + proof->problems.front().what.english();
+    const auto audit = auditDatabase(league.database());
+    if (!audit)
+        return wordsOf(audit.error());
+    if (!audit->problems.empty())
+        return audit->problems.front().where + QStringLiteral(": ") + audit->problems.front().what.english();
     for (const store::TableSpec *table : store::factTables()) {
         if (!table->sharedBy.empty())
             continue;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/storage/kill_target.h"
 
-#include "models/league/health/verification.h"
+#include "models/league/integrity/verification.h"
 #include "models/league/league_matches.h"
 #include "tests/storage/random_commands.h"
 

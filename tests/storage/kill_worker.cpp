@@ -9,7 +9,7 @@
 #include "models/league/league_json.h"
 #include "models/league/league_matches.h"
 #include "models/league/league_move.h"
-#include "models/league/people/league_player.h"
+#include "models/league/players/league_player.h"
 #include "models/store/postgres/postgres_server.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/sqlite_file.h"
@@ -31,7 +31,7 @@ void say(const QByteArray &line)
         ::_exit(0); // nobody listens any more
 }
 
-Result<void> told(const Result<JournalEntry> &entry)
+Result<void> described(const Result<JournalEntry> &entry)
 {
     if (!entry)
         return fail(entry.error());
@@ -64,7 +64,7 @@ Result<void> command(const Work &work)
     say("ready");
     while (true) {
         say("begin");
-        if (auto done = told(random.makeOne(**league, kinds)); !done)
+        if (auto done = described(random.makeOne(**league, kinds)); !done)
             return done;
     }
 }
@@ -127,7 +127,7 @@ Result<void> play(const Work &work)
         if (auto played = playOn(*match, *computer); !played)
             return played;
         say("begin");
-        if (auto done = told((*league)->matches().finish(lines->back().id, *match)); !done)
+        if (auto done = described((*league)->matches().finish(lines->back().id, *match)); !done)
             return done;
     }
 }
@@ -167,7 +167,7 @@ Result<void> backUpAgainAndAgain(const Work &work)
     say("ready");
     while (true) {
         say("begin");
-        if (auto done = told(random.makeOne(**league, changingCommands())); !done)
+        if (auto done = described(random.makeOne(**league, changingCommands())); !done)
             return done;
         say("copying");
         const auto backup = store::backUp((*league)->database(), QDateTime::currentDateTime(), 3);
@@ -195,7 +195,7 @@ Result<void> closeAgainAndAgain(const Work &work)
         if (!league)
             return fail(league.error());
         say("begin");
-        if (auto done = told(random.makeOne(**league, changingCommands())); !done)
+        if (auto done = described(random.makeOne(**league, changingCommands())); !done)
             return done;
         say("copying");
         league->reset();

@@ -5,7 +5,7 @@
 #include "core/competition/templates/built_templates.h"
 #include "core/competition/templates/templates.h"
 #include "core/exchange/lists/result_entry.h"
-#include "models/league/health/verification.h"
+#include "models/league/integrity/verification.h"
 #include "models/league/league.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_json.h"

@@ -9,7 +9,7 @@
 #include "models/league/league_history.h"
 #include "models/league/league_json.h"
 #include "models/league/league_move.h"
-#include "models/league/people/league_player.h"
+#include "models/league/players/league_player.h"
 #include "models/store/postgres/postgres_server.h"
 #include "models/store/sqlite/backup.h"
 #include "models/store/whole_database.h"
@@ -334,7 +334,7 @@ private Q_SLOTS:
             QCOMPARE(lookAtUnfinished(league, heard), QString());
             if (!league)
                 league = place.create();
-            QVERIFY2(league, qPrintable(league ? QString() : told(i, wordsOf(league.error()), heard)));
+            QVERIFY2(league, qPrintable(league ? QString() : described(i, wordsOf(league.error()), heard)));
             QCOMPARE(whatIsWrong(**league), QString());
             QCOMPARE((*league)->history().entries()->size(), 1U);
         }
@@ -365,7 +365,7 @@ private Q_SLOTS:
             QCOMPARE(lookAtUnfinished(league, heard), QString());
             if (!league) {
                 const auto again = importLeague(contentOf(file), place.path);
-                QVERIFY2(again, qPrintable(again ? QString() : told(i, wordsOf(again.error()), heard)));
+                QVERIFY2(again, qPrintable(again ? QString() : described(i, wordsOf(again.error()), heard)));
                 league = place.open();
             }
             VERIFY_RESULT(league);
@@ -397,7 +397,7 @@ private Q_SLOTS:
             QString wrong = lookAtMoved(source, place, heard, there);
             if (wrong.isEmpty() && (fingerprintAt(source) != print || fingerprintAt(place) != print))
                 wrong = QStringLiteral("not the same league");
-            QVERIFY2(wrong.isEmpty(), qPrintable(told(i, wrong, heard)));
+            QVERIFY2(wrong.isEmpty(), qPrintable(described(i, wrong, heard)));
         }
         report("moves", share(15), within, there);
     }
@@ -426,7 +426,7 @@ private Q_SLOTS:
             waitUntilAlone(place);
             within += heard.has("finished") ? 0 : 1;
             const QString wrong = lookAtMigrated(place, QString::number(m_entries), heard, there);
-            QVERIFY2(wrong.isEmpty(), qPrintable(told(i, wrong, heard)));
+            QVERIFY2(wrong.isEmpty(), qPrintable(described(i, wrong, heard)));
         }
         report("migrations", share(10), within, there);
     }
@@ -449,7 +449,7 @@ private Q_SLOTS:
             heard.trouble.clear();
             const int before = target.foundUntold();
             const QString wrong = target.look(heard);
-            QVERIFY2(wrong.isEmpty(), qPrintable(told(i, wrong, heard)));
+            QVERIFY2(wrong.isEmpty(), qPrintable(described(i, wrong, heard)));
             within += heard.isWithin() ? 1 : 0;
             found += target.foundUntold() - before;
         }
@@ -459,7 +459,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] QString seed() { return QString::number(m_generator.next()); }
 
-    static QString told(int number, const QString &wrong, const Heard &heard)
+    static QString described(int number, const QString &wrong, const Heard &heard)
     {
         return QStringLiteral("kill %1: %2\n%3")
             .arg(QString::number(number), wrong,
@@ -488,7 +488,7 @@ private:
                 work({QString::fromLatin1(what), target->place().path, seed()}, Moment::any(m_generator));
             const int before = target->foundUntold();
             const QString wrong = target->look(heard);
-            QVERIFY2(wrong.isEmpty(), qPrintable(told(i, wrong, heard)));
+            QVERIFY2(wrong.isEmpty(), qPrintable(described(i, wrong, heard)));
             within += heard.isWithin() ? 1 : 0;
             found += target->foundUntold() - before;
             isAtItsEnd = heard.has("finished");
@@ -515,7 +515,7 @@ private:
             QString wrong = target->look(heard);
             if (wrong.isEmpty())
                 wrong = lookAtBackups(*target, heard, seen);
-            QVERIFY2(wrong.isEmpty(), qPrintable(told(i, wrong, heard)));
+            QVERIFY2(wrong.isEmpty(), qPrintable(described(i, wrong, heard)));
             within += !heard.lines.isEmpty() && heard.lines.back() == "copying" ? 1 : 0;
         }
         qInfo("%s: %d kills, %d while a backup was being written", what, share(5), within);

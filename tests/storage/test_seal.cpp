@@ -4,17 +4,17 @@
 #include "core/play/matches/corrected_report.h"
 #include "core/play/matches/matchday.h"
 #include "core/play/new_competition.h"
-#include "models/league/health/league_rescue.h"
-#include "models/league/health/verification.h"
+#include "models/audit/audit.h"
+#include "models/audit/condition.h"
+#include "models/league/integrity/league_rescue.h"
+#include "models/league/integrity/verification.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
 #include "models/league/league_json.h"
 #include "models/league/league_move.h"
 #include "models/league/league_results.h"
 #include "models/league/league_teams.h"
-#include "models/league/people/league_player.h"
-#include "models/proof/condition.h"
-#include "models/proof/proof.h"
+#include "models/league/players/league_player.h"
 #include "models/store/journal/journal.h"
 #include "models/store/journal/seal.h"
 #include "models/store/rows/packed_bytes.h"
@@ -168,14 +168,14 @@ private Q_SLOTS:
         const LeaguePlace place(backend);
         const auto league = sealedLeague(place.path);
         QVERIFY(league != nullptr);
-        const auto proof = prove(league->database());
-        VERIFY_RESULT(proof);
-        QCOMPARE(words(proof->problems), QString());
-        QCOMPARE(proof->entries, 12);
-        QCOMPARE(proof->sealedFrom, 1);
-        QCOMPARE(proof->head.size(), 32);
-        QVERIFY(proof->differing.empty());
-        const auto newest = prove(league->database(), {4, 0});
+        const auto audit = auditDatabase(league->database());
+        VERIFY_RESULT(audit);
+        QCOMPARE(words(audit->problems), QString());
+        QCOMPARE(audit->entries, 12);
+        QCOMPARE(audit->sealedFrom, 1);
+        QCOMPARE(audit->head.size(), 32);
+        QVERIFY(audit->differing.empty());
+        const auto newest = auditDatabase(league->database(), {4, 0});
         VERIFY_RESULT(newest);
         QCOMPARE(words(newest->problems), QString());
     }
@@ -402,17 +402,17 @@ private Q_SLOTS:
                              value.arg(QString::fromLatin1(column.name))));
                 VERIFY_RESULT(changed);
                 QCOMPARE(*changed, 1);
-                const auto proof = prove(database);
-                VERIFY_RESULT(proof);
-                QVERIFY2(!proof->problems.empty(), qPrintable(what));
+                const auto audit = auditDatabase(database);
+                VERIFY_RESULT(audit);
+                QVERIFY2(!audit->problems.empty(), qPrintable(what));
                 transaction->rollBack();
                 ++covered;
             }
         }
         QVERIFY(covered > 60);
-        const auto proof = prove(database);
-        VERIFY_RESULT(proof);
-        QCOMPARE(words(proof->problems), QString());
+        const auto audit = auditDatabase(database);
+        VERIFY_RESULT(audit);
+        QCOMPARE(words(audit->problems), QString());
     }
 
     /// Done by hand and noted: the history takes it over, and goes on from there.
@@ -491,11 +491,11 @@ private Q_SLOTS:
                 VERIFY_RESULT(updated);
                 league = *std::move(updated);
             }
-            noted = prove(league->database())->head.toHex();
+            noted = auditDatabase(league->database())->head.toHex();
             VERIFY_RESULT(league->database().change(
                 of(2, "UPDATE report SET home_goals = home_goals + 7 WHERE fixture = %1")));
             VERIFY_RESULT(takeOver(*league));
-            const auto newest = prove(league->database(), {1, 0});
+            const auto newest = auditDatabase(league->database(), {1, 0});
             VERIFY_RESULT(newest);
             QVERIFY2(words(newest->problems).contains(QStringLiteral("claims to seal a league")),
                      qPrintable(words(newest->problems)));
@@ -687,7 +687,7 @@ private Q_SLOTS:
             QBuffer file;
             QVERIFY(file.open(QIODevice::WriteOnly));
             QCOMPARE(exportLeague((*league)->database(), file).error().fault, Fault::Damaged);
-            const auto rescue = saveWhatIsWhole(**league, other, {QStringLiteral("Olga"), false, {}});
+            const auto rescue = salvage(**league, other, {QStringLiteral("Olga"), false, {}});
             VERIFY_RESULT(rescue);
             QCOMPARE(rescue->competitions, QStringList{QStringLiteral("League of 4 teams")});
             QCOMPARE(rescue->teams, 5);
@@ -738,7 +738,7 @@ private Q_SLOTS:
         auto league = League::open(place.path, {QStringLiteral("Bert"), true, {}});
         VERIFY_RESULT(league);
         const QString other = place.folder.path("other.touchline");
-        const auto rescue = saveWhatIsWhole(**league, other, {QStringLiteral("Olga"), false, {}});
+        const auto rescue = salvage(**league, other, {QStringLiteral("Olga"), false, {}});
         VERIFY_RESULT(rescue);
         QVERIFY2(rescue->competitions.size() == 1, qPrintable(words(rescue->left)));
         QVERIFY2(words(rescue->left).contains(named), qPrintable(words(rescue->left)));
@@ -870,7 +870,7 @@ private Q_SLOTS:
         const auto league = sealedLeague(place.path);
         QVERIFY(league != nullptr);
         VERIFY_RESULT(league->database().change(statement));
-        const auto newest = prove(league->database(), {4, 0});
+        const auto newest = auditDatabase(league->database(), {4, 0});
         VERIFY_RESULT(newest);
         QVERIFY(!newest->problems.empty());
     }

@@ -3,11 +3,11 @@
 // are one step of undo and one line of the history.
 #include "core/play/matches/corrected_report.h"
 #include "core/play/new_competition.h"
-#include "models/league/health/verification.h"
+#include "models/league/integrity/verification.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
 #include "models/league/league_results.h"
-#include "models/league/people/league_player.h"
+#include "models/league/players/league_player.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"

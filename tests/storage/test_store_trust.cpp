@@ -6,7 +6,7 @@
 #include "models/league/league_teams.h"
 #include "models/store/database/database_error.h"
 #include "models/store/rows/packed_bytes.h"
-#include "models/store/sqlite/unsure_note.h"
+#include "models/store/sqlite/change_in_doubt.h"
 #include "tests/storage/storage_case.h"
 #include "tests/support/disk_fault.h"
 #include "tests/support/test_registry.h"
@@ -198,7 +198,8 @@ private Q_SLOTS:
             VERIFY_RESULT(history);
             newest = history->front().id;
         }
-        keepUnsure(file, {newest, QDateTime::currentDateTimeUtc(), QStringLiteral("New league: Club")});
+        keepChangeInDoubt(file,
+                          {newest, QDateTime::currentDateTimeUtc(), QStringLiteral("New league: Club")});
         {
             const auto league = opened(file);
             VERIFY_RESULT(league);

@@ -109,7 +109,7 @@ public:
         int at = 0;
         const std::vector<Place> *places = nullptr;
         /// Matches missed for what is no ban any more.
-        int inVain = 0;
+        int missedWithoutBan = 0;
         /// The last day on which a match served a ban, or was missed in vain.
         QDate served;
         int violations = 0;
@@ -307,8 +307,8 @@ private:
     static void bring(Page &page, Absence ban, const QDate &day, const DisciplineRules &rules)
     {
         ban.home = page.at;
-        const int taken = std::min(page.inVain, ban.games);
-        page.inVain -= taken;
+        const int taken = std::min(page.missedWithoutBan, ban.games);
+        page.missedWithoutBan -= taken;
         ban.games -= taken;
         if (rules.banBeginsAfterDays > 0)
             ban.from = day.addDays(rules.banBeginsAfterDays);
@@ -324,9 +324,9 @@ private:
         if (ban >= 0) {
             --page.bans[static_cast<std::size_t>(ban)].games;
             page.served = date;
-        } else if (!isWalkover && rules.missedInVainCounts && day.banned.count(player) > 0 &&
+        } else if (!isWalkover && rules.missedWithoutBanCounts && day.banned.count(player) > 0 &&
                    !isOut(page, date)) {
-            ++page.inVain;
+            ++page.missedWithoutBan;
         }
         for (Absence &injury : page.injuries)
             if (injury.home == page.at && !injury.until.isValid() && injury.games > 0)

@@ -28,7 +28,7 @@ bool isOfType(const QJsonValue &value, const QString &type)
            std::floor(value.toDouble()) == value.toDouble();
 }
 
-QString told(const QString &place, const QString &what)
+QString described(const QString &place, const QString &what)
 {
     return (place.isEmpty() ? QStringLiteral("(top)") : place) + QStringLiteral(": ") + what;
 }
@@ -38,7 +38,7 @@ QStringList objectProblems(const QJsonObject &object, const QJsonObject &schema,
     QStringList problems;
     for (const QJsonValue key : schema.value(QStringLiteral("required")).toArray())
         if (!object.contains(key.toString()))
-            problems << told(place, QStringLiteral("no key %1").arg(key.toString()));
+            problems << described(place, QStringLiteral("no key %1").arg(key.toString()));
     const QJsonObject properties = schema.value(QStringLiteral("properties")).toObject();
     const QJsonValue others = schema.value(QStringLiteral("additionalProperties"));
     for (auto one = object.begin(); one != object.end(); ++one) {
@@ -48,7 +48,7 @@ QStringList objectProblems(const QJsonObject &object, const QJsonObject &schema,
         else if (others.isObject())
             problems += schemaProblems(one.value(), others.toObject(), below);
         else if (!others.toBool())
-            problems << told(below, QStringLiteral("the schema does not name this key"));
+            problems << described(below, QStringLiteral("the schema does not name this key"));
     }
     return problems;
 }
@@ -64,16 +64,17 @@ QStringList schemaProblems(const QJsonValue &value, const QJsonObject &schema, c
     QStringList problems;
     for (const QString &keyword : schema.keys())
         if (!known.contains(keyword))
-            problems << told(place, QStringLiteral("unknown keyword %1 in the schema").arg(keyword));
+            problems << described(place, QStringLiteral("unknown keyword %1 in the schema").arg(keyword));
     const QJsonValue type = schema.value(QStringLiteral("type"));
     const QJsonArray types = type.isArray() ? type.toArray() : QJsonArray{type};
     const bool isTyped = !type.isUndefined();
     const auto fits = [&value](const QJsonValue &one) { return isOfType(value, one.toString()); };
     if (isTyped && std::none_of(types.begin(), types.end(), fits))
-        problems << told(place, QStringLiteral("another type than the schema has"));
+        problems << described(place, QStringLiteral("another type than the schema has"));
     const QJsonValue words = schema.value(QStringLiteral("enum"));
     if (words.isArray() && !words.toArray().contains(value))
-        problems << told(place, QStringLiteral("%1 is not in the enum").arg(value.toVariant().toString()));
+        problems << described(place,
+                              QStringLiteral("%1 is not in the enum").arg(value.toVariant().toString()));
     if (value.isObject())
         problems += objectProblems(value.toObject(), schema, place);
     if (value.isArray()) {

@@ -3,7 +3,7 @@
 
 #include "app/cli/base/wrapped_text.h"
 #include "core/base/near_miss.h"
-#include "models/words/parts/text_table.h"
+#include "models/words/common/text_table.h"
 
 #include <algorithm>
 #include <utility>

@@ -34,7 +34,7 @@ qsizetype standardInputs(const QCommandLineParser &parser, const QStringList &ou
     return inputs - std::count_if(outputs.cbegin(), outputs.cend(), isStandard);
 }
 
-Result<void> exists(const QString &path)
+Result<void> alreadyExistsError(const QString &path)
 {
     return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 already exists. Add --force to overwrite it."),
                 {path});
@@ -107,7 +107,8 @@ Result<void> checkFile(const QString &path, const QCommandLineParser &parser, Ou
                                               "write \"-\"."),
                     {path});
     TOUCHLINE_TRY(checkOutput(path, Existing::Replace, output));
-    return existingOf(parser) == Existing::Keep && QFileInfo::exists(path) ? exists(path) : Result<void>();
+    return existingOf(parser) == Existing::Keep && QFileInfo::exists(path) ? alreadyExistsError(path)
+                                                                           : Result<void>();
 }
 
 Result<void> checkFiles(const QString &folder, const std::vector<NamedBytes> &files,

@@ -195,7 +195,7 @@ QJsonObject consequencesJson(const Competition &before, const Competition &after
                        {u"idle_lots"_s, lotsJson(after, found.idleLots)},
                        {u"availability"_s, availabilityJson(after, players.availability)}};
     QJsonArray elsewhere;
-    for (const ChangesBeside &one : players.beside)
+    for (const OtherChanges &one : players.otherChanges)
         elsewhere.append(QJsonObject{{u"competition"_s, one.competition.definition().name},
                                      {u"availability"_s, availabilityJson(one.competition, one.changes)}});
     if (!elsewhere.isEmpty())

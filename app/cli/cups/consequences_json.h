@@ -14,7 +14,7 @@ namespace touchline::cli {
 struct PlayerConsequences
 {
     std::vector<AvailabilityChange> availability;
-    std::vector<ChangesBeside> beside;
+    std::vector<OtherChanges> otherChanges;
     std::vector<FineChange> fines;
 };
 

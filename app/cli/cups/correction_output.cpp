@@ -65,14 +65,14 @@ Result<QString> consequencesOutput(const Competition &before, const Competition 
     const auto availability = availabilityAfter(before, after);
     TOUCHLINE_TRY(availability);
     const Consequences found = differences(before, after);
-    const std::vector<ChangesBeside> beside = changesBeside(before, after);
+    const std::vector<OtherChanges> otherChanges = changesInOthers(before, after);
     const std::vector<FineChange> fines = fineChanges(before, after);
     if (asJson)
         return QString::fromUtf8(
-            writtenJson(consequencesJson(before, after, found, {*availability, beside, fines})));
+            writtenJson(consequencesJson(before, after, found, {*availability, otherChanges, fines})));
     QString text = consequencesText(before, after, found, optionHint);
     // A ban that moves is a change too, and so is a fine.
-    if (text.isEmpty() && availability->empty() && beside.empty() && fines.empty())
+    if (text.isEmpty() && availability->empty() && otherChanges.empty() && fines.empty())
         return u"Nothing else changes.\n"_s;
     if (!availability->empty())
         text += u"Players:\n"_s;
@@ -83,7 +83,7 @@ Result<QString> consequencesOutput(const Competition &before, const Competition 
     for (const FineChange &change : fines)
         text += u"  %1\n"_s.arg(
             fineChangeText(after, change, fineCauseText(change.fine.cause).english()).english());
-    for (const ChangesBeside &other : beside) {
+    for (const OtherChanges &other : otherChanges) {
         text += u"Players in %1:\n"_s.arg(other.competition.definition().name);
         for (const AvailabilityChange &change : other.changes)
             text += u"  %1\n"_s.arg(availabilityText(other.competition, change));

@@ -10,7 +10,7 @@
 #include "models/league/league_teams.h"
 #include "models/store/migrations.h"
 #include "models/store/sqlite/backup.h"
-#include "models/words/parts/text_table.h"
+#include "models/words/common/text_table.h"
 
 namespace touchline::cli {
 

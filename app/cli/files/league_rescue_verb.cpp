@@ -2,7 +2,7 @@
 #include "app/cli/base/verbs.h"
 
 #include "app/cli/input/league_access.h"
-#include "models/league/health/league_rescue.h"
+#include "models/league/integrity/league_rescue.h"
 
 namespace touchline::cli {
 
@@ -21,7 +21,7 @@ int runLeagueRescue(const QCommandLineParser &parser, Streams &streams)
     const QStringList arguments = parser.positionalArguments();
     const auto from = leagueToInspect(arguments[0]);
     TOUCHLINE_TRY_ON(streams, from, arguments[0]);
-    const auto rescue = saveWhatIsWhole(**from, arguments[1], accessOf(parser));
+    const auto rescue = salvage(**from, arguments[1], accessOf(parser));
     TOUCHLINE_TRY_ON(streams, rescue, arguments[1]);
     streams.out << u"Saved to %1: %2 teams"_s.arg(arguments[1]).arg(rescue->teams);
     for (const QString &name : rescue->competitions)

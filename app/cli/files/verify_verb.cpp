@@ -3,7 +3,7 @@
 #include "app/cli/base/verbs.h"
 #include "app/cli/files/league_look_verb.h"
 #include "app/cli/input/league_access.h"
-#include "models/league/health/verification.h"
+#include "models/league/integrity/verification.h"
 
 #include <QRegularExpression>
 

@@ -6,7 +6,7 @@
 #include "app/cli/base/text.h"
 #include "core/exchange/csv/import_table.h"
 #include "core/play/squads/known_team.h"
-#include "models/league/people/participant.h"
+#include "models/league/players/participant.h"
 
 #include <QtGlobal>
 

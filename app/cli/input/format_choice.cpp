@@ -6,7 +6,7 @@
 #include "core/competition/templates/built_templates.h"
 #include "core/competition/templates/templates.h"
 #include "core/play/qualifying_competition.h"
-#include "models/words/parts/text_table.h"
+#include "models/words/common/text_table.h"
 
 namespace touchline::cli {
 

@@ -8,7 +8,7 @@
 #include "core/play/matches/friendly_setup.h"
 #include "models/league/league.h"
 #include "models/league/league_competitions.h"
-#include "models/league/people/participant.h"
+#include "models/league/players/participant.h"
 
 #include <QtGlobal>
 

@@ -183,10 +183,10 @@ QList<QCommandLineOption> sortOptions()
              u"text"_s}};
 }
 
-Result<std::optional<CompetitionSort>> sortFrom(const QCommandLineParser &parser, CompetitionSort present)
+Result<std::optional<CompetitionType>> typeFrom(const QCommandLineParser &parser, CompetitionType present)
 {
     if (!parser.isSet(kindOption) && !parser.isSet(categoryOption))
-        return std::optional<CompetitionSort>();
+        return std::optional<CompetitionType>();
     if (parser.isSet(kindOption)) {
         const QString word = parser.value(kindOption);
         const auto found = std::find_if(competitionKindWords.begin(), competitionKindWords.end(),

@@ -35,8 +35,8 @@ namespace touchline::cli {
 /// --kind and --category of a competition.
 [[nodiscard]] QList<QCommandLineOption> sortOptions();
 /// What they make of what the competition is; nothing where neither is set. Errors: Usage.
-[[nodiscard]] Result<std::optional<CompetitionSort>> sortFrom(const QCommandLineParser &parser,
-                                                              CompetitionSort present = {});
+[[nodiscard]] Result<std::optional<CompetitionType>> typeFrom(const QCommandLineParser &parser,
+                                                              CompetitionType present = {});
 
 /// The option --rules-name of verbs that put rules of one's own together.
 [[nodiscard]] QCommandLineOption rulesNameOption();

@@ -6,7 +6,7 @@
 #include "core/competition/rules/named_rules.h"
 #include "core/competition/rules/rule_set_json.h"
 #include "core/discipline/discipline_rules.h"
-#include "models/words/parts/text_table.h"
+#include "models/words/common/text_table.h"
 
 #include <QJsonArray>
 

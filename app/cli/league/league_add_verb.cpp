@@ -23,7 +23,7 @@
 #include "core/play/first_round.h"
 #include "models/league/league_competitions.h"
 #include "models/league/named_rules.h"
-#include "models/league/people/participant.h"
+#include "models/league/players/participant.h"
 
 #include <QtGlobal>
 
@@ -247,9 +247,9 @@ Result<CompetitionWishes> wishesFor(const QCommandLineParser &parser, std::uint6
     TOUCHLINE_TRY(wishes);
     TOUCHLINE_TRY(checkRulesAreNamed(parser, wishes->rules, wishes->ownDiscipline));
     wishes->name = asked(parser, "name").simplified();
-    const auto sort = sortFrom(parser);
-    TOUCHLINE_TRY(sort);
-    wishes->sort = sort->value_or(CompetitionSort{});
+    const auto type = typeFrom(parser);
+    TOUCHLINE_TRY(type);
+    wishes->type = type->value_or(CompetitionType{});
     return wishes;
 }
 

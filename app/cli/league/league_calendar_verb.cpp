@@ -123,7 +123,7 @@ Result<QString> changeOutput(const Competition &before, const SeasonDays &days, 
         object->insert(u"not_kept"_s, broken);
         object->insert(u"off_home_day"_s, rest.offHomeDay);
         object->insert(u"begun"_s, rest.begun);
-        object->insert(u"postponed"_s, rest.putOff);
+        object->insert(u"postponed"_s, rest.postponed);
         return QString::fromUtf8(writtenJson(*object));
     }
     const QStringList moves = dayMoveLines(before, rest.after, Language{});

@@ -5,7 +5,7 @@
 #include "core/base/index.h"
 #include "core/competition/progress.h"
 #include "models/league/league_competitions.h"
-#include "models/league/people/league_player.h"
+#include "models/league/players/league_player.h"
 #include "models/words/competition/cup_text.h"
 
 #include <QtGlobal>

@@ -8,7 +8,7 @@
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/fines/fines.h"
 #include "models/league/league_competitions.h"
-#include "models/words/parts/text_table.h"
+#include "models/words/common/text_table.h"
 
 #include <QtGlobal>
 

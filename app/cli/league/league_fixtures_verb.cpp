@@ -10,8 +10,8 @@
 #include "core/match/report/minute.h"
 #include "core/play/matches/matchday.h"
 #include "models/league/league_matches.h"
+#include "models/words/common/text_table.h"
 #include "models/words/competition/cup_text.h"
-#include "models/words/parts/text_table.h"
 
 #include <QJsonArray>
 

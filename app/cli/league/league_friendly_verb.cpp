@@ -11,8 +11,8 @@
 #include "app/cli/output/person_at_terminal.h"
 #include "app/cli/output/story_output.h"
 #include "app/cli/output/terminal_match.h"
+#include "models/words/common/text_table.h"
 #include "models/words/narrator.h"
-#include "models/words/parts/text_table.h"
 #include "models/words/played_match_json.h"
 
 #include <QtGlobal>

@@ -15,9 +15,9 @@
 #include "core/play/matches/matchday.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_matches.h"
-#include "models/league/people/league_player.h"
+#include "models/league/players/league_player.h"
+#include "models/words/common/text_table.h"
 #include "models/words/competition/cup_text.h"
-#include "models/words/parts/text_table.h"
 
 #include <QJsonArray>
 #include <QtGlobal>

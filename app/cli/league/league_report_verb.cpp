@@ -12,12 +12,12 @@
 #include "core/play/discipline/fielded_suspended.h"
 #include "core/play/matches/table_match.h"
 #include "models/league/league_results.h"
-#include "models/league/people/listed_players.h"
-#include "models/league/people/new_players.h"
+#include "models/league/players/listed_players.h"
+#include "models/league/players/new_players.h"
+#include "models/words/common/text_table.h"
 #include "models/words/competition/score_entry.h"
 #include "models/words/fixtures/goal_words.h"
 #include "models/words/narrator.h"
-#include "models/words/parts/text_table.h"
 
 #include <QtGlobal>
 

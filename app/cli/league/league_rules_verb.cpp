@@ -14,7 +14,7 @@
 #include "core/discipline/own_cards.h"
 #include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
-#include "core/play/discipline/competitions_beside.h"
+#include "core/play/discipline/other_competitions.h"
 #include "core/play/matches/taking_back.h"
 #include "core/play/transfers/registration.h"
 #include "models/league/changes/league_rules.h"
@@ -134,11 +134,11 @@ Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game
                         {word});
         wish.takingBack = static_cast<TakingBack>(found - takingBackWords.begin());
     }
-    const CompetitionSort present = competition.definition().sort;
-    const auto sort = sortFrom(parser, present);
-    TOUCHLINE_TRY(sort);
-    if (*sort && !(**sort == present))
-        wish.sort = *sort;
+    const CompetitionType present = competition.definition().type;
+    const auto type = typeFrom(parser, present);
+    TOUCHLINE_TRY(type);
+    if (*type && !(**type == present))
+        wish.type = *type;
     auto matches = matchRulesFrom(parser);
     TOUCHLINE_TRY(matches);
     for (const MatchRules &rules : *matches)
@@ -187,7 +187,7 @@ QString kindWord(const Competition &competition)
 
 QString categoryWord(const Competition &competition)
 {
-    const QString &category = competition.definition().sort.category;
+    const QString &category = competition.definition().type.category;
     return category.isEmpty() ? QString(firstTeamWord) : category;
 }
 
@@ -244,11 +244,11 @@ void printRules(const Competition &competition, const Game &game, bool asJson, S
                                                                              : (*rules)->title);
     else
         streams.out << "No suspensions.\n";
-    const CompetitionSort &sort = competition.definition().sort;
+    const CompetitionType &type = competition.definition().type;
     const bool doReach = hasBans && (*rules)->served.reachOthers();
-    if (doReach || !(sort == CompetitionSort{}))
+    if (doReach || !(type == CompetitionType{}))
         streams.out << u"Kind: %1. Category: %2.\n"_s.arg(kindText(kindOf(competition), Language{}),
-                                                          categoryText(sort.category, Language{}));
+                                                          categoryText(type.category, Language{}));
     if (doReach)
         streams.out << servedText((*rules)->served, Language{}) << '\n';
     if (hasBans && !cards.fines.isNothing())
@@ -364,7 +364,7 @@ int runLeagueRules(const QCommandLineParser &parser, Streams &streams)
     if (isMade)
         TOUCHLINE_TRY_ON(streams, changeRules(**league, before->definition().id, *wish));
     // Whom a deadline keeps out is what follows from it.
-    if (asJson || wish->tables || wish->discipline || wish->sort || !wish->matches.empty())
+    if (asJson || wish->tables || wish->discipline || wish->type || !wish->matches.empty())
         streams.out << *text;
     if (asJson)
         return done;

@@ -16,10 +16,10 @@
 #include "models/league/changes/league_rules.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_teams.h"
-#include "models/league/people/participant.h"
-#include "models/league/people/team_players.h"
+#include "models/league/players/participant.h"
+#include "models/league/players/team_players.h"
+#include "models/words/common/text_table.h"
 #include "models/words/competition/cup_text.h"
-#include "models/words/parts/text_table.h"
 
 #include <QtGlobal>
 

@@ -9,9 +9,9 @@
 #include "models/league/league_competitions.h"
 #include "models/league/league_moves.h"
 #include "models/league/league_teams.h"
-#include "models/league/people/team_players.h"
+#include "models/league/players/team_players.h"
+#include "models/words/common/text_table.h"
 #include "models/words/competition/availability_text.h"
-#include "models/words/parts/text_table.h"
 
 #include <QtGlobal>
 
@@ -231,26 +231,26 @@ Result<PlayerMove> moveToCancel(League &league, const QString &name, const QComm
 }
 
 /// What moves in other competitions.
-QStringList linesBeside(const ForetoldMove &move)
+QStringList linesOfOthers(const MovePreview &move)
 {
     QStringList lines;
-    for (const ChangesBeside &other : move.beside)
+    for (const OtherChanges &other : move.otherChanges)
         for (const AvailabilityChange &change : other.changes)
             lines << u"%1: %2"_s.arg(other.competition.definition().name,
                                      availabilityText(other.competition, change));
     return lines;
 }
 
-QJsonObject moveJson(const PlayerMove &move, const std::vector<ForetoldMove> &told, bool isMade)
+QJsonObject moveJson(const PlayerMove &move, const std::vector<MovePreview> &preview, bool isMade)
 {
     QJsonArray competitions;
-    for (const ForetoldMove &one : told) {
+    for (const MovePreview &one : preview) {
         QJsonArray lines;
         for (const Message &sentence : one.sentences)
             lines.append(sentence.english());
         for (const AvailabilityChange &change : one.absences)
             lines.append(availabilityText(one.after, change));
-        for (const QString &line : linesBeside(one))
+        for (const QString &line : linesOfOthers(one))
             lines.append(line);
         competitions.append(QJsonObject{{u"name"_s, one.after.definition().name}, {u"follows"_s, lines}});
     }
@@ -262,21 +262,22 @@ QJsonObject moveJson(const PlayerMove &move, const std::vector<ForetoldMove> &to
 }
 
 /// `title`: the first line.
-QString moveText(const QString &title, const std::vector<ForetoldMove> &told, bool isMade, const QString &how)
+QString moveText(const QString &title, const std::vector<MovePreview> &preview, bool isMade,
+                 const QString &how)
 {
     QString text = title + u"\n"_s;
-    for (const ForetoldMove &one : told) {
+    for (const MovePreview &one : preview) {
         text += u"\n%1\n"_s.arg(one.after.definition().name);
         for (const Message &sentence : one.sentences)
             text += u"  %1\n"_s.arg(sentence.english());
         for (const AvailabilityChange &change : one.absences)
             text += u"  %1\n"_s.arg(availabilityText(one.after, change));
-        for (const QString &line : linesBeside(one))
+        for (const QString &line : linesOfOthers(one))
             text += u"  %1\n"_s.arg(line);
-        if (one.sentences.empty() && one.absences.empty() && one.beside.empty())
+        if (one.sentences.empty() && one.absences.empty() && one.otherChanges.empty())
             text += u"  No ban or injury moves.\n"_s;
     }
-    if (told.empty())
+    if (preview.empty())
         text += u"No competition that is not over has one of the teams: only the lists of players "
                 "change.\n"_s;
     if (!isMade)
@@ -313,17 +314,17 @@ int cancel(const QString &place, const QString &name, const QCommandLineParser &
     TOUCHLINE_TRY_ON(streams, move);
     const auto cancelled = (*league)->moves().cancelled(*move);
     TOUCHLINE_TRY_ON(streams, cancelled);
-    const auto told = foretoldCancel(*cancelled);
-    TOUCHLINE_TRY_ON(streams, told);
+    const auto preview = previewCancel(*cancelled);
+    TOUCHLINE_TRY_ON(streams, preview);
     if (isMade)
         TOUCHLINE_TRY_ON(streams, (*league)->moves().cancel(*move));
     const QString title = u"Cancelled: %1"_s.arg(moveTitle(*move).english());
     if (parser.isSet(u"json"_s)) {
-        QJsonObject json = moveJson(*move, *told, isMade);
+        QJsonObject json = moveJson(*move, *preview, isMade);
         json.insert(u"cancelled"_s, true);
         streams.out << writtenJson(json);
     } else {
-        streams.out << moveText(title, *told, isMade, u"Cancel this move"_s);
+        streams.out << moveText(title, *preview, isMade, u"Cancel this move"_s);
     }
     return done;
 }
@@ -413,12 +414,12 @@ int runLeagueTransfer(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, move);
     const auto moved = (*league)->moves().entered(*move);
     TOUCHLINE_TRY_ON(streams, moved);
-    const auto told = foretold(**league, *moved);
-    TOUCHLINE_TRY_ON(streams, told);
+    const auto preview = previewMoves(**league, *moved);
+    TOUCHLINE_TRY_ON(streams, preview);
     if (isMade)
         TOUCHLINE_TRY_ON(streams, (*league)->moves().enter(*move));
-    streams.out << (asJson ? jsonText(moveJson(*move, *told, isMade))
-                           : moveText(moveTitle(*move).english(), *told, isMade, u"Make this move"_s));
+    streams.out << (asJson ? jsonText(moveJson(*move, *preview, isMade))
+                           : moveText(moveTitle(*move).english(), *preview, isMade, u"Make this move"_s));
     return done;
 }
 

@@ -3,8 +3,8 @@
 
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/input/league_access.h"
-#include "models/league/history/foretold_turn.h"
 #include "models/league/history/history_return.h"
+#include "models/league/history/undo_preview.h"
 #include "models/league/league_history.h"
 
 #include <QtGlobal>
@@ -38,14 +38,14 @@ int show(League &league, Streams &streams, qlonglong backTo, Way way)
     TOUCHLINE_TRY_ON(streams, step);
     const QString what = backTo > 0 ? u"Undo back to before"_s : isUndo ? u"Undo"_s : u"Redo"_s;
     QString text = u"%1: %2\n"_s.arg(what, step->entry.english());
-    const auto told = foretold(*step);
-    TOUCHLINE_TRY_ON(streams, told);
-    for (const ForetoldTurn &one : *told) {
+    const auto preview = previewHistoryStep(*step);
+    TOUCHLINE_TRY_ON(streams, preview);
+    for (const UndoPreview &one : *preview) {
         const auto following = consequencesOutput(one.before, one.after, false);
         TOUCHLINE_TRY_ON(streams, following);
         text += u"\n%1\n"_s.arg(one.after.definition().name) + *following;
     }
-    if (told->empty())
+    if (preview->empty())
         text += u"Nothing else changes.\n"_s;
     streams.out << text
                 << u"\nNothing was changed yet. %1 without --show.\n"_s.arg(isUndo ? u"Undo it"_s

@@ -4,7 +4,7 @@
 #include "app/cli/base/text.h"
 #include "core/competition/draws/bracket_lines.h"
 #include "core/competition/draws/draw_json.h"
-#include "models/words/parts/text_table.h"
+#include "models/words/common/text_table.h"
 
 namespace touchline::cli {
 

@@ -2,8 +2,8 @@
 #include "app/cli/output/history_text.h"
 
 #include "app/cli/base/json.h"
-#include "models/words/competition/told_changes.h"
-#include "models/words/parts/text_table.h"
+#include "models/words/common/text_table.h"
+#include "models/words/competition/described_changes.h"
 
 #include <array>
 
@@ -71,15 +71,15 @@ QJsonObject historyJson(const JournalEntry &entry)
 QString changesText(const RowChanges &changes, const QHash<QUuid, QString> &teams)
 {
     QString text;
-    for (const ToldChange &change : toldChanges(changes, teams)) {
+    for (const DescribedChange &change : describedChanges(changes, teams)) {
         switch (change.kind) {
-        case ToldChange::Kind::New:
+        case DescribedChange::Kind::New:
             text += u"  + %1: %2\n"_s.arg(change.what, change.after);
             break;
-        case ToldChange::Kind::Gone:
+        case DescribedChange::Kind::Gone:
             text += u"  - %1: %2\n"_s.arg(change.what, change.before);
             break;
-        case ToldChange::Kind::Other:
+        case DescribedChange::Kind::Other:
             text += change.before == change.after
                         ? u"  ~ %1: %2\n"_s.arg(change.what, change.after)
                         : u"  ~ %1: %2 → %3\n"_s.arg(change.what, change.before, change.after);

@@ -2,7 +2,7 @@
 #include "app/cli/output/league_phase_text.h"
 
 #include "app/cli/base/text.h"
-#include "models/words/parts/text_table.h"
+#include "models/words/common/text_table.h"
 
 #include <QJsonArray>
 

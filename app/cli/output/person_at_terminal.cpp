@@ -6,8 +6,8 @@
 #include "core/match/report/minute.h"
 #include "core/play/matches/seen_by_both.h"
 #include "models/words/board_text.h"
+#include "models/words/common/text_table.h"
 #include "models/words/option_words.h"
-#include "models/words/parts/text_table.h"
 
 #include <algorithm>
 #include <span>

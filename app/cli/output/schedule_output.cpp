@@ -5,7 +5,7 @@
 #include "core/base/json_values.h"
 #include "core/competition/schedule/schedule_figures.h"
 #include "core/exchange/csv/csv_writer.h"
-#include "models/words/parts/text_table.h"
+#include "models/words/common/text_table.h"
 
 #include <algorithm>
 #include <numeric>

@@ -147,7 +147,7 @@ private:
             m_problems.push_back({where, player.error().message, isUnknown ? hint : Message()});
             return {};
         }
-        if (const auto why = whyElsewhere(m_competition, m_teams[side], m_index, player->id)) {
+        if (const auto why = whyIneligible(m_competition, m_teams[side], m_index, player->id)) {
             m_problems.push_back(
                 {where,
                  {QT_TRANSLATE_NOOP("core", "%1 cannot play for %2: %3."),

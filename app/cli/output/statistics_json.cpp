@@ -127,7 +127,7 @@ QJsonObject recordsJson(const StatisticsChoice &choice)
                                      {u"match"_s, matchJson(*haul.report, choice)}});
     QJsonArray fastest;
     for (const GoalOfMatch &goal : fastestGoals(choice.reports)) {
-        const ReportEvent &event = goal.told();
+        const ReportEvent &event = goal.reportEvent();
         fastest.append(QJsonObject{{u"player"_s, event.playerName},
                                    {u"team"_s, goal.report->teams[event.side].name},
                                    {u"minute"_s, *event.minute},

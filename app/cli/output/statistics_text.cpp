@@ -7,9 +7,9 @@
 #include "core/competition/statistics/statistics_records.h"
 #include "core/competition/statistics/statistics_runs.h"
 #include "core/competition/statistics/statistics_totals.h"
+#include "models/words/common/text_table.h"
 #include "models/words/fixtures/goal_words.h"
 #include "models/words/narrator.h"
-#include "models/words/parts/text_table.h"
 
 #include <algorithm>
 #include <cmath>
@@ -202,7 +202,7 @@ QString recordsText(const StatisticsChoice &choice)
         table.add({u"Most spectators"_s, u"%1, %2"_s.arg(*report->attendance).arg(pairingText(*report)),
                    placeText(*report, choice)});
     for (const GoalOfMatch &goal : fastestGoals(choice.reports)) {
-        const ReportEvent &event = goal.told();
+        const ReportEvent &event = goal.reportEvent();
         const QString own = event.kind == ReportEventKind::OwnGoal ? u", own goal"_s : QString();
         table.add({u"Fastest goal"_s,
                    u"%1' %2 (%3%4)"_s.arg(*event.minute)

@@ -7,8 +7,8 @@
 #include "core/base/index.h"
 #include "core/play/discipline/absences_on_day.h"
 #include "core/play/discipline/competition_discipline.h"
+#include "models/words/common/text_table.h"
 #include "models/words/fixtures/fixture_words.h"
-#include "models/words/parts/text_table.h"
 
 #include <QtGlobal>
 

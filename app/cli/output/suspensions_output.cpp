@@ -5,7 +5,7 @@
 #include "core/discipline/availability.h"
 #include "core/discipline/discipline_words.h"
 #include "core/play/discipline/fielded_suspended.h"
-#include "models/words/parts/text_table.h"
+#include "models/words/common/text_table.h"
 
 #include <algorithm>
 #include <set>
@@ -239,7 +239,7 @@ public:
             m_atRisk.add({team.name, threat.name, threatText(team, threat)});
         addLifted(team);
         addViolations(team);
-        for (const Message &idle : team.idleDecisions)
+        for (const Message &idle : team.decisionsWithoutEffect)
             m_idle.add({team.name, idle.english(), {}});
     }
 
@@ -347,7 +347,7 @@ QJsonObject suspensionsJson(const std::vector<TeamDiscipline> &teams, const Disc
             violations.append(violationJson(team, violation, rules));
         for (const Threat &threat : team.threats)
             atRisk.append(threatJson(team, threat));
-        for (const Message &message : team.idleDecisions)
+        for (const Message &message : team.decisionsWithoutEffect)
             idle.append(QJsonObject{{u"team"_s, team.name}, {u"because"_s, message.english()}});
     }
     QJsonObject object{{u"rules"_s, rules.name},

@@ -78,8 +78,8 @@ public:
             TOUCHLINE_TRY(question.awaits == Awaits::Roll ? takeRoll(question) : takeChoice(question));
             endTurns();
         }
-        tell();
-        if (!m_saidHow && !m_plan.typedDice && (m_persons[Side::Home] || m_persons[Side::Away]))
+        printNews();
+        if (!m_hasPrintedHelp && !m_plan.typedDice && (m_persons[Side::Home] || m_persons[Side::Away]))
             m_terminal.print(u"These rules leave nothing to decide. With --dice typed you roll "
                              "the dice yourself.\n"_s);
         return std::move(*m_live);
@@ -112,12 +112,12 @@ private:
 
     Result<void> takeTypedRoll(const Question &question)
     {
-        tell();
+        printNews();
         m_rolled = question;
         m_wantsUndo = false;
         const auto value = m_typedDice.roll(*question.prompt);
         if (m_wantsUndo)
-            return takeBack(m_live->entries().empty() ? std::optional<std::size_t>()
+            return undoLast(m_live->entries().empty() ? std::optional<std::size_t>()
                                                       : std::optional(m_live->entries().size() - 1));
         TOUCHLINE_TRY(value);
         TOUCHLINE_TRY(m_live->roll(*value));
@@ -137,14 +137,14 @@ private:
         const Side side = question.side.value_or(Side::Home);
         if (!m_persons[side] || m_coachSince[side])
             return letComputerAnswer();
-        tell();
-        sayHow();
+        printNews();
+        printChoiceHelp();
         const PersonsAnswer answer = m_persons[side]->ask(*m_live, question);
         switch (answer.move) {
         case PersonsMove::Leave:
             return fail(Fault::Exhausted, QT_TRANSLATE_NOOP("core", "You left the match before its end."));
         case PersonsMove::Undo:
-            return takeBack(m_live->lastDecisionOf(side));
+            return undoLast(m_live->lastDecisionOf(side));
         case PersonsMove::NewPace:
             m_pace = answer.pace;
             return {};
@@ -163,7 +163,7 @@ private:
     Result<void> letComputerAnswer()
     {
         TOUCHLINE_TRY(m_computer->answer(*m_live));
-        if (m_pace != TerminalPace::AtOnce && tellSettled())
+        if (m_pace != TerminalPace::AtOnce && printSettled())
             waitAt(m_pace);
         return {};
     }
@@ -179,15 +179,15 @@ private:
     }
 
     /// Once, before the first question.
-    void sayHow()
+    void printChoiceHelp()
     {
-        if (!m_saidHow)
+        if (!m_hasPrintedHelp)
             m_terminal.print(u"Type a number or a name; ? tells what each choice costs and does.\n"_s);
-        m_saidHow = true;
+        m_hasPrintedHelp = true;
     }
 
     /// The match as it was before that input.
-    Result<void> takeBack(std::optional<std::size_t> input)
+    Result<void> undoLast(std::optional<std::size_t> input)
     {
         if (!input) {
             m_terminal.print(u"There is nothing to undo yet.\n"_s);
@@ -197,13 +197,13 @@ private:
             m_terminal.print(allowed.error().message.english() + u'\n');
             return {};
         }
-        TOUCHLINE_TRY(m_live->takeBackTo(*input + 1));
-        TOUCHLINE_TRY(m_live->takeBackGesture());
+        TOUCHLINE_TRY(m_live->undoTo(*input + 1));
+        TOUCHLINE_TRY(m_live->undoGesture());
         m_coachSince = {};
         if (m_plan.rolls)
             TOUCHLINE_TRY(beginScript());
         m_story.emplace(m_live->match().setup(), m_game, m_telling);
-        m_told = story();
+        m_printed = story();
         for (auto &person : m_persons.values)
             if (person)
                 person->forget();
@@ -215,13 +215,13 @@ private:
     Result<void> mayGoBack(std::size_t input)
     {
         const bool isShared = m_plan.persons[Side::Home] && m_plan.persons[Side::Away];
-        auto without = checkGoingBack(*m_live, input, m_takingBack, !isShared);
+        auto without = checkUndo(*m_live, input, m_takingBack, !isShared);
         if (without || m_takingBack != TakingBack::ByConsent)
             return without;
         m_terminal.print(u"A roll would be taken back. Does the other side agree (yes or no)? "_s);
         const auto typed = m_terminal.line();
         const bool agrees = typed && typed->compare(u"yes"_s, Qt::CaseInsensitive) == 0;
-        return checkGoingBack(*m_live, input, m_takingBack, agrees);
+        return checkUndo(*m_live, input, m_takingBack, agrees);
     }
 
     /// Where a turn has begun meanwhile, the person decides again.
@@ -261,22 +261,22 @@ private:
         return m_story->follow(m_live->events(), m_live->entries(), m_live->eventsBefore());
     }
 
-    void tell()
+    void printNews()
     {
         const QString now = story();
-        m_terminal.print(newStory(m_told, now));
-        m_told = now;
+        m_terminal.print(newStory(m_printed, now));
+        m_printed = now;
     }
 
     /// Lines of the story that are complete; false where there is none more.
-    bool tellSettled()
+    bool printSettled()
     {
         const QString all = story();
         const QString now = all.left(all.lastIndexOf(u'\n', -2) + 1);
-        if (now.size() <= m_told.size())
+        if (now.size() <= m_printed.size())
             return false;
-        m_terminal.print(newStory(m_told, now));
-        m_told = now;
+        m_terminal.print(newStory(m_printed, now));
+        m_printed = now;
         return true;
     }
 
@@ -296,9 +296,9 @@ private:
     /// The roll that is asked for.
     Question m_rolled;
     bool m_wantsUndo = false;
-    bool m_saidHow = false;
+    bool m_hasPrintedHelp = false;
     TerminalPace m_pace = TerminalPace::AtOnce;
-    QString m_told;
+    QString m_printed;
 };
 
 /// Where it is kept, and how to go on; else that it was left.

@@ -3,7 +3,7 @@
 
 #include "app/cli/base/streams.h"
 #include "app/cli/input/match_plan.h"
-#include "core/play/matches/going_back.h"
+#include "core/play/matches/undo_check.h"
 
 namespace touchline::cli {
 

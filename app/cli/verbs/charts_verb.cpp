@@ -4,7 +4,7 @@
 #include "app/cli/base/files.h"
 #include "app/cli/base/options.h"
 #include "core/base/json_reader.h"
-#include "models/words/parts/text_table.h"
+#include "models/words/common/text_table.h"
 
 #include <QJsonArray>
 

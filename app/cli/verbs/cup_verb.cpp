@@ -16,7 +16,7 @@
 #include "core/play/new_competition.h"
 #include "core/play/qualifying_competition.h"
 #include "models/league/league_competitions.h"
-#include "models/league/people/league_player.h"
+#include "models/league/players/league_player.h"
 #include "models/words/competition/cup_text.h"
 #include <QtGlobal>
 

@@ -13,7 +13,7 @@
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/squads/competition_squads.h"
-#include "models/league/people/listed_players.h"
+#include "models/league/players/listed_players.h"
 
 #include <QtGlobal>
 
@@ -108,7 +108,7 @@ Result<int> matchBefore(const QCommandLineParser &parser, const Competition &com
     return *number;
 }
 
-QString toldText(const PlayerDecision &fact, const Decision &decision, const QString &team)
+QString decisionLine(const OrganiserDecision &fact, const Decision &decision, const QString &team)
 {
     const auto matches = [&decision] {
         return decision.games == 1 ? u"1 match"_s : u"%1 matches"_s.arg(decision.games);
@@ -135,7 +135,7 @@ struct Decided
 {
     Competition competition;
     DisciplineRules rules;
-    PlayerDecision fact;
+    OrganiserDecision fact;
     Decision decision;
 };
 
@@ -169,9 +169,9 @@ Result<Decided> decided(Competition competition, Decision decision, const QStrin
     TOUCHLINE_TRY(date);
     decision.player = player->id;
     decision.name = player->shortName;
-    const PlayerDecision now = decisionNow(competition, *team, decision);
+    const OrganiserDecision now = decisionNow(competition, *team, decision);
     // Of a match that was played again it is the present playing that it follows.
-    const PlayerDecision fact{*team, *after, *date, decision, now.after == *after ? now.replay : 0};
+    const OrganiserDecision fact{*team, *after, *date, decision, now.after == *after ? now.replay : 0};
     TOUCHLINE_TRY(enterDecision(competition, fact, **rules));
     return Decided{std::move(competition), **rules, fact, std::move(decision)};
 }
@@ -231,7 +231,7 @@ int runDecide(const QCommandLineParser &parser, Streams &streams)
     if (parser.isSet(u"json"_s))
         streams.out << writtenJson(suspensionsJson(teams, result->rules));
     else
-        streams.out << toldText(result->fact, result->decision, team)
+        streams.out << decisionLine(result->fact, result->decision, team)
                     << suspensionsText(teams, result->rules);
     return done;
 }

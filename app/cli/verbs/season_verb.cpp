@@ -11,8 +11,8 @@
 #include "core/play/changes/season_change.h"
 #include "core/play/squads/known_team.h"
 #include "models/league/league_competitions.h"
-#include "models/league/people/participant.h"
-#include "models/words/parts/text_table.h"
+#include "models/league/players/participant.h"
+#include "models/words/common/text_table.h"
 
 #include <QtGlobal>
 

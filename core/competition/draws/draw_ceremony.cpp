@@ -32,7 +32,7 @@ DrawKind kindOf(DrawMethod method)
 
 bool isPlain(const DrawPlan &plan)
 {
-    return plan.pots.empty() && plan.fixed.empty() && plan.seeds == 0 && !plan.limits.saysMoreThanSpread();
+    return plan.pots.empty() && plan.fixed.empty() && plan.seeds == 0 && !plan.limits.limitsMoreThanSpread();
 }
 
 /// A task whose groups are drawn already: one pot a row.

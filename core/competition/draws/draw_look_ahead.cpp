@@ -173,7 +173,7 @@ void DrawLookAhead::put(int team, int group)
     }
 }
 
-void DrawLookAhead::takeBack(int team)
+void DrawLookAhead::unassign(int team)
 {
     const int pot = m_task->potOf[at(team)];
     const int group = std::exchange(m_group[at(team)], -1);
@@ -262,7 +262,7 @@ bool DrawLookAhead::completeWith(int team, int group)
 {
     put(team, group);
     const bool isComplete = complete();
-    takeBack(team);
+    unassign(team);
     if (isComplete)
         m_plan[at(team)] = group;
     return isComplete;

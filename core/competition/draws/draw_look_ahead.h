@@ -50,7 +50,7 @@ private:
 
     [[nodiscard]] GroupSet groupsFor(int team) const;
     void put(int team, int group);
-    void takeBack(int team);
+    void unassign(int team);
     bool complete();
     bool completeWith(int team, int group);
     [[nodiscard]] std::vector<int> roomiestFirst(int team, const GroupSet &groups) const;

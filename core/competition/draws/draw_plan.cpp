@@ -36,7 +36,7 @@ std::optional<DrawMethod> drawMethodFromWord(const QString &word)
     return std::nullopt;
 }
 
-bool DrawLimits::saysMoreThanSpread() const
+bool DrawLimits::limitsMoreThanSpread() const
 {
     DrawLimits spreadAlone;
     spreadAlone.conferences = conferences;

@@ -63,7 +63,7 @@ struct DrawLimits
     std::map<QString, QStringList> candidates;
 
     /// Whether it says more than how many teams of a conference a group may have.
-    [[nodiscard]] bool saysMoreThanSpread() const;
+    [[nodiscard]] bool limitsMoreThanSpread() const;
     bool operator==(const DrawLimits &) const = default;
 };
 

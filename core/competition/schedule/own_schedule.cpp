@@ -17,7 +17,7 @@ namespace {
 
 /// A move of a guest is about one match, and what was noted of matches without a day names them too; a loan
 /// of the season before or a deadline of registration is about none.
-bool namesMatch(const PlayerDecision &one)
+bool namesMatch(const OrganiserDecision &one)
 {
     const auto *move = std::get_if<PlayerMove>(&one.fact);
     return one.after > 0 ||
@@ -34,7 +34,7 @@ bool hasFacts(const Competition &competition)
            !competition.replacements().empty() || !competition.setAside().empty() ||
            !competition.lots().empty() || !competition.roundDraws().empty() ||
            !competition.deductions().empty() || !competition.conduct().empty() ||
-           std::any_of(competition.playerDecisions().begin(), competition.playerDecisions().end(),
+           std::any_of(competition.organiserDecisions().begin(), competition.organiserDecisions().end(),
                        namesMatch);
 }
 
@@ -176,8 +176,8 @@ Result<Competition> withOwnSchedule(const Competition &competition, std::vector<
         if (made->fixtures().size() != competition.fixtures().size() ||
             made->fixtures()[i].number != competition.fixtures()[i].number)
             return notEveryMatch();
-    for (const PlayerDecision &one : competition.playerDecisions())
-        TOUCHLINE_TRY(made->addPlayerDecision(one));
+    for (const OrganiserDecision &one : competition.organiserDecisions())
+        TOUCHLINE_TRY(made->addOrganiserDecision(one));
     return made;
 }
 

@@ -163,7 +163,7 @@ private:
     [[nodiscard]] QDate dayOf(int fixture) const
     {
         if (const auto planned = m_times.find(fixture);
-            planned != m_times.end() && !m_competition.isPutOff(fixture))
+            planned != m_times.end() && !m_competition.isPostponed(fixture))
             return planned->second.date;
         const Appointment *day = m_competition.appointment(fixture);
         return day == nullptr ? QDate() : day->date;
@@ -276,7 +276,7 @@ private:
         const QDate end = endOf(slot);
         for (const int fixture : m_rest[slot]->open) {
             MatchTime &time = m_times[fixture];
-            if (m_competition.isPutOff(fixture))
+            if (m_competition.isPostponed(fixture))
                 continue;
             for (const CalendarWish &wish : m_days.wishes)
                 if (wish.day.isValid() && begin <= wish.day && wish.day <= end && isWanted(wish, fixture) &&
@@ -374,8 +374,8 @@ private:
     {
         for (const auto &[fixture, time] : m_times) {
             const int home = m_parts.teams(fixture)[Side::Home];
-            if (m_competition.isPutOff(fixture)) {
-                ++rest.putOff;
+            if (m_competition.isPostponed(fixture)) {
+                ++rest.postponed;
                 continue;
             }
             if (home < 0)
@@ -388,7 +388,7 @@ private:
         for (const SeasonMatchday &matchday : m_parts.all())
             if (matchday.hasBegun)
                 for (const int fixture : matchday.open)
-                    ++(m_competition.isPutOff(fixture) ? rest.putOff : rest.begun);
+                    ++(m_competition.isPostponed(fixture) ? rest.postponed : rest.begun);
     }
 
     const Competition &m_competition;

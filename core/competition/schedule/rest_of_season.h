@@ -20,7 +20,7 @@ struct RestOfSeason
     /// Open matches of matchdays that have begun: they keep their day.
     int begun = 0;
     /// Open matches that were postponed: they keep the day that was decided.
-    int putOff = 0;
+    int postponed = 0;
 };
 
 /// The days of the competition as they were last set, for what is left of it: they begin on the day of the

@@ -24,7 +24,7 @@ SeasonParts::SeasonParts(const Competition &competition, const std::set<int> &li
         matchday.fixtures.push_back(i);
         const bool isLive = live.contains(i);
         // A match that was brought forward says nothing about the others of its matchday.
-        if ((competition.report(i) != nullptr && !competition.isPutOff(i)) || isLive)
+        if ((competition.report(i) != nullptr && !competition.isPostponed(i)) || isLive)
             matchday.hasBegun = true;
         if (isOpen(i) && !isLive)
             matchday.open.push_back(i);
@@ -66,7 +66,7 @@ QDate SeasonParts::lastPlayed() const
     QDate last;
     for (int i = 0; i < static_cast<int>(m_competition.fixtures().size()); ++i) {
         const Appointment *day = m_competition.appointment(i);
-        if (m_competition.report(i) != nullptr && !m_competition.isPutOff(i) && day != nullptr &&
+        if (m_competition.report(i) != nullptr && !m_competition.isPostponed(i) && day != nullptr &&
             day->date.isValid() && (!last.isValid() || day->date > last))
             last = day->date;
     }

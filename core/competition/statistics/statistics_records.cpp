@@ -105,7 +105,7 @@ std::vector<GoalOfMatch> fastestGoals(std::span<const MatchReport *const> report
             const ReportEvent &event = report->events[i];
             if (!isGoal(event.kind) || !event.minute)
                 continue;
-            const int record = fastest.empty() ? *event.minute : *fastest.front().told().minute;
+            const int record = fastest.empty() ? *event.minute : *fastest.front().reportEvent().minute;
             if (*event.minute > record)
                 continue;
             if (*event.minute < record)

@@ -42,7 +42,7 @@ struct GoalOfMatch
     const MatchReport *report = nullptr;
     std::size_t event = 0;
 
-    [[nodiscard]] const ReportEvent &told() const { return report->events[event]; }
+    [[nodiscard]] const ReportEvent &reportEvent() const { return report->events[event]; }
     bool operator==(const GoalOfMatch &) const = default;
 };
 

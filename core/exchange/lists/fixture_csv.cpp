@@ -86,7 +86,7 @@ public:
     void checkDay(ImportLine &line, const Appointment &wanted) const
     {
         const int fixture = m_competition.indexOfNumber(wanted.match);
-        if (fixture < 0 || !m_competition.isPutOff(fixture))
+        if (fixture < 0 || !m_competition.isPostponed(fixture))
             return;
         const Appointment &ruled = *m_competition.appointment(fixture);
         const QDate day = ruled.date;

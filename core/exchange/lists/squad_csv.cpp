@@ -317,7 +317,7 @@ private:
         }
 
         /// The list has all players of this name, and they wear other shirts or play elsewhere.
-        [[nodiscard]] bool isToldApart(const SquadEntry &entry, bool hasPosition) const
+        [[nodiscard]] bool isDistinguishable(const SquadEntry &entry, bool hasPosition) const
         {
             const auto isOther = [&](const Listed &one) {
                 if (one.entry.shirt || entry.shirt)
@@ -336,7 +336,7 @@ private:
         }
 
         /// A namesake that was told apart before, whose short name has more: "Sam Reed (14)".
-        [[nodiscard]] std::map<QString, QString>::const_iterator toldApart(const Person &person) const
+        [[nodiscard]] std::map<QString, QString>::const_iterator distinguished(const Person &person) const
         {
             const QString beginning = person.name + QStringLiteral(" (");
             for (auto one = names.lower_bound(beginning);
@@ -351,9 +351,9 @@ private:
             const Person &person = entry.person;
             auto same = names.find(person.shortName);
             if (same == names.end() && person.shortName == person.name)
-                same = toldApart(person);
+                same = distinguished(person);
             const bool isNamesake = same != names.end() && same->second == person.name;
-            if (isNamesake && isToldApart(entry, hasPosition))
+            if (isNamesake && isDistinguishable(entry, hasPosition))
                 same = names.end();
             if (same != names.end() && same->second == person.name && !person.name.isEmpty())
                 line.note("name",
@@ -439,7 +439,7 @@ ImportPreview<SquadRow> previewSquads(const QByteArray &csv, const std::vector<T
     return preview;
 }
 
-void tellNamesakesApart(Squad &squad)
+void distinguishNamesakes(Squad &squad)
 {
     std::map<std::pair<QString, QString>, std::vector<SquadEntry *>> byNames;
     for (SquadEntry &one : squad.entries)
@@ -480,7 +480,7 @@ std::vector<TeamSquad> withPlayers(std::vector<TeamSquad> teams, const std::vect
         if (row.team >= 0 && static_cast<std::size_t>(row.team) < teams.size())
             teams[static_cast<std::size_t>(row.team)].squad.entries.push_back(row.entry);
     for (TeamSquad &one : teams)
-        tellNamesakesApart(one.squad);
+        distinguishNamesakes(one.squad);
     return teams;
 }
 

@@ -51,7 +51,7 @@ struct SquadRow
 
 /// Gives players of one name short names of their own: "Sam Reed (14)" and "Sam Reed (15)", or "Sam Reed
 /// (GK)" where somebody has no shirt. Others stay as they are.
-void tellNamesakesApart(Squad &squad);
+void distinguishNamesakes(Squad &squad);
 
 /// The teams with the players of these rows behind their own. Indices of rows are of `teams`.
 [[nodiscard]] std::vector<TeamSquad> withPlayers(std::vector<TeamSquad> teams,

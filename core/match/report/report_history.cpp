@@ -7,10 +7,10 @@ namespace touchline {
 
 namespace {
 
-template <class IsTold>
-bool isToldOfAny(const MatchReport &report, const IsTold &isTold)
+template <class IsKnown>
+bool isKnownOfAny(const MatchReport &report, const IsKnown &isKnown)
 {
-    return std::any_of(report.events.begin(), report.events.end(), isTold);
+    return std::any_of(report.events.begin(), report.events.end(), isKnown);
 }
 
 } // namespace
@@ -19,10 +19,10 @@ bool isReplayOf(const MatchReport &kept, MatchReport again)
 {
     // A report gets its id when it is entered.
     again.id = kept.id;
-    if (!isToldOfAny(kept, [](const ReportEvent &event) { return event.period.has_value(); }))
+    if (!isKnownOfAny(kept, [](const ReportEvent &event) { return event.period.has_value(); }))
         for (ReportEvent &event : again.events)
             event.period.reset();
-    if (!isToldOfAny(kept, [](const ReportEvent &event) { return !event.second.isNull(); }))
+    if (!isKnownOfAny(kept, [](const ReportEvent &event) { return !event.second.isNull(); }))
         for (ReportEvent &event : again.events) {
             event.second = {};
             event.secondName.clear();

@@ -3,18 +3,18 @@
 
 #include "core/facts/decision_json.h"
 #include "core/play/discipline/competition_ledger.h"
-#include "core/play/discipline/team_playings.h"
+#include "core/play/discipline/team_fixtures.h"
 
 #include <QtGlobal>
 
 namespace touchline {
 
-PlayerDecision decisionNow(const Competition &competition, int team, const Decision &decision)
+OrganiserDecision decisionNow(const Competition &competition, int team, const Decision &decision)
 {
-    const std::vector<TeamPlaying> playings = teamPlayings(competition, progress(competition), team, -1, {});
+    const std::vector<TeamFixture> playings = teamFixtures(competition, progress(competition), team, -1, {});
     if (playings.empty())
         return {team, 0, {}, decision};
-    const TeamPlaying &last = playings.back();
+    const TeamFixture &last = playings.back();
     return {team,
             competition.fixtures()[static_cast<std::size_t>(last.fixture)].number,
             {},
@@ -22,13 +22,13 @@ PlayerDecision decisionNow(const Competition &competition, int team, const Decis
             last.replay};
 }
 
-Result<void> enterDecision(Competition &competition, PlayerDecision decision, const DisciplineRules &rules)
+Result<void> enterDecision(Competition &competition, OrganiserDecision decision, const DisciplineRules &rules)
 {
     const int team = decision.team;
-    const std::size_t idle = idleDecisions(competition, team, rules).size();
-    if (auto added = competition.addPlayerDecision(std::move(decision)); !added)
+    const std::size_t idle = decisionsWithoutEffect(competition, team, rules).size();
+    if (auto added = competition.addOrganiserDecision(std::move(decision)); !added)
         return added;
-    const std::vector<Message> now = idleDecisions(competition, team, rules);
+    const std::vector<Message> now = decisionsWithoutEffect(competition, team, rules);
     if (now.size() > idle)
         return fail(Fault::Refused, now.back().text, now.back().arguments);
     return {};

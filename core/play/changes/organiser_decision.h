@@ -9,11 +9,12 @@ namespace touchline {
 
 /// A decision about a player as the competition keeps it, made now: after the last match that the entrant has
 /// played.
-[[nodiscard]] PlayerDecision decisionNow(const Competition &competition, int team, const Decision &decision);
+[[nodiscard]] OrganiserDecision decisionNow(const Competition &competition, int team,
+                                            const Decision &decision);
 
-/// Enters what the organiser decided about a player. Errors: those of Competition::addPlayerDecision() and
+/// Enters what the organiser decided about a player. Errors: those of Competition::addOrganiserDecision() and
 /// TeamLedger::decide(): a decision that finds nothing to change is refused.
-[[nodiscard]] Result<void> enterDecision(Competition &competition, PlayerDecision decision,
+[[nodiscard]] Result<void> enterDecision(Competition &competition, OrganiserDecision decision,
                                          const DisciplineRules &rules);
 
 /// What the history says of it.

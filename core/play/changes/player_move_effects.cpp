@@ -5,7 +5,7 @@
 #include "core/discipline/absence_length.h"
 #include "core/discipline/discipline_words.h"
 #include "core/play/discipline/competition_ledger.h"
-#include "core/play/discipline/late_hops.h"
+#include "core/play/discipline/team_changes.h"
 #include "core/play/transfers/registration.h"
 
 #include <QtGlobal>
@@ -44,7 +44,7 @@ int firstAfterMove(const Competition &competition, const Progress &now, int team
         const QDate day = dayOfFixture(competition, fixture);
         const int number = competition.fixtures()[at(fixture)].number;
         if (hasHappened(move, day, number, id) &&
-            !(isWithHim && isElsewhere(competition, id, number, day, move.player.id)))
+            !(isWithHim && isIneligible(competition, id, number, day, move.player.id)))
             return fixture;
     }
     return -1;
@@ -119,8 +119,8 @@ void addPlayed(MoveEffects &effects, const Competition &before, const Competitio
             if (report == nullptr || !hasPart(*report, side, move.player.id))
                 continue;
             const int team = entrantOf(after, report->teams[side].team);
-            const auto why = team < 0 ? std::nullopt : whyElsewhere(after, team, fixture, move.player.id);
-            if (why && !whyElsewhere(before, team, fixture, move.player.id))
+            const auto why = team < 0 ? std::nullopt : whyIneligible(after, team, fixture, move.player.id);
+            if (why && !whyIneligible(before, team, fixture, move.player.id))
                 effects.played.push_back(
                     {fixture, team, *why, hasCardOrInjury(*report, side, move.player.id)});
         }

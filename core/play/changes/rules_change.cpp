@@ -35,8 +35,8 @@ Result<Competition> withRules(Competition competition, const RulesWish &wish, co
     for (const MatchRules &rules : wish.matches)
         if (auto changed = changeMatchRules(competition, {rules.stage, rules.match}, rules, begun); !changed)
             return fail(changed.error());
-    if (wish.sort)
-        TOUCHLINE_TRY(competition.setSort(*wish.sort));
+    if (wish.type)
+        TOUCHLINE_TRY(competition.setCompetitionType(*wish.type));
     if (wish.discipline)
         TOUCHLINE_TRY(changeDiscipline(competition, *wish.discipline));
     if (wish.registration)

@@ -22,7 +22,7 @@ struct RulesWish
     /// Level and options of stages, rounds or matches, as in the format; for what is still to be played.
     std::vector<MatchRules> matches{};
     /// League, cup or friendly, and whose competition it is.
-    std::optional<CompetitionSort> sort{};
+    std::optional<CompetitionType> type{};
     /// The last day on which players may join; null: none.
     std::optional<QDate> registration{};
     /// Whether a match may go back past a roll while it is played.
@@ -30,7 +30,7 @@ struct RulesWish
 
     [[nodiscard]] bool isEmpty() const
     {
-        return !tables && !discipline && matches.empty() && !sort && !registration && !takingBack;
+        return !tables && !discipline && matches.empty() && !type && !registration && !takingBack;
     }
     bool operator==(const RulesWish &) const = default;
 };

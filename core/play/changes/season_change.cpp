@@ -3,8 +3,8 @@
 
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
-#include "core/play/discipline/competitions_beside.h"
 #include "core/play/discipline/discipline_facts.h"
+#include "core/play/discipline/other_competitions.h"
 #include "core/play/transfers/player_move.h"
 
 #include <algorithm>

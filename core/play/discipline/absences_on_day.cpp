@@ -123,9 +123,9 @@ public:
             day.out = absencesBefore(then, id, alone(fixture));
         // Who has left by then is not out of this team.
         std::erase_if(day.out, [&](const DayAbsence &one) {
-            return isElsewhere(m_competition, id,
-                               m_competition.fixtures()[static_cast<std::size_t>(fixture)].number,
-                               dayOfFixture(m_competition, fixture), one.who.player);
+            return isIneligible(m_competition, id,
+                                m_competition.fixtures()[static_cast<std::size_t>(fixture)].number,
+                                dayOfFixture(m_competition, fixture), one.who.player);
         });
         if (placeAhead == ahead.begin() && placeAhead != ahead.end())
             addRisks(day, now);

@@ -3,7 +3,7 @@
 
 #include "core/discipline/absence_length.h"
 #include "core/play/discipline/competition_ledger.h"
-#include "core/play/discipline/competitions_beside.h"
+#include "core/play/discipline/other_competitions.h"
 #include "core/play/transfers/player_move.h"
 
 #include <algorithm>
@@ -39,7 +39,7 @@ void addChanges(std::vector<AvailabilityChange> &changes, const Times &before, c
     const TeamLedger is = ledgerBefore(after.competition, team, fixture, after.rules);
     for (AbsenceChange &change : absenceChanges(was, is)) {
         // Who plays elsewhere now is not free for this team.
-        if (!change.isOut && whyElsewhere(after.competition, team, fixture, change.player))
+        if (!change.isOut && whyIneligible(after.competition, team, fixture, change.player))
             continue;
         if (report == nullptr || !agrees(*report, after.competition.entrant(team).id, change))
             changes.push_back({fixture, team, std::move(change), report != nullptr});
@@ -295,7 +295,7 @@ std::set<QUuid> teamsConcerned(const Times &was, const Times &is)
     std::set<QUuid> teams;
     const bool isAboutAll = !(before.definition() == after.definition()) ||
                             before.withdrawals() != after.withdrawals() ||
-                            before.playerDecisions() != after.playerDecisions();
+                            before.organiserDecisions() != after.organiserDecisions();
     for (const Entrant &one : after.definition().entrants)
         if (isAboutAll)
             teams.insert(one.id);
@@ -310,14 +310,14 @@ std::set<QUuid> teamsConcerned(const Times &was, const Times &is)
 }
 
 /// One of those beside a competition, with the competition as it is at one time beside it.
-Competition standingBeside(const CompetitionBeside &one, const CompetitionsBeside &all,
-                           const Competition &changed)
+Competition withOthersAt(const OtherCompetition &one, const OtherCompetitions &all,
+                         const Competition &changed)
 {
-    std::vector<std::shared_ptr<const CompetitionBeside>> others{besideOf(changed)};
+    std::vector<std::shared_ptr<const OtherCompetition>> others{asOtherCompetition(changed)};
     for (const auto &other : all.all)
         if (other->competition.definition().id != one.competition.definition().id)
             others.push_back(other);
-    return withBeside(one.competition, others);
+    return withOtherCompetitions(one.competition, others);
 }
 
 } // namespace
@@ -342,10 +342,11 @@ std::vector<AvailabilityChange> availabilityChanges(const Competition &before,
     return changesOf(was, is, nullptr);
 }
 
-std::vector<ChangesBeside> changesBeside(const Competition &before, const Competition &after)
+std::vector<OtherChanges> changesInOthers(const Competition &before, const Competition &after)
 {
-    std::vector<ChangesBeside> found;
-    const CompetitionsBeside *all = after.beside() != nullptr ? after.beside() : before.beside();
+    std::vector<OtherChanges> found;
+    const OtherCompetitions *all =
+        after.otherCompetitions() != nullptr ? after.otherCompetitions() : before.otherCompetitions();
     if (all == nullptr || before.fixtures().size() != after.fixtures().size())
         return found;
     const DisciplineRules none;
@@ -354,8 +355,8 @@ std::vector<ChangesBeside> changesBeside(const Competition &before, const Compet
     if (teams.empty())
         return found;
     for (const auto &one : all->all) {
-        const Competition was = standingBeside(*one, *all, before);
-        Competition is = standingBeside(*one, *all, after);
+        const Competition was = withOthersAt(*one, *all, before);
+        Competition is = withOthersAt(*one, *all, after);
         std::vector<AvailabilityChange> changes =
             changesOf({was, one->now, one->rules}, {is, one->now, one->rules}, &teams);
         if (!changes.empty())

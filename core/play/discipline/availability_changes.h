@@ -42,7 +42,7 @@ availabilityChanges(const Competition &before, const Competition &after, const D
                                                                   const DisciplineRules *rulesAfter);
 
 /// What a change of one competition means in another one of the league, where bans reach it.
-struct ChangesBeside
+struct OtherChanges
 {
     /// The other one, as it stands after the change.
     Competition competition;
@@ -52,6 +52,6 @@ struct ChangesBeside
 /// Those in which something changes, in the order in which they were made. The two are the same competition
 /// with the others of the league beside it. A match that was played stands, also where somebody took part who
 /// would have been out: that is a warning, and nobody offended.
-[[nodiscard]] std::vector<ChangesBeside> changesBeside(const Competition &before, const Competition &after);
+[[nodiscard]] std::vector<OtherChanges> changesInOthers(const Competition &before, const Competition &after);
 
 } // namespace touchline

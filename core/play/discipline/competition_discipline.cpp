@@ -31,7 +31,7 @@ Result<std::optional<DisciplineRules>> plainRules(const Competition &competition
     const auto game = findGame(competition.definition().game);
     TOUCHLINE_TRY(game);
     // What happens in a friendly stays there.
-    if (competition.definition().sort.isFriendly())
+    if (competition.definition().type.isFriendly())
         return std::optional<DisciplineRules>();
     const QJsonObject &own = competition.definition().discipline;
     const QString name = QString::fromUtf8((*game)->info().discipline);

@@ -7,8 +7,8 @@
 #include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/ledger_fold.h"
-#include "core/play/discipline/ledgers_beside.h"
-#include "core/play/discipline/team_playings.h"
+#include "core/play/discipline/other_matches.h"
+#include "core/play/discipline/team_fixtures.h"
 
 #include <algorithm>
 #include <utility>
@@ -38,7 +38,7 @@ bool areAllMatchesKnown(const Competition &competition, const Progress &now, int
 }
 
 /// As those who count ahead ask for it; see isGivenAhead().
-MatchAhead::Given givenOf(const Competition &competition, const TeamPlaying &match, int team,
+MatchAhead::Given givenOf(const Competition &competition, const TeamFixture &match, int team,
                           const DisciplineRules &rules)
 {
     MatchAhead::Given given{match.given, match.isWon, stageOf(competition, match.fixture), {}, {}};
@@ -54,14 +54,15 @@ MatchAhead afterTheLast(const Competition &competition, const Progress &now, int
                         const DisciplineRules &rules)
 {
     MatchAhead after(stageOf(competition, last));
-    for (const TeamPlaying &one : teamPlayings(competition, now, team, -1, {}))
+    for (const TeamFixture &one : teamFixtures(competition, now, team, -1, {}))
         if (isGivenAhead(one, dayOfFixture(competition, last)))
             after.given.push_back(givenOf(competition, one, team, rules));
-    if (competition.beside() == nullptr)
+    if (competition.otherCompetitions() == nullptr)
         return after;
     const KickOffMoment end = kickOffOf(competition, last);
-    for (const MatchBeside &one : servingBeside(*competition.beside(), competition.entrant(team).id)) {
-        const CompetitionBeside &other = *competition.beside()->all[one.competition];
+    for (const OtherMatch &one :
+         servingInOthers(*competition.otherCompetitions(), competition.entrant(team).id)) {
+        const OtherCompetition &other = *competition.otherCompetitions()->all[one.competition];
         if (!isBefore(one.kickOff, other.competition.definition().id, end, competition.definition().id))
             after.elsewhere.push_back(aheadOf(one, other));
     }
@@ -78,8 +79,8 @@ TeamLedger ledgerBefore(const Competition &competition, int team, int before, co
 TeamLedger ledgerBefore(const Competition &competition, const Progress &now, int team, int before,
                         const DisciplineRules &rules)
 {
-    std::vector<Message> inVain;
-    return ledgerUpTo(competition, now, team, before, rules, inVain);
+    std::vector<Message> withoutEffect;
+    return ledgerUpTo(competition, now, team, before, rules, withoutEffect);
 }
 
 TeamLedger ledgerOf(const Competition &competition, int team, const DisciplineRules &rules)
@@ -90,9 +91,9 @@ TeamLedger ledgerOf(const Competition &competition, int team, const DisciplineRu
 TeamLedger ledgerOf(const Competition &competition, const Progress &now, int team,
                     const DisciplineRules &rules)
 {
-    std::vector<Message> inVain;
+    std::vector<Message> withoutEffect;
     const int next = nextFixture(competition, now, team);
-    TeamLedger ledger = ledgerUpTo(competition, now, team, -1, rules, inVain,
+    TeamLedger ledger = ledgerUpTo(competition, now, team, -1, rules, withoutEffect,
                                    next < 0 ? KickOffMoment() : kickOffOf(competition, next));
     const int last = lastPlayed(competition, now, team);
     // Where the next one is not known yet, this stage of the team is over all the same.
@@ -105,18 +106,19 @@ TeamLedger ledgerOf(const Competition &competition, const Progress &now, int tea
     return ledger;
 }
 
-std::vector<Message> idleDecisions(const Competition &competition, int team, const DisciplineRules &rules)
+std::vector<Message> decisionsWithoutEffect(const Competition &competition, int team,
+                                            const DisciplineRules &rules)
 {
-    return idleDecisions(competition, progress(competition), team, rules);
+    return decisionsWithoutEffect(competition, progress(competition), team, rules);
 }
 
-std::vector<Message> idleDecisions(const Competition &competition, const Progress &now, int team,
-                                   const DisciplineRules &rules)
+std::vector<Message> decisionsWithoutEffect(const Competition &competition, const Progress &now, int team,
+                                            const DisciplineRules &rules)
 {
-    std::vector<Message> inVain;
+    std::vector<Message> withoutEffect;
     if (!decisionsAbout(competition, team).empty())
-        (void)ledgerUpTo(competition, now, team, -1, rules, inVain);
-    return inVain;
+        (void)ledgerUpTo(competition, now, team, -1, rules, withoutEffect);
+    return withoutEffect;
 }
 
 QJsonObject carryInOf(const Competition &competition, int team, int before)
@@ -129,7 +131,7 @@ QJsonObject carryInOf(const Competition &competition, const Progress &now, int t
     const QUuid id = competition.entrant(team).id;
     const auto game = findGame(competition.definition().game);
     QJsonObject carryIn;
-    for (const TeamPlaying &match : teamPlayings(competition, now, team, before, {})) {
+    for (const TeamFixture &match : teamFixtures(competition, now, team, before, {})) {
         if (match.fixture == before && match.isLast)
             break;
         if (!match.isOfSeason())
@@ -179,10 +181,10 @@ std::vector<int> fixturesAhead(const Competition &competition, const Progress &n
     std::vector<int> ahead = openFixtures(competition, now, team);
     if (ahead.empty())
         return ahead;
-    const std::vector<TeamPlaying> playings =
-        teamPlayings(competition, now, team, -1, {}, Unreported::OnTheirDays);
+    const std::vector<TeamFixture> playings =
+        teamFixtures(competition, now, team, -1, {}, Unreported::OnTheirDays);
     const auto last = std::find_if(playings.rbegin(), playings.rend(),
-                                   [](const TeamPlaying &one) { return one.report != nullptr; });
+                                   [](const TeamFixture &one) { return one.report != nullptr; });
     for (auto one = last; one != playings.rend(); ++one)
         if (one->isUnreported)
             std::erase(ahead, one->fixture);
@@ -192,9 +194,9 @@ std::vector<int> fixturesAhead(const Competition &competition, const Progress &n
 std::vector<MatchAhead> matchesAhead(const Competition &competition, const Progress &now, int team,
                                      const std::vector<int> &open, const DisciplineRules &rules)
 {
-    std::vector<TeamPlaying> given;
+    std::vector<TeamFixture> given;
     if (!open.empty())
-        for (TeamPlaying &one : teamPlayings(competition, now, team, -1, {}))
+        for (TeamFixture &one : teamFixtures(competition, now, team, -1, {}))
             if (isGivenAhead(one, dayOfFixture(competition, open.front())))
                 given.push_back(std::move(one));
     std::vector<MatchAhead> ahead;
@@ -204,14 +206,14 @@ std::vector<MatchAhead> matchesAhead(const Competition &competition, const Progr
         for (; next != given.end() && next->day < ahead.back().day; ++next)
             ahead.back().given.push_back(givenOf(competition, *next, team, rules));
     }
-    if (competition.beside() == nullptr)
+    if (competition.otherCompetitions() == nullptr)
         return ahead;
     // What comes before the first of them is in ledgerOf().
-    const std::vector<MatchBeside> beside =
-        servingBeside(*competition.beside(), competition.entrant(team).id);
+    const std::vector<OtherMatch> otherMatches =
+        servingInOthers(*competition.otherCompetitions(), competition.entrant(team).id);
     for (std::size_t i = 1; i < ahead.size(); ++i)
-        for (const MatchBeside &one : beside) {
-            const CompetitionBeside &other = *competition.beside()->all[one.competition];
+        for (const OtherMatch &one : otherMatches) {
+            const OtherCompetition &other = *competition.otherCompetitions()->all[one.competition];
             const QUuid &id = other.competition.definition().id;
             const QUuid &own = competition.definition().id;
             const KickOffMoment before = kickOffOf(competition, open[i - 1]);
@@ -249,7 +251,7 @@ int lastPlayed(const Competition &competition, int team)
 
 int lastPlayed(const Competition &competition, const Progress &now, int team)
 {
-    const std::vector<TeamPlaying> playings = teamPlayings(competition, now, team, -1, {});
+    const std::vector<TeamFixture> playings = teamFixtures(competition, now, team, -1, {});
     return playings.empty() ? -1 : playings.back().fixture;
 }
 

@@ -28,10 +28,10 @@ namespace touchline {
                                   const DisciplineRules &rules);
 /// Decisions about players of the entrant that found no ban to change, as the ledger says it: a result that
 /// was corrected took the ban away.
-[[nodiscard]] std::vector<Message> idleDecisions(const Competition &competition, int team,
-                                                 const DisciplineRules &rules);
-[[nodiscard]] std::vector<Message> idleDecisions(const Competition &competition, const Progress &now,
-                                                 int team, const DisciplineRules &rules);
+[[nodiscard]] std::vector<Message> decisionsWithoutEffect(const Competition &competition, int team,
+                                                          const DisciplineRules &rules);
+[[nodiscard]] std::vector<Message> decisionsWithoutEffect(const Competition &competition, const Progress &now,
+                                                          int team, const DisciplineRules &rules);
 
 /// What the matches of an entrant before fixtures()[before] left behind for its side, in the game's own form
 /// (MatchReport::carryOut, {"home": {...}, "away": {...}}): the carry-in of the next one. A match that was

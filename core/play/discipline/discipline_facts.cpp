@@ -37,8 +37,8 @@ Result<void> checkDisciplineFacts(const Competition &competition, const Discipli
         JsonReader reader(carried.at(i).toObject(), problems, QStringLiteral("carried_over[%1]").arg(i));
         (void)readStart(reader, competition, rules);
     }
-    for (std::size_t i = 0; i < competition.playerDecisions().size(); ++i) {
-        const PlayerDecision &one = competition.playerDecisions()[i];
+    for (std::size_t i = 0; i < competition.organiserDecisions().size(); ++i) {
+        const OrganiserDecision &one = competition.organiserDecisions()[i];
         if (const auto *unreadable = std::get_if<UnreadableFact>(&one.fact))
             addProblems(*unreadable, one.date, QStringLiteral("decisions[%1].decision").arg(i), problems);
     }
@@ -64,7 +64,7 @@ LedgerStart startOf(const Competition &competition, int team, const DisciplineRu
 std::vector<TimedDecision> decisionsAbout(const Competition &competition, int team)
 {
     std::vector<TimedDecision> decisions;
-    for (const PlayerDecision &one : competition.playerDecisions()) {
+    for (const OrganiserDecision &one : competition.organiserDecisions()) {
         const auto *decision = std::get_if<Decision>(&one.fact);
         if (decision == nullptr || one.team != team)
             continue;
@@ -76,9 +76,9 @@ std::vector<TimedDecision> decisionsAbout(const Competition &competition, int te
 
 bool hasBansForOthers(const Competition &competition)
 {
-    const auto &decisions = competition.playerDecisions();
+    const auto &decisions = competition.organiserDecisions();
     if (std::any_of(decisions.begin(), decisions.end(),
-                    [](const PlayerDecision &one) { return reachesOthers(one.fact); }))
+                    [](const OrganiserDecision &one) { return reachesOthers(one.fact); }))
         return true;
     return carriesBansForOthers(competition.definition().carriedOver);
 }

@@ -49,7 +49,7 @@ bool isListedAbsent(const MatchReport &report, const QUuid &player)
     });
 }
 
-EarlierFacts::EarlierFacts(const Competition &competition, const std::vector<TeamPlaying> &playings, int team)
+EarlierFacts::EarlierFacts(const Competition &competition, const std::vector<TeamFixture> &playings, int team)
     : m_competition(competition)
     , m_playings(playings)
     , m_team(team)
@@ -98,7 +98,7 @@ EarlierFacts::When EarlierFacts::whenRuled(std::size_t index, std::size_t place)
     if (!isAboutTeam || ruling.kind == Ruling::Kind::Postponed || ruling.kind == Ruling::Kind::AsItIs)
         return When::Known;
     // A replay knows that it is one, and nothing of the replays that come after it.
-    const TeamPlaying &match = m_playings[place];
+    const TeamFixture &match = m_playings[place];
     if (ruling.isPlayedAgain() && match.replay > 0 &&
         m_competition.fixtures()[at(match.fixture)].number == ruling.match) {
         if (orderedPlaying(index) <= match.replay)

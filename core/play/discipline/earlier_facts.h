@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/discipline/team_playings.h"
+#include "core/play/discipline/team_fixtures.h"
 
 #include <map>
 #include <vector>
@@ -22,8 +22,8 @@ public:
         bool isCertain = true;
     };
 
-    /// All of them outlive it. `playings`: teamPlayings() of the entrant.
-    EarlierFacts(const Competition &competition, const std::vector<TeamPlaying> &playings, int team);
+    /// All of them outlive it. `playings`: teamFixtures() of the entrant.
+    EarlierFacts(const Competition &competition, const std::vector<TeamFixture> &playings, int team);
 
     /// As it was before playings[place].
     [[nodiscard]] Known before(std::size_t place) const;
@@ -44,7 +44,7 @@ private:
     [[nodiscard]] bool changesNothing(std::size_t aside) const;
 
     const Competition &m_competition;
-    const std::vector<TeamPlaying> &m_playings;
+    const std::vector<TeamFixture> &m_playings;
     const int m_team;
     std::vector<int> m_replayRulings;
     std::map<int, std::vector<int>> m_clearances;

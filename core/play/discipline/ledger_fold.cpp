@@ -3,8 +3,8 @@
 
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
-#include "core/play/discipline/competitions_beside.h"
 #include "core/play/discipline/earlier_facts.h"
+#include "core/play/discipline/other_competitions.h"
 
 #include <algorithm>
 #include <iterator>
@@ -13,12 +13,12 @@ namespace touchline {
 
 namespace {
 
-std::vector<FoldedCompetition> withThoseBeside(const Competition &competition, const Progress &now,
-                                               const DisciplineRules &rules)
+std::vector<FoldedCompetition> foldedWithOthers(const Competition &competition, const Progress &now,
+                                                const DisciplineRules &rules)
 {
     std::vector<FoldedCompetition> all{{competition, now, rules}};
-    if (competition.beside() != nullptr)
-        for (const auto &one : competition.beside()->all)
+    if (competition.otherCompetitions() != nullptr)
+        for (const auto &one : competition.otherCompetitions()->all)
             all.emplace_back(one->competition, one->now, one->rules);
     return all;
 }
@@ -54,7 +54,7 @@ struct LedgerFold::Team
 {
     Team(LedgerFold &fold, std::size_t competition, int team) : timeline(fold, competition, team, known)
     {
-        const std::vector<TeamPlaying> &playings = timeline.own().playings();
+        const std::vector<TeamFixture> &playings = timeline.own().playings();
         known = fold.knownAt(competition, team, playings, playings.size());
     }
 
@@ -63,7 +63,7 @@ struct LedgerFold::Team
 };
 
 LedgerFold::LedgerFold(const Competition &competition, const Progress &now, const DisciplineRules &rules)
-    : LedgerFold(withThoseBeside(competition, now, rules))
+    : LedgerFold(foldedWithOthers(competition, now, rules))
 {
 }
 
@@ -81,16 +81,16 @@ TeamTimeline &LedgerFold::timelineOf(std::size_t competition, int team)
     return found->timeline;
 }
 
-LedgerStart LedgerFold::transferredOn(std::size_t competition, std::size_t hop)
+LedgerStart LedgerFold::transferredOn(std::size_t competition, std::size_t teamChange)
 {
     const FoldedCompetition &of = m_competitions[competition];
-    const Hop &asked = of.hops[hop];
+    const TeamChange &asked = of.teamChanges[teamChange];
     if (const int from = of.competition->indexOfTeam(asked.from); from >= 0)
-        return timelineOf(competition, from).transferredOn(hop);
+        return timelineOf(competition, from).transferredOn(teamChange);
     // What was open when he left the competition waits for him, and what came after him since.
     LedgerStart waiting;
-    for (std::size_t earlier = hop; earlier > 0; --earlier) {
-        const Hop &one = of.hops[earlier - 1];
+    for (std::size_t earlier = teamChange; earlier > 0; --earlier) {
+        const TeamChange &one = of.teamChanges[earlier - 1];
         if (one.player != asked.player)
             continue;
         if (one.from == asked.from)
@@ -102,7 +102,7 @@ LedgerStart LedgerFold::transferredOn(std::size_t competition, std::size_t hop)
 }
 
 KnownAtPlayings LedgerFold::knownAt(std::size_t competition, int team,
-                                    const std::vector<TeamPlaying> &playings, std::size_t count) const
+                                    const std::vector<TeamFixture> &playings, std::size_t count) const
 {
     /// The facts as they were known before a match, for as many matches as knew the same.
     struct State
@@ -136,7 +136,7 @@ KnownAtPlayings LedgerFold::knownAt(std::size_t competition, int team,
         return known;
     std::unique_ptr<State> state;
     for (std::size_t i = 0; i < count; ++i) {
-        const TeamPlaying &match = playings[i];
+        const TeamFixture &match = playings[i];
         if (match.report == nullptr)
             continue;
         const EarlierFacts::Known then = earlier.before(i);
@@ -167,7 +167,7 @@ TeamLedger ledgerUpTo(const Competition &competition, const Progress &now, int t
     own.leaveOutGivenAhead(next.day);
     if (to < 0)
         own.leaveOutAhead();
-    const std::vector<TeamPlaying> &playings = own.playings();
+    const std::vector<TeamFixture> &playings = own.playings();
     std::size_t place = playings.size();
     for (std::size_t i = 0; i < playings.size(); ++i)
         if (playings[i].fixture == to && playings[i].isLast)

@@ -22,12 +22,12 @@ public:
     Q_DISABLE_COPY_MOVE(LedgerFold)
 
     [[nodiscard]] const std::vector<FoldedCompetition> &competitions() const { return m_competitions; }
-    /// What a player takes along on a hop of a competition, both by index.
-    [[nodiscard]] LedgerStart transferredOn(std::size_t competition, std::size_t hop);
+    /// What a player takes along on a change of team of a competition, both by index.
+    [[nodiscard]] LedgerStart transferredOn(std::size_t competition, std::size_t teamChange);
     /// How the bans looked, by what was known then, when each of these playings of a team took place: the
-    /// first `count` of teamPlayings() of an entrant of the competition.
+    /// first `count` of teamFixtures() of an entrant of the competition.
     [[nodiscard]] KnownAtPlayings knownAt(std::size_t competition, int team,
-                                          const std::vector<TeamPlaying> &playings, std::size_t count) const;
+                                          const std::vector<TeamFixture> &playings, std::size_t count) const;
 
 private:
     struct Team;

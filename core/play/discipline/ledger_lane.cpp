@@ -4,8 +4,8 @@
 #include "core/base/index.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
-#include "core/play/discipline/competitions_beside.h"
-#include "core/play/discipline/late_hops.h"
+#include "core/play/discipline/other_competitions.h"
+#include "core/play/discipline/team_changes.h"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ FoldedCompetition::FoldedCompetition(const Competition &which, const Progress &s
     : competition(&which)
     , now(&state)
     , rules(&by)
-    , hops(hopsIn(which))
+    , teamChanges(teamChangesIn(which))
 {
 }
 
@@ -28,24 +28,24 @@ LedgerLane::LedgerLane(const FoldedCompetition &of, int team, const KnownAtPlayi
     , m_id(of.competition->entrant(team).id)
     , m_start(startOf(*of.competition, team, *of.rules))
     , m_decisions(decisionsAbout(*of.competition, team))
-    , m_playings(teamPlayings(*of.competition, *of.now, team, asked, m_decisions, Unreported::OnTheirDays))
+    , m_playings(teamFixtures(*of.competition, *of.now, team, asked, m_decisions, Unreported::OnTheirDays))
     , m_transferredOn(std::move(transferredOn))
     , m_ledger(*of.rules, m_id, m_start)
 {
-    m_ledger.standIn(servingPlaceOf(*of.competition), of.competition->definition().name);
-    decideAfter(TeamPlaying{});
+    m_ledger.setCompetition(servingPlaceOf(*of.competition), of.competition->definition().name);
+    decideAfter(TeamFixture{});
 }
 
 void LedgerLane::leaveOutGivenAhead(const QDate &day)
 {
-    std::erase_if(m_playings, [&day](const TeamPlaying &one) { return isGivenAhead(one, day); });
+    std::erase_if(m_playings, [&day](const TeamFixture &one) { return isGivenAhead(one, day); });
 }
 
 void LedgerLane::leaveOutAhead()
 {
     const auto last = std::find_if(m_playings.rbegin(), m_playings.rend(),
-                                   [](const TeamPlaying &one) { return one.report != nullptr; });
-    const auto isDecidedAfter = [this](const TeamPlaying &match) {
+                                   [](const TeamFixture &one) { return one.report != nullptr; });
+    const auto isDecidedAfter = [this](const TeamFixture &match) {
         return std::any_of(m_decisions.begin(), m_decisions.end(),
                            [&match](const TimedDecision &one) { return one.after == match.fixture; });
     };
@@ -58,26 +58,27 @@ void LedgerLane::leaveOutAhead()
         }
 }
 
-std::size_t LedgerLane::placeOf(std::size_t hop) const
+std::size_t LedgerLane::placeOf(std::size_t teamChange) const
 {
     for (std::size_t place = m_playings.size(); place > 0; --place) {
-        const TeamPlaying &match = m_playings[place - 1];
+        const TeamFixture &match = m_playings[place - 1];
         const int number = competition().fixtures()[at(match.fixture)].number;
-        if (!m_of->hops[hop].isBefore(match.day, number, m_id))
+        if (!m_of->teamChanges[teamChange].isBefore(match.day, number, m_id))
             return place;
     }
     return 0;
 }
 
-LedgerStart LedgerLane::transferredOn(std::size_t hop) const
+LedgerStart LedgerLane::transferredOn(std::size_t teamChange) const
 {
-    const auto gone = m_transferred.find(hop);
-    return gone != m_transferred.end() ? gone->second : m_ledger.takenAlong(m_of->hops[hop].player);
+    const auto gone = m_transferred.find(teamChange);
+    return gone != m_transferred.end() ? gone->second
+                                       : m_ledger.transferOut(m_of->teamChanges[teamChange].player);
 }
 
-void LedgerLane::passBefore(std::size_t hop)
+void LedgerLane::passBefore(std::size_t teamChange)
 {
-    transferBefore(m_place, {}, hop);
+    transferBefore(m_place, {}, teamChange);
     decideAgain();
 }
 
@@ -99,15 +100,15 @@ void LedgerLane::enterNext()
 
 bool LedgerLane::passTo(const QDate &day)
 {
-    const std::size_t done = m_hopsDone;
+    const std::size_t done = m_changesDone;
     transferBefore(m_place, day, {});
-    if (m_hopsDone == done)
+    if (m_changesDone == done)
         return false;
     decideAgain();
     return true;
 }
 
-void LedgerLane::enter(const TeamPlaying &match)
+void LedgerLane::enter(const TeamFixture &match)
 {
     const StageKind stage = stageOf(competition(), match.fixture);
     const MatchEffect effect = effectOf(match, rules());
@@ -126,7 +127,7 @@ void LedgerLane::enter(const TeamPlaying &match)
 }
 
 /// Enters what was decided after that playing of a fixture, or after one that the team had no part in.
-void LedgerLane::decideAfter(const TeamPlaying &match)
+void LedgerLane::decideAfter(const TeamFixture &match)
 {
     for (TimedDecision &one : m_decisions) {
         if (one.after != match.fixture || one.replay > match.replay || one.isEntered)
@@ -142,33 +143,34 @@ void LedgerLane::decideAgain()
     std::erase_if(m_waiting, [this](const Decision &one) { return m_ledger.decide(one).has_value(); });
 }
 
-bool LedgerLane::isAfterNext(const Hop &hop) const
+bool LedgerLane::isAfterNext(const TeamChange &teamChange) const
 {
     const int next = nextFixture(competition(), *m_of->now, m_team);
     if (next < 0)
         return false;
     const int number = competition().fixtures()[at(next)].number;
-    return !hop.isBefore(dayOfFixture(competition(), next), number, m_id);
+    return !teamChange.isBefore(dayOfFixture(competition(), next), number, m_id);
 }
 
 /// In their order, also where the days of matches without one do not tell it. `day`: not those of later days;
-/// null: all that come before the next match. `last`: those before that hop alone.
+/// null: all that come before the next match. `last`: those before that change of team alone.
 void LedgerLane::transferBefore(std::size_t place, const QDate &day, std::optional<std::size_t> last)
 {
     const bool isNextAsked = place == m_playings.size() && !last && !day.isValid();
-    for (std::size_t i = m_hopsDone; i < last.value_or(m_of->hops.size()); ++i) {
-        const Hop &hop = m_of->hops[i];
-        if (hop.from != m_id && hop.to != m_id)
+    for (std::size_t i = m_changesDone; i < last.value_or(m_of->teamChanges.size()); ++i) {
+        const TeamChange &teamChange = m_of->teamChanges[i];
+        if (teamChange.from != m_id && teamChange.to != m_id)
             continue;
-        if ((day.isValid() && hop.day > day) || placeOf(i) > place || (isNextAsked && isAfterNext(hop)))
+        if ((day.isValid() && teamChange.day > day) || placeOf(i) > place ||
+            (isNextAsked && isAfterNext(teamChange)))
             return;
-        m_hopsDone = i + 1;
-        if (hop.from == m_id) {
+        m_changesDone = i + 1;
+        if (teamChange.from == m_id) {
             decideAgain();
-            m_transferred.emplace(i, m_ledger.takenAlong(hop.player));
-            m_ledger.leave(hop.player);
+            m_transferred.emplace(i, m_ledger.transferOut(teamChange.player));
+            m_ledger.leave(teamChange.player);
         } else {
-            m_ledger.receive(m_transferredOn(i));
+            m_ledger.transferIn(m_transferredOn(i));
         }
     }
 }

@@ -4,7 +4,7 @@
 #include "core/competition/competition.h"
 #include "core/competition/progress.h"
 #include "core/discipline/team_ledger.h"
-#include "core/play/discipline/team_playings.h"
+#include "core/play/discipline/team_fixtures.h"
 #include "core/play/transfers/player_move.h"
 
 #include <functional>
@@ -26,24 +26,24 @@ struct FoldedCompetition
     const Competition *competition;
     const Progress *now;
     const DisciplineRules *rules;
-    /// hopsIn() of it.
-    std::vector<Hop> hops;
+    /// teamChangesIn() of it.
+    std::vector<TeamChange> teamChanges;
 };
 
 /// One team in one competition: its matches in their order, and its ledger as far as they have been entered.
 class LedgerLane
 {
 public:
-    /// What the player of a hop of the competition, by its index, brings along.
+    /// What the player of a change of team of the competition, by its index, brings along.
     using TransferredOn = std::function<LedgerStart(std::size_t)>;
 
-    /// All of them outlive it. `asked`: see teamPlayings().
+    /// All of them outlive it. `asked`: see teamFixtures().
     LedgerLane(const FoldedCompetition &of, int team, const KnownAtPlayings &known, int asked,
                TransferredOn transferredOn);
 
     [[nodiscard]] const Competition &competition() const { return *m_of->competition; }
     [[nodiscard]] const DisciplineRules &rules() const { return *m_of->rules; }
-    [[nodiscard]] const std::vector<TeamPlaying> &playings() const { return m_playings; }
+    [[nodiscard]] const std::vector<TeamFixture> &playings() const { return m_playings; }
     /// How many of them have been entered.
     [[nodiscard]] std::size_t place() const { return m_place; }
     /// What the team brought along into the competition.
@@ -59,15 +59,19 @@ public:
     /// of them stays.
     void leaveOutAhead();
 
-    /// The place of the match before which the hop happens.
-    [[nodiscard]] std::size_t placeOf(std::size_t hop) const;
-    /// What the player takes along on a hop of the team; where it has not happened yet, as the ledger stands.
-    [[nodiscard]] LedgerStart transferredOn(std::size_t hop) const;
-    [[nodiscard]] bool hasTransferred(std::size_t hop) const { return m_transferred.contains(hop); }
+    /// The place of the match before which the change of team happens.
+    [[nodiscard]] std::size_t placeOf(std::size_t teamChange) const;
+    /// What the player takes along on a change of team of the team; where it has not happened yet, as the
+    /// ledger stands.
+    [[nodiscard]] LedgerStart transferredOn(std::size_t teamChange) const;
+    [[nodiscard]] bool hasTransferred(std::size_t teamChange) const
+    {
+        return m_transferred.contains(teamChange);
+    }
 
-    [[nodiscard]] const Hop &hop(std::size_t index) const { return m_of->hops[index]; }
-    /// Those who come and go before that hop have done so, as far as the matches allow.
-    void passBefore(std::size_t hop);
+    [[nodiscard]] const TeamChange &teamChange(std::size_t index) const { return m_of->teamChanges[index]; }
+    /// Those who come and go before that change of team have done so, as far as the matches allow.
+    void passBefore(std::size_t teamChange);
     /// All that happens before the next match has happened.
     void prepareNext();
     /// Enters the next match.
@@ -78,10 +82,10 @@ public:
     bool passTo(const QDate &day);
 
 private:
-    void enter(const TeamPlaying &match);
-    void decideAfter(const TeamPlaying &match);
+    void enter(const TeamFixture &match);
+    void decideAfter(const TeamFixture &match);
     void decideAgain();
-    [[nodiscard]] bool isAfterNext(const Hop &hop) const;
+    [[nodiscard]] bool isAfterNext(const TeamChange &teamChange) const;
     void transferBefore(std::size_t place, const QDate &day, std::optional<std::size_t> last);
 
     const FoldedCompetition *m_of;
@@ -90,11 +94,11 @@ private:
     QUuid m_id;
     LedgerStart m_start;
     std::vector<TimedDecision> m_decisions;
-    std::vector<TeamPlaying> m_playings;
+    std::vector<TeamFixture> m_playings;
     std::size_t m_place = 0;
     TransferredOn m_transferredOn;
-    std::size_t m_hopsDone = 0;
-    /// By hop: what those who have gone took along.
+    std::size_t m_changesDone = 0;
+    /// By change of team: what those who have gone took along.
     std::map<std::size_t, LedgerStart> m_transferred;
     TeamLedger m_ledger;
     /// Decisions that have found nothing to change yet.

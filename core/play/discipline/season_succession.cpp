@@ -2,7 +2,7 @@
 #include "core/play/discipline/season_succession.h"
 
 #include "core/competition/editions/season.h"
-#include "core/play/discipline/competitions_beside.h"
+#include "core/play/discipline/other_competitions.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include "core/discipline/risk.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
-#include "core/play/discipline/competitions_beside.h"
+#include "core/play/discipline/other_competitions.h"
 
 #include <QtGlobal>
 
@@ -71,9 +71,9 @@ QStringList numbersOf(const Competition &competition, const TeamLedger &ledger)
 /// The number of a match of another competition of the league.
 QString numberElsewhere(const Competition &competition, const LedgerMatch &match)
 {
-    if (match.season.isEmpty() || competition.beside() == nullptr)
+    if (match.season.isEmpty() || competition.otherCompetitions() == nullptr)
         return {};
-    for (const auto &one : competition.beside()->all)
+    for (const auto &one : competition.otherCompetitions()->all)
         if (const int index = one->competition.indexOfFixture(match.fixture); index >= 0)
             return QString::number(one->competition.fixtures()[static_cast<std::size_t>(index)].number);
     return {};
@@ -89,7 +89,7 @@ TeamDiscipline disciplineOfTeam(const Competition &competition, const Progress &
     one.matches = numbersOf(competition, one.ledger);
     for (const LedgerMatch &match : one.ledger.matches())
         one.numbersElsewhere.append(numberElsewhere(competition, match));
-    one.idleDecisions = idleDecisions(competition, now, team, rules);
+    one.decisionsWithoutEffect = decisionsWithoutEffect(competition, now, team, rules);
     if (const int fixture = nextFixture(competition, now, team); fixture >= 0)
         one.next = nextOf(competition, now, team, fixture);
     one.isOut = isOut(competition, now, team);

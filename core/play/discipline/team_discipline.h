@@ -37,7 +37,7 @@ struct TeamDiscipline
     /// It has no match left: what is still to be served lapses (ATCS 9.4.6).
     bool isOut = false;
     /// Decisions of the organiser that found no ban to change.
-    std::vector<Message> idleDecisions;
+    std::vector<Message> decisionsWithoutEffect;
     /// By index in the ledger: the number of a match of another competition there; empty for those of this
     /// one, and where it is not known.
     QStringList numbersElsewhere{};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/discipline/team_timeline.h"
 
-#include "core/play/discipline/competitions_beside.h"
 #include "core/play/discipline/ledger_fold.h"
+#include "core/play/discipline/other_competitions.h"
 
 #include <algorithm>
 
@@ -21,7 +21,7 @@ TeamTimeline::Lane::Lane(const FoldedCompetition &of, int team, const KnownAtPla
     , home(servingPlaceOf(*of.competition))
 {
     KickOffMoment last;
-    for (const TeamPlaying &match : ledgers.playings()) {
+    for (const TeamFixture &match : ledgers.playings()) {
         if (match.day.isValid())
             last = {match.day, match.time};
         kickOffs.push_back(last);
@@ -33,9 +33,9 @@ TeamTimeline::Lane::Lane(const FoldedCompetition &of, int team, const KnownAtPla
 TeamTimeline::TeamTimeline(LedgerFold &fold, std::size_t own, int team, const KnownAtPlayings &known,
                            int asked)
 {
-    m_lanes.push_back(
-        std::make_unique<Lane>(fold.competitions()[own], team, known, asked,
-                               [&fold, own](std::size_t hop) { return fold.transferredOn(own, hop); }));
+    m_lanes.push_back(std::make_unique<Lane>(
+        fold.competitions()[own], team, known, asked,
+        [&fold, own](std::size_t teamChange) { return fold.transferredOn(own, teamChange); }));
     const QUuid id = this->own().competition().entrant(team).id;
     if (fold.competitions().size() > 1 && !id.isNull())
         addOthers(fold, own, id);
@@ -56,9 +56,9 @@ void TeamTimeline::addOthers(LedgerFold &fold, std::size_t own, const QUuid &tea
         // matches have served bans of the others.
         if (index < 0 || (before.contains(id) && !isDayKnown))
             continue;
-        m_lanes.push_back(
-            std::make_unique<Lane>(fold.competitions()[i], index, allKnown, -1,
-                                   [&fold, i](std::size_t hop) { return fold.transferredOn(i, hop); }));
+        m_lanes.push_back(std::make_unique<Lane>(
+            fold.competitions()[i], index, allKnown, -1,
+            [&fold, i](std::size_t teamChange) { return fold.transferredOn(i, teamChange); }));
         m_lanes.back()->isSeasonBefore = before.contains(id);
     }
     QDate changed;
@@ -94,9 +94,9 @@ void TeamTimeline::noteSeasons(const std::vector<const Competition *> &all)
 /// All own matches before that place, with what comes between them in other competitions.
 void TeamTimeline::enterUpTo(std::size_t place)
 {
-    const std::vector<TeamPlaying> &playings = own().playings();
+    const std::vector<TeamFixture> &playings = own().playings();
     while (own().place() < place) {
-        const TeamPlaying &match = playings[own().place()];
+        const TeamFixture &match = playings[own().place()];
         if (!isAlone() && match.day.isValid())
             advanceOthers({match.day, match.time});
         own().enterNext();
@@ -111,7 +111,7 @@ void TeamTimeline::enterUpTo(std::size_t place)
 void TeamTimeline::advanceTo(std::size_t place, const KickOffMoment &then)
 {
     enterUpTo(place);
-    const std::vector<TeamPlaying> &playings = own().playings();
+    const std::vector<TeamFixture> &playings = own().playings();
     // The match that is asked for without a day comes after all that was played.
     if (!isAlone())
         advanceOthers(place < playings.size() ? KickOffMoment{playings[place].day, playings[place].time}
@@ -121,7 +121,7 @@ void TeamTimeline::advanceTo(std::size_t place, const KickOffMoment &then)
 
 void TeamTimeline::advanceTo(int fixture, int replay)
 {
-    const std::vector<TeamPlaying> &playings = own().playings();
+    const std::vector<TeamFixture> &playings = own().playings();
     for (std::size_t i = playings.size(); i > 0; --i)
         if (playings[i - 1].fixture == fixture && playings[i - 1].replay <= replay) {
             advanceTo(i - 1);
@@ -129,20 +129,20 @@ void TeamTimeline::advanceTo(int fixture, int replay)
         }
 }
 
-LedgerStart TeamTimeline::transferredOn(std::size_t hop)
+LedgerStart TeamTimeline::transferredOn(std::size_t teamChange)
 {
     // Where the order of moves is not known, since matches have no days, one may wait for the other: then it
     // is as far as this team has come.
-    if (!own().hasTransferred(hop) && !m_isAdvancing) {
+    if (!own().hasTransferred(teamChange) && !m_isAdvancing) {
         m_isAdvancing = true;
-        enterUpTo(own().placeOf(hop));
-        // Whatever is played on the day of the hop comes after it.
+        enterUpTo(own().placeOf(teamChange));
+        // Whatever is played on the day of the change of team comes after it.
         if (!isAlone())
-            advanceOthers({own().hop(hop).day.addDays(-1), QTime(23, 59, 59, 999)});
-        own().passBefore(hop);
+            advanceOthers({own().teamChange(teamChange).day.addDays(-1), QTime(23, 59, 59, 999)});
+        own().passBefore(teamChange);
         m_isAdvancing = false;
     }
-    return own().transferredOn(hop);
+    return own().transferredOn(teamChange);
 }
 
 /// Comes before a match of the own team; of one without a day: as far as the others were played.

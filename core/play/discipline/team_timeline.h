@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/play/discipline/ledger_lane.h"
-#include "core/play/discipline/ledgers_beside.h"
+#include "core/play/discipline/other_matches.h"
 #include "core/play/discipline/season_succession.h"
 
 #include <memory>
@@ -20,7 +20,7 @@ class TeamTimeline
 public:
     /// All of them outlive it. `own`: index in LedgerFold::competitions(), `team`: of the entrant in it.
     /// `known`: of the own competition; what was not known when a match of another one was played is for
-    /// those who ask about that one. `asked`: see teamPlayings().
+    /// those who ask about that one. `asked`: see teamFixtures().
     TeamTimeline(LedgerFold &fold, std::size_t own, int team, const KnownAtPlayings &known, int asked = -1);
 
     [[nodiscard]] LedgerLane &own() { return m_lanes.front()->ledgers; }
@@ -29,8 +29,8 @@ public:
     void advanceTo(std::size_t place, const KickOffMoment &then = {});
     /// The same before that playing of a fixture; of a playing that there is not here, before the last one.
     void advanceTo(int fixture, int replay);
-    /// What a player of the team takes along on a hop of the own competition, by its index.
-    [[nodiscard]] LedgerStart transferredOn(std::size_t hop);
+    /// What a player of the team takes along on a change of team of the own competition, by its index.
+    [[nodiscard]] LedgerStart transferredOn(std::size_t teamChange);
 
 private:
     struct Lane

@@ -5,7 +5,7 @@
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/fielded_suspended.h"
-#include "core/play/discipline/team_playings.h"
+#include "core/play/discipline/team_fixtures.h"
 
 #include <QtGlobal>
 
@@ -77,13 +77,13 @@ private:
 
     void addCards(int team)
     {
-        for (const TeamPlaying &match : teamPlayings(*m_competition, *m_now, team, -1, {}))
+        for (const TeamFixture &match : teamFixtures(*m_competition, *m_now, team, -1, {}))
             if (match.report != nullptr && match.fixture >= 0)
                 addCards(match, team);
     }
 
     /// What the rules leave of the cards of a match is fined.
-    void addCards(const TeamPlaying &match, int team)
+    void addCards(const TeamFixture &match, int team)
     {
         struct Shown
         {
@@ -157,7 +157,7 @@ private:
     std::vector<Fine> m_fines;
 };
 
-Fine paidFine(const PlayerDecision &mark, const FinePayment &payment)
+Fine paidFine(const OrganiserDecision &mark, const FinePayment &payment)
 {
     Fine fine;
     fine.isPaid = payment.isPaid;
@@ -177,7 +177,7 @@ Fine paidFine(const PlayerDecision &mark, const FinePayment &payment)
 std::vector<Fine> notedFines(const Competition &competition)
 {
     std::vector<Fine> noted;
-    for (const PlayerDecision &one : competition.playerDecisions()) {
+    for (const OrganiserDecision &one : competition.organiserDecisions()) {
         const auto *payment = std::get_if<FinePayment>(&one.fact);
         if (payment == nullptr)
             continue;
@@ -270,7 +270,7 @@ Result<void> setFinePaid(Competition &competition, const Fine &fine, bool isPaid
     if (wasPaid == isPaid)
         return isPaid ? fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This fine is already paid."))
                       : fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This fine is not paid yet."));
-    return competition.addPlayerDecision(
+    return competition.addOrganiserDecision(
         {fine.team, fine.match, day,
          FinePayment{isPaid, fine.cause, fine.player, fine.name, fine.amount, fine.currency}, fine.replay});
 }

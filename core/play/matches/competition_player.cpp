@@ -21,7 +21,7 @@ int playedCount(const Competition &competition)
 
 } // namespace
 
-Result<void> playAll(Competition &competition, const PlayRules &rules, const PlayProgress &told)
+Result<void> playAll(Competition &competition, const PlayRules &rules, const PlayProgress &onProgress)
 {
     const auto &fixtures = competition.fixtures();
     const auto all = static_cast<int>(std::count_if(
@@ -46,8 +46,8 @@ Result<void> playAll(Competition &competition, const PlayRules &rules, const Pla
             // Teams may have several matches that are ready: the next one takes along what this one left.
             if (fixture != ready.back())
                 progress(competition, now);
-            if (told)
-                told(++count, all);
+            if (onProgress)
+                onProgress(++count, all);
         }
     }
 }

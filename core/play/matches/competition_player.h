@@ -14,6 +14,6 @@ using PlayProgress = std::function<void(int played, int all)>;
 /// them. Each fixture has a stream of dice of its own, so the order of play changes no result. Errors: those
 /// of playFixture(); what was played before stays in the competition.
 [[nodiscard]] Result<void> playAll(Competition &competition, const PlayRules &rules,
-                                   const PlayProgress &told = {});
+                                   const PlayProgress &onProgress = {});
 
 } // namespace touchline

@@ -110,7 +110,7 @@ Result<FixtureSetup> setupOf(const Competition &competition, const Progress &now
         if (rules.discipline)
             one.absent =
                 absences(ledgerBefore(competition, now, teams[side], fixture, *rules.discipline), one.squad);
-        addElsewhere(one.absent, competition, teams[side], fixture, one.squad);
+        addIneligible(one.absent, competition, teams[side], fixture, one.squad);
     }
     setup.level = std::move(choice.level);
     setup.options = std::move(choice.options);

@@ -129,7 +129,7 @@ Result<void> LiveComputer::goBackTo(std::size_t inputs, const LiveMatch &match)
     for (const Side side : bothSides)
         m_follower->seats[side] = {last.seats[side].since, last.seats[side].agent->clone()};
     m_follower->changes = changesUpTo(m_follower->changes, last.inputs);
-    return m_follower->match.takeBackTo(last.inputs);
+    return m_follower->match.undoTo(last.inputs);
 }
 
 /// What the streams say to the question that is due: with it they are used, whatever is entered then.

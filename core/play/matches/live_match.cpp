@@ -255,24 +255,24 @@ Result<LogEntry> LiveMatch::enter(const LogEntry &entry)
     return entry.kind == Awaits::Roll ? roll(entry.value) : choose(entry.option);
 }
 
-Result<void> LiveMatch::takeBack()
+Result<void> LiveMatch::undoLast()
 {
     if (m_entries.empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is nothing to undo yet."));
-    return takeBackTo(m_entries.size() - 1);
+    return undoTo(m_entries.size() - 1);
 }
 
-Result<void> LiveMatch::takeBackGesture()
+Result<void> LiveMatch::undoGesture()
 {
     if (m_entries.empty())
-        return takeBack();
+        return undoLast();
     std::size_t first = m_entries.size() - 1;
     while (first > 0 && m_asked[first].part > 1)
         --first;
-    return takeBackTo(first);
+    return undoTo(first);
 }
 
-Result<void> LiveMatch::takeBackTo(std::size_t inputs)
+Result<void> LiveMatch::undoTo(std::size_t inputs)
 {
     if (inputs > known())
         return fail(Fault::Refused, noSuchInput, {QString::number(known())});

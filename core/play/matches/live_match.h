@@ -71,12 +71,12 @@ public:
     [[nodiscard]] Result<LogEntry> enter(const LogEntry &entry);
     /// Takes the last input back, and whatever is known to come later: everything is as it was before it.
     /// Errors: Refused (nothing is entered yet); those of the keeper.
-    [[nodiscard]] Result<void> takeBack();
+    [[nodiscard]] Result<void> undoLast();
     /// The same with everything that was asked as one: all dice of a throw, all parts of a gesture.
-    [[nodiscard]] Result<void> takeBackGesture();
+    [[nodiscard]] Result<void> undoGesture();
     /// Takes all inputs back but the first `inputs`. Errors: Refused (there are not so many); those of the
     /// keeper.
-    [[nodiscard]] Result<void> takeBackTo(std::size_t inputs);
+    [[nodiscard]] Result<void> undoTo(std::size_t inputs);
 
     /// To the match as it was after so many inputs. What came later stays known, and kept: it can be gone to
     /// again until another input is entered here. Errors: Refused (there are not so many).

@@ -9,7 +9,7 @@ namespace touchline {
 
 namespace {
 
-bool isTold(const RollGoal &goal, std::span<const Event> events)
+bool isReached(const RollGoal &goal, std::span<const Event> events)
 {
     return std::any_of(events.begin(), events.end(), [&goal](const Event &event) {
         return event.kind == goal.event &&
@@ -36,7 +36,7 @@ std::vector<RollTarget> rollTargets(const Match &match, const GameInfo &game)
         if (!rolled->roll(number, events))
             continue;
         for (RollTarget &target : targets)
-            if (isTold(*target.goal, events.events()) != target.goal->isWithout)
+            if (isReached(*target.goal, events.events()) != target.goal->isWithout)
                 target.numbers.push_back(number);
     }
     std::erase_if(targets, [&due](const RollTarget &target) {

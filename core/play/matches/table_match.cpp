@@ -113,7 +113,7 @@ void fillSide(TableMatch &match, Side side, const Competition &competition, cons
     if (rules && rules->discipline)
         absent = absences(ledgerBefore(competition, now, team, match.index, *rules->discipline),
                           match.squads[side]);
-    addElsewhere(absent, competition, team, match.index, match.squads[side]);
+    addIneligible(absent, competition, team, match.index, match.squads[side]);
     match.teams[side] = onTheDay(competition.entrant(team), match.squads[side], absent);
     match.carryIn[side] = carryInOf(competition, now, team, match.index);
 }

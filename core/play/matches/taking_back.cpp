@@ -12,15 +12,16 @@ TakingBack takingBackIn(const Competition &competition)
     const int index = indexOfFact<TakingBack>(competition);
     return index < 0
                ? TakingBack::Free
-               : std::get<TakingBack>(competition.playerDecisions()[static_cast<std::size_t>(index)].fact);
+               : std::get<TakingBack>(competition.organiserDecisions()[static_cast<std::size_t>(index)].fact);
 }
 
 Result<void> setTakingBack(Competition &competition, TakingBack rule)
 {
     if (takingBackIn(competition) == rule)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "That is the rule for taking back already."));
-    return replaceFact<TakingBack>(competition, rule == TakingBack::Free ? std::optional<PlayerDecision>()
-                                                                         : PlayerDecision{0, 0, {}, rule, 0});
+    return replaceFact<TakingBack>(competition, rule == TakingBack::Free
+                                                    ? std::optional<OrganiserDecision>()
+                                                    : OrganiserDecision{0, 0, {}, rule, 0});
 }
 
 } // namespace touchline

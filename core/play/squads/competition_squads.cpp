@@ -91,7 +91,7 @@ std::vector<Person> playersOf(const Competition &competition, int team, std::spa
 namespace {
 
 /// Their short names; the full ones where those are alike but for case and accents.
-QString namesToldApart(const std::vector<Person> &players)
+QString distinctNames(const std::vector<Person> &players)
 {
     QStringList names;
     for (const Person &one : players) {
@@ -129,7 +129,7 @@ Result<Person> playerCalled(const QString &text, const Competition &competition,
         return *std::find_if(found.begin(), found.end(), isWrittenSo);
     if (found.size() > 1)
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 has several players called \"%2\": %3."),
-                    {competition.entrant(team).name, text, namesToldApart(found)});
+                    {competition.entrant(team).name, text, distinctNames(found)});
     if (names.isEmpty())
         return fail(Fault::NotFound,
                     QT_TRANSLATE_NOOP("core",

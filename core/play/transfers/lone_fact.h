@@ -10,19 +10,20 @@ namespace touchline {
 template <class Fact>
 [[nodiscard]] int indexOfFact(const Competition &competition)
 {
-    for (std::size_t i = competition.playerDecisions().size(); i > 0; --i)
-        if (std::holds_alternative<Fact>(competition.playerDecisions()[i - 1].fact))
+    for (std::size_t i = competition.organiserDecisions().size(); i > 0; --i)
+        if (std::holds_alternative<Fact>(competition.organiserDecisions()[i - 1].fact))
             return static_cast<int>(i) - 1;
     return -1;
 }
 
-/// Puts another one in its place; nothing takes it away. Errors: those of Competition::addPlayerDecision().
+/// Puts another one in its place; nothing takes it away. Errors: those of
+/// Competition::addOrganiserDecision().
 template <class Fact>
-[[nodiscard]] Result<void> replaceFact(Competition &competition, const std::optional<PlayerDecision> &next)
+[[nodiscard]] Result<void> replaceFact(Competition &competition, const std::optional<OrganiserDecision> &next)
 {
     for (int index = indexOfFact<Fact>(competition); index >= 0; index = indexOfFact<Fact>(competition))
-        competition.removePlayerDecision(index);
-    return next ? competition.addPlayerDecision(*next) : Result<void>();
+        competition.removeOrganiserDecision(index);
+    return next ? competition.addOrganiserDecision(*next) : Result<void>();
 }
 
 } // namespace touchline

@@ -54,7 +54,7 @@ public:
         endLoanBefore({});
     }
 
-    [[nodiscard]] const std::vector<Hop> &hops() const { return m_hops; }
+    [[nodiscard]] const std::vector<TeamChange> &teamChanges() const { return m_teamChanges; }
 
 private:
     void enter(const PlayerMove &move)
@@ -66,21 +66,21 @@ private:
             m_current = m_home;
             m_isKnown = true;
         }
-        const auto hop = [&](const QUuid &from, const QUuid &to, const QDate &day, bool isReturn) {
+        const auto teamChange = [&](const QUuid &from, const QUuid &to, const QDate &day, bool isReturn) {
             const int lastOfFrom = isReturn ? afterAllMatches : move.lastOfFrom;
             const int lastOfTo = isReturn ? afterAllMatches : move.lastOfTo;
             if (from != to)
-                m_hops.push_back({move.player.id, from, to, day, isReturn, lastOfFrom, lastOfTo});
+                m_teamChanges.push_back({move.player.id, from, to, day, isReturn, lastOfFrom, lastOfTo});
         };
         if (move.kind == Kind::Guest) {
             // Of matches without a day he comes before the one and goes after it.
-            m_hops.push_back(
+            m_teamChanges.push_back(
                 {move.player.id, m_current, move.to.id, move.day, false, move.lastOfFrom, move.match - 1});
-            m_hops.push_back({move.player.id, move.to.id, m_current, move.day.addDays(1), true, move.match,
-                              move.lastOfFrom});
+            m_teamChanges.push_back({move.player.id, move.to.id, m_current, move.day.addDays(1), true,
+                                     move.match, move.lastOfFrom});
             return;
         }
-        hop(m_current, move.to.id, move.day, false);
+        teamChange(m_current, move.to.id, move.day, false);
         m_current = move.to.id;
         if (move.isForGood()) {
             m_home = m_current;
@@ -96,13 +96,13 @@ private:
         if (!m_loanEnds.isValid() || (day.isValid() && m_loanEnds >= day))
             return;
         if (m_current != m_home)
-            m_hops.push_back(
+            m_teamChanges.push_back(
                 {m_player, m_current, m_home, m_loanEnds.addDays(1), true, afterAllMatches, afterAllMatches});
         m_current = m_home;
         m_loanEnds = {};
     }
 
-    std::vector<Hop> m_hops;
+    std::vector<TeamChange> m_teamChanges;
     QUuid m_player;
     QUuid m_home;
     QUuid m_current;
@@ -180,7 +180,7 @@ Message reasonOf(const std::vector<PlayerMove> &moves, const QDate &day, int num
 }
 
 /// Why he may not play for the team then; nothing where he may.
-std::optional<Message> reasonElsewhere(const std::vector<PlayerMove> &moves, const QUuid &id, int number,
+std::optional<Message> whyIneligibleOf(const std::vector<PlayerMove> &moves, const QUuid &id, int number,
                                        const QDate &day)
 {
     if (moves.empty())
@@ -254,14 +254,15 @@ Result<void> checkGuest(const Competition &competition, const PlayerMove &move)
 
 bool hasHappened(const PlayerMove &move, const QDate &day, int number, const QUuid &team)
 {
-    return Hop{move.player.id, move.from.id, move.to.id, move.day, false, move.lastOfFrom, move.lastOfTo}
+    return TeamChange{move.player.id, move.from.id,    move.to.id,   move.day,
+                      false,          move.lastOfFrom, move.lastOfTo}
         .isBefore(day, number, team);
 }
 
 std::vector<PlayerMove> movesIn(const Competition &competition)
 {
     std::vector<PlayerMove> moves;
-    for (const PlayerDecision &one : competition.playerDecisions())
+    for (const OrganiserDecision &one : competition.organiserDecisions())
         if (const auto *move = std::get_if<PlayerMove>(&one.fact))
             moves.push_back(*move);
     std::stable_sort(moves.begin(), moves.end(),
@@ -297,7 +298,7 @@ Result<void> enterMove(Competition &competition, const PlayerMove &move)
     if (team < 0)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Neither team takes part in %1."),
                     {competition.definition().name});
-    return competition.addPlayerDecision({team, 0, move.day, noted(move, competition), 0});
+    return competition.addOrganiserDecision({team, 0, move.day, noted(move, competition), 0});
 }
 
 Message moveTitle(const PlayerMove &move)
@@ -332,17 +333,17 @@ QString dayText(const QDate &day)
     return QLocale::c().toString(day, QStringLiteral("d MMMM yyyy"));
 }
 
-bool Hop::isBefore(const QDate &matchDay, int number, const QUuid &team) const
+bool TeamChange::isBefore(const QDate &matchDay, int number, const QUuid &team) const
 {
     if (matchDay.isValid())
         return matchDay >= day;
     return number > (team == from ? lastOfFrom : team == to ? lastOfTo : std::max(lastOfFrom, lastOfTo));
 }
 
-std::vector<Hop> hopsOfMoves(const Competition &competition)
+std::vector<TeamChange> teamChangesOfMoves(const Competition &competition)
 {
     const std::vector<PlayerMove> moves = movesIn(competition);
-    std::vector<Hop> hops;
+    std::vector<TeamChange> teamChanges;
     std::vector<QUuid> done;
     for (const PlayerMove &move : moves) {
         if (std::find(done.begin(), done.end(), move.player.id) != done.end())
@@ -351,20 +352,21 @@ std::vector<Hop> hopsOfMoves(const Competition &competition)
         std::vector<PlayerMove> own = moves;
         std::erase_if(own, [&move](const PlayerMove &one) { return one.player.id != move.player.id; });
         const Way way(own);
-        hops.insert(hops.end(), way.hops().begin(), way.hops().end());
+        teamChanges.insert(teamChanges.end(), way.teamChanges().begin(), way.teamChanges().end());
     }
-    std::stable_sort(hops.begin(), hops.end(), [](const Hop &a, const Hop &b) { return a.day < b.day; });
-    return hops;
+    std::stable_sort(teamChanges.begin(), teamChanges.end(),
+                     [](const TeamChange &a, const TeamChange &b) { return a.day < b.day; });
+    return teamChanges;
 }
 
-bool isElsewhere(const Competition &competition, const QUuid &team, int number, const QDate &day,
-                 const QUuid &player)
+bool isIneligible(const Competition &competition, const QUuid &team, int number, const QDate &day,
+                  const QUuid &player)
 {
-    return reasonElsewhere(movesOf(competition, player), team, number, day).has_value();
+    return whyIneligibleOf(movesOf(competition, player), team, number, day).has_value();
 }
 
-std::optional<Message> whyElsewhere(const Competition &competition, int team, int fixture,
-                                    const QUuid &player)
+std::optional<Message> whyIneligible(const Competition &competition, int team, int fixture,
+                                     const QUuid &player)
 {
     const std::vector<PlayerMove> moves = movesOf(competition, player);
     if (moves.empty())
@@ -373,18 +375,18 @@ std::optional<Message> whyElsewhere(const Competition &competition, int team, in
     const QDate day = appointment == nullptr ? QDate() : appointment->date;
     const QUuid &id = competition.entrant(team).id;
     const int number = competition.fixtures()[at(fixture)].number;
-    if (auto elsewhere = reasonElsewhere(moves, id, number, day))
+    if (auto elsewhere = whyIneligibleOf(moves, id, number, day))
         return elsewhere;
     return whyTooLate(moves, id, number, day, registrationDeadline(competition));
 }
 
-void addElsewhere(std::vector<Absence> &absent, const Competition &competition, int team, int fixture,
-                  const Squad &squad)
+void addIneligible(std::vector<Absence> &absent, const Competition &competition, int team, int fixture,
+                   const Squad &squad)
 {
     if (movesIn(competition).empty())
         return;
     for (const SquadEntry &entry : squad.entries) {
-        const auto why = whyElsewhere(competition, team, fixture, entry.person.id);
+        const auto why = whyIneligible(competition, team, fixture, entry.person.id);
         if (!why)
             continue;
         const auto found = std::find_if(absent.begin(), absent.end(), [&entry](const Absence &one) {

@@ -31,7 +31,7 @@ namespace touchline {
 [[nodiscard]] QString dayText(const QDate &day);
 
 /// A way of a player from one team to another; a loan has two.
-struct Hop
+struct TeamChange
 {
     QUuid player;
     QUuid from;
@@ -46,19 +46,19 @@ struct Hop
     [[nodiscard]] bool isBefore(const QDate &day, int number, const QUuid &team) const;
 };
 
-/// The hops of all moves of a competition, in the order in which they happen.
-[[nodiscard]] std::vector<Hop> hopsOfMoves(const Competition &competition);
+/// The changes of team of all moves of a competition, in the order in which they happen.
+[[nodiscard]] std::vector<TeamChange> teamChangesOfMoves(const Competition &competition);
 
 /// Why a player may not play for the entrant in fixtures()[fixture], as far as moves go: "left for Lodz on 3
 /// March 2026", or registered after the deadline (whyTooLate()). Nothing where he may.
-[[nodiscard]] std::optional<Message> whyElsewhere(const Competition &competition, int team, int fixture,
-                                                  const QUuid &player);
+[[nodiscard]] std::optional<Message> whyIneligible(const Competition &competition, int team, int fixture,
+                                                   const QUuid &player);
 /// Whether he belongs to no such team when its match with that number is played, on that day if it has one.
-[[nodiscard]] bool isElsewhere(const Competition &competition, const QUuid &team, int number,
-                               const QDate &day, const QUuid &player);
+[[nodiscard]] bool isIneligible(const Competition &competition, const QUuid &team, int number,
+                                const QDate &day, const QUuid &player);
 /// Adds those of the squad who play elsewhere on that day, with the reason.
-void addElsewhere(std::vector<Absence> &absent, const Competition &competition, int team, int fixture,
-                  const Squad &squad);
+void addIneligible(std::vector<Absence> &absent, const Competition &competition, int team, int fixture,
+                   const Squad &squad);
 /// Players of moves from the entrant or to it, each once, with shirt and position of the move.
 [[nodiscard]] std::vector<SquadEntry> moversOf(const Competition &competition, int team);
 /// The shirt that a move has given him at the entrant by then, or that he wears there until one; nothing

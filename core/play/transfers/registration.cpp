@@ -10,7 +10,7 @@ namespace touchline {
 QDate registrationDeadline(const Competition &competition)
 {
     const int index = indexOfFact<RegistrationDeadline>(competition);
-    return index < 0 ? QDate() : competition.playerDecisions()[static_cast<std::size_t>(index)].date;
+    return index < 0 ? QDate() : competition.organiserDecisions()[static_cast<std::size_t>(index)].date;
 }
 
 Result<void> setRegistrationDeadline(Competition &competition, const QDate &day)
@@ -18,8 +18,8 @@ Result<void> setRegistrationDeadline(Competition &competition, const QDate &day)
     if (registrationDeadline(competition) == day)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "That is the registration deadline already."));
     return replaceFact<RegistrationDeadline>(
-        competition, day.isValid() ? PlayerDecision{0, 0, day, RegistrationDeadline{}, 0}
-                                   : std::optional<PlayerDecision>());
+        competition, day.isValid() ? OrganiserDecision{0, 0, day, RegistrationDeadline{}, 0}
+                                   : std::optional<OrganiserDecision>());
 }
 
 std::optional<Message> whyTooLate(const std::vector<PlayerMove> &moves, const QUuid &team, int number,
@@ -62,8 +62,8 @@ bool isSameMove(const PlayerMove &one, const PlayerMove &other)
 Result<void> cancelMove(Competition &competition, const PlayerMove &move)
 {
     int index = -1;
-    for (std::size_t i = 0; i < competition.playerDecisions().size(); ++i) {
-        const auto *known = std::get_if<PlayerMove>(&competition.playerDecisions()[i].fact);
+    for (std::size_t i = 0; i < competition.organiserDecisions().size(); ++i) {
+        const auto *known = std::get_if<PlayerMove>(&competition.organiserDecisions()[i].fact);
         if (known != nullptr && known->player.id == move.player.id && isSameMove(*known, move))
             index = static_cast<int>(i);
     }
@@ -80,7 +80,7 @@ Result<void> cancelMove(Competition &competition, const PlayerMove &move)
                         {move.player.shortName, moveTitle(one).english()});
         isBehind = isBehind || isSameMove(one, move);
     }
-    competition.removePlayerDecision(index);
+    competition.removeOrganiserDecision(index);
     return {};
 }
 

@@ -5,11 +5,11 @@
 #include "core/play/squads/known_team.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/frame/screen_fit.h"
-#include "forms/pages/parts/flat_header.h"
+#include "forms/pages/widgets/flat_header.h"
 #include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
 #include "models/league/league_competitions.h"
-#include "models/league/people/participant.h"
+#include "models/league/players/participant.h"
 #include "models/views/translated.h"
 #include "ui_season_dialog.h"
 

@@ -4,7 +4,7 @@
 #include "core/base/input_file.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
 #include "forms/dialogs/league/save_place.h"
-#include "forms/pages/parts/flat_header.h"
+#include "forms/pages/widgets/flat_header.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/row_delegate.h"
 #include "forms/theme/spacing.h"
@@ -65,7 +65,7 @@ constexpr int importLetters = 120;
 constexpr int importLines = 32;
 
 /// The sentences of problems, one a line, with their places.
-QString saidAll(const Problems &problems)
+QString joinedProblems(const Problems &problems)
 {
     return translated(Error{Fault::BadInput, {}, problems});
 }
@@ -262,7 +262,7 @@ void ImportDialog::showList()
                         .arg(locale.toString(fresh), known, locale.toString(open), locale.toString(bad)));
     Problems words = m_list->fileProblems;
     words.insert(words.end(), m_list->notes.begin(), m_list->notes.end());
-    QString text = saidAll(words);
+    QString text = joinedProblems(words);
     if (const int other = m_ui->kind->findData(static_cast<int>(guessedKind(*m_bytes)));
         !m_list->fileProblems.empty() && other >= 0 && other != m_ui->kind->currentIndex())
         text +=

@@ -24,14 +24,14 @@ constexpr int undoLetters = 112;
 constexpr int undoLines = 36;
 
 /// Of all competitions in one list; where there are several each heading names its own.
-ConsequenceList listOf(const std::vector<ForetoldTurn> &told)
+ConsequenceList listOf(const std::vector<UndoPreview> &preview)
 {
     ConsequenceList all;
-    for (const ForetoldTurn &turn : told) {
+    for (const UndoPreview &turn : preview) {
         ConsequenceList one =
-            consequenceList(turn.before, turn.after, turn.consequences, turn.players, turn.beside);
+            consequenceList(turn.before, turn.after, turn.consequences, turn.players, turn.otherChanges);
         const QString name = turn.after.definition().name;
-        if (told.size() > 1) {
+        if (preview.size() > 1) {
             for (ConsequenceList::Group &group : one.groups)
                 group.heading =
                     UndoDialog::tr("%1: %2", "competition: ties, players, ...").arg(name, group.heading);
@@ -47,7 +47,7 @@ ConsequenceList listOf(const std::vector<ForetoldTurn> &told)
 
 } // namespace
 
-UndoDialog::UndoDialog(const QString &what, JournalEntry::Kind kind, const std::vector<ForetoldTurn> &told,
+UndoDialog::UndoDialog(const QString &what, JournalEntry::Kind kind, const std::vector<UndoPreview> &preview,
                        QWidget *parent)
     : QDialog(parent)
 {
@@ -62,7 +62,7 @@ UndoDialog::UndoDialog(const QString &what, JournalEntry::Kind kind, const std::
     Theme::setType(following, Theme::Type::Heading);
     auto *consequences = new ConsequencesPanel(this);
     consequences->setObjectName(QStringLiteral("consequences"));
-    consequences->showList(listOf(told));
+    consequences->showList(listOf(preview));
     following->setBuddy(consequences);
     QDialogButtonBox *buttons = okAndCancel(*this);
     QPushButton *ok = buttons->button(QDialogButtonBox::Ok);

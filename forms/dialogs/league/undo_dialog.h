@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/league/history/foretold_turn.h"
+#include "models/league/history/undo_preview.h"
 
 #include <QDialog>
 
@@ -14,7 +14,7 @@ class UndoDialog final : public QDialog
 
 public:
     /// `what`: the step, as the history names it. `kind`: Undo or Redo.
-    UndoDialog(const QString &what, JournalEntry::Kind kind, const std::vector<ForetoldTurn> &told,
+    UndoDialog(const QString &what, JournalEntry::Kind kind, const std::vector<UndoPreview> &preview,
                QWidget *parent = nullptr);
 };
 

@@ -40,7 +40,7 @@ CorrectDialog::CorrectDialog(OpenLeague &league, const CompetitionStatePtr &stat
             .arg(report.teams[Side::Home].name, resultText(report), report.teams[Side::Away].name));
     showAsError(m_ui->problem);
     m_ui->problem->hide();
-    m_ui->consequences->say(tr("Type the correct result to preview the consequences."));
+    m_ui->consequences->setMessage(tr("Type the correct result to preview the consequences."));
     auto *button = m_ui->buttons->button(QDialogButtonBox::Ok);
     button->setText(tr("&Correct Result"));
     button->setEnabled(false);
@@ -84,7 +84,7 @@ void CorrectDialog::workOut()
     const auto refuse = [this](const QString &why) {
         m_ui->problem->setText(why);
         m_ui->problem->show();
-        m_ui->consequences->say({});
+        m_ui->consequences->setMessage({});
         m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
     };
     // Somebody may have changed something meanwhile.

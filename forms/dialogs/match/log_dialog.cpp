@@ -16,7 +16,7 @@
 
 namespace touchline {
 
-Result<ToldMatch> toldMatch(OpenLeague &league, const CompetitionState &state, int fixture)
+Result<LoggedMatch> loggedMatch(OpenLeague &league, const CompetitionState &state, int fixture)
 {
     const auto log = logOfFixture(league, state, fixture);
     TOUCHLINE_TRY(log);
@@ -24,13 +24,13 @@ Result<ToldMatch> toldMatch(OpenLeague &league, const CompetitionState &state, i
     TOUCHLINE_TRY(game);
     auto played = replay(**game, *log);
     TOUCHLINE_TRY(played);
-    return ToldMatch{*game, std::move(*played)};
+    return LoggedMatch{*game, std::move(*played)};
 }
 
-LogDialog::LogDialog(const QString &match, ToldMatch told, QWidget *parent)
+LogDialog::LogDialog(const QString &match, LoggedMatch logged, QWidget *parent)
     : QDialog(parent)
     , m_ui(std::make_unique<Ui::LogDialog>())
-    , m_told(std::move(told))
+    , m_logged(std::move(logged))
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->match, Theme::Type::Heading);
@@ -46,7 +46,7 @@ LogDialog::LogDialog(const QString &match, ToldMatch told, QWidget *parent)
     copyButton->setObjectName(QStringLiteral("copyLog"));
     copyButton->setToolTip(tr("Copies the selection, or everything."));
     connect(copyButton, &QPushButton::clicked, this, &LogDialog::copy);
-    connect(m_ui->detail, &QComboBox::currentIndexChanged, this, &LogDialog::tell);
+    connect(m_ui->detail, &QComboBox::currentIndexChanged, this, &LogDialog::showText);
     connect(m_ui->search, &QLineEdit::textChanged, this, &LogDialog::markAll);
     connect(m_ui->search, &QLineEdit::returnPressed, this, [this] { find(false); });
     connect(m_ui->next, &QPushButton::clicked, this, [this] { find(false); });
@@ -64,17 +64,17 @@ LogDialog::LogDialog(const QString &match, ToldMatch told, QWidget *parent)
         button->setDefault(false);
     }
     m_ui->text->setFocus();
-    tell();
+    showText();
 }
 
 LogDialog::~LogDialog() = default;
 
-void LogDialog::tell()
+void LogDialog::showText()
 {
-    const Tellings tellings = tellingsOf(*m_told.game);
+    const Tellings tellings = tellingsOf(*m_logged.game);
     const int detail = m_ui->detail->currentIndex();
     const Telling &telling = detail == 0 ? tellings.brief : detail == 1 ? tellings.full : tellings.explained;
-    m_ui->text->setPlainText(matchText(m_told.played, *m_told.game, telling));
+    m_ui->text->setPlainText(matchText(m_logged.played, *m_logged.game, telling));
     markAll();
 }
 

@@ -15,7 +15,7 @@ class LogDialog;
 namespace touchline {
 
 /// A played match with its log, ready to be told.
-struct ToldMatch
+struct LoggedMatch
 {
     const Game *game;
     PlayedMatch played;
@@ -23,7 +23,7 @@ struct ToldMatch
 
 /// Plays the log of fixtures()[fixture] again. Errors: NotFound (the match has no report, or was entered
 /// without a log); those of LeagueResults::log(), findGame() and replay().
-[[nodiscard]] Result<ToldMatch> toldMatch(OpenLeague &league, const CompetitionState &state, int fixture);
+[[nodiscard]] Result<LoggedMatch> loggedMatch(OpenLeague &league, const CompetitionState &state, int fixture);
 
 /// How a match was played, with every die: to be read, searched and copied.
 class LogDialog final : public QDialog
@@ -31,18 +31,18 @@ class LogDialog final : public QDialog
     Q_OBJECT
 
 public:
-    LogDialog(const QString &match, ToldMatch told, QWidget *parent = nullptr);
+    LogDialog(const QString &match, LoggedMatch logged, QWidget *parent = nullptr);
     ~LogDialog() override;
     Q_DISABLE_COPY_MOVE(LogDialog)
 
 private:
-    void tell();
+    void showText();
     void find(bool isBackwards);
     void markAll();
     void copy();
 
     std::unique_ptr<Ui::LogDialog> m_ui;
-    ToldMatch m_told;
+    LoggedMatch m_logged;
 };
 
 } // namespace touchline

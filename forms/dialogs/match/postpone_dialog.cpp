@@ -28,11 +28,11 @@ PostponeDialog::PostponeDialog(const CompetitionStatePtr &state, std::vector<int
     m_ui->matches->setText(fixtureNames(*m_state, m_fixtures));
     m_ui->newDay->setMatches(*m_state, m_fixtures);
     alignLabels({m_ui->newDay->groundLabel(), m_ui->reasonLabel});
-    const bool areAllPutOff = std::all_of(m_fixtures.begin(), m_fixtures.end(), [this](int fixture) {
+    const bool areAllPostponed = std::all_of(m_fixtures.begin(), m_fixtures.end(), [this](int fixture) {
         const Ruling *ruling = m_state->competition.ruling(fixture);
         return ruling != nullptr && ruling->kind == Ruling::Kind::Postponed;
     });
-    if (areAllPutOff)
+    if (areAllPostponed)
         m_ui->newDay->offerPlanned();
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Postpone"));
     connect(m_ui->newDay, &NewDayFields::changed, this, &PostponeDialog::changed);

@@ -82,7 +82,7 @@ void WalkoverDialog::changed()
         m_ui->homeWins->isChecked() || m_ui->awayWins->isChecked() || m_ui->bothLose->isChecked();
     if (!isChosen) {
         m_ui->problem->hide();
-        m_ui->consequences->say(tr("Choose the winner to preview the consequences."));
+        m_ui->consequences->setMessage(tr("Choose the winner to preview the consequences."));
         m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
         return;
     }

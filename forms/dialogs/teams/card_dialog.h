@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/squad/squad.h"
-#include "models/league/people/own_document.h"
+#include "models/league/players/own_document.h"
 
 #include <QDialog>
 

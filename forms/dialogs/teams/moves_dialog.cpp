@@ -58,19 +58,19 @@ void MovesDialog::preview()
     const PlayerMove *move = selected();
     m_ui->cancelMove->setEnabled(false);
     if (move == nullptr) {
-        m_ui->consequences->say(tr("No player has moved in an open competition."));
+        m_ui->consequences->setMessage(tr("No player has moved in an open competition."));
         return;
     }
     const auto cancelled = m_league.moves().cancelled(*move);
-    const auto told = cancelled ? foretoldCancel(*cancelled) : Result<std::vector<ForetoldMove>>();
+    const auto preview = cancelled ? previewCancel(*cancelled) : Result<std::vector<MovePreview>>();
     const std::optional<Error> wrong = !cancelled ? std::optional(cancelled.error())
-                                       : !told    ? std::optional(told.error())
+                                       : !preview ? std::optional(preview.error())
                                                   : std::nullopt;
     m_ui->problem->setText(wrong ? translated(*wrong) : QString());
     if (wrong)
-        return m_ui->consequences->say({});
+        return m_ui->consequences->setMessage({});
     m_ui->consequences->showList(
-        consequenceList(*told, tr("The move is taken out. No ban or injury changes.")));
+        consequenceList(*preview, tr("The move is taken out. No ban or injury changes.")));
     m_ui->cancelMove->setEnabled(!m_league.isReadOnly());
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/league/people/team_players.h"
+#include "models/league/players/team_players.h"
 
 #include <QDialog>
 

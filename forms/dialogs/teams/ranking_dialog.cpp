@@ -4,7 +4,7 @@
 #include "core/play/world_cup_credit.h"
 #include "forms/dialogs/league/save_place.h"
 #include "forms/frame/screen_fit.h"
-#include "forms/pages/parts/flat_header.h"
+#include "forms/pages/widgets/flat_header.h"
 #include "forms/print/list_picture.h"
 #include "forms/print/page_printer.h"
 #include "forms/print/picture_commands.h"
@@ -149,7 +149,7 @@ void RankingDialog::saveCsv()
     const QString path =
         askForPlace(this, {tr("Save Ranking Sheet"), {}, title(), tr("CSV lists (*%1)").arg(suffix), suffix});
     if (!path.isEmpty())
-        tell(writeCsv(path), path);
+        showSaved(writeCsv(path), path);
 }
 
 void RankingDialog::savePicture()
@@ -157,7 +157,7 @@ void RankingDialog::savePicture()
     const QString path = askForPicture(*this, title());
     if (!path.isEmpty())
         savePictureLater(picture(), path, this,
-                         [this, path](const Result<void> &saved) { tell(saved, path); });
+                         [this, path](const Result<void> &saved) { showSaved(saved, path); });
 }
 
 void RankingDialog::copy()
@@ -166,7 +166,7 @@ void RankingDialog::copy()
     m_ui->note->setText(tr("Copied as text."));
 }
 
-void RankingDialog::tell(const Result<void> &done, const QString &path)
+void RankingDialog::showSaved(const Result<void> &done, const QString &path)
 {
     m_ui->note->setText(done ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
                              : translated(done.error()));

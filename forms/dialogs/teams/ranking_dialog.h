@@ -43,7 +43,7 @@ private:
     void savePicture();
     void copy();
     /// Says below the sheet how it went.
-    void tell(const Result<void> &done, const QString &path);
+    void showSaved(const Result<void> &done, const QString &path);
     [[nodiscard]] QString title() const;
 
     std::unique_ptr<Ui::RankingDialog> m_ui;

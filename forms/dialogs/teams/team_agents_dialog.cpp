@@ -4,7 +4,7 @@
 #include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/frame/screen_fit.h"
-#include "forms/pages/parts/flat_header.h"
+#include "forms/pages/widgets/flat_header.h"
 #include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
 

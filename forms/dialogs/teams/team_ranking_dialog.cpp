@@ -67,7 +67,7 @@ void TeamRankingDialog::showFollowing()
     if (teams.size() > 1 && after.setRanking(teams))
         m_following->showAfter(*m_state, after);
     else
-        m_following->say(tr("Move teams to preview the consequences."));
+        m_following->setMessage(tr("Move teams to preview the consequences."));
 }
 
 std::vector<QUuid> TeamRankingDialog::ranking() const

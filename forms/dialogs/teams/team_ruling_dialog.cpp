@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/teams/team_ruling_dialog.h"
 
-#include "core/play/discipline/competitions_beside.h"
+#include "core/play/discipline/other_competitions.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/match/fixture_names.h"
 #include "models/views/translated.h"
@@ -175,7 +175,7 @@ void TeamRulingDialog::changed()
         one->setVisible(hasPoints);
     m_refusal.clear();
     if (!what()) {
-        m_ui->consequences->say(tr("Choose a ruling to preview the consequences."));
+        m_ui->consequences->setMessage(tr("Choose a ruling to preview the consequences."));
         return showProblem();
     }
     // What follows does not hang on the reason, which points are not taken without: while one is typed

@@ -6,7 +6,7 @@
 #include "models/league/league_competitions.h"
 #include "models/league/league_moves.h"
 #include "models/league/league_teams.h"
-#include "models/league/people/team_players.h"
+#include "models/league/players/team_players.h"
 #include "models/views/fixtures/consequence_list.h"
 #include "models/views/translated.h"
 #include "ui_transfer_dialog.h"
@@ -188,7 +188,7 @@ void TransferDialog::refuse(const QString &why)
 {
     m_ui->problem->setText(why);
     m_ui->problem->show();
-    m_ui->consequences->say({});
+    m_ui->consequences->setMessage({});
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
 }
 
@@ -199,13 +199,14 @@ void TransferDialog::preview()
     const auto moved = m_league.moves().entered(wanted);
     if (!moved)
         return refuse(translated(moved.error()));
-    const auto told = foretold(m_league, *moved);
-    if (!told)
-        return refuse(translated(told.error()));
-    if (told->empty())
-        m_ui->consequences->say(tr("Only the lists of players change: no open competition has the team."));
+    const auto preview = previewMoves(m_league, *moved);
+    if (!preview)
+        return refuse(translated(preview.error()));
+    if (preview->empty())
+        m_ui->consequences->setMessage(
+            tr("Only the lists of players change: no open competition has the team."));
     else
-        m_ui->consequences->showList(consequenceList(*told, tr("No ban or injury moves.")));
+        m_ui->consequences->showList(consequenceList(*preview, tr("No ban or injury moves.")));
     m_ui->problem->hide();
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(true);
 }

@@ -4,14 +4,14 @@
 #include "core/play/changes/organiser_decision.h"
 #include "forms/dialogs/match/decision_dialog.h"
 #include "forms/pages/availability/availability_view.h"
-#include "forms/pages/parts/empty_state.h"
-#include "forms/pages/parts/ledger_view.h"
-#include "forms/pages/parts/team_rulings.h"
+#include "forms/pages/widgets/empty_state.h"
+#include "forms/pages/widgets/ledger_view.h"
+#include "forms/pages/widgets/team_rulings.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/league/league_competitions.h"
-#include "models/league/people/listed_players.h"
+#include "models/league/players/listed_players.h"
 #include "models/views/availability/availability_model.h"
 #include "models/views/translated.h"
 #include "ui_availability_page.h"
@@ -182,41 +182,44 @@ void AvailabilityPage::showList()
         filter->setVisible(hasRules);
     m_ui->summary->setVisible(!isEmpty);
     m_ui->summary->setText(model->summary());
-    m_ui->idle->setVisible(!model->list().idleDecisions.isEmpty());
+    m_ui->idle->setVisible(!model->list().decisionsWithoutEffect.isEmpty());
     m_ui->idle->setText(tr("No longer in effect after a correction: %1")
-                            .arg(model->list().idleDecisions.join(QStringLiteral("; "))));
+                            .arg(model->list().decisionsWithoutEffect.join(QStringLiteral("; "))));
     if (isEmpty)
-        sayWhyEmpty();
+        showWhyEmpty();
     showChoice();
 }
 
-void AvailabilityPage::sayWhyEmpty()
+void AvailabilityPage::showWhyEmpty()
 {
     CommandSet &commands = host().commands();
     if (state() == nullptr)
-        m_ui->empty->say({});
+        m_ui->empty->setMessage({});
     else if (!state()->rules)
-        m_ui->empty->say(translated(state()->rules.error()), commands.action(goTo(PageKind::Fixtures)));
+        m_ui->empty->setMessage(translated(state()->rules.error()),
+                                commands.action(goTo(PageKind::Fixtures)));
     else if (state()->discipline() == nullptr)
-        m_ui->empty->say(tr("In this game cards and injuries don't carry over to the next match: all players "
-                            "are always available."),
-                         commands.action(goTo(PageKind::Fixtures)));
+        m_ui->empty->setMessage(
+            tr("In this game cards and injuries don't carry over to the next match: all players "
+               "are always available."),
+            commands.action(goTo(PageKind::Fixtures)));
     else if (!m_ui->search->text().isEmpty())
-        m_ui->empty->say(tr("No player with that name is out or at risk."), m_clearSearch);
+        m_ui->empty->setMessage(tr("No player with that name is out or at risk."), m_clearSearch);
     else if (m_ui->players->players()->scope() == AvailabilityScope::Fielded)
-        m_ui->empty->say(tr("No player took part although suspended or injured."), m_showAllTeams);
+        m_ui->empty->setMessage(tr("No player took part although suspended or injured."), m_showAllTeams);
     else if (showsFines())
-        m_ui->empty->say(state()->discipline()->fines
-                             ? tr("No fines so far.")
-                             : tr("The rules of this competition have no fines. Set amounts in Edit > "
-                                  "Competition Rules, under Own Cards."),
-                         m_showAllTeams);
+        m_ui->empty->setMessage(state()->discipline()->fines
+                                    ? tr("No fines so far.")
+                                    : tr("The rules of this competition have no fines. Set amounts in Edit > "
+                                         "Competition Rules, under Own Cards."),
+                                m_showAllTeams);
     else if (m_ui->players->players()->scope() == AvailabilityScope::NextMatchday)
-        m_ui->empty->say(state()->isOver() ? tr("The competition is over.")
-                                           : tr("No match can be played at the moment."),
-                         m_showAllTeams);
+        m_ui->empty->setMessage(state()->isOver() ? tr("The competition is over.")
+                                                  : tr("No match can be played at the moment."),
+                                m_showAllTeams);
     else
-        m_ui->empty->say(tr("No players are out or at risk."), commands.action(goTo(PageKind::Fixtures)));
+        m_ui->empty->setMessage(tr("No players are out or at risk."),
+                                commands.action(goTo(PageKind::Fixtures)));
 }
 
 void AvailabilityPage::showChoice()
@@ -286,7 +289,7 @@ void AvailabilityPage::markPaid()
         competition(), finePaidTitle(state()->competition, {fine}, isPaid),
         [&](Competition &present) { return setFinePaid(present, fine, isPaid, QDate::currentDate()); });
     if (!entry)
-        host().tell(entry.error());
+        host().notify(entry.error());
 }
 
 void AvailabilityPage::showMenu(const QPoint &place)
@@ -334,7 +337,7 @@ std::vector<Person> AvailabilityPage::listed(int team)
     auto players = listedFor(league->league(), state()->competition.entrant(team).id, competition());
     if (players)
         return std::move(*players);
-    host().tell(players.error());
+    host().notify(players.error());
     return {};
 }
 

@@ -3,7 +3,7 @@
 
 #include "core/facts/decision.h"
 #include "core/squad/team.h"
-#include "forms/pages/parts/page.h"
+#include "forms/pages/widgets/page.h"
 #include "forms/print/list_picture.h"
 #include "models/views/availability/availability_list.h"
 
@@ -42,7 +42,7 @@ private:
     void bind(QPushButton *button, CommandId id);
     void setScope(AvailabilityScope scope);
     void showList();
-    void sayWhyEmpty();
+    void showWhyEmpty();
     void showChoice();
     void showMenu(const QPoint &place);
     [[nodiscard]] QString paperTitle() const;

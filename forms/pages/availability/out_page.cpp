@@ -4,8 +4,8 @@
 #include "core/play/world_cup_credit.h"
 #include "forms/pages/availability/availability_page.h"
 #include "forms/pages/availability/availability_view.h"
-#include "forms/pages/parts/empty_state.h"
-#include "forms/pages/parts/team_rulings.h"
+#include "forms/pages/widgets/empty_state.h"
+#include "forms/pages/widgets/team_rulings.h"
 #include "forms/print/picture_commands.h"
 #include "models/views/translated.h"
 
@@ -102,7 +102,7 @@ std::vector<CompetitionStatePtr> OutPage::states()
         if (auto state = league->state(line.id))
             all.push_back(std::move(*state));
         else
-            host().tell(state.error());
+            host().notify(state.error());
     }
     return all;
 }
@@ -140,13 +140,15 @@ void OutPage::showList()
     m_ui->summary->setVisible(!isEmpty);
     m_ui->summary->setText(m_ui->players->players()->summary());
     if (m_states.empty())
-        m_ui->empty->say(tr("No competitions yet."), host().commands().action(CommandId::NewCompetition));
+        m_ui->empty->setMessage(tr("No competitions yet."),
+                                host().commands().action(CommandId::NewCompetition));
     else if (!hasDays)
-        m_ui->empty->say(tr("No match has a date yet. See “Who may play” for who misses the next matches."));
+        m_ui->empty->setMessage(
+            tr("No match has a date yet. See “Who may play” for who misses the next matches."));
     else if (isEmpty && !m_ui->search->text().isEmpty())
-        m_ui->empty->say(tr("No player with that name is out or at risk."), m_clearSearch);
+        m_ui->empty->setMessage(tr("No player with that name is out or at risk."), m_clearSearch);
     else if (isEmpty)
-        m_ui->empty->say(tr("No match is played on this day."));
+        m_ui->empty->setMessage(tr("No match is played on this day."));
     host().commands().refresh();
 }
 

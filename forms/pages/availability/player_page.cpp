@@ -3,8 +3,8 @@
 
 #include "forms/charts/figure_view.h"
 #include "forms/dialogs/teams/transfer_dialog.h"
-#include "forms/pages/parts/empty_state.h"
-#include "forms/pages/parts/ledger_view.h"
+#include "forms/pages/widgets/empty_state.h"
+#include "forms/pages/widgets/ledger_view.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
 #include "models/views/availability/player_ledger.h"
@@ -45,7 +45,7 @@ PlayerPage::PlayerPage(PageHost &host, QWidget *parent)
         [this] {
             QGuiApplication::clipboard()->setText(m_career.name + QStringLiteral("\n\n") +
                                                   figureText(*m_model));
-            this->host().tell(tr("Copied as text."));
+            this->host().notify(tr("Copied as text."));
         },
         [this] { return !m_career.lines.empty(); });
 }
@@ -72,7 +72,7 @@ void PlayerPage::showCareer()
         if (career)
             m_career = std::move(*career);
         else
-            host().tell(career.error());
+            host().notify(career.error());
     }
     m_ui->title->setText(m_career.name.isEmpty() ? tr("Player") : m_career.name);
     m_ui->summary->setText(summary());
@@ -82,9 +82,9 @@ void PlayerPage::showCareer()
     m_ui->availability->setVisible(!m_career.lines.empty());
     m_ui->transfer->setVisible(canMove());
     if (m_career.lines.empty()) {
-        m_ui->empty->say(isKnown ? tr("%1 has not played in any competition yet.").arg(m_career.name)
-                                 : tr("Search for a player to see goals, cards and bans here."),
-                         isKnown ? nullptr : host().commands().action(CommandId::Find));
+        m_ui->empty->setMessage(isKnown ? tr("%1 has not played in any competition yet.").arg(m_career.name)
+                                        : tr("Search for a player to see goals, cards and bans here."),
+                                isKnown ? nullptr : host().commands().action(CommandId::Find));
         m_ui->stack->setCurrentWidget(m_ui->empty);
     } else {
         m_model->setTable(careerTable(m_career), [league](const QUuid &team) { return league->kitOf(team); });
@@ -144,7 +144,7 @@ void PlayerPage::transfer()
     League &league = host().league()->league();
     const auto teams = league.teams().all();
     if (!teams)
-        return host().tell(teams.error());
+        return host().notify(teams.error());
     for (const Team &team : *teams) {
         const auto list = league.teams().squad(team.id);
         const int place = list && *list ? (*list)->squad.indexOf(m_player) : -1;
@@ -153,7 +153,7 @@ void PlayerPage::transfer()
         TransferDialog dialog(league, team, (*list)->squad.entries[static_cast<std::size_t>(place)],
                               window());
         if (dialog.exec() == QDialog::Accepted)
-            host().tell(translated(*dialog.made()));
+            host().notify(translated(*dialog.made()));
         return;
     }
     host().refuse(tr("%1 is on no team's list of players: choose the team under Teams and Players.")

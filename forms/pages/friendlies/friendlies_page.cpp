@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/friendlies/friendlies_page.h"
 
-#include "forms/pages/parts/row_list.h"
+#include "forms/pages/widgets/row_list.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
@@ -79,10 +79,10 @@ void FriendliesPage::refresh()
 {
     const QUuid before = chosen();
     if (const auto shown = m_model->show(host().league()); !shown)
-        host().tell(shown.error());
+        host().notify(shown.error());
     const bool isEmpty = m_model->rowCount() == 0;
-    m_ui->empty->say(tr("No friendlies yet. A friendly counts in no competition."),
-                     host().commands().action(CommandId::NewFriendly));
+    m_ui->empty->setMessage(tr("No friendlies yet. A friendly counts in no competition."),
+                            host().commands().action(CommandId::NewFriendly));
     m_ui->stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_ui->empty) : m_ui->list);
     m_ui->create->setEnabled(host().commands().action(CommandId::NewFriendly)->isEnabled());
     choose(before);
@@ -128,7 +128,7 @@ void FriendliesPage::rename()
     if (!isDone)
         return;
     if (const auto renamed = Friendlies(host().league()->league()).rename(match, name); !renamed)
-        return host().tell(renamed.error());
+        return host().notify(renamed.error());
     host().league()->noteUnderWay({});
 }
 
@@ -141,13 +141,13 @@ void FriendliesPage::remove()
                                   QMessageBox::Discard | QMessageBox::Cancel) != QMessageBox::Discard)
             return;
         if (const auto gone = friendlies.abandon(chosen()); !gone)
-            return host().tell(gone.error());
+            return host().notify(gone.error());
         host().league()->noteUnderWay({});
         return;
     }
     if (const auto gone = friendlies.remove(chosen()); !gone)
-        return host().tell(gone.error());
-    host().tell(tr("The match is deleted. Undo brings it back."));
+        return host().notify(gone.error());
+    host().notify(tr("The match is deleted. Undo brings it back."));
 }
 
 void FriendliesPage::showMenu(const QPoint &place)

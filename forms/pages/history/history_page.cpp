@@ -2,8 +2,8 @@
 #include "forms/pages/history/history_page.h"
 
 #include "forms/dialogs/league/undo_dialog.h"
-#include "forms/pages/parts/empty_state.h"
-#include "forms/pages/parts/row_list.h"
+#include "forms/pages/widgets/empty_state.h"
+#include "forms/pages/widgets/row_list.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
@@ -116,7 +116,8 @@ HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
             &HistoryPage::showChoice);
     connect(m_ui->entries, &QWidget::customContextMenuRequested, this, &HistoryPage::showMenu);
     connect(m_entries, &QAbstractItemModel::rowsInserted, this, &HistoryPage::setWidths);
-    connect(m_entries, &HistoryModel::failed, this, [this](const Error &error) { this->host().tell(error); });
+    connect(m_entries, &HistoryModel::failed, this,
+            [this](const Error &error) { this->host().notify(error); });
     QAction *action = host.commands().action(CommandId::ReturnToBefore);
     m_ui->goBack->setToolTip(action->toolTip());
     m_ui->goBack->setEnabled(action->isEnabled());
@@ -185,7 +186,7 @@ void HistoryPage::showPeople()
 {
     const auto people = store::journalPeople(host().league()->league().database());
     if (!people) {
-        host().tell(people.error());
+        host().notify(people.error());
         return;
     }
     for (const QString &who : *people)
@@ -199,7 +200,7 @@ void HistoryPage::showList()
     m_ui->stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_ui->empty)
                                           : static_cast<QWidget *>(m_ui->split));
     if (isEmpty)
-        m_ui->empty->say(tr("No matching entries."), m_showAll);
+        m_ui->empty->setMessage(tr("No matching entries."), m_showAll);
     else if (!m_ui->entries->currentIndex().isValid())
         m_ui->entries->setCurrentIndex(m_entries->index(0, HistoryModel::WhatColumn));
     setWidths();
@@ -270,11 +271,11 @@ void HistoryPage::showChoice()
         QHash<QUuid, QString> teams;
         for (const Team &team : league->teams())
             teams.insert(team.id, team.displayName());
-        m_changes->show(toldChanges(*changes, teams));
+        m_changes->show(describedChanges(*changes, teams));
         setFactWidths();
     } else {
         m_changes->show({});
-        host().tell(changes.error());
+        host().notify(changes.error());
     }
     host().commands().refresh();
 }
@@ -292,7 +293,7 @@ void HistoryPage::goBack()
     const JournalEntry entry = *chosen();
     // As an undo does: what moves a ban is shown first. Where it cannot be told, the steps say why.
     const auto step = host().league()->league().history().returnedStep(entry.seq);
-    const auto following = step ? foretold(*step) : Result<std::vector<ForetoldTurn>>();
+    const auto following = step ? previewHistoryStep(*step) : Result<std::vector<UndoPreview>>();
     if (step && following && movesBans(*step, *following) &&
         UndoDialog(tr("Back to before “%1”").arg(translated(entry)), JournalEntry::Kind::Undo, *following,
                    this)
@@ -309,7 +310,7 @@ void HistoryPage::goBack()
     if (gone.steps > 0)
         told << tr("Redo restores them.");
     if (gone.steps > 0)
-        host().tell(told.join(u' '));
+        host().notify(told.join(u' '));
     else
         host().refuse(told.join(u' '));
 }

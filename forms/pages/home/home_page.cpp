@@ -5,7 +5,7 @@
 #include "forms/pages/home/champion_card.h"
 #include "forms/pages/home/competition_card.h"
 #include "forms/pages/home/honours_picture.h"
-#include "forms/pages/parts/empty_state.h"
+#include "forms/pages/widgets/empty_state.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/name_label.h"
@@ -158,7 +158,7 @@ void HomePage::showCompetitions()
             if (state)
                 states.push_back(*state);
             else
-                host().tell(state.error());
+                host().notify(state.error());
         }
         std::stable_partition(states.begin(), states.end(),
                               [](const CompetitionStatePtr &state) { return !state->isOver(); });
@@ -166,11 +166,11 @@ void HomePage::showCompetitions()
     m_empty->setVisible(host().league() != nullptr && states.empty());
     if (states.empty()) {
         const bool isAllArchived = host().league() != nullptr && !host().league()->competitions().empty();
-        m_empty->say(isAllArchived ? tr("All competitions of this league are in the archive.")
-                                   : tr("This league has no competitions yet."),
-                     host().commands().action(CommandId::NewCompetition),
-                     // A club's secretary has lists.
-                     isAllArchived ? nullptr : host().commands().action(CommandId::ImportLists));
+        m_empty->setMessage(isAllArchived ? tr("All competitions of this league are in the archive.")
+                                          : tr("This league has no competitions yet."),
+                            host().commands().action(CommandId::NewCompetition),
+                            // A club's secretary has lists.
+                            isAllArchived ? nullptr : host().commands().action(CommandId::ImportLists));
     }
     showCards(states);
 }

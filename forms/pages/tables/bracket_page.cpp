@@ -2,10 +2,10 @@
 #include "forms/pages/tables/bracket_page.h"
 
 #include "forms/bracket/bracket_view.h"
-#include "forms/pages/parts/as_it_stands_box.h"
-#include "forms/pages/parts/due_bar.h"
-#include "forms/pages/parts/empty_state.h"
-#include "forms/pages/parts/team_rulings.h"
+#include "forms/pages/widgets/empty_state.h"
+#include "forms/pages/widgets/live_table_toggle.h"
+#include "forms/pages/widgets/pending_draw_bar.h"
+#include "forms/pages/widgets/team_rulings.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
 #include "models/words/competition/bracket_text.h"
@@ -25,17 +25,17 @@ constexpr qreal zoomStep = 1.25;
 BracketPage::BracketPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
     , m_ui(std::make_unique<Ui::BracketPage>())
-    , m_due(new DueBar(host, this))
-    , m_asItStands(new AsItStandsBox(this))
+    , m_due(new PendingDrawBar(host, this))
+    , m_liveTable(new LiveTableToggle(this))
     , m_goToMatch(new QAction(icon(QStringLiteral("fixtures")), tr("Show &Match"), this))
 {
     m_ui->setupUi(this);
     setFocusProxy(m_ui->view);
     dressTitle(m_ui->title);
     m_ui->pageLayout->insertWidget(1, m_due);
-    m_ui->top->insertWidget(1, m_asItStands);
-    setTabOrder(m_asItStands, m_ui->zoomOut);
-    connect(m_asItStands, &QCheckBox::toggled, this, &BracketPage::refresh);
+    m_ui->top->insertWidget(1, m_liveTable);
+    setTabOrder(m_liveTable, m_ui->zoomOut);
+    connect(m_liveTable, &QCheckBox::toggled, this, &BracketPage::refresh);
     connect(m_ui->view, &BracketView::chosen, this, &BracketPage::showChoice);
     connect(m_ui->view, &BracketView::activated, this, &BracketPage::goToMatch);
     connect(m_ui->view, &QWidget::customContextMenuRequested, this, &BracketPage::showMenu);
@@ -76,7 +76,7 @@ void BracketPage::refresh()
 {
     CommandSet &commands = host().commands();
     m_due->showDue(state());
-    m_now = m_asItStands->shown(host().league(), state());
+    m_now = m_liveTable->shown(host().league(), state());
     BracketContent content;
     if (state() != nullptr)
         content = BracketContent::of(
@@ -85,10 +85,10 @@ void BracketPage::refresh()
         button->setVisible(!content.cards.empty());
     if (content.cards.empty()) {
         if (state() == nullptr)
-            m_ui->empty->say(tr("No competition to show."), commands.action(goTo(PageKind::Home)));
+            m_ui->empty->setMessage(tr("No competition to show."), commands.action(goTo(PageKind::Home)));
         else
-            m_ui->empty->say(tr("This competition has no knockout stage."),
-                             commands.action(goTo(PageKind::Tables)));
+            m_ui->empty->setMessage(tr("This competition has no knockout stage."),
+                                    commands.action(goTo(PageKind::Tables)));
         m_ui->stack->setCurrentWidget(m_ui->empty);
         m_ui->view->setContent({});
         return;
@@ -105,7 +105,7 @@ void BracketPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
     // A match under way goes on without a change of the competition.
-    if (m_now != nullptr && !m_asItStands->isHidden())
+    if (m_now != nullptr && !m_liveTable->isHidden())
         refresh();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/parts/page.h"
+#include "forms/pages/widgets/page.h"
 #include "forms/print/picture.h"
 
 #include <memory>
@@ -14,8 +14,8 @@ class BracketPage;
 
 namespace touchline {
 
-class AsItStandsBox;
-class DueBar;
+class LiveTableToggle;
+class PendingDrawBar;
 
 /// The knockouts of a competition as one picture.
 class BracketPage final : public Page
@@ -46,8 +46,8 @@ private:
     [[nodiscard]] Kit kitOf(const QUuid &team);
 
     std::unique_ptr<Ui::BracketPage> m_ui;
-    DueBar *m_due;
-    AsItStandsBox *m_asItStands;
+    PendingDrawBar *m_due;
+    LiveTableToggle *m_liveTable;
     /// What is shown: state(), or as it stands now.
     CompetitionStatePtr m_now;
     QAction *m_goToMatch;

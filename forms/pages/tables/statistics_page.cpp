@@ -2,7 +2,7 @@
 #include "forms/pages/tables/statistics_page.h"
 
 #include "forms/charts/statistics_charts.h"
-#include "forms/pages/parts/team_rulings.h"
+#include "forms/pages/widgets/team_rulings.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
 #include "models/views/tables/figure_words.h"
@@ -107,12 +107,12 @@ void StatisticsPage::refresh()
     if (m_figures == nullptr || m_figures->reports.empty()) {
         m_figures.reset();
         if (state() == nullptr)
-            m_ui->empty->say(tr("No competition to show."), commands.action(goTo(PageKind::Home)));
+            m_ui->empty->setMessage(tr("No competition to show."), commands.action(goTo(PageKind::Home)));
         else
-            m_ui->empty->say(tr("No matches played yet."),
-                             commands.action(state()->rules && !state()->isPlayedHere()
-                                                 ? goTo(PageKind::Fixtures)
-                                                 : CommandId::PlayMatchday));
+            m_ui->empty->setMessage(tr("No matches played yet."),
+                                    commands.action(state()->rules && !state()->isPlayedHere()
+                                                        ? goTo(PageKind::Fixtures)
+                                                        : CommandId::PlayMatchday));
         m_ui->stack->setCurrentWidget(m_ui->empty);
         m_ui->choice->hide();
         m_ui->choiceLabel->hide();
@@ -224,7 +224,7 @@ void StatisticsPage::showSubject()
         layOut();
     m_ui->chart->setVisible(m_hasChart);
     if (shown.model->rowCount() == 0)
-        m_ui->nothing->say(shown.nothing);
+        m_ui->nothing->setMessage(shown.nothing);
     m_ui->body->setCurrentWidget(shown.model->rowCount() == 0 ? static_cast<QWidget *>(m_ui->nothing)
                                                               : m_ui->figures);
     m_ui->table->choose(key);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "forms/charts/chart_content.h"
-#include "forms/pages/parts/page.h"
+#include "forms/pages/widgets/page.h"
 #include "forms/print/picture.h"
 #include "models/views/tables/figure_model.h"
 #include "models/views/tables/scorer_model.h"

@@ -2,10 +2,10 @@
 #include "forms/pages/tables/tables_page.h"
 
 #include "core/base/index.h"
-#include "forms/pages/parts/as_it_stands_box.h"
-#include "forms/pages/parts/due_bar.h"
-#include "forms/pages/parts/empty_state.h"
-#include "forms/pages/parts/team_rulings.h"
+#include "forms/pages/widgets/empty_state.h"
+#include "forms/pages/widgets/live_table_toggle.h"
+#include "forms/pages/widgets/pending_draw_bar.h"
+#include "forms/pages/widgets/team_rulings.h"
 #include "forms/print/picture_commands.h"
 #include "forms/tables/meaning_legend.h"
 #include "forms/tables/tables_board.h"
@@ -41,17 +41,17 @@ bool hasBegun(const Progress &now, const std::vector<int> &tables)
 TablesPage::TablesPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
     , m_ui(std::make_unique<Ui::TablesPage>())
-    , m_due(new DueBar(host, this))
-    , m_asItStands(new AsItStandsBox(this))
+    , m_due(new PendingDrawBar(host, this))
+    , m_liveTable(new LiveTableToggle(this))
     , m_goToTeam(new QAction(icon(QStringLiteral("fixtures")), tr("Show &Matches"), this))
     , m_copyTable(new QAction(icon(QStringLiteral("copy")), tr("Copy &This Table as Text"), this))
 {
     m_ui->setupUi(this);
     dressTitle(m_ui->title);
     m_ui->pageLayout->insertWidget(1, m_due);
-    m_ui->top->insertWidget(1, m_asItStands);
-    setTabOrder(m_asItStands, m_ui->stage);
-    connect(m_asItStands, &QCheckBox::toggled, this, &TablesPage::refresh);
+    m_ui->top->insertWidget(1, m_liveTable);
+    setTabOrder(m_liveTable, m_ui->stage);
+    connect(m_liveTable, &QCheckBox::toggled, this, &TablesPage::refresh);
     Theme::setType(m_ui->whyHeading, Theme::Type::Heading);
     // So that the tables stay where they are while one row after the other is chosen.
     constexpr int usualSentences = 3;
@@ -116,14 +116,14 @@ void TablesPage::refresh()
 {
     CommandSet &commands = host().commands();
     m_due->showDue(state());
-    m_now = m_asItStands->shown(host().league(), state());
+    m_now = m_liveTable->shown(host().league(), state());
     if (state() == nullptr || state()->competition.tables().empty()) {
         m_portions.clear();
         if (state() == nullptr)
-            m_ui->empty->say(tr("No competition to show."), commands.action(goTo(PageKind::Home)));
+            m_ui->empty->setMessage(tr("No competition to show."), commands.action(goTo(PageKind::Home)));
         else
-            m_ui->empty->say(tr("This competition has no tables: it is played as a knockout."),
-                             commands.action(goTo(PageKind::Bracket)));
+            m_ui->empty->setMessage(tr("This competition has no tables: it is played as a knockout."),
+                                    commands.action(goTo(PageKind::Bracket)));
         m_ui->stack->setCurrentWidget(m_ui->empty);
         m_shown = {};
         m_ui->stage->hide();
@@ -140,7 +140,7 @@ void TablesPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
     // A match under way goes on without a change of the competition.
-    if (m_now != nullptr && !m_asItStands->isHidden())
+    if (m_now != nullptr && !m_liveTable->isHidden())
         refresh();
 }
 
@@ -247,7 +247,7 @@ void TablesPage::copyTable()
     if (table == nullptr)
         return;
     QGuiApplication::clipboard()->setText(tablesText(*m_now, {table->model().table()}));
-    host().tell(tr("Copied as text."));
+    host().notify(tr("Copied as text."));
 }
 
 void TablesPage::showMenu(StandingsView *table, const QPoint &place)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/parts/page.h"
+#include "forms/pages/widgets/page.h"
 #include "forms/print/picture.h"
 #include "models/words/fixtures/place_meaning.h"
 
@@ -15,8 +15,8 @@ class TablesPage;
 
 namespace touchline {
 
-class AsItStandsBox;
-class DueBar;
+class LiveTableToggle;
+class PendingDrawBar;
 
 class StandingsView;
 
@@ -61,8 +61,8 @@ private:
     [[nodiscard]] const std::vector<int> &shownTables() const;
 
     std::unique_ptr<Ui::TablesPage> m_ui;
-    DueBar *m_due;
-    AsItStandsBox *m_asItStands;
+    PendingDrawBar *m_due;
+    LiveTableToggle *m_liveTable;
     /// What is shown: state(), or as it stands now.
     CompetitionStatePtr m_now;
     QAction *m_goToTeam;

@@ -6,7 +6,7 @@
 #include "forms/dialogs/teams/transfer_dialog.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
-#include "models/league/people/listed_players.h"
+#include "models/league/players/listed_players.h"
 #include "models/views/teams/squad_model.h"
 #include "models/views/translated.h"
 
@@ -36,7 +36,7 @@ SquadPanel::SquadPanel(PageHost &host, QWidget *parent)
         m_ui->players->setFocus();
     });
     connect(m_model, &SquadModel::problemsChanged, this, &SquadPanel::showProblems);
-    connect(m_model, &SquadModel::failed, this, [this](const Error &error) { m_host.tell(error); });
+    connect(m_model, &SquadModel::failed, this, [this](const Error &error) { m_host.notify(error); });
     connect(m_ui->players, &SquadView::choiceChanged, this, [this] { m_host.commands().refresh(); });
     connect(&Theme::instance(), &Theme::changed, this, &SquadPanel::paintTheme);
     paintTheme();
@@ -137,7 +137,7 @@ bool SquadPanel::goTo(const QUuid &player)
         return true;
     const auto listed = listedPlayers(m_host.league()->league(), {m_team});
     if (!listed) {
-        m_host.tell(listed.error());
+        m_host.notify(listed.error());
         return false;
     }
     const auto found = std::find_if(listed->begin(), listed->end(),
@@ -174,7 +174,7 @@ void SquadPanel::transferPlayer()
     const std::vector<int> chosen = m_ui->players->chosenPlayers();
     const auto teams = m_host.league()->league().teams().all();
     if (!teams)
-        return m_host.tell(teams.error());
+        return m_host.notify(teams.error());
     const auto team =
         std::find_if(teams->begin(), teams->end(), [this](const Team &one) { return one.id == m_team; });
     if (chosen.size() != 1 || team == teams->end())
@@ -182,7 +182,7 @@ void SquadPanel::transferPlayer()
     const SquadEntry player = m_model->squad().entries[static_cast<std::size_t>(chosen.front())];
     TransferDialog dialog(m_host.league()->league(), *team, player, window());
     if (dialog.exec() == QDialog::Accepted)
-        m_host.tell(translated(*dialog.made()));
+        m_host.notify(translated(*dialog.made()));
 }
 
 void SquadPanel::showFreePlayers()
@@ -190,7 +190,7 @@ void SquadPanel::showFreePlayers()
     FreePlayersDialog dialog(m_host.league()->league(), window());
     dialog.exec();
     if (dialog.made())
-        m_host.tell(translated(*dialog.made()));
+        m_host.notify(translated(*dialog.made()));
 }
 
 void SquadPanel::showMoves()
@@ -202,7 +202,7 @@ void SquadPanel::showMoves()
     MovesDialog dialog(m_host.league()->league(), player, window());
     dialog.exec();
     if (dialog.made())
-        m_host.tell(translated(*dialog.made()));
+        m_host.notify(translated(*dialog.made()));
 }
 
 void SquadPanel::showProblems()

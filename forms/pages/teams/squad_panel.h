@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/parts/page.h"
-#include "models/league/people/listed_players.h"
+#include "forms/pages/widgets/page.h"
+#include "models/league/players/listed_players.h"
 
 #include <memory>
 

@@ -6,10 +6,10 @@
 #include "core/teams/historic_teams.h"
 #include "forms/dialogs/teams/card_dialog.h"
 #include "forms/dialogs/teams/new_team_dialog.h"
-#include "forms/pages/parts/empty_state.h"
-#include "forms/pages/parts/flat_header.h"
-#include "forms/pages/parts/team_rulings.h"
 #include "forms/pages/teams/squad_panel.h"
+#include "forms/pages/widgets/empty_state.h"
+#include "forms/pages/widgets/flat_header.h"
+#include "forms/pages/widgets/team_rulings.h"
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/row_delegate.h"
 #include "forms/theme/spacing.h"
@@ -198,14 +198,15 @@ void TeamsPage::refresh()
     // A reset chooses nothing; the team that was shown is chosen again below.
     m_isTaking = true;
     if (auto taken = m_model->take(league); !taken)
-        host().tell(taken.error());
+        host().notify(taken.error());
     const bool isEmpty = m_model->rowCount() == 0;
     m_ui->splitter->setVisible(!isEmpty);
     m_ui->newTeam->setVisible(!isEmpty);
     m_ui->deleteTeam->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty);
     if (isEmpty)
-        m_empty->say(tr("This league has no teams yet."), host().commands().action(CommandId::NewTeam));
+        m_empty->setMessage(tr("This league has no teams yet."),
+                            host().commands().action(CommandId::NewTeam));
     setWidths();
     const QModelIndex first = m_rows->index(0, 0);
     const int row = m_model->rowOf(team);
@@ -332,7 +333,7 @@ void TeamsPage::makeCard()
     const Team team = *kept;
     const auto squad = squadForCard(league->league(), team.id);
     if (!squad) {
-        host().tell(squad.error());
+        host().notify(squad.error());
         return;
     }
     m_ui->sheets->setCurrentWidget(m_ui->cardSheet);
@@ -410,7 +411,7 @@ void TeamsPage::deleteTeam()
     const QUuid then = next.data(TeamModel::IdRole).toUuid();
     const auto entry = host().league()->league().teams().remove(m_team);
     if (!entry)
-        host().tell(entry.error());
+        host().notify(entry.error());
     else
         m_team = then;
 }

@@ -50,7 +50,7 @@ CalendarDialog::CalendarDialog(Days days, std::vector<Entrant> teams, bool hasWi
 {
     m_ui->setupUi(this);
     showAsError(m_ui->problem);
-    tell({});
+    showProblem({});
     m_weekdays = {m_ui->day1, m_ui->day2, m_ui->day3, m_ui->day4, m_ui->day5, m_ui->day6, m_ui->day7};
     const std::vector<int> &chosen = m_days.calendar.weekdays;
     for (int day = 1; day <= lastWeekday; ++day) {
@@ -108,11 +108,11 @@ void CalendarDialog::addFreeDays()
 {
     const Blackout days{m_ui->from->date(), m_ui->to->date(), {}};
     if (days.to < days.from)
-        return tell(tr("The last free day is before the first."));
+        return showProblem(tr("The last free day is before the first."));
     for (const Blackout &known : m_days.calendar.blackouts)
         if (known.from <= days.from && days.to <= known.to)
-            return tell(tr("These days are free already: %1.").arg(dayRange(known)));
-    tell({});
+            return showProblem(tr("These days are free already: %1.").arg(dayRange(known)));
+    showProblem({});
     m_days.calendar.blackouts.push_back(days);
     showFreeDays();
 }
@@ -121,12 +121,12 @@ void CalendarDialog::addWish()
 {
     const auto team = static_cast<std::size_t>(m_ui->team->currentIndex());
     const int kind = m_ui->kind->currentData().toInt();
-    tell({});
+    showProblem({});
     if (kind == homeDayKind) {
         const int weekday = m_ui->weekday->currentData().toInt();
         int &known = m_days.calendar.homeDays[m_teams[team].name];
         if (known == weekday)
-            return tell(tr("%1 already has this home day.").arg(m_teams[team].name));
+            return showProblem(tr("%1 already has this home day.").arg(m_teams[team].name));
         known = weekday;
         return showWishes();
     }
@@ -134,13 +134,13 @@ void CalendarDialog::addWish()
     if (m_ui->other->isVisibleTo(this)) {
         const auto other = static_cast<std::size_t>(m_ui->other->currentIndex());
         if (other == team)
-            return tell(tr("Choose two clubs."));
+            return showProblem(tr("Choose two clubs."));
         wish.teams.push_back(m_teams[other].id);
     }
     if (m_ui->day->isVisibleTo(this))
         wish.day = m_ui->day->date();
     if (const QString objection = wishObjection(m_days.wishes, wish, m_teams); !objection.isEmpty())
-        return tell(objection);
+        return showProblem(objection);
     m_days.wishes.push_back(std::move(wish));
     showWishes();
 }
@@ -189,7 +189,7 @@ void CalendarDialog::showKind()
     m_ui->weekday->setVisible(kind == homeDayKind);
 }
 
-void CalendarDialog::tell(const QString &problem)
+void CalendarDialog::showProblem(const QString &problem)
 {
     m_ui->problem->setText(problem);
     m_ui->problem->setVisible(!problem.isEmpty());
@@ -204,7 +204,7 @@ void CalendarDialog::accept()
         KickOff kickOff;
         kickOff.time = QTime::fromString(text.trimmed(), QStringLiteral("H:mm"));
         if (!kickOff.time.isValid())
-            return tell(tr("“%1” isn't a time. Try 19:30.").arg(text.trimmed()));
+            return showProblem(tr("“%1” isn't a time. Try 19:30.").arg(text.trimmed()));
         kickOffs.push_back(kickOff);
     }
     if (!areAsBefore)

@@ -48,7 +48,7 @@ private:
     void showWishes();
     /// The fields that the kind of wish needs.
     void showKind();
-    void tell(const QString &problem);
+    void showProblem(const QString &problem);
 
     std::unique_ptr<Ui::CalendarDialog> m_ui;
     Days m_days;

@@ -5,13 +5,13 @@
 #include "core/discipline/own_cards.h"
 #include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
-#include "core/play/discipline/competitions_beside.h"
+#include "core/play/discipline/other_competitions.h"
 #include "core/play/transfers/registration.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/rules/own_cards_dialog.h"
-#include "forms/wizard/rules/sort_boxes.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
+#include "forms/wizard/rules/type_boxes.h"
 #include "models/league/changes/league_rules.h"
 #include "models/views/fixtures/consequence_list.h"
 #include "models/views/translated.h"
@@ -62,7 +62,7 @@ CompetitionRulesDialog::CompetitionRulesDialog(OpenLeague &league, const Competi
     fillSuspensions();
     fillRegistration();
     fillTakingBack();
-    fillSort();
+    fillCompetitionType();
     connect(m_ui->tableRules, &QPushButton::clicked, this, &CompetitionRulesDialog::chooseTableRules);
     connect(m_ui->suspensions, &QComboBox::currentIndexChanged, this,
             &CompetitionRulesDialog::takeSuspensions);
@@ -143,24 +143,25 @@ void CompetitionRulesDialog::fillTakingBack()
     });
 }
 
-void CompetitionRulesDialog::fillSort()
+void CompetitionRulesDialog::fillCompetitionType()
 {
     fillKinds(*m_ui->kind, kindOf(m_state->competition));
-    fillCategories(*m_ui->category, m_state->competition.definition().sort.category);
-    connect(m_ui->kind, &QComboBox::currentIndexChanged, this, &CompetitionRulesDialog::takeSort);
-    connect(m_ui->category, &QComboBox::currentTextChanged, this, &CompetitionRulesDialog::takeSort);
+    fillCategories(*m_ui->category, m_state->competition.definition().type.category);
+    connect(m_ui->kind, &QComboBox::currentIndexChanged, this, &CompetitionRulesDialog::takeCompetitionType);
+    connect(m_ui->category, &QComboBox::currentTextChanged, this,
+            &CompetitionRulesDialog::takeCompetitionType);
 }
 
-void CompetitionRulesDialog::takeSort()
+void CompetitionRulesDialog::takeCompetitionType()
 {
-    const CompetitionSort &present = m_state->competition.definition().sort;
+    const CompetitionType &present = m_state->competition.definition().type;
     const auto kind = static_cast<CompetitionKind>(m_ui->kind->currentData().toInt());
     const QString category = categoryIn(*m_ui->category);
-    m_wish.sort.reset();
+    m_wish.type.reset();
     if (kind != kindOf(m_state->competition))
-        m_wish.sort = CompetitionSort{kind, category};
+        m_wish.type = CompetitionType{kind, category};
     else if (category != present.category)
-        m_wish.sort = CompetitionSort{present.kind, category};
+        m_wish.type = CompetitionType{present.kind, category};
     showAll();
 }
 
@@ -247,8 +248,9 @@ void CompetitionRulesDialog::showAll(const std::optional<Error> &problem)
         }
     }
     if (refused || m_wish.isEmpty())
-        m_ui->consequences->say(refused ? QString() : tr("Choose other rules to preview the consequences."));
-    m_ui->note->setText(missing ? windowLanguage().say(*missing) : QString());
+        m_ui->consequences->setMessage(refused ? QString()
+                                               : tr("Choose other rules to preview the consequences."));
+    m_ui->note->setText(missing ? windowLanguage().text(*missing) : QString());
     m_ui->note->setVisible(missing.has_value());
     m_ui->problem->setText(refused ? translated(*refused) : QString());
     m_ui->problem->setVisible(refused.has_value());
@@ -258,17 +260,17 @@ void CompetitionRulesDialog::showAll(const std::optional<Error> &problem)
 void CompetitionRulesDialog::showConsequences(const Competition &after)
 {
     const std::vector<Message> late = lateRegistrations(after);
-    const bool isOnly = !m_wish.tables && !m_wish.discipline && !m_wish.sort;
+    const bool isOnly = !m_wish.tables && !m_wish.discipline && !m_wish.type;
     if (isOnly && m_wish.takingBack && !m_wish.registration)
-        return m_ui->consequences->say(
+        return m_ui->consequences->setMessage(
             tr("It holds for matches that are played by hand, also for those under way."));
     const bool isRegistrationAlone = m_wish.registration && isOnly;
     if (!isRegistrationAlone)
         return m_ui->consequences->showAfter(*m_state, after);
     if (late.empty())
-        return m_ui->consequences->say(m_wish.registration->isValid()
-                                           ? tr("Nobody has joined a team after that day.")
-                                           : tr("Players may join a team on any day."));
+        return m_ui->consequences->setMessage(m_wish.registration->isValid()
+                                                  ? tr("Nobody has joined a team after that day.")
+                                                  : tr("Players may join a team on any day."));
     QStringList lines;
     for (const Message &one : late)
         lines << translated(one);

@@ -43,8 +43,8 @@ private:
     void fillRegistration();
     void takeRegistration();
     void fillTakingBack();
-    void fillSort();
-    void takeSort();
+    void fillCompetitionType();
+    void takeCompetitionType();
     /// The file of rules that is followed now; empty where there is none.
     [[nodiscard]] QJsonObject presentRules() const;
     void showConsequences(const Competition &after);

@@ -7,7 +7,7 @@
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/teams/team_agents_dialog.h"
 #include "forms/theme/spacing.h"
-#include "forms/wizard/rules/sort_boxes.h"
+#include "forms/wizard/rules/type_boxes.h"
 #include "models/views/new_competition/match_rules_draft.h"
 #include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
@@ -51,7 +51,7 @@ MoreRulesDialog::MoreRulesDialog(CompetitionDraft &draft, QWidget *parent) : QDi
     auto *content = new QWidget(area);
     auto *form = new QFormLayout(content);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    addSort(form);
+    addTypeFields(form);
     addAgent(form);
     addQualifying(form);
     addSeason(form);
@@ -68,25 +68,25 @@ MoreRulesDialog::MoreRulesDialog(CompetitionDraft &draft, QWidget *parent) : QDi
     resize(qMax(wanted, 520), qMin(asked, 480));
 }
 
-void MoreRulesDialog::addSort(QFormLayout *form)
+void MoreRulesDialog::addTypeFields(QFormLayout *form)
 {
     auto *kind = new QComboBox(this);
     kind->setObjectName(QStringLiteral("kind"));
     kind->setToolTip(tr("A friendly neither brings nor serves bans."));
-    const CompetitionSort sort = m_draft.sort();
-    fillKinds(*kind, sort.kind.value_or(CompetitionKind::League));
+    const CompetitionType type = m_draft.type();
+    fillKinds(*kind, type.kind.value_or(CompetitionKind::League));
     constexpr int asInTemplate = -1;
     kind->insertItem(0, tr("As in the template"), asInTemplate);
-    if (!sort.kind)
+    if (!type.kind)
         kind->setCurrentIndex(0);
     auto *category = new QComboBox(this);
     category->setObjectName(QStringLiteral("category"));
     category->setAccessibleName(tr("Category"));
     category->setToolTip(tr("Whose competition it is, for bans that are served in several competitions."));
-    fillCategories(*category, sort.category);
+    fillCategories(*category, type.category);
     const auto take = [this, kind, category] {
         const int chosen = kind->currentData().toInt();
-        m_draft.setSort(
+        m_draft.setCompetitionType(
             {chosen == asInTemplate ? std::nullopt : std::optional(static_cast<CompetitionKind>(chosen)),
              categoryIn(*category)});
     };
@@ -175,7 +175,7 @@ void MoreRulesDialog::addLevels(QFormLayout *form)
         return;
     const QStringList stages = m_draft.stages();
     for (const QString &stage : stages) {
-        const QString name = windowLanguage().say(stage.toUtf8().constData());
+        const QString name = windowLanguage().text(stage.toUtf8().constData());
         auto *box = new QComboBox(this);
         box->setObjectName(QStringLiteral("level of ") + stage);
         box->setAccessibleName(tr("Level: %1").arg(name));

@@ -28,7 +28,7 @@ public:
 
 private:
     void addAgent(QFormLayout *form);
-    void addSort(QFormLayout *form);
+    void addTypeFields(QFormLayout *form);
     void addQualifying(QFormLayout *form);
     void addSeason(QFormLayout *form);
     void addLevels(QFormLayout *form);

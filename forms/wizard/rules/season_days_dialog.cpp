@@ -116,10 +116,10 @@ void SeasonDaysDialog::showAll(const std::optional<Error> &problem)
                 groups.push_back({tr("New days"), moves});
             m_ui->consequences->showAfter(*m_state, rest->after, groups);
             if (groups.empty())
-                m_ui->consequences->say(tr("No match moves."));
+                m_ui->consequences->setMessage(tr("No match moves."));
         } else {
             refused = rest.error();
-            m_ui->consequences->say({});
+            m_ui->consequences->setMessage({});
         }
     }
     m_ui->problem->setText(refused ? translated(*refused) : QString());

@@ -3,8 +3,8 @@
 
 #include "core/games/registry.h"
 #include "core/play/matches/live_match.h"
-#include "models/proof/condition.h"
-#include "models/proof/fact_words.h"
+#include "models/audit/condition.h"
+#include "models/audit/fact_words.h"
 #include "models/store/rows/live_store.h"
 #include "models/store/rows/row_store.h"
 

@@ -52,7 +52,7 @@ Result<Competition> withOtherRules(League &league, const Competition &competitio
     const auto begun = begunMatches(league, competition);
     TOUCHLINE_TRY(begun);
     auto changed = withRules(competition, wish, *begun);
-    return changed ? Result<Competition>(league.competitions().withOthersBeside(std::move(*changed)))
+    return changed ? Result<Competition>(league.competitions().withOthersOfLeague(std::move(*changed)))
                    : changed;
 }
 
@@ -63,13 +63,13 @@ Result<JournalEntry> changeRules(League &league, const QUuid &competition, const
     const auto begun = begunMatches(league, *present);
     TOUCHLINE_TRY(begun);
     const char *text = QT_TRANSLATE_NOOP("core", "Rules changed: %1");
-    if (wish.sort && !wish.registration && !wish.tables && !wish.discipline && !wish.takingBack &&
+    if (wish.type && !wish.registration && !wish.tables && !wish.discipline && !wish.takingBack &&
         wish.matches.empty())
         text = QT_TRANSLATE_NOOP("core", "Kind of competition changed: %1");
-    else if (wish.takingBack && !wish.registration && !wish.tables && !wish.discipline && !wish.sort &&
+    else if (wish.takingBack && !wish.registration && !wish.tables && !wish.discipline && !wish.type &&
              wish.matches.empty())
         text = QT_TRANSLATE_NOOP("core", "Rule for taking back changed: %1");
-    else if (wish.sort || wish.takingBack)
+    else if (wish.type || wish.takingBack)
         text = QT_TRANSLATE_NOOP("core", "Rules changed: %1");
     else if (wish.registration && !wish.tables && !wish.discipline && wish.matches.empty())
         text = QT_TRANSLATE_NOOP("core", "Registration deadline changed: %1");

@@ -36,12 +36,12 @@ void take(QString &known, const QString &listed)
 /// ruling's (`ruled`, else null), and so is its ground where the list has the same.
 Appointment merged(Appointment known, const Appointment &listed, const Appointment *ruled)
 {
-    const bool isPutOff = ruled != nullptr;
-    const bool isRuledGround = isPutOff && ruled->stadium == listed.stadium && ruled->city == listed.city;
+    const bool isPostponed = ruled != nullptr;
+    const bool isRuledGround = isPostponed && ruled->stadium == listed.stadium && ruled->city == listed.city;
     known.match = listed.match;
-    if (listed.date.isValid() && !isPutOff)
+    if (listed.date.isValid() && !isPostponed)
         known.date = listed.date;
-    if (listed.time.isValid() && !isPutOff)
+    if (listed.time.isValid() && !isPostponed)
         known.time = listed.time;
     take(known.zone, listed.zone);
     if (!isRuledGround) {
@@ -189,8 +189,8 @@ std::vector<Appointment> newCalendar(const Competition &competition, ImportPrevi
             calendar.try_emplace(listed.match, Appointment{listed.match, {}, {}, {}, {}, {}, {}})
                 .first->second;
         const int fixture = competition.indexOfNumber(listed.match);
-        const Appointment wanted =
-            merged(known, listed, competition.isPutOff(fixture) ? competition.appointment(fixture) : nullptr);
+        const Appointment wanted = merged(
+            known, listed, competition.isPostponed(fixture) ? competition.appointment(fixture) : nullptr);
         row.isKnown = wanted == known;
         calendar[listed.match] = wanted;
     }

@@ -91,7 +91,7 @@ Result<std::optional<StoredSquad>> withNewRows(League &league, StoredSquad squad
         Person &person = squad.squad.entries.back().person;
         person.id = known->idOf(person);
     }
-    tellNamesakesApart(squad.squad);
+    distinguishNamesakes(squad.squad);
     const Problems problems = validatePlayerList(squad.squad);
     if (problems.empty())
         return std::optional(std::move(squad));

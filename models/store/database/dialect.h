@@ -9,7 +9,7 @@ namespace touchline::store {
 /// that both understand it.
 ///
 /// - `{blob}`: bytes
-/// - `{uuid}`: a UUID, 16 bytes in SQLite; see bound() in row_store.h
+/// - `{uuid}`: a UUID, 16 bytes in SQLite; see toSql() in row_store.h
 /// - `{serial}`: a whole number that counts itself, as primary key; never used twice
 /// - `{bytes:column}`: how many bytes the text or the bytes in the column take
 ///

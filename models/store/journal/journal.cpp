@@ -47,7 +47,7 @@ JournalEntry entryOf(const QVariantList &row)
 {
     JournalEntry entry;
     entry.seq = row[0].toLongLong();
-    entry.id = taken(row[1], ColumnType::Uuid).toUuid();
+    entry.id = fromSql(row[1], ColumnType::Uuid).toUuid();
     entry.at = QDateTime::fromString(row[2].toString(), Qt::ISODateWithMs);
     entry.who = row[3].toString();
     entry.kind = fromWord<JournalEntry::Kind>(kindWords, row[4]);
@@ -63,13 +63,13 @@ JournalEntry entryOf(const QVariantList &row)
 
 Touch touchOf(const QVariantList &row)
 {
-    return {fromWord<Touch::Kind>(touchWords, row[0]), taken(row[1], ColumnType::Uuid).toUuid()};
+    return {fromWord<Touch::Kind>(touchWords, row[0]), fromSql(row[1], ColumnType::Uuid).toUuid()};
 }
 
 /// Writes an entry, and gives it its number before it is sealed.
 Result<void> insertEntry(Database &database, SealedEntry &entry, const std::function<QByteArray()> &seal)
 {
-    const QVariant id = bound(database.backend(), QVariant(entry.id));
+    const QVariant id = toSql(database.backend(), QVariant(entry.id));
     const auto added = database.change(
         QStringLiteral("INSERT INTO journal (uuid, at, who, kind, subject, state, title, arguments, changes) "
                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
@@ -82,7 +82,7 @@ Result<void> insertEntry(Database &database, SealedEntry &entry, const std::func
     for (const auto &[kind, subject] : entry.touches) {
         const auto touched =
             database.change(QStringLiteral("INSERT INTO journal_touch (seq, kind, subject) VALUES (?, ?, ?)"),
-                            {entry.seq, kind, bound(database.backend(), QVariant(subject))});
+                            {entry.seq, kind, toSql(database.backend(), QVariant(subject))});
         TOUCHLINE_TRY(touched);
     }
     return keepSeal(database, entry.seq, entry.vouches, seal());
@@ -103,7 +103,7 @@ Result<void> addEntry(Database &database, SealedEntry &entry, const std::functio
         touches.append(QJsonArray{kind, subject.toString(QUuid::WithoutBraces)});
     const auto added =
         database.rows(QStringLiteral("SELECT touchline.add_entry(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                      {entry.seq, bound(database.backend(), QVariant(entry.id)), entry.at, entry.who,
+                      {entry.seq, toSql(database.backend(), QVariant(entry.id)), entry.at, entry.who,
                        entry.kind, entry.subject ? QVariant(*entry.subject) : QVariant(), entry.title,
                        entry.arguments, packedBytes(*entry.changes),
                        QString::fromUtf8(jsonBytes(QJsonDocument(touches))), entry.vouches, seal()});
@@ -186,7 +186,7 @@ Result<std::vector<JournalEntry>> Journal::entries(const JournalFilter &filter)
                                "SELECT MAX(seq) FROM journal_touch WHERE kind = 'step' AND subject IN "
                                "(SELECT subject FROM journal_touch WHERE kind = 'step' AND seq IN "
                                "(SELECT seq FROM journal_touch WHERE subject = ?)) GROUP BY subject)");
-        const QVariant subject = bound(m_database->backend(), QVariant(*filter.subject));
+        const QVariant subject = toSql(m_database->backend(), QVariant(*filter.subject));
         values << subject << subject;
     }
     rest += QStringLiteral(" ORDER BY seq DESC");
@@ -210,7 +210,7 @@ Result<JournalEntry> Journal::entry(qlonglong seq)
 Result<bool> Journal::has(const QUuid &id)
 {
     const auto rows = m_database->rows(QStringLiteral("SELECT 1 FROM journal WHERE uuid = ?"),
-                                       {bound(m_database->backend(), QVariant(id))});
+                                       {toSql(m_database->backend(), QVariant(id))});
     TOUCHLINE_TRY(rows);
     return !rows->empty();
 }
@@ -296,7 +296,7 @@ Result<std::optional<JournalEntry>> Journal::newestAbout(const QUuid &subject)
 {
     return first(QStringLiteral("WHERE seq IN (SELECT seq FROM journal_touch WHERE subject = ?) "
                                 "ORDER BY seq DESC LIMIT 1"),
-                 {bound(m_database->backend(), QVariant(subject))});
+                 {toSql(m_database->backend(), QVariant(subject))});
 }
 
 Result<std::optional<JournalEntry>> Journal::newestOf(const TableSpec &table, const QVariantList &key)

@@ -52,7 +52,7 @@ Result<std::optional<QByteArray>> LogStore::add(const MatchLog &log, const Game 
     const auto added = m_database->change(
         QStringLiteral("INSERT INTO match_log (report, fixture, game, rules_version, home_document, "
                        "away_document, data) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (report) DO NOTHING"),
-        {bound(backend, QVariant(log.report.id)), bound(backend, QVariant(log.report.fixture)), log.game,
+        {toSql(backend, QVariant(log.report.id)), toSql(backend, QVariant(log.report.fixture)), log.game,
          log.rulesVersion, documents[Side::Home], documents[Side::Away], packedBytes(text)});
     TOUCHLINE_TRY(added);
     if (*added == 0)
@@ -66,7 +66,7 @@ Result<std::optional<StoredLog>> LogStore::find(const QUuid &report)
     const auto rows = m_database->rows(
         QStringLiteral("SELECT game, rules_version, home_document, away_document, data FROM match_log "
                        "WHERE report = ?"),
-        {bound(m_database->backend(), QVariant(report))});
+        {toSql(m_database->backend(), QVariant(report))});
     TOUCHLINE_TRY(rows);
     if (rows->empty())
         return std::optional<StoredLog>();
@@ -94,7 +94,7 @@ Result<std::vector<QUuid>> LogStore::reportsWithLog()
     TOUCHLINE_TRY(rows);
     std::vector<QUuid> reports;
     for (const QVariantList &row : *rows)
-        reports.push_back(taken(row[0], ColumnType::Uuid).toUuid());
+        reports.push_back(fromSql(row[0], ColumnType::Uuid).toUuid());
     return reports;
 }
 

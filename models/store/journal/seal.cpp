@@ -51,7 +51,7 @@ SealedEntry entryOf(const QVariantList &row)
 {
     SealedEntry entry;
     entry.seq = row[0].toLongLong();
-    entry.id = taken(row[1], ColumnType::Uuid).toUuid();
+    entry.id = fromSql(row[1], ColumnType::Uuid).toUuid();
     entry.at = row[2].toString();
     entry.who = row[3].toString();
     entry.kind = row[4].toString();
@@ -79,7 +79,7 @@ Result<void> addTouches(Database &database, std::vector<SealedEntry> &entries)
             std::lower_bound(entries.begin(), entries.end(), row[0].toLongLong(),
                              [](const SealedEntry &entry, qlonglong seq) { return entry.seq < seq; });
         if (found != entries.end())
-            found->touches.emplace_back(row[1].toString(), taken(row[2], ColumnType::Uuid).toUuid());
+            found->touches.emplace_back(row[1].toString(), fromSql(row[2], ColumnType::Uuid).toUuid());
     }
     return {};
 }

@@ -79,9 +79,9 @@ public:
             const QVariantList &row = log->front();
             const auto text = unpackedBytes(row[6].toByteArray());
             TOUCHLINE_TRY(text);
-            const QUuid report = taken(row[0], ColumnType::Uuid).toUuid();
+            const QUuid report = fromSql(row[0], ColumnType::Uuid).toUuid();
             m_logs.insert(report.toString(QUuid::WithoutBraces),
-                          QString::fromLatin1(sealOfLog(report, taken(row[1], ColumnType::Uuid).toUuid(),
+                          QString::fromLatin1(sealOfLog(report, fromSql(row[1], ColumnType::Uuid).toUuid(),
                                                         row[2].toString(), row[3].toLongLong(),
                                                         row[4].toByteArray(), row[5].toByteArray(), *text)
                                                   .toHex()));

@@ -27,9 +27,9 @@ Error notConnected(const QSqlError &error, const ServerAddress &address)
 {
     QString words = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
     words = words.simplified();
-    const auto says = [&words](const char *text) { return words.contains(QLatin1String(text)); };
+    const auto mentions = [&words](const char *text) { return words.contains(QLatin1String(text)); };
     const QString where = address.host.isEmpty() ? QStringLiteral("localhost") : address.host;
-    if (says("permission denied for database"))
+    if (mentions("permission denied for database"))
         return {Fault::Refused,
                 {QT_TRANSLATE_NOOP("core",
                                    "You are known to the server %1 as \"%2\", but have no role in the league "
@@ -39,13 +39,13 @@ Error notConnected(const QSqlError &error, const ServerAddress &address)
     // libpq speaks the language of the computer, and the server its own.
     for (const char *word :
          {"fe_sendauth", "password", "Passwort", "mot de passe", "contrase", "senha", "wachtwoord"})
-        if (says(word))
+        if (mentions(word))
             return {Fault::Refused, {passwordWanted, {where, address.user, words}}, {}};
-    if (says("authentication") || says("no pg_hba.conf entry") || says("role \""))
+    if (mentions("authentication") || mentions("no pg_hba.conf entry") || mentions("role \""))
         return {Fault::Refused,
                 {QT_TRANSLATE_NOOP("core", "The server %1 refused the connection: %2"), {where, words}},
                 {}};
-    if (says("database \""))
+    if (mentions("database \""))
         return {Fault::NotFound,
                 {QT_TRANSLATE_NOOP("core", "The server %1 has no database %2: %3"),
                  {where, address.database, words}},

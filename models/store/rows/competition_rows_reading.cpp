@@ -264,7 +264,7 @@ tl::unexpected<Error> contradictory(Problems problems)
 
 Result<void> readVersions(Database &database, StoredCompetition &stored)
 {
-    const QVariantList id{bound(database.backend(), QVariant(stored.competition.definition().id))};
+    const QVariantList id{toSql(database.backend(), QVariant(stored.competition.definition().id))};
     const auto own = database.rows(QStringLiteral("SELECT version FROM competition WHERE uuid = ?"), id);
     TOUCHLINE_TRY(own);
     stored.version = own->front().front().toLongLong();

@@ -47,7 +47,7 @@ DamagedText textWith(DamagedText::Of of, const QVariant &key)
     else if (of == DamagedText::Of::Entry)
         text.seq = key.toLongLong();
     else
-        text.id = taken(key, ColumnType::Uuid).toUuid();
+        text.id = fromSql(key, ColumnType::Uuid).toUuid();
     return text;
 }
 

@@ -86,13 +86,14 @@ Result<std::vector<LiveLine>> LiveStore::select(const QString &rest, const QVari
                                         "l.rules_version "
                                         "FROM live_match l JOIN fixture f ON f.uuid = l.fixture ") +
                              rest,
-                         bound(m_database->backend(), values));
+                         toSql(m_database->backend(), values));
     TOUCHLINE_TRY(rows);
     std::vector<LiveLine> lines;
     for (const QVariantList &row : *rows)
-        lines.push_back({taken(row[0], ColumnType::Uuid).toUuid(), taken(row[1], ColumnType::Uuid).toUuid(),
-                         row[2].toString(), QDateTime::fromString(row[3].toString(), Qt::ISODateWithMs),
-                         row[4].toString(), row[5].toInt(), row[6].toInt()});
+        lines.push_back({fromSql(row[0], ColumnType::Uuid).toUuid(),
+                         fromSql(row[1], ColumnType::Uuid).toUuid(), row[2].toString(),
+                         QDateTime::fromString(row[3].toString(), Qt::ISODateWithMs), row[4].toString(),
+                         row[5].toInt(), row[6].toInt()});
     return lines;
 }
 
@@ -114,7 +115,7 @@ Result<void> LiveStore::begin(const MatchLog &log, const Game &game, const QDate
     const auto begun = m_database->change(
         QStringLiteral("INSERT INTO live_match (fixture, game, rules_version, begun, begun_by, data) "
                        "VALUES (?, ?, ?, ?, ?, ?)"),
-        {bound(m_database->backend(), QVariant(log.setup.fixture)), log.game, log.rulesVersion, begunAt, who,
+        {toSql(m_database->backend(), QVariant(log.setup.fixture)), log.game, log.rulesVersion, begunAt, who,
          startOf(log, game, begunAt, who)});
     TOUCHLINE_TRY(begun);
     return {};
@@ -127,11 +128,11 @@ Result<std::vector<LiveFriendly>> LiveStore::selectFriendlies(const QString &res
                        "(SELECT COUNT(*) FROM live_friendly_input i WHERE i.uuid = l.uuid), l.rules_version "
                        "FROM live_friendly l ") +
             rest,
-        bound(m_database->backend(), values));
+        toSql(m_database->backend(), values));
     TOUCHLINE_TRY(rows);
     std::vector<LiveFriendly> lines;
     for (const QVariantList &row : *rows) {
-        LiveFriendly line{taken(row[0], ColumnType::Uuid).toUuid(),
+        LiveFriendly line{fromSql(row[0], ColumnType::Uuid).toUuid(),
                           row[1].toString(),
                           std::nullopt,
                           row[4].toString(),
@@ -139,7 +140,7 @@ Result<std::vector<LiveFriendly>> LiveStore::selectFriendlies(const QString &res
                           row[6].toString(),
                           row[7].toInt(),
                           row[8].toInt()};
-        if (const QUuid match = taken(row[2], ColumnType::Uuid).toUuid(); !match.isNull())
+        if (const QUuid match = fromSql(row[2], ColumnType::Uuid).toUuid(); !match.isNull())
             line.from = ForkedFrom{match, row[3].toInt()};
         lines.push_back(std::move(line));
     }
@@ -165,8 +166,8 @@ Result<void> LiveStore::beginFriendly(const MatchLog &log, const Game &game, con
     const auto begun = m_database->change(
         QStringLiteral("INSERT INTO live_friendly (uuid, name, origin, origin_inputs, game, rules_version, "
                        "begun, begun_by, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-        {bound(backend, QVariant(line.id)), line.name,
-         line.from ? bound(backend, QVariant(line.from->match)) : QVariant(),
+        {toSql(backend, QVariant(line.id)), line.name,
+         line.from ? toSql(backend, QVariant(line.from->match)) : QVariant(),
          line.from ? QVariant(line.from->inputs) : QVariant(), log.game, log.rulesVersion, begunAt,
          line.begunBy, startOf(log, game, begunAt, line.begunBy)});
     TOUCHLINE_TRY(begun);
@@ -177,7 +178,7 @@ Result<void> LiveStore::renameFriendly(const QUuid &id, const QString &name)
 {
     const auto renamed =
         m_database->change(QStringLiteral("UPDATE live_friendly SET name = ? WHERE uuid = ?"),
-                           {name, bound(m_database->backend(), QVariant(id))});
+                           {name, toSql(m_database->backend(), QVariant(id))});
     TOUCHLINE_TRY(renamed);
     return *renamed == 0 ? fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This match is not being played."))
                          : Result<void>();
@@ -186,7 +187,7 @@ Result<void> LiveStore::renameFriendly(const QUuid &id, const QString &name)
 Result<QJsonObject> LiveStore::start(const QUuid &fixture)
 {
     const auto rows = m_database->rows(named("SELECT data FROM {match} WHERE {key} = ?"),
-                                       {bound(m_database->backend(), QVariant(fixture))});
+                                       {toSql(m_database->backend(), QVariant(fixture))});
     TOUCHLINE_TRY(rows);
     if (rows->empty())
         return notPlayed();
@@ -203,7 +204,7 @@ Result<MatchLog> LiveStore::log(const QUuid &fixture, const Game &game)
     for (const QString &key : {begunKey, begunByKey})
         object.remove(key);
     const auto inputs = m_database->rows(named("SELECT input FROM {input} WHERE {key} = ? ORDER BY place"),
-                                         {bound(m_database->backend(), QVariant(fixture))});
+                                         {toSql(m_database->backend(), QVariant(fixture))});
     TOUCHLINE_TRY(inputs);
     QJsonArray entries;
     for (const QVariantList &row : *inputs)
@@ -220,7 +221,7 @@ Result<void> LiveStore::checkStart(const QUuid &match)
 {
     const auto rows =
         m_database->rows(named("SELECT game, rules_version, begun, begun_by FROM {match} WHERE {key} = ?"),
-                         {bound(m_database->backend(), QVariant(match))});
+                         {toSql(m_database->backend(), QVariant(match))});
     TOUCHLINE_TRY(rows);
     if (rows->empty())
         return notPlayed();
@@ -261,7 +262,7 @@ Result<KeptMatch> LiveStore::kept(const QUuid &fixture)
         named("SELECT l.begun, (SELECT %1 FROM (SELECT input, place FROM {input} WHERE {key} = l.{key} "
               "ORDER BY place) i) FROM {match} l WHERE l.{key} = ?")
             .arg(joined),
-        {bound(m_database->backend(), QVariant(fixture))});
+        {toSql(m_database->backend(), QVariant(fixture))});
     TOUCHLINE_TRY(rows);
     if (rows->empty())
         return notPlayed();
@@ -275,14 +276,14 @@ Result<void> LiveStore::setNotes(const QUuid &fixture, const LogNotes &notes)
     putNotes(*object, notes);
     const auto noted = m_database->change(
         named("UPDATE {match} SET data = ? WHERE {key} = ?"),
-        {packedBytes(jsonBytes(QJsonDocument(*object))), bound(m_database->backend(), QVariant(fixture))});
+        {packedBytes(jsonBytes(QJsonDocument(*object))), toSql(m_database->backend(), QVariant(fixture))});
     TOUCHLINE_TRY(noted);
     return {};
 }
 
 Result<KeptMatch> LiveStore::change(const QUuid &fixture, const InputChange &change, const KeptMatch &known)
 {
-    const QVariant id = bound(m_database->backend(), QVariant(fixture));
+    const QVariant id = toSql(m_database->backend(), QVariant(fixture));
     auto stands = kept(fixture);
     TOUCHLINE_TRY(stands);
     if (*stands != known)
@@ -311,7 +312,7 @@ Result<KeptMatch> LiveStore::change(const QUuid &fixture, const InputChange &cha
 
 Result<void> LiveStore::remove(const QUuid &fixture)
 {
-    const QVariantList id{bound(m_database->backend(), QVariant(fixture))};
+    const QVariantList id{toSql(m_database->backend(), QVariant(fixture))};
     for (const char *sql : {"DELETE FROM {input} WHERE {key} = ?", "DELETE FROM {match} WHERE {key} = ?"}) {
         const auto gone = m_database->change(named(sql), id);
         TOUCHLINE_TRY(gone);

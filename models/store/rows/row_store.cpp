@@ -60,7 +60,7 @@ Result<bool> letGo(Database &database, const Row &row)
                    .arg(QString::fromLatin1(reference.table), QString::fromLatin1(reference.column));
         values += row.key();
     }
-    const auto changed = database.change(sql, bound(database.backend(), values));
+    const auto changed = database.change(sql, toSql(database.backend(), values));
     TOUCHLINE_TRY(changed);
     return *changed > 0;
 }
@@ -71,13 +71,13 @@ Result<void> make(Database &database, const RowChange &change)
     const TableSpec &table = *change.either().table;
     Result<qint64> changed{0};
     if (!change.before) {
-        changed = database.change(insertion(table), bound(backend, change.after->values));
+        changed = database.change(insertion(table), toSql(backend, change.after->values));
     } else if (!change.after) {
-        changed = database.change(removal(table), bound(backend, change.before->key()));
+        changed = database.change(removal(table), toSql(backend, change.before->key()));
     } else {
         const QVariantList &values = change.after->values;
         changed =
-            database.change(update(table), bound(backend, values.mid(static_cast<qsizetype>(table.keys)) +
+            database.change(update(table), toSql(backend, values.mid(static_cast<qsizetype>(table.keys)) +
                                                               change.after->key()));
     }
     TOUCHLINE_TRY(changed);
@@ -116,7 +116,7 @@ Result<void> applyOne(Database &database, RowChange &change)
 
 } // namespace
 
-QVariant bound(Backend backend, const QVariant &value)
+QVariant toSql(Backend backend, const QVariant &value)
 {
     if (value.metaType() != QMetaType::fromType<QUuid>())
         return value;
@@ -125,16 +125,16 @@ QVariant bound(Backend backend, const QVariant &value)
                                       : QVariant(id.toString(QUuid::WithoutBraces));
 }
 
-QVariantList bound(Backend backend, const QVariantList &values)
+QVariantList toSql(Backend backend, const QVariantList &values)
 {
     QVariantList list;
     list.reserve(values.size());
     for (const QVariant &value : values)
-        list.append(bound(backend, value));
+        list.append(toSql(backend, value));
     return list;
 }
 
-QVariant taken(const QVariant &value, ColumnType type)
+QVariant fromSql(const QVariant &value, ColumnType type)
 {
     if (value.isNull())
         return {};
@@ -175,7 +175,7 @@ std::optional<QVariant> strictlyTaken(const QVariant &value, ColumnType type)
         isOfIt = kind == QMetaType::QByteArray;
         break;
     }
-    return isOfIt ? std::optional(taken(value, type)) : std::nullopt;
+    return isOfIt ? std::optional(fromSql(value, type)) : std::nullopt;
 }
 
 Result<std::vector<Row>> readRows(Database &database, const TableSpec &table, const QString &rest,
@@ -184,7 +184,7 @@ Result<std::vector<Row>> readRows(Database &database, const TableSpec &table, co
     auto read = database.rows(
         QStringLiteral("SELECT %1 FROM %2 %3")
             .arg(names(table.columns).join(QStringLiteral(", ")), QString::fromLatin1(table.name), rest),
-        bound(database.backend(), values));
+        toSql(database.backend(), values));
     TOUCHLINE_TRY(read);
     std::vector<Row> rows;
     rows.reserve(read->size());
@@ -242,7 +242,7 @@ Result<qint64> ensure(Database &database, const std::vector<Row> &rows)
     for (const Row &row : rows) {
         const QString key = names(row.table->columns.first(row.table->keys)).join(QStringLiteral(", "));
         const QString sql = insertion(*row.table) + QStringLiteral(" ON CONFLICT (%1) DO NOTHING").arg(key);
-        const auto done = database.change(sql, bound(database.backend(), row.values));
+        const auto done = database.change(sql, toSql(database.backend(), row.values));
         TOUCHLINE_TRY(done);
         inserted += *done;
     }

@@ -7,10 +7,10 @@
 namespace touchline::store {
 
 /// A value of a column as the database takes it: a UUID is 16 bytes in SQLite and a text for PostgreSQL.
-[[nodiscard]] QVariant bound(Backend backend, const QVariant &value);
-[[nodiscard]] QVariantList bound(Backend backend, const QVariantList &values);
+[[nodiscard]] QVariant toSql(Backend backend, const QVariant &value);
+[[nodiscard]] QVariantList toSql(Backend backend, const QVariantList &values);
 /// What the database gave, as Row::values has it.
-[[nodiscard]] QVariant taken(const QVariant &value, ColumnType type);
+[[nodiscard]] QVariant fromSql(const QVariant &value, ColumnType type);
 
 /// The same; nothing where the database holds a value of another kind ("abc" for a number).
 [[nodiscard]] std::optional<QVariant> strictlyTaken(const QVariant &value, ColumnType type);
@@ -30,7 +30,7 @@ namespace touchline::store {
 /// as one that leaves it as it is, so that taking it back does not remove what was there before, and making
 /// it again still brings the row where it is missing; so it is for one that may not go. Errors: Conflict (a
 /// row is not as before: somebody else changed it), those of Database::change(); `failed` is then the index
-/// of the change that could not be made (obstacleTo() finds out why).
+/// of the change that could not be made (blockingRow() finds out why).
 [[nodiscard]] Result<void> apply(Database &database, RowChanges &changes, std::size_t *failed = nullptr);
 
 /// Adds the insertion of each row whose key is not there yet to `changes`: persons and teams that the league

@@ -74,7 +74,7 @@ Result<std::optional<StoredSquad>> readSquad(Database &database, const QUuid &te
         return std::optional<StoredSquad>();
     StoredSquad squad{RowReader(own->front()).uuid("uuid"), team, competition, {}, 0};
     const auto version = database.rows(QStringLiteral("SELECT version FROM squad WHERE uuid = ?"),
-                                       {bound(database.backend(), QVariant(squad.id))});
+                                       {toSql(database.backend(), QVariant(squad.id))});
     TOUCHLINE_TRY(version);
     squad.version = version->front().front().toLongLong();
     const auto entries =

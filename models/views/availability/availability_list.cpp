@@ -121,7 +121,10 @@ public:
     }
 
     [[nodiscard]] bool isOut() const { return m_discipline.isOut; }
-    [[nodiscard]] QStringList idleDecisions() const { return sentences(m_discipline.idleDecisions); }
+    [[nodiscard]] QStringList decisionsWithoutEffect() const
+    {
+        return sentences(m_discipline.decisionsWithoutEffect);
+    }
 
     [[nodiscard]] std::vector<AvailabilityRow> rows(bool withFree) const
     {
@@ -208,7 +211,7 @@ private:
     {
         const int fixture = isLate() || m_open.empty() ? m_fixture : m_open.front();
         const std::optional<Message> why =
-            fixture < 0 ? std::nullopt : whyElsewhere(m_state.competition, m_team, fixture, player);
+            fixture < 0 ? std::nullopt : whyIneligible(m_state.competition, m_team, fixture, player);
         return why ? QStringList{translated(*why)} : QStringList();
     }
 
@@ -315,7 +318,7 @@ private:
         // Its next match follows in a section of its own.
         if (!team.isLate()) {
             m_seen.insert(index);
-            m_list.idleDecisions << team.idleDecisions();
+            m_list.decisionsWithoutEffect << team.decisionsWithoutEffect();
         }
         for (AvailabilityRow &row : team.rows(m_scope == AvailabilityScope::Everybody)) {
             nameTeam(row, m_state.competition);
@@ -399,7 +402,7 @@ AvailabilityRow fineRow(const CompetitionState &state, const Fine &fine)
     else if (fine.cause == FineCause::RedCard || fine.cause == FineCause::SecondYellowCard)
         row.marks = {PlayerMark::Red};
     const int fixture = state.competition.indexOfNumber(fine.match);
-    QStringList why{windowLanguage().say(fineCauseText(fine.cause)),
+    QStringList why{windowLanguage().text(fineCauseText(fine.cause)),
                     AvailabilityListWords::tr("%1, match %2").arg(teamsText(state, fixture)).arg(fine.match)};
     if (fine.day.isValid())
         why << windowLanguage().shortDate(fine.day);

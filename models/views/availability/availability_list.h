@@ -77,7 +77,7 @@ struct AvailabilityList
     /// In the order in which the matches are played.
     std::vector<AvailabilitySection> sections;
     /// Decisions of the organiser that change nothing, since an earlier result was corrected.
-    QStringList idleDecisions;
+    QStringList decisionsWithoutEffect;
     /// Of the list of fines: "open 20 €, paid 5 €".
     QString finesText{};
 };

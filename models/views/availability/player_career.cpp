@@ -7,7 +7,7 @@
 #include "core/match/report/minute.h"
 #include "core/match/report/report_events.h"
 #include "core/play/discipline/competition_ledger.h"
-#include "models/league/people/listed_players.h"
+#include "models/league/players/listed_players.h"
 
 #include <QCoreApplication>
 #include <QSet>

@@ -186,7 +186,7 @@ QStringList HistoryModel::headings() const
     return {tr("When"), tr("Who"), tr("What"), QString()};
 }
 
-void ChangesModel::show(std::vector<ToldChange> changes)
+void ChangesModel::show(std::vector<DescribedChange> changes)
 {
     if (changes == m_changes)
         return;
@@ -204,14 +204,14 @@ QVariant ChangesModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
-    const ToldChange &change = m_changes[static_cast<std::size_t>(index.row())];
+    const DescribedChange &change = m_changes[static_cast<std::size_t>(index.row())];
     switch (index.column()) {
     case WhatColumn:
         return change.what;
     case BeforeColumn:
-        return change.kind == ToldChange::Kind::New ? nothing : change.before;
+        return change.kind == DescribedChange::Kind::New ? nothing : change.before;
     case AfterColumn:
-        return change.kind == ToldChange::Kind::Gone ? nothing : change.after;
+        return change.kind == DescribedChange::Kind::Gone ? nothing : change.after;
     default:
         return {};
     }

@@ -3,7 +3,7 @@
 
 #include "models/league/league.h"
 #include "models/views/column_heading.h"
-#include "models/words/competition/told_changes.h"
+#include "models/words/competition/described_changes.h"
 
 namespace touchline {
 
@@ -76,8 +76,8 @@ public:
 
     explicit ChangesModel(QObject *parent = nullptr) : HeadedList(columns, parent) {}
 
-    void show(std::vector<ToldChange> changes);
-    [[nodiscard]] const std::vector<ToldChange> &changes() const { return m_changes; }
+    void show(std::vector<DescribedChange> changes);
+    [[nodiscard]] const std::vector<DescribedChange> &changes() const { return m_changes; }
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
@@ -86,7 +86,7 @@ protected:
     [[nodiscard]] QStringList headings() const override;
 
 private:
-    std::vector<ToldChange> m_changes;
+    std::vector<DescribedChange> m_changes;
 };
 
 } // namespace touchline

@@ -213,7 +213,7 @@ const Draw &DrawShow::draw() const
 
 void DrawShow::next()
 {
-    m_told.prepend(tell(m_ceremony->nextWithReasons()));
+    m_lines.prepend(lineOf(m_ceremony->nextWithReasons()));
     fillGroups();
 }
 
@@ -222,7 +222,7 @@ void DrawShow::finish()
     if (!m_ceremony)
         return;
     while (ballsLeft() > 0)
-        m_told.prepend(tell(m_ceremony->nextWithReasons()));
+        m_lines.prepend(lineOf(m_ceremony->nextWithReasons()));
     fillGroups();
 }
 
@@ -243,7 +243,7 @@ QString DrawShow::namesOf(const std::vector<int> &teams) const
     return names.join(QStringLiteral(", "));
 }
 
-QString DrawShow::tell(const DrawnBall &ball) const
+QString DrawShow::lineOf(const DrawnBall &ball) const
 {
     const QString team = m_definition.entrants[at(ball.step.team)].name;
     QString text = isOpen()

@@ -53,7 +53,7 @@ public:
     [[nodiscard]] const std::vector<DrawCard> &groups() const { return m_groups; }
     /// A sentence for each ball that was drawn, with the groups it could not go into and why; the newest
     /// first.
-    [[nodiscard]] const QStringList &told() const { return m_told; }
+    [[nodiscard]] const QStringList &lines() const { return m_lines; }
     /// What the draw keeps to, or why there is none.
     [[nodiscard]] QString rules() const;
     /// What was drawn so far; once no ball is left it is the draw of the competition.
@@ -66,7 +66,7 @@ private:
     /// Who meets whom in the first round, and who has a bye, in place of the places.
     void showPairs();
     [[nodiscard]] DrawLine line(int team) const;
-    [[nodiscard]] QString tell(const DrawnBall &ball) const;
+    [[nodiscard]] QString lineOf(const DrawnBall &ball) const;
     [[nodiscard]] QString reason(const GroupVerdict &verdict) const;
     [[nodiscard]] QString namesOf(const std::vector<int> &teams) const;
     [[nodiscard]] bool isOpen() const { return m_definition.draw.kind == DrawKind::Open; }
@@ -86,7 +86,7 @@ private:
     std::optional<DrawCeremony> m_ceremony;
     std::vector<DrawCard> m_pots;
     std::vector<DrawCard> m_groups;
-    QStringList m_told;
+    QStringList m_lines;
 };
 
 } // namespace touchline

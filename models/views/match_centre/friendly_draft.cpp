@@ -4,7 +4,7 @@
 #include "core/games/registry.h"
 #include "core/play/squads/known_team.h"
 #include "core/teams/historic_teams.h"
-#include "models/league/people/participant.h"
+#include "models/league/players/participant.h"
 #include "models/views/name_order.h"
 #include "models/views/new_competition/match_rules_draft.h"
 

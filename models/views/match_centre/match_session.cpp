@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/match_centre/match_session.h"
 
+#include "models/words/common/option_label.h"
 #include "models/words/option_words.h"
-#include "models/words/parts/option_label.h"
 
 #include <QElapsedTimer>
 #include <QRegularExpression>
@@ -73,7 +73,7 @@ MatchSession::MatchSession(OpenLeague &league, const QUuid &competition, LiveMat
 Result<void> MatchSession::goTo(std::size_t inputs)
 {
     TOUCHLINE_TRY(m_match.goTo(std::min(inputs, m_match.known())));
-    tell();
+    emitStepped();
     return {};
 }
 
@@ -88,7 +88,7 @@ Result<int> MatchSession::watchOn()
 void MatchSession::setWatching(const Watching &watching)
 {
     m_watching = watching;
-    tell();
+    emitStepped();
 }
 
 Result<void> MatchSession::setSeat(Side side, const Seat &seat)
@@ -102,7 +102,7 @@ Result<void> MatchSession::setSeat(Side side, const Seat &seat)
         TOUCHLINE_TRY(m_match.setDice(diceOf(seats)));
     m_seats = seats;
     m_uncovered.reset();
-    tell();
+    emitStepped();
     return {};
 }
 
@@ -127,7 +127,7 @@ bool MatchSession::isTyped() const
 MatchSession::Waits MatchSession::waits() const
 {
     if (isWatched())
-        return Waits::ForNobody;
+        return Waits::Replay;
     const Question due = m_match.question();
     if (due.awaits == Awaits::Nothing)
         return Waits::Over;
@@ -149,13 +149,14 @@ std::optional<Side> MatchSession::coveredFor() const
 void MatchSession::uncover()
 {
     m_uncovered = m_match.question().side;
-    tell();
+    emitStepped();
 }
 
 std::optional<Side> MatchSession::viewer() const
 {
-    if (isWatched() && m_watching.eyes != Eyes::Everything && m_watching.eyes != Eyes::Both)
-        return m_watching.eyes == Eyes::Home ? Side::Home : Side::Away;
+    if (isWatched() && m_watching.perspective != Perspective::Everything &&
+        m_watching.perspective != Perspective::Both)
+        return m_watching.perspective == Perspective::Home ? Side::Home : Side::Away;
     if (m_match.isOver() || isWatched())
         return std::nullopt;
     if (isShared())
@@ -166,9 +167,9 @@ std::optional<Side> MatchSession::viewer() const
     return std::nullopt;
 }
 
-bool MatchSession::isForBothEyes() const
+bool MatchSession::isSharedPerspective() const
 {
-    return coveredFor().has_value() || (isWatched() && m_watching.eyes == Eyes::Both);
+    return coveredFor().has_value() || (isWatched() && m_watching.perspective == Perspective::Both);
 }
 
 bool MatchSession::isInTheOpen() const
@@ -181,7 +182,7 @@ bool MatchSession::isInTheOpen() const
 Result<void> MatchSession::choose(const QString &option)
 {
     TOUCHLINE_TRY(m_match.choose(option));
-    TOUCHLINE_TRY(enteredAgain(1));
+    TOUCHLINE_TRY(reentered(1));
     goOn();
     return {};
 }
@@ -189,7 +190,7 @@ Result<void> MatchSession::choose(const QString &option)
 Result<void> MatchSession::roll(int value)
 {
     TOUCHLINE_TRY(m_match.roll(value));
-    TOUCHLINE_TRY(enteredAgain(1));
+    TOUCHLINE_TRY(reentered(1));
     goOn();
     return {};
 }
@@ -200,10 +201,10 @@ Result<void> MatchSession::rollThrow(const QString &typed)
     if (auto entered = enterThrow(typed); !entered) {
         // A throw is entered whole or not at all.
         if (m_match.entries().size() > from)
-            TOUCHLINE_TRY(m_match.takeBackTo(from));
+            TOUCHLINE_TRY(m_match.undoTo(from));
         return entered;
     }
-    TOUCHLINE_TRY(enteredAgain(m_match.entries().size() - from));
+    TOUCHLINE_TRY(reentered(m_match.entries().size() - from));
     goOn();
     return {};
 }
@@ -242,7 +243,7 @@ Result<void> MatchSession::enterThrow(const QString &typed)
 Result<void> MatchSession::letComputerAnswer()
 {
     TOUCHLINE_TRY(m_computer.answer(m_match));
-    TOUCHLINE_TRY(enteredAgain(1));
+    TOUCHLINE_TRY(reentered(1));
     goOn();
     return {};
 }
@@ -253,7 +254,7 @@ void MatchSession::goOn()
     m_uncovered.reset();
     m_isPaused = false;
     rollUnrealDice();
-    tell();
+    emitStepped();
     goOnIfComputers();
 }
 
@@ -328,7 +329,7 @@ void MatchSession::playOn(Until until)
     m_turnSince = m_match.events().size();
     m_isPaused = false;
     goOnIfComputers();
-    tell();
+    emitStepped();
 }
 
 void MatchSession::pause()
@@ -336,7 +337,7 @@ void MatchSession::pause()
     m_timer.stop();
     m_until = Until::MyDecision;
     m_isPaused = true;
-    tell();
+    emitStepped();
 }
 
 void MatchSession::setPace(Pace pace)
@@ -366,12 +367,12 @@ void MatchSession::run()
         } else {
             // Whoever hears of it sees that it runs.
             m_timer.start(*stays);
-            tell();
+            emitStepped();
         }
         return;
     }
     const std::size_t fromEvent = m_match.events().size();
-    const auto answered = answerAWhile();
+    const auto answered = answerForSlice();
     if (!answered) {
         pause();
         Q_EMIT failed(answered.error());
@@ -387,11 +388,11 @@ void MatchSession::run()
     }
     // Whoever hears of it sees that it runs; how long what it brought is looked at is known behind it.
     goOnIfComputers();
-    tell();
+    emitStepped();
     goOnIfComputers();
 }
 
-Result<void> MatchSession::answerAWhile()
+Result<void> MatchSession::answerForSlice()
 {
     QElapsedTimer clock;
     clock.start();
@@ -411,7 +412,7 @@ Result<void> MatchSession::answerAWhile()
     if (all.size() > from)
         if (auto kept = keep({from, from, all.subspan(from)}); !kept) {
             // What is not in the league has not happened.
-            if (auto back = m_match.takeBackTo(from); !back)
+            if (auto back = m_match.undoTo(from); !back)
                 answered = fail(back.error());
             else
                 answered = kept;
@@ -435,12 +436,12 @@ std::optional<std::size_t> MatchSession::lastAnsweredHere() const
     return std::nullopt;
 }
 
-bool MatchSession::canTakeBack() const
+bool MatchSession::canUndoAnswer() const
 {
     return lastAnsweredHere().has_value();
 }
 
-std::size_t MatchSession::lastAnswer() const
+std::size_t MatchSession::inputsBeforeLastAnswer() const
 {
     return lastAnsweredHere().value_or(0);
 }
@@ -508,14 +509,14 @@ Result<std::vector<LeftEntry>> MatchSession::leftOf(LiveMatch before, const Slip
     return left;
 }
 
-Result<void> MatchSession::enteredAgain(std::size_t answers)
+Result<void> MatchSession::reentered(std::size_t answers)
 {
     std::vector<LeftEntry> left = m_match.notes().left;
     left.erase(left.begin(), left.begin() + static_cast<std::ptrdiff_t>(std::min(answers, left.size())));
     return m_match.setLeft(std::move(left));
 }
 
-QStringList MatchSession::toEnterAgain() const
+QStringList MatchSession::inputsToReenter() const
 {
     QStringList lines;
     for (const LeftEntry &one : m_match.notes().left) {
@@ -527,32 +528,32 @@ QStringList MatchSession::toEnterAgain() const
     return lines;
 }
 
-Result<void> MatchSession::takeBack(bool hasConsent)
+Result<void> MatchSession::undoLast(bool hasConsent)
 {
-    if (!canTakeBack())
+    if (!canUndoAnswer())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing has been entered yet."));
-    return takeBackTo(lastAnswer(), hasConsent);
+    return undoTo(inputsBeforeLastAnswer(), hasConsent);
 }
 
-Result<void> MatchSession::takeBackTo(std::size_t inputs, bool hasConsent)
+Result<void> MatchSession::undoTo(std::size_t inputs, bool hasConsent)
 {
     if (inputs >= m_match.entries().size())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing has been entered yet."));
     // A computer player has nothing against it.
-    TOUCHLINE_TRY(checkGoingBack(m_match, inputs, m_takingBack, hasConsent || !isShared()));
+    TOUCHLINE_TRY(checkUndo(m_match, inputs, m_takingBack, hasConsent || !isShared()));
     m_timer.stop();
     m_until = Until::MyDecision;
     m_isPaused = true;
     // What was asked as one is taken back as one.
-    TOUCHLINE_TRY(m_match.takeBackTo(inputs + 1));
-    TOUCHLINE_TRY(m_match.takeBackGesture());
+    TOUCHLINE_TRY(m_match.undoTo(inputs + 1));
+    TOUCHLINE_TRY(m_match.undoGesture());
     TOUCHLINE_TRY(m_match.setLeft({}));
     m_uncovered.reset();
-    tell();
+    emitStepped();
     return {};
 }
 
-void MatchSession::tell()
+void MatchSession::emitStepped()
 {
     m_played = m_match.played();
     Q_EMIT stepped();

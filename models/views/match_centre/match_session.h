@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/matches/going_back.h"
 #include "core/play/matches/live_computer.h"
+#include "core/play/matches/undo_check.h"
 #include "models/views/match_centre/seat.h"
 #include "models/views/match_centre/watch_plan.h"
 #include "models/views/open_league.h"
@@ -33,7 +33,7 @@ public:
         ForDice,     ///< real dice are to be typed
         ForComputer, ///< it answers by itself, unless the match is paused
         Over,
-        ForNobody ///< it was played before, and is watched
+        Replay ///< it was played before, and is watched
     };
     /// How far the computer plays on for everybody.
     enum class Until {
@@ -46,7 +46,7 @@ public:
         End         ///< ... to the end
     };
     /// Whose knowledge a match that is watched is shown with.
-    enum class Eyes {
+    enum class Perspective {
         Everything, ///< all that the log has
         Both,       ///< what both sides could see
         Home,
@@ -59,7 +59,7 @@ public:
         int seconds = 30;
         /// Only what leads to the goals.
         bool isGoalsOnly = false;
-        Eyes eyes = Eyes::Everything;
+        Perspective perspective = Perspective::Everything;
 
         bool operator==(const Watching &) const = default;
     };
@@ -131,7 +131,7 @@ public:
     /// As whom the match is to be shown: nothing = all of it.
     [[nodiscard]] std::optional<Side> viewer() const;
     /// Nothing is to be shown but what both sides may see, whoever looks.
-    [[nodiscard]] bool isForBothEyes() const;
+    [[nodiscard]] bool isSharedPerspective() const;
     /// Two persons look at the screen while one of them decides or rolls, not in secret.
     [[nodiscard]] bool isInTheOpen() const;
 
@@ -173,16 +173,16 @@ public:
     [[nodiscard]] Result<void> goTo(std::size_t inputs);
 
     /// Back to the question that somebody here answered last; the match stands still there. Errors: Refused
-    /// (nobody has answered anything yet); those of LiveMatch::takeBackTo().
+    /// (nobody has answered anything yet); those of LiveMatch::undoTo().
     /// Refused too where the competition forbids to go back past a roll; with `hasConsent` the other side
     /// agrees to it.
-    [[nodiscard]] Result<void> takeBack(bool hasConsent = false);
-    [[nodiscard]] bool canTakeBack() const;
-    /// Inputs that stay when the last answer from here is taken back; canTakeBack().
-    [[nodiscard]] std::size_t lastAnswer() const;
+    [[nodiscard]] Result<void> undoLast(bool hasConsent = false);
+    [[nodiscard]] bool canUndoAnswer() const;
+    /// Inputs that stay when the last answer from here is taken back; canUndoAnswer().
+    [[nodiscard]] std::size_t inputsBeforeLastAnswer() const;
     /// Back to the match as it was after so many inputs (fewer where they were asked as one); it stands still
-    /// there. Errors: those of takeBack().
-    [[nodiscard]] Result<void> takeBackTo(std::size_t inputs, bool hasConsent = false);
+    /// there. Errors: those of undoLast().
+    [[nodiscard]] Result<void> undoTo(std::size_t inputs, bool hasConsent = false);
     /// To take all inputs back but the first `inputs`, somebody else at this screen has to agree, by the
     /// rules of the competition: that side.
     [[nodiscard]] std::optional<Side> consentOf(std::size_t inputs) const;
@@ -204,10 +204,10 @@ public:
     /// The newest first.
     [[nodiscard]] std::vector<TypedRoll> typedRolls() const;
     /// A slip: that roll showed something else. Everything behind it is played again as far as it fits; what
-    /// was answered here and does not fit is toEnterAgain(). Errors: those of LiveMatch::correct().
+    /// was answered here and does not fit is inputsToReenter(). Errors: those of LiveMatch::correct().
     [[nodiscard]] Result<void> correct(std::size_t input, int value);
     /// "Shooter: 17", in the order in which it stood.
-    [[nodiscard]] QStringList toEnterAgain() const;
+    [[nodiscard]] QStringList inputsToReenter() const;
 
     /// Enters the result of the match, which is over; one that belongs to no competition is kept. Errors:
     /// those of LeagueMatches::finish() and Friendlies::finish().
@@ -247,17 +247,17 @@ private:
     /// Whoever throws real dice does not wait for those that nobody has: the computer makes them at once.
     void rollUnrealDice();
     /// So many of what was to be entered again have been.
-    [[nodiscard]] Result<void> enteredAgain(std::size_t answers);
+    [[nodiscard]] Result<void> reentered(std::size_t answers);
     /// In words by what was asked then.
     [[nodiscard]] Result<std::vector<LeftEntry>> leftOf(LiveMatch before,
                                                         const SlipCorrection &correction) const;
     /// One go of the computer.
-    [[nodiscard]] Result<void> answerAWhile();
+    [[nodiscard]] Result<void> answerForSlice();
     /// On to what is to be seen next. Gives how long it stays, in milliseconds.
     [[nodiscard]] Result<int> watchOn();
     void run();
     void goOnIfComputers();
-    void tell();
+    void emitStepped();
     [[nodiscard]] Result<void> enterThrow(const QString &typed);
 
     OpenLeague &m_league;

@@ -193,7 +193,7 @@ Result<QUuid> MatchSession::fork(const Fork &fork) const
     const std::size_t here = other.entries().size();
     LiveMatch whole = m_match.clone();
     TOUCHLINE_TRY(whole.goTo(whole.known()));
-    TOUCHLINE_TRY(other.takeBackTo(here));
+    TOUCHLINE_TRY(other.undoTo(here));
     if (!fork.answer.isEmpty()) {
         TOUCHLINE_TRY(other.enter(answerTo(other.question(), fork.answer)));
         const std::vector<LogEntry> &all = whole.entries();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/match_centre/question_model.h"
 
+#include "models/words/common/option_label.h"
 #include "models/words/option_words.h"
-#include "models/words/parts/option_label.h"
 #include "models/words/roll_target_text.h"
 
 namespace touchline {

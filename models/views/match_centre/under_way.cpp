@@ -85,7 +85,7 @@ MatchStanding keptStanding(OpenLeague &league, store::LiveStore::Of of, const QU
     return standing;
 }
 
-CompetitionStatePtr asItStands(OpenLeague &league, const CompetitionState &state)
+CompetitionStatePtr withLiveMatches(OpenLeague &league, const CompetitionState &state)
 {
     const auto lines = league.league().matches().underWay();
     if (!lines)

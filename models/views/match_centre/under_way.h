@@ -40,6 +40,6 @@ struct UnderWay
 
 /// The competition as it would be if its matches under way ended now, to be shown and never kept. Null where
 /// none is under way that could end so: a knockout match that is level could not.
-[[nodiscard]] CompetitionStatePtr asItStands(OpenLeague &league, const CompetitionState &state);
+[[nodiscard]] CompetitionStatePtr withLiveMatches(OpenLeague &league, const CompetitionState &state);
 
 } // namespace touchline

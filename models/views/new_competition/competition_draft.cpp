@@ -371,9 +371,9 @@ bool CompetitionDraft::hasQualifying() const
     return wishesQualifying(m_wishes);
 }
 
-void CompetitionDraft::setSort(const CompetitionSort &sort)
+void CompetitionDraft::setCompetitionType(const CompetitionType &type)
 {
-    m_wishes.sort = sort;
+    m_wishes.type = type;
     change();
 }
 

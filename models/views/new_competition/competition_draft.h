@@ -4,7 +4,7 @@
 #include "core/competition/schedule/calendar.h"
 #include "core/competition/templates/templates.h"
 #include "core/play/new_competition.h"
-#include "models/league/people/participant.h"
+#include "models/league/players/participant.h"
 #include "models/views/new_competition/calendar_wish.h"
 #include "models/views/new_competition/match_rules_draft.h"
 #include "models/views/new_competition/table_rules_model.h"
@@ -170,8 +170,8 @@ public:
     [[nodiscard]] QStringList countries() const;
 
     /// League, cup or friendly, and whose competition it is.
-    void setSort(const CompetitionSort &sort);
-    [[nodiscard]] const CompetitionSort &sort() const { return m_wishes.sort; }
+    void setCompetitionType(const CompetitionType &type);
+    [[nodiscard]] const CompetitionType &type() const { return m_wishes.type; }
 
     /// Whether it has a qualifying; what follows has a meaning only there.
     [[nodiscard]] bool hasQualifying() const;

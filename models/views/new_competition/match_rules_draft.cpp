@@ -154,7 +154,7 @@ QString matchRulesLine(const CompetitionState &state, int fixture)
 QString targetText(const MatchRulesTarget &target)
 {
     return target.match != 0 ? MatchRulesWords::tr("match %1").arg(target.match)
-                             : windowLanguage().say(target.stage.toUtf8().constData());
+                             : windowLanguage().text(target.stage.toUtf8().constData());
 }
 
 std::vector<MatchRulesTarget> targetsOf(const Competition &competition, int fixture)

@@ -23,7 +23,7 @@ QString wordTitle(std::span<const SheetWord> words, const QString &word)
     const auto found = std::find_if(words.begin(), words.end(), [&word](const SheetWord &one) {
         return word == QLatin1String(one.word);
     });
-    return found != words.end() ? windowLanguage().say(found->title) : word;
+    return found != words.end() ? windowLanguage().text(found->title) : word;
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/sheet/sheet_source.h"
 
-#include "models/league/people/listed_players.h"
+#include "models/league/players/listed_players.h"
 
 namespace touchline {
 

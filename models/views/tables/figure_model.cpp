@@ -3,7 +3,7 @@
 
 #include "core/base/index.h"
 #include "models/views/column_heading.h"
-#include "models/words/parts/text_table.h"
+#include "models/words/common/text_table.h"
 
 namespace touchline {
 

@@ -23,7 +23,7 @@ struct FigureWordsTr
 
 QString stageTitle(const Fixture &fixture)
 {
-    return capitalized(windowLanguage().say(fixture.stageName.toUtf8().constData()));
+    return capitalized(windowLanguage().text(fixture.stageName.toUtf8().constData()));
 }
 
 QString average(double figure)
@@ -134,7 +134,7 @@ public:
     {
         const QString name = FigureWordsTr::tr("Earliest goal");
         addAll(name, goals, [&](const GoalOfMatch &goal) {
-            const ReportEvent &event = goal.told();
+            const ReportEvent &event = goal.reportEvent();
             const QString team = goal.report->teams[event.side].name;
             const QString who = event.kind == ReportEventKind::OwnGoal
                                     ? FigureWordsTr::tr("%1 (%2, own goal)", "player, team")

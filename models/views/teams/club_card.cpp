@@ -2,7 +2,7 @@
 #include "models/views/teams/club_card.h"
 
 #include "models/league/league_teams.h"
-#include "models/league/people/listed_players.h"
+#include "models/league/players/listed_players.h"
 
 #include <algorithm>
 

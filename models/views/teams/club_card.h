@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/league/people/own_document.h"
+#include "models/league/players/own_document.h"
 
 namespace touchline {
 

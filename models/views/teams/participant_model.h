@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/league/people/participant.h"
+#include "models/league/players/participant.h"
 #include "models/views/column_heading.h"
 #include "models/views/name_order.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/league/people/listed_players.h"
+#include "models/league/players/listed_players.h"
 #include "models/views/column_heading.h"
 #include "models/views/open_league.h"
 

@@ -70,13 +70,13 @@ std::unique_ptr<StoryMemory> makeAtcsMemory()
     return std::make_unique<AtcsMemory>();
 }
 
-const AtcsMemory &memoryOf(const ToldEvent &told)
+const AtcsMemory &memoryOf(const StoryEvent &told)
 {
     Q_ASSERT(told.story.own() != nullptr);
     return static_cast<const AtcsMemory &>(*told.story.own());
 }
 
-QString strategyText(const ToldEvent &told, Side side)
+QString strategyText(const StoryEvent &told, Side side)
 {
     const QString word = memoryOf(told).strategy(side);
     return word.left(1).toUpper() + word.mid(1);

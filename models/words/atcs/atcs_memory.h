@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/words/parts/match_story.h"
+#include "models/words/common/match_story.h"
 
 namespace touchline {
 
@@ -47,8 +47,8 @@ private:
 /// For Telling::memory.
 [[nodiscard]] std::unique_ptr<StoryMemory> makeAtcsMemory();
 /// Of a story that was begun with makeAtcsMemory().
-[[nodiscard]] const AtcsMemory &memoryOf(const ToldEvent &told);
+[[nodiscard]] const AtcsMemory &memoryOf(const StoryEvent &told);
 /// "aggressive" as "Aggressive".
-[[nodiscard]] QString strategyText(const ToldEvent &told, Side side);
+[[nodiscard]] QString strategyText(const StoryEvent &told, Side side);
 
 } // namespace touchline

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/atcs/atcs_telling.h"
 
-#include "models/words/parts/option_label.h"
+#include "models/words/common/option_label.h"
 
 #include <QtGlobal>
 

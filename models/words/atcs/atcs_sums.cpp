@@ -3,7 +3,7 @@
 
 #include "core/games/atcs/rules/arithmetic.h"
 #include "models/words/atcs/atcs_memory.h"
-#include "models/words/parts/phrase.h"
+#include "models/words/common/phrase.h"
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ QString counted(const char *tactic, int count)
     return QStringLiteral("%1 %2").arg(QLatin1String(tactic)).arg(count);
 }
 
-QString refereeLabel(const ToldEvent &told)
+QString refereeLabel(const StoryEvent &told)
 {
     return refereeTypeText(memoryOf(told).refereeType());
 }
@@ -31,7 +31,7 @@ QString against(const QString &own, const QString &other)
 }
 
 /// Out of formation and red cards are rare, the two charts always count where they are used.
-void addPlans(const ToldEvent &told, SumText &sum)
+void addPlans(const StoryEvent &told, SumText &sum)
 {
     const Side side = told.event.side;
     if (memoryOf(told).strategy(side).isEmpty())
@@ -43,7 +43,7 @@ void addPlans(const ToldEvent &told, SumText &sum)
     sum.add(told.number("out_of_formation"), QStringLiteral("out of formation"));
 }
 
-bool isHalved(const ToldEvent &told)
+bool isHalved(const StoryEvent &told)
 {
     return told.has("of", "attempts") && atcs::isExtraTime(told.event.period);
 }
@@ -76,7 +76,7 @@ QString injuryText(const QString &code)
 
 } // namespace
 
-SumText totalsSum(const ToldEvent &told)
+SumText totalsSum(const StoryEvent &told)
 {
     SumText sum(told.number("base"), QStringLiteral("card"));
     sum.addAlways(told.number("defense"), QStringLiteral("defense of %1").arg(told.opponent()));
@@ -86,7 +86,7 @@ SumText totalsSum(const ToldEvent &told)
     return sum;
 }
 
-QString totalsOutcome(const ToldEvent &told)
+QString totalsOutcome(const StoryEvent &told)
 {
     const int sum = told.number("sum");
     const int result = told.number("result");
@@ -101,14 +101,14 @@ QString totalsOutcome(const ToldEvent &told)
     return steps.join(QStringLiteral(", "));
 }
 
-SumText refereeSum(const ToldEvent &told)
+SumText refereeSum(const StoryEvent &told)
 {
     SumText sum(told.number("natural"));
     sum.add(told.number("country_modifier"), told.text("country"));
     return sum;
 }
 
-SumText attemptSum(const ToldEvent &told)
+SumText attemptSum(const StoryEvent &told)
 {
     const int longBalls = told.number("long_ball");
     const int counters = told.number("counter_attack");
@@ -120,7 +120,7 @@ SumText attemptSum(const ToldEvent &told)
     return sum;
 }
 
-SumText shooterSum(const ToldEvent &told)
+SumText shooterSum(const StoryEvent &told)
 {
     const int push = told.number("pushing_up");
     const int trap = told.number("offside_trap");
@@ -130,7 +130,7 @@ SumText shooterSum(const ToldEvent &told)
     return sum;
 }
 
-SumText goalSum(const ToldEvent &told)
+SumText goalSum(const StoryEvent &told)
 {
     const QString keeper = told.text("keeper");
     SumText sum(told.number("natural"));
@@ -144,14 +144,14 @@ SumText goalSum(const ToldEvent &told)
     return sum;
 }
 
-SumText goalCheckSum(const ToldEvent &told)
+SumText goalCheckSum(const StoryEvent &told)
 {
     SumText sum(told.number("natural"));
     sum.add(told.number("referee"), refereeLabel(told));
     return sum;
 }
 
-SumText callSum(const ToldEvent &told)
+SumText callSum(const StoryEvent &told)
 {
     SumText sum(told.number("natural"));
     sum.add(told.number("strategy"), strategyText(told, told.event.side));
@@ -161,7 +161,7 @@ SumText callSum(const ToldEvent &told)
     return sum;
 }
 
-SumText cardSum(const ToldEvent &told)
+SumText cardSum(const StoryEvent &told)
 {
     SumText sum(told.number("natural"));
     sum.add(told.number("strategy"), strategyText(told, told.event.side));
@@ -173,7 +173,7 @@ SumText cardSum(const ToldEvent &told)
     return sum;
 }
 
-SumText injurySum(const ToldEvent &told)
+SumText injurySum(const StoryEvent &told)
 {
     SumText sum(told.number("natural"));
     sum.add(told.number("opponent_strategy"),
@@ -190,7 +190,7 @@ QString refereeTypeText(const QString &type)
     return phrase(types, type);
 }
 
-QString callText(const ToldEvent &told)
+QString callText(const StoryEvent &told)
 {
     static const Phrases calls{
         {"dissent", "the goal stands, and an opponent who protests is booked"},
@@ -207,7 +207,7 @@ QString callText(const ToldEvent &told)
     return phrase(calls, memoryOf(told).call());
 }
 
-QString cardEffectText(const ToldEvent &told)
+QString cardEffectText(const StoryEvent &told)
 {
     static const Phrases effects{{"opponent_corner_kick", "corner kick for the opponents"},
                                  {"opponent_injury", "an opponent is injured"},
@@ -217,13 +217,13 @@ QString cardEffectText(const ToldEvent &told)
 }
 
 /// Only what nothing tells after it.
-QString unhurtText(const ToldEvent &told)
+QString unhurtText(const StoryEvent &told)
 {
     const bool isTold = !told.has("code", "stays") && !told.has("code", "opponent_red");
     return isTold ? QString() : QStringLiteral(": ") + injuryText(told.text("code"));
 }
 
-QString yellowText(const ToldEvent &told)
+QString yellowText(const StoryEvent &told)
 {
     if (told.isOn("second"))
         return QStringLiteral("Second yellow card");
@@ -231,14 +231,14 @@ QString yellowText(const ToldEvent &told)
                                        : QStringLiteral("Yellow card");
 }
 
-QString whyText(const ToldEvent &told)
+QString whyText(const StoryEvent &told)
 {
     return told.has("why", "call")     ? QStringLiteral(", called by the referee")
            : told.has("why", "injury") ? QStringLiteral(", for the injury")
                                        : QString();
 }
 
-QString carryText(const ToldEvent &told)
+QString carryText(const StoryEvent &told)
 {
     const QString injury = told.text("injury");
     return joined({told.isOn("red") ? QStringLiteral("sent off, suspended for the next game") : QString(),
@@ -250,7 +250,7 @@ QString carryText(const ToldEvent &told)
                   QStringLiteral("; "));
 }
 
-QString injuryOutcome(const ToldEvent &told)
+QString injuryOutcome(const StoryEvent &told)
 {
     return injuryText(told.text("code"));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/words/parts/telling.h"
+#include "models/words/common/telling.h"
 
 namespace touchline {
 

@@ -3,14 +3,14 @@
 
 #include "models/words/atcs/atcs_memory.h"
 #include "models/words/atcs/atcs_sums.h"
-#include "models/words/parts/sum_text.h"
+#include "models/words/common/sum_text.h"
 
 namespace touchline {
 
 namespace {
 
 /// " with long ball 2 against packed in 1, free kick".
-QString tacticsText(const ToldEvent &told)
+QString tacticsText(const StoryEvent &told)
 {
     const auto spent = [&](const char *field, const char *words) {
         const int count = told.number(field);
@@ -25,7 +25,7 @@ QString tacticsText(const ToldEvent &told)
     return text;
 }
 
-QString attemptNumberText(const ToldEvent &told)
+QString attemptNumberText(const StoryEvent &told)
 {
     if (told.has("extra", "free_kick"))
         return QStringLiteral("extra attempt, free kick");
@@ -37,7 +37,7 @@ QString attemptNumberText(const ToldEvent &told)
 }
 
 /// Where the natural roll says otherwise than the sum.
-QString attemptNote(const ToldEvent &told)
+QString attemptNote(const StoryEvent &told)
 {
     const bool isWithin = told.number("modified") <= told.number("shots_on_goal");
     if (told.number("natural") == 1 && !isWithin)
@@ -45,7 +45,7 @@ QString attemptNote(const ToldEvent &told)
     return told.number("natural") == 100 && isWithin ? QStringLiteral(", a natural 100 never is") : QString();
 }
 
-QString goalNote(const ToldEvent &told)
+QString goalNote(const StoryEvent &told)
 {
     const bool reaches = told.number("modified") >= told.number("needed");
     if (told.number("natural") == 10 && !reaches)
@@ -54,7 +54,7 @@ QString goalNote(const ToldEvent &told)
                                                   : QString();
 }
 
-QString passedText(const ToldEvent &told)
+QString passedText(const StoryEvent &told)
 {
     const int passed = told.number("passed");
     return passed == 0   ? QString()
@@ -63,7 +63,7 @@ QString passedText(const ToldEvent &told)
 }
 
 /// The shooter roll with what happens to it beyond the card.
-QString shooterText(const ToldEvent &told)
+QString shooterText(const StoryEvent &told)
 {
     const SumText sum = shooterSum(told);
     const int modified = told.number("modified");
@@ -71,14 +71,14 @@ QString shooterText(const ToldEvent &told)
                                     : sum.text() + QStringLiteral(", counts as %1").arg(modified);
 }
 
-QString planText(const ToldEvent &told)
+QString planText(const StoryEvent &told)
 {
     return strategyText(told, told.event.side) + u' ' + told.text("formation") +
            (told.isOn("by_chance") ? QStringLiteral(", by the Solo chart") : QString()) +
            (told.isOn("out_of_formation") ? QStringLiteral(", out of formation") : QString());
 }
 
-QString cellsText(const ToldEvent &told)
+QString cellsText(const StoryEvent &told)
 {
     const auto number = [&](const char *name) {
         const int value = told.number(name);
@@ -89,13 +89,13 @@ QString cellsText(const ToldEvent &told)
              number("formation_attempts"), number("formation_shots_on_goal"));
 }
 
-QString countsText(const ToldEvent &told)
+QString countsText(const StoryEvent &told)
 {
     const QString outcome = totalsOutcome(told);
     return outcome.isEmpty() ? QString() : QStringLiteral(", ") + outcome;
 }
 
-QString refereeText(const ToldEvent &told)
+QString refereeText(const StoryEvent &told)
 {
     const QString country = told.text("country");
     const int natural = told.number("country_natural");
@@ -105,13 +105,13 @@ QString refereeText(const ToldEvent &told)
                         : QStringLiteral("from %1 (%2)").arg(country).arg(natural);
 }
 
-QString rerollText(const ToldEvent &told)
+QString rerollText(const StoryEvent &told)
 {
     return told.has("why", "team") ? QStringLiteral("from %1, which plays").arg(told.text("country"))
                                    : QStringLiteral("from nowhere");
 }
 
-QString locationText(const ToldEvent &told)
+QString locationText(const StoryEvent &told)
 {
     const int natural = told.number("natural");
     QString text = told.text("country");
@@ -121,13 +121,13 @@ QString locationText(const ToldEvent &told)
     return home ? text + QStringLiteral(", %1 at home").arg(told.story.teamName(*home)) : text;
 }
 
-QString rollsText(const ToldEvent &told)
+QString rollsText(const StoryEvent &told)
 {
     const int most = told.number("maximum");
     return most == 1 ? QStringLiteral("1 roll") : QStringLiteral("%1 rolls at most").arg(most);
 }
 
-QString missedPenalty(const ToldEvent &told)
+QString missedPenalty(const StoryEvent &told)
 {
     if (memoryOf(told).kick() != QLatin1String("penalty"))
         return {};
@@ -137,66 +137,66 @@ QString missedPenalty(const ToldEvent &told)
 }
 
 /// Injuries of long ago are named, the rest stands before it.
-QString goalBare(const ToldEvent &told)
+QString goalBare(const StoryEvent &told)
 {
     const bool isHurt = told.number("scorer_injury") != 0 || told.number("keeper_injury") != 0;
     return goalSum(told).bareText() + (isHurt ? QStringLiteral(" with injuries") : QString());
 }
 
-QString signText(const ToldEvent &told)
+QString signText(const StoryEvent &told)
 {
     return told.number("sign") > 0 ? QStringLiteral("+1") : QStringLiteral("−1");
 }
 
-QString goalRollName(const ToldEvent &told)
+QString goalRollName(const StoryEvent &told)
 {
     return memoryOf(told).kick().isEmpty() ? QStringLiteral("Goal roll")
                                            : QStringLiteral("Goal roll, ") + memoryOf(told).kick();
 }
 
-QString lostText(const ToldEvent &told)
+QString lostText(const StoryEvent &told)
 {
     return told.number("natural") == 0 ? QStringLiteral("nobody is there to take it")
                                        : QStringLiteral("nobody is there to shoot");
 }
 
-QString totalsOf(const ToldEvent &told)
+QString totalsOf(const StoryEvent &told)
 {
     return told.has("of", "attempts") ? QStringLiteral("Attempts") : QStringLiteral("SOG");
 }
 
-QString checkText(const ToldEvent &told)
+QString checkText(const StoryEvent &told)
 {
     return told.has("code", "stands") ? QStringLiteral("the goal stands") : QStringLiteral("he has a doubt");
 }
 
-QString moreAttempts(const ToldEvent &told)
+QString moreAttempts(const StoryEvent &told)
 {
     const int count = told.number("count");
     return count == 1 ? QStringLiteral("1 more attempt") : QStringLiteral("%1 more attempts").arg(count);
 }
 
 /// The words for a sum without anything around it.
-QString kickExplained(const ToldEvent &told)
+QString kickExplained(const StoryEvent &told)
 {
     return kickWithRoll(told, QStringLiteral("penalty, keeper, one-timers, injuries"));
 }
 
-template <SumText (*sum)(const ToldEvent &)>
-QString sumOf(const ToldEvent &told)
+template <SumText (*sum)(const StoryEvent &)>
+QString sumOf(const StoryEvent &told)
 {
     return sum(told).text();
 }
 
-template <SumText (*sum)(const ToldEvent &)>
-QString bareSumOf(const ToldEvent &told)
+template <SumText (*sum)(const StoryEvent &)>
+QString bareSumOf(const StoryEvent &told)
 {
     return sum(told).bareText();
 }
 
 /// What Quick Play adds to the die: " + 8 (power) + 1 (home)".
 template <Side side>
-QString quickTerms(const ToldEvent &told)
+QString quickTerms(const StoryEvent &told)
 {
     const FixtureSetup &setup = told.story.setup();
     const QString of = sideWord(side);
@@ -220,7 +220,7 @@ const EventWords &atcsWords()
         {QStringLiteral("referee_words"), refereeText},
         {QStringLiteral("referee_sum"), sumOf<refereeSum>},
         {QStringLiteral("referee_type"),
-         [](const ToldEvent &told) { return refereeTypeText(told.text("type")); }},
+         [](const StoryEvent &told) { return refereeTypeText(told.text("type")); }},
         {QStringLiteral("plan"), planText},
         {QStringLiteral("cells"), cellsText},
         {QStringLiteral("totals_of"), totalsOf},

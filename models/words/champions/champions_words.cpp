@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/champions/champions_telling.h"
 
-#include "models/words/parts/phrase.h"
+#include "models/words/common/phrase.h"
 
 namespace touchline {
 
 namespace {
 
-QString chanceText(const ToldEvent &told)
+QString chanceText(const StoryEvent &told)
 {
     return QStringLiteral("%1 of 4").arg(told.number("quarters"));
 }
 
-QString stepInText(const ToldEvent &told)
+QString stepInText(const StoryEvent &told)
 {
     return told.number("die") == 3 ? QStringLiteral("intercepted") : QStringLiteral("missed");
 }
 
-QString kickText(const ToldEvent &told)
+QString kickText(const StoryEvent &told)
 {
     static const Phrases kinds{{"none", "From the goalie's hands"},
                                {"after_goal", "Kick-off from the goal"},

@@ -4,8 +4,8 @@
 #include "models/words/fixtures/fixture_words.h"
 #include "models/words/fixtures/tie_words.h"
 
+#include "models/words/common/text_table.h"
 #include "models/words/competition/tie_lines.h"
-#include "models/words/parts/text_table.h"
 
 #include <algorithm>
 #include <map>

@@ -6,9 +6,9 @@
 #include "core/competition/round_draw.h"
 #include "core/competition/schedule/day_clashes.h"
 #include "core/competition/statistics/state_groups.h"
+#include "models/words/common/text_table.h"
 #include "models/words/competition/cup_text.h"
 #include "models/words/fixtures/tie_words.h"
-#include "models/words/parts/text_table.h"
 
 #include <algorithm>
 #include <utility>

@@ -5,11 +5,11 @@
 #include "core/competition/standings/standings_words.h"
 #include "core/competition/statistics/top_scorers.h"
 #include "core/competition/table_deductions.h"
+#include "models/words/common/text_table.h"
 #include "models/words/competition/bracket_text.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "models/words/fixtures/place_meaning.h"
 #include "models/words/narrator.h"
-#include "models/words/parts/text_table.h"
 
 #include <algorithm>
 

@@ -15,7 +15,7 @@ namespace {
 QString dayAndHour(QDate day, QTime time, const Language &language)
 {
     if (!day.isValid())
-        return language.say(QT_TRANSLATE_NOOP("core", "no day"));
+        return language.text(QT_TRANSLATE_NOOP("core", "no day"));
     return time.isValid() ? language.shortDate(day) + u' ' + language.clock(time) : language.shortDate(day);
 }
 
@@ -37,20 +37,21 @@ QString moved(const DayMove &move, const Competition &after, const Progress &now
 {
     const Fixture &first = after.fixtures()[at(move.fixtures.front())];
     if (move.fixtures.size() == 1)
-        return language.say(QT_TRANSLATE_NOOP("core", "Match %1, %2 v %3"),
-                            {QString::number(first.number),
-                             sideWords(after, now, move.fixtures.front(), Side::Home, language),
-                             sideWords(after, now, move.fixtures.front(), Side::Away, language)});
-    QString matchday = first.isGroupMatch() ? language.say(QT_TRANSLATE_NOOP("core", "Matchday %1"),
-                                                           {QString::number(first.round + 1)})
-                                            : capitalized(language.say(first.stageName.toUtf8().constData()));
+        return language.text(QT_TRANSLATE_NOOP("core", "Match %1, %2 v %3"),
+                             {QString::number(first.number),
+                              sideWords(after, now, move.fixtures.front(), Side::Home, language),
+                              sideWords(after, now, move.fixtures.front(), Side::Away, language)});
+    QString matchday =
+        first.isGroupMatch()
+            ? language.text(QT_TRANSLATE_NOOP("core", "Matchday %1"), {QString::number(first.round + 1)})
+            : capitalized(language.text(first.stageName.toUtf8().constData()));
     if (static_cast<int>(move.fixtures.size()) == openWith(after, first))
         return matchday;
     QStringList numbers;
     for (const int fixture : move.fixtures)
         numbers << QString::number(after.fixtures()[at(fixture)].number);
-    return language.say(QT_TRANSLATE_NOOP("core", "%1, matches %2"),
-                        {matchday, numbers.join(QStringLiteral(", "))});
+    return language.text(QT_TRANSLATE_NOOP("core", "%1, matches %2"),
+                         {matchday, numbers.join(QStringLiteral(", "))});
 }
 
 QString weekdayName(int day, const Language &language)
@@ -63,25 +64,25 @@ QString sentenceOf(const CalendarWish &wish, const std::vector<Entrant> &teams, 
 {
     Message sentence = wishSentence(wish, teams);
     sentence.arguments[1] = language.shortDate(wish.day);
-    return language.say(sentence);
+    return language.text(sentence);
 }
 
 QString rhythmLine(const Calendar &calendar, const Language &language)
 {
     if (!calendar.dates.empty())
-        return language.say(QT_TRANSLATE_NOOP("core", "Dates set one by one: %1."),
-                            {QString::number(calendar.dates.size())});
+        return language.text(QT_TRANSLATE_NOOP("core", "Dates set one by one: %1."),
+                             {QString::number(calendar.dates.size())});
     if (!calendar.first.isValid())
-        return language.say(QT_TRANSLATE_NOOP("core", "No days are set."));
+        return language.text(QT_TRANSLATE_NOOP("core", "No days are set."));
     const QString first = language.shortDate(calendar.first);
     if (calendar.weekdays.empty())
-        return calendar.every == 1 ? language.say(QT_TRANSLATE_NOOP("core", "Every day from %1."), {first})
-                                   : language.say(QT_TRANSLATE_NOOP("core", "Every %1 days from %2."),
-                                                  {QString::number(calendar.every), first});
+        return calendar.every == 1 ? language.text(QT_TRANSLATE_NOOP("core", "Every day from %1."), {first})
+                                   : language.text(QT_TRANSLATE_NOOP("core", "Every %1 days from %2."),
+                                                   {QString::number(calendar.every), first});
     QStringList days;
     for (const int day : calendar.weekdays)
         days << weekdayName(day, language);
-    return language.say(QT_TRANSLATE_NOOP("core", "%1, from %2."), {days.join(QStringLiteral(", ")), first});
+    return language.text(QT_TRANSLATE_NOOP("core", "%1, from %2."), {days.join(QStringLiteral(", ")), first});
 }
 
 } // namespace
@@ -91,10 +92,10 @@ QStringList dayMoveLines(const Competition &before, const Competition &after, co
     const Progress now = progress(after);
     QStringList lines;
     for (const DayMove &move : dayMoves(before, after))
-        lines << language.say(QT_TRANSLATE_NOOP("core", "%1: %2 → %3"),
-                              {moved(move, after, now, language),
-                               dayAndHour(move.fromDay, move.fromTime, language),
-                               dayAndHour(move.toDay, move.toTime, language)});
+        lines << language.text(QT_TRANSLATE_NOOP("core", "%1: %2 → %3"),
+                               {moved(move, after, now, language),
+                                dayAndHour(move.fromDay, move.fromTime, language),
+                                dayAndHour(move.toDay, move.toTime, language)});
     return lines;
 }
 
@@ -102,18 +103,18 @@ QStringList restOfSeasonLines(const RestOfSeason &rest, const Language &language
 {
     QStringList lines;
     for (const CalendarWish &wish : rest.broken)
-        lines << language.say(QT_TRANSLATE_NOOP("core", "Not kept: %1"),
-                              {sentenceOf(wish, rest.after.definition().entrants, language)});
+        lines << language.text(QT_TRANSLATE_NOOP("core", "Not kept: %1"),
+                               {sentenceOf(wish, rest.after.definition().entrants, language)});
     const auto count = [&](const char *text, int matches) {
         if (matches > 0)
-            lines << language.say(text, {QString::number(matches)});
+            lines << language.text(text, {QString::number(matches)});
     };
     count(QT_TRANSLATE_NOOP("core", "Matches that are not on the home day of their home team: %1."),
           rest.offHomeDay);
     count(QT_TRANSLATE_NOOP("core", "Open matches of matchdays that have begun, which keep their day: %1."),
           rest.begun);
     count(QT_TRANSLATE_NOOP("core", "Postponed matches, which keep the day that was decided: %1."),
-          rest.putOff);
+          rest.postponed);
     return lines;
 }
 
@@ -127,16 +128,17 @@ QStringList seasonDaysLines(const SeasonDays &days, const std::vector<Entrant> &
         if (kickOff.time.isValid() && !hours.contains(language.clock(kickOff.time)))
             hours << language.clock(kickOff.time);
     if (!hours.isEmpty())
-        lines << language.say(QT_TRANSLATE_NOOP("core", "Kick-off: %1."), {hours.join(QStringLiteral(", "))});
+        lines << language.text(QT_TRANSLATE_NOOP("core", "Kick-off: %1."),
+                               {hours.join(QStringLiteral(", "))});
     for (const Blackout &free : calendar.blackouts)
         lines << (free.from == free.to
-                      ? language.say(QT_TRANSLATE_NOOP("core", "Nobody plays on %1."),
-                                     {language.shortDate(free.from)})
-                      : language.say(QT_TRANSLATE_NOOP("core", "Nobody plays from %1 to %2."),
-                                     {language.shortDate(free.from), language.shortDate(free.to)}));
+                      ? language.text(QT_TRANSLATE_NOOP("core", "Nobody plays on %1."),
+                                      {language.shortDate(free.from)})
+                      : language.text(QT_TRANSLATE_NOOP("core", "Nobody plays from %1 to %2."),
+                                      {language.shortDate(free.from), language.shortDate(free.to)}));
     for (const auto &[team, day] : calendar.homeDays)
-        lines << language.say(QT_TRANSLATE_NOOP("core", "Home day of %1: %2."),
-                              {team, weekdayName(day, language)});
+        lines << language.text(QT_TRANSLATE_NOOP("core", "Home day of %1: %2."),
+                               {team, weekdayName(day, language)});
     for (const CalendarWish &wish : days.wishes)
         lines << sentenceOf(wish, teams, language);
     return lines;

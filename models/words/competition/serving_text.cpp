@@ -9,11 +9,11 @@ QString kindText(CompetitionKind kind, const Language &language)
 {
     switch (kind) {
     case CompetitionKind::League:
-        return language.say(QT_TRANSLATE_NOOP("core", "League"));
+        return language.text(QT_TRANSLATE_NOOP("core", "League"));
     case CompetitionKind::Cup:
-        return language.say(QT_TRANSLATE_NOOP("core", "Cup"));
+        return language.text(QT_TRANSLATE_NOOP("core", "Cup"));
     case CompetitionKind::Friendly:
-        return language.say(QT_TRANSLATE_NOOP("core", "Friendly"));
+        return language.text(QT_TRANSLATE_NOOP("core", "Friendly"));
     }
     return {};
 }
@@ -21,11 +21,11 @@ QString kindText(CompetitionKind kind, const Language &language)
 QString categoryText(const QString &category, const Language &language)
 {
     if (category.isEmpty())
-        return language.say(QT_TRANSLATE_NOOP("core", "First team"));
+        return language.text(QT_TRANSLATE_NOOP("core", "First team"));
     if (category == reservesWord)
-        return language.say(QT_TRANSLATE_NOOP("core", "Reserves"));
+        return language.text(QT_TRANSLATE_NOOP("core", "Reserves"));
     if (category == youthWord)
-        return language.say(QT_TRANSLATE_NOOP("core", "Youth"));
+        return language.text(QT_TRANSLATE_NOOP("core", "Youth"));
     return category;
 }
 
@@ -33,13 +33,13 @@ QString servedInText(ServedIn served, const Language &language)
 {
     switch (served) {
     case ServedIn::Competition:
-        return language.say(QT_TRANSLATE_NOOP("core", "This competition only"));
+        return language.text(QT_TRANSLATE_NOOP("core", "This competition only"));
     case ServedIn::Kind:
-        return language.say(QT_TRANSLATE_NOOP("core", "Competitions of the same kind and category"));
+        return language.text(QT_TRANSLATE_NOOP("core", "Competitions of the same kind and category"));
     case ServedIn::Category:
-        return language.say(QT_TRANSLATE_NOOP("core", "All competitions of the same category"));
+        return language.text(QT_TRANSLATE_NOOP("core", "All competitions of the same category"));
     case ServedIn::All:
-        return language.say(QT_TRANSLATE_NOOP("core", "All competitive matches"));
+        return language.text(QT_TRANSLATE_NOOP("core", "All competitive matches"));
     }
     return {};
 }
@@ -47,9 +47,9 @@ QString servedInText(ServedIn served, const Language &language)
 QString servedText(const ServingRules &served, const Language &language)
 {
     if (served.bans == served.bookingBans)
-        return language.say(QT_TRANSLATE_NOOP("core", "Bans are served in: %1."),
-                            {servedInText(served.bans, language)});
-    return language.say(
+        return language.text(QT_TRANSLATE_NOOP("core", "Bans are served in: %1."),
+                             {servedInText(served.bans, language)});
+    return language.text(
         QT_TRANSLATE_NOOP("core", "Bans are served in: %1. Bans for yellow cards in several matches: %2."),
         {servedInText(served.bans, language), servedInText(served.bookingBans, language)});
 }

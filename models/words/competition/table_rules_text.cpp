@@ -14,27 +14,27 @@ QString pointsSentence(const PointsScheme &points, const Language &language)
     QStringList parts;
     if (points.needsWinner)
         parts << (points.defeat == 0
-                      ? language.say(QT_TRANSLATE_NOOP("core", "%1 points for a win; no draws"),
-                                     {pointsText(points.win)})
-                      : language.say(
+                      ? language.text(QT_TRANSLATE_NOOP("core", "%1 points for a win; no draws"),
+                                      {pointsText(points.win)})
+                      : language.text(
                             QT_TRANSLATE_NOOP("core", "%1 points for a win, %2 for a defeat; no draws"),
                             {pointsText(points.win), pointsText(points.defeat)}));
     else
         parts << (points.defeat == 0
-                      ? language.say(QT_TRANSLATE_NOOP("core", "%1 points for a win, %2 for a draw"),
-                                     {pointsText(points.win), pointsText(points.draw)})
-                      : language.say(
+                      ? language.text(QT_TRANSLATE_NOOP("core", "%1 points for a win, %2 for a draw"),
+                                      {pointsText(points.win), pointsText(points.draw)})
+                      : language.text(
                             QT_TRANSLATE_NOOP("core", "%1 points for a win, %2 for a draw, %3 for a defeat"),
                             {pointsText(points.win), pointsText(points.draw), pointsText(points.defeat)}));
     if (points.extraTime)
-        parts << language.say(QT_TRANSLATE_NOOP("core", "%1 to %2 in extra time"),
-                              {pointsText(points.extraTime->win), pointsText(points.extraTime->defeat)});
+        parts << language.text(QT_TRANSLATE_NOOP("core", "%1 to %2 in extra time"),
+                               {pointsText(points.extraTime->win), pointsText(points.extraTime->defeat)});
     if (points.shootOut)
-        parts << language.say(QT_TRANSLATE_NOOP("core", "%1 to %2 in a shoot-out"),
-                              {pointsText(points.shootOut->win), pointsText(points.shootOut->defeat)});
+        parts << language.text(QT_TRANSLATE_NOOP("core", "%1 to %2 in a shoot-out"),
+                               {pointsText(points.shootOut->win), pointsText(points.shootOut->defeat)});
     const auto addBonus = [&](const char *text, const std::optional<BonusRule> &rule) {
         if (rule)
-            parts << language.say(text, {pointsText(rule->points), QString::number(rule->goals)});
+            parts << language.text(text, {pointsText(rule->points), QString::number(rule->goals)});
     };
     addBonus(QT_TRANSLATE_NOOP("core", "bonus of %1 for %2 goals or more"), points.goalsBonus);
     addBonus(QT_TRANSLATE_NOOP("core", "bonus of %1 for a win by %2 or more"), points.winBonus);
@@ -52,14 +52,14 @@ TableRulesText tableRulesText(const RuleSet &rules, const Language &language)
     // What stands together is asked together, among the same teams.
     const auto endBlock = [&] {
         if (!ofTheLevel.isEmpty())
-            text.criteria << language.say(QT_TRANSLATE_NOOP("core", "matches between the level teams: %1"),
-                                          {ofTheLevel.join(QStringLiteral(", "))});
+            text.criteria << language.text(QT_TRANSLATE_NOOP("core", "matches between the level teams: %1"),
+                                           {ofTheLevel.join(QStringLiteral(", "))});
         ofTheLevel.clear();
     };
     for (const TieBreak tieBreak : rules.tieBreaks) {
         if (tieBreak == TieBreak::Points)
             continue;
-        const QString word = language.say(tieBreakRow(tieBreak).word);
+        const QString word = language.text(tieBreakRow(tieBreak).word);
         if (isHeadToHead(tieBreak)) {
             ofTheLevel << word;
             continue;
@@ -73,14 +73,14 @@ TableRulesText tableRulesText(const RuleSet &rules, const Language &language)
     if (!hasMeetings)
         return text;
     if (rules.headToHeadAgain)
-        text.notes << language.say(QT_TRANSLATE_NOOP(
+        text.notes << language.text(QT_TRANSLATE_NOOP(
             "core",
             "Teams that are still level after it are compared once more by their own matches alone."));
     if (rules.headToHeadWhenComplete)
-        text.notes << language.say(
+        text.notes << language.text(
             QT_TRANSLATE_NOOP("core", "Matches between level teams count only when all of them are played."));
     if (rules.headToHeadOfTwo)
-        text.notes << language.say(
+        text.notes << language.text(
             QT_TRANSLATE_NOOP("core", "Matches between level teams count only where two teams are level."));
     return text;
 }
@@ -91,8 +91,8 @@ QString tableRulesLine(const RuleSet &rules, const Language &language)
     if (text.criteria.isEmpty())
         return text.points;
     return text.points + u' ' +
-           language.say(QT_TRANSLATE_NOOP("core", "Level on points: %1."),
-                        {text.criteria.join(QStringLiteral("; "))});
+           language.text(QT_TRANSLATE_NOOP("core", "Level on points: %1."),
+                         {text.criteria.join(QStringLiteral("; "))});
 }
 
 } // namespace touchline

@@ -3,9 +3,9 @@
 
 #include "core/base/index.h"
 #include "core/competition/format/format_tables.h"
+#include "models/words/common/text_table.h"
 #include "models/words/competition/cup_text.h"
 #include "models/words/fixtures/tie_words.h"
-#include "models/words/parts/text_table.h"
 
 namespace touchline {
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/fuba/fuba_telling.h"
 
-#include "models/words/parts/phrase.h"
-#include "models/words/parts/sum_text.h"
+#include "models/words/common/phrase.h"
+#include "models/words/common/sum_text.h"
 
 namespace touchline {
 
 namespace {
 
-QString specialText(const ToldEvent &told)
+QString specialText(const StoryEvent &told)
 {
     switch (told.number("difference")) {
     case -5:
@@ -36,7 +36,7 @@ QString specialText(const ToldEvent &told)
     }
 }
 
-QString actionText(const ToldEvent &told)
+QString actionText(const StoryEvent &told)
 {
     static const Phrases actions{{"movement", "move"},
                                  {"adjustment", "adjust"},
@@ -49,7 +49,7 @@ QString actionText(const ToldEvent &told)
            (told.isOn("secondary") ? QStringLiteral(" (second action)") : QString());
 }
 
-QString pressText(const ToldEvent &told)
+QString pressText(const StoryEvent &told)
 {
     static const Phrases results{{"won", "the ball is won"},
                                  {"nothing", "nothing comes of it"},
@@ -61,13 +61,13 @@ QString pressText(const ToldEvent &told)
     return text;
 }
 
-QString twoDice(const ToldEvent &told)
+QString twoDice(const StoryEvent &told)
 {
     const int second = told.number("second_die");
     return second == 0 ? QString() : QStringLiteral(" and %1").arg(second);
 }
 
-SumText pressSum(const ToldEvent &told)
+SumText pressSum(const StoryEvent &told)
 {
     const int second = told.number("second_die");
     const int die = told.number("die");
@@ -76,7 +76,7 @@ SumText pressSum(const ToldEvent &told)
     return sum;
 }
 
-SumText shotSum(const ToldEvent &told)
+SumText shotSum(const StoryEvent &told)
 {
     const int second = told.number("second_die");
     const int die = told.number("die");
@@ -90,25 +90,25 @@ SumText shotSum(const ToldEvent &told)
     return sum;
 }
 
-QString yellowResult(const ToldEvent &told)
+QString yellowResult(const StoryEvent &told)
 {
     return told.has("result", "yellow") ? QStringLiteral("yellow card")
            : told.has("result", "void") ? QStringLiteral("the actor is found out")
                                         : QStringLiteral("no card");
 }
-QString redResult(const ToldEvent &told)
+QString redResult(const StoryEvent &told)
 {
     return told.has("result", "none") ? QStringLiteral("he stays") : QStringLiteral("red card");
 }
 
-QString changeText(const ToldEvent &told)
+QString changeText(const StoryEvent &told)
 {
     const int change = told.number("change");
     return QStringLiteral("%1%2 condition in %3, %4 left")
         .arg(change > 0 ? QStringLiteral("+") : QString(), plainNumber(change), told.text("line"))
         .arg(told.number("left"));
 }
-QString hurtText(const ToldEvent &told)
+QString hurtText(const StoryEvent &told)
 {
     const int turns = told.number("turns");
     if (told.has("code", "out"))
@@ -117,14 +117,14 @@ QString hurtText(const ToldEvent &told)
                       : QStringLiteral("is back in %1 turns").arg(turns);
 }
 
-QString missedPenaltyText(const ToldEvent &told)
+QString missedPenaltyText(const StoryEvent &told)
 {
     return told.isOn("scored")
                ? QString()
                : QStringLiteral("Penalty missed by %1 (%2)").arg(told.text("player"), told.team());
 }
 
-QString lossText(const ToldEvent &told)
+QString lossText(const StoryEvent &told)
 {
     const int loss = told.number("loss");
     if (loss == 0)
@@ -172,10 +172,10 @@ const EventWords &fubaWords()
         {QStringLiteral("special_words"), specialText},
         {QStringLiteral("action_words"), actionText},
         {QStringLiteral("press_words"), pressText},
-        {QStringLiteral("press_sum"), [](const ToldEvent &told) { return pressSum(told).text(); }},
-        {QStringLiteral("press_bare"), [](const ToldEvent &told) { return pressSum(told).bareText(); }},
-        {QStringLiteral("shot_sum"), [](const ToldEvent &told) { return shotSum(told).text(); }},
-        {QStringLiteral("shot_bare"), [](const ToldEvent &told) { return shotSum(told).bareText(); }},
+        {QStringLiteral("press_sum"), [](const StoryEvent &told) { return pressSum(told).text(); }},
+        {QStringLiteral("press_bare"), [](const StoryEvent &told) { return pressSum(told).bareText(); }},
+        {QStringLiteral("shot_sum"), [](const StoryEvent &told) { return shotSum(told).text(); }},
+        {QStringLiteral("shot_bare"), [](const StoryEvent &told) { return shotSum(told).bareText(); }},
         {QStringLiteral("shot_words"), codeWords("result", {{"goal", "in"},
                                                             {"corner", "behind for a corner"},
                                                             {"rebound", "a rebound"},
@@ -209,7 +209,7 @@ const EventWords &fubaWords()
         {QStringLiteral("scored_words"), onOffWords("scored", "in", "no goal")},
         {QStringLiteral("yellow_card"), bookingWords},
         {QStringLiteral("extras"),
-         [](const ToldEvent &told) {
+         [](const StoryEvent &told) {
              return QString(told.isOn("crossing") ? QStringLiteral(", crossing") : QString()) +
                     (told.isOn("trap") ? QStringLiteral(", offside trap") : QString());
          }},

@@ -6,7 +6,7 @@ namespace touchline {
 namespace {
 
 /// Halves of thirty minutes: nothing is over after ninety.
-QString oldschoolWhistle(const ToldEvent &told)
+QString oldschoolWhistle(const StoryEvent &told)
 {
     switch (told.event.period) {
     case Period::FirstHalf:

@@ -7,14 +7,14 @@ namespace touchline {
 
 namespace {
 
-QString simulatorFormation(const ToldEvent &told)
+QString simulatorFormation(const StoryEvent &told)
 {
     return told.number("defenders") == 0 ? QStringLiteral("in a formation of their own")
                                          : formationWords(told);
 }
 
 /// How far the ball went from where it was aimed at.
-QString simulatorError(const ToldEvent &told)
+QString simulatorError(const StoryEvent &told)
 {
     constexpr int fullTurn = 3'600;
     constexpr int tenths = 10;
@@ -22,7 +22,7 @@ QString simulatorError(const ToldEvent &told)
     return QStringLiteral("%1°").arg(std::min(off, fullTurn - off) / 10.0, 0, 'f', 1);
 }
 
-QString simulatorPath(const ToldEvent &told)
+QString simulatorPath(const StoryEvent &told)
 {
     constexpr double hundredths = 100;
     QStringList points;
@@ -37,7 +37,7 @@ QString simulatorPath(const ToldEvent &told)
     return points.join(QStringLiteral(", "));
 }
 
-QString simulatorInjury(const ToldEvent &told)
+QString simulatorInjury(const StoryEvent &told)
 {
     return told.text("code") == QLatin1String("serious") ? QStringLiteral("seriously injured")
                                                          : QStringLiteral("injured");

@@ -4,7 +4,7 @@
 #include "core/games/registry.h"
 #include "forms/dialogs/teams/card_dialog.h"
 #include "models/league/league_teams.h"
-#include "models/league/people/own_document.h"
+#include "models/league/players/own_document.h"
 #include "models/views/teams/card_draft.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"

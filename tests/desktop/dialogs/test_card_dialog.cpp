@@ -10,7 +10,7 @@
 #include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
 #include "models/league/league_teams.h"
-#include "models/league/people/league_player.h"
+#include "models/league/players/league_player.h"
 #include "models/views/new_competition/competition_draft.h"
 #include "models/views/teams/card_draft.h"
 #include "models/views/teams/card_face.h"

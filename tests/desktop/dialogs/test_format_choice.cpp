@@ -41,7 +41,7 @@ Format formatOf(const char *name)
 }
 
 /// "Groups: 8 groups of 4 · 48 matches [8 x 4]" for each step.
-QStringList told(const Format &format)
+QStringList described(const Format &format)
 {
     QStringList lines;
     for (const FlowStep &step : flowSteps(format))
@@ -152,26 +152,26 @@ private Q_SLOTS:
     void theWayOfAFormatIsToldStepByStep()
     {
         QCOMPARE(flowFigures(formatOf("worldcup-32")), QStringLiteral("32 teams · 64 matches"));
-        QCOMPARE(told(formatOf("worldcup-32")),
+        QCOMPARE(described(formatOf("worldcup-32")),
                  (QStringList{QStringLiteral("Group stage: 8 groups of 4 · 48 matches [8 x 4, 48]"),
                               QStringLiteral("Round of 16: 8 matches [8 x 2, 8]"),
                               QStringLiteral("Quarter-finals: 4 matches [4 x 2, 4]"),
                               QStringLiteral("Semi-finals: 2 matches [2 x 2, 2]"),
                               QStringLiteral("Third place: one match [1 x 2, 1]"),
                               QStringLiteral("Final: one match [1 x 2, 1]")}));
-        QCOMPARE(told(formatOf("cup-4-two-legs")),
+        QCOMPARE(described(formatOf("cup-4-two-legs")),
                  (QStringList{QStringLiteral("Semi-finals: 2 ties · 4 matches [2 x 2, 4]"),
                               QStringLiteral("Final: one match [1 x 2, 1]")}));
-        QCOMPARE(told(formatOf("league-6x2")),
+        QCOMPARE(described(formatOf("league-6x2")),
                  QStringList{QStringLiteral("League: One table of 6 · 30 matches [1 x 6, 30]")});
-        QCOMPARE(told(formatOf("swiss-9x3")),
+        QCOMPARE(described(formatOf("swiss-9x3")),
                  QStringList{QStringLiteral("Swiss: One table of 9 · 3 rounds [1 x 9, 12]")});
-        QCOMPARE(told(formatOf("ladder-12x30")),
+        QCOMPARE(described(formatOf("ladder-12x30")),
                  QStringList{QStringLiteral("Ladder: One ladder of 12 · 30 challenges [1 x 12, 30]")});
         // Groups of different sizes.
         Format uneven = formatOf("groups-2x4-2");
         std::get<RoundRobinStage>(uneven.stages.front().plan).groups.back().size = 3;
-        QVERIFY(told(uneven).front().contains(QStringLiteral("2 groups of 3 to 4")));
+        QVERIFY(described(uneven).front().contains(QStringLiteral("2 groups of 3 to 4")));
     }
 
     /// The units of a row stand side by side in the middle of their half, those that have room.

@@ -9,7 +9,7 @@
 #include "models/league/changes/league_rules.h"
 #include "models/league/league_history.h"
 #include "models/league/league_results.h"
-#include "models/league/people/league_player.h"
+#include "models/league/players/league_player.h"
 #include "models/views/new_competition/match_rules_draft.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"

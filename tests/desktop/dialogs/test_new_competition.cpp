@@ -760,11 +760,11 @@ private Q_SLOTS:
         QVERIFY(show.rules().contains(QStringLiteral("At most 2 teams of UEFA in a group.")));
         const QString first = show.pots().front().lines.front().text;
         show.finish();
-        QCOMPARE(show.told().size(), 32);
+        QCOMPARE(show.lines().size(), 32);
         QVERIFY(show.pots().front().lines.front().isGone);
-        QVERIFY(show.told().join(u'\n').contains(first));
+        QVERIFY(show.lines().join(u'\n').contains(first));
         int refused = 0;
-        for (const QString &ball : show.told())
+        for (const QString &ball : show.lines())
             refused += static_cast<int>(ball.contains(QStringLiteral("not ")));
         QVERIFY(refused > 0);
         // Every team stands where the draw has put it.

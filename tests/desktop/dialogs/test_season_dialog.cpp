@@ -9,7 +9,7 @@
 #include "models/league/league_competitions.h"
 #include "models/league/league_results.h"
 #include "models/league/league_teams.h"
-#include "models/league/people/league_player.h"
+#include "models/league/players/league_player.h"
 #include "models/views/new_competition/season_teams.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/cup_wishes.h"

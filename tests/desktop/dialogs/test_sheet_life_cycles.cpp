@@ -11,7 +11,7 @@
 #include "forms/dialogs/match/match_ruling_dialog.h"
 #include "forms/pages/availability/availability_page.h"
 #include "forms/pages/availability/availability_view.h"
-#include "forms/pages/parts/ledger_view.h"
+#include "forms/pages/widgets/ledger_view.h"
 #include "models/league/changes/league_rules.h"
 #include "models/league/league_competitions.h"
 #include "tests/desktop/desktop_case.h"
@@ -112,7 +112,7 @@ public:
     }
 
     /// What the page of who may play says of a player.
-    [[nodiscard]] Told told(const QString &name) const
+    [[nodiscard]] Told described(const QString &name) const
     {
         m_program.window().go(PageKind::Availability, m_competition);
         auto *page = m_program.window().findChild<AvailabilityPage *>();
@@ -321,7 +321,8 @@ private Q_SLOTS:
                     continue;
                 const bool isInjury = QString(QLatin1String(championsCycles.at(i).matches)).contains(u'L') ||
                                       QString(QLatin1String(championsCycles.at(i).matches)).contains(u'O');
-                checkTold(season.told(players[static_cast<qsizetype>(i)]), standings.at(match), isInjury);
+                checkTold(season.described(players[static_cast<qsizetype>(i)]), standings.at(match),
+                          isInjury);
                 if (QTest::currentTestFailed())
                     QFAIL(qPrintable(QStringLiteral("%1 after match %2")
                                          .arg(QLatin1String(championsCycles.at(i).name))
@@ -360,15 +361,15 @@ private Q_SLOTS:
                        QStringLiteral("12 %1 %2 y").arg(once, QStringLiteral("%1")),
                        QStringLiteral("50 %1 %2 y").arg(player, QStringLiteral("%1"))}),
                  QStringList());
-        Told told = season.told(player);
+        Told told = season.described(player);
         QVERIFY2(told.isOut && told.until.startsWith(QStringLiteral("this match")), qPrintable(told.until));
         QVERIFY2(told.why.contains(QStringLiteral("second yellow")), qPrintable(told.why));
-        told = season.told(once);
+        told = season.described(once);
         QVERIFY2(told.isFree(), qPrintable(told.why));
         const QStringList out = play({});
         QCOMPARE(out.size(), 1);
         QVERIFY(isListed(out, player));
-        told = season.told(player);
+        told = season.described(player);
         QVERIFY2(told.isFree(), qPrintable(told.why));
         QCOMPARE(play({QStringLiteral("10 %1 %2").arg(player, QStringLiteral("%1"))}), QStringList());
     }
@@ -402,9 +403,9 @@ private Q_SLOTS:
             sheet.click("alone");
             cup.enter(sheet, other);
         }
-        Told told = cup.told(player);
+        Told told = cup.described(player);
         QVERIFY2(told.isOut && told.until.startsWith(QStringLiteral("this match")), qPrintable(told.until));
-        QVERIFY2(!league.told(player).isOut, "the ban is the cup's");
+        QVERIFY2(!league.described(player).isOut, "the ban is the cup's");
         {
             const int between = league.next();
             const OpenSheet sheet = league.sheet(between);
@@ -412,7 +413,7 @@ private Q_SLOTS:
             sheet.type(QStringLiteral("30 %1 %2").arg(player, sideWord(league.side(between))));
             league.enter(sheet, between);
         }
-        QVERIFY2(cup.told(player).isOut, "a match of the league serves no ban of the cup");
+        QVERIFY2(cup.described(player).isOut, "a match of the league serves no ban of the cup");
         const int final = cup.next();
         QVERIFY(final >= 0);
         {
@@ -426,10 +427,10 @@ private Q_SLOTS:
             cup.enter(sheet, final);
         }
         QCOMPARE(cup.next(), -1);
-        QVERIFY2(!cup.told(player).isOut && !cup.told(player).isLapsed, "he has served it");
-        told = cup.told(scorer);
+        QVERIFY2(!cup.described(player).isOut && !cup.described(player).isLapsed, "he has served it");
+        told = cup.described(scorer);
         QVERIFY2(told.isLapsed && !told.isOut && told.until.isEmpty(), qPrintable(told.until));
-        QVERIFY(!league.told(scorer).isOut);
+        QVERIFY(!league.described(scorer).isOut);
         const OpenSheet next = league.sheet(league.next());
         QCOMPARE(Season::outOn(next), QStringList());
         next.dialog()->close();
@@ -464,7 +465,7 @@ private Q_SLOTS:
             }
             season.enter(sheet, fixture);
             const qsizetype yellows = booked.left(match + 1).count(u'Y');
-            const Told told = season.told(player);
+            const Told told = season.described(player);
             const QString all = QStringLiteral("match %1: %2|%3").arg(match + 1).arg(told.why, told.until);
             const bool isBanned = yellows % 3 == 0 && booked.at(match) == u'Y';
             QVERIFY2(told.isOut == isBanned, qPrintable(all));
@@ -509,8 +510,8 @@ private Q_SLOTS:
         QTest::mouseClick(sheet.enter(), Qt::LeftButton);
         const Season season(program, program.competition(),
                             program.state()->now.fixtures[0].teams[Side::Home]);
-        QVERIFY(season.told(came).isOut);
-        QVERIFY(!season.told(gone).isOut);
+        QVERIFY(season.described(came).isOut);
+        QVERIFY(!season.described(gone).isOut);
     }
 
     /// (f) Fewer than seven are left: the match is broken off and lost 0-3, and its cards stand.
@@ -559,7 +560,7 @@ private Q_SLOTS:
             QVERIFY2(isListed(out, players[i + 2]), qPrintable(out.join(u'|')));
         next.dialog()->close();
         for (qsizetype i = 0; i < 5; ++i)
-            QVERIFY(season.told(players[i + 2]).isOut);
+            QVERIFY(season.described(players[i + 2]).isOut);
     }
 };
 

@@ -10,12 +10,12 @@
 #include "forms/dialogs/league/save_place.h"
 #include "forms/dialogs/league/shared_league_dialog.h"
 #include "forms/dialogs/teams/team_ranking_dialog.h"
+#include "forms/frame/crash_marker.h"
 #include "forms/frame/navigation_view.h"
 #include "forms/frame/notice_bar.h"
-#include "forms/frame/other_runs.h"
 #include "forms/frame/password_store.h"
 #include "forms/frame/recent_places.h"
-#include "forms/frame/run_mark.h"
+#include "forms/frame/single_instance.h"
 #include "forms/match_centre/match_page.h"
 #include "forms/pages/page_table.h"
 #include "forms/print/list_picture.h"
@@ -537,7 +537,7 @@ private Q_SLOTS:
         window.refuse(QStringLiteral("That cannot be."));
         QCOMPARE(notice(window), QStringLiteral("That cannot be."));
         QCOMPARE(bar->palette().color(QPalette::Window), colour(ColourRole::GoesOut));
-        window.tell(QStringLiteral("Done."));
+        window.notify(QStringLiteral("Done."));
         QCOMPARE(bar->palette().color(QPalette::Window), colour(ColourRole::GoesOn));
         QVERIFY(bar->isVisible());
         QCOMPARE(window.page()->geometry(), before);
@@ -556,11 +556,11 @@ private Q_SLOTS:
         // More to read stays longer; what wants an answer stays.
         QVERIFY(NoticeBar::stayOf(QString(200, u'x'), false) > NoticeBar::stayOf(QStringLiteral("x"), false));
         QVERIFY(NoticeBar::stayOf(QString(50, u'x'), true) > NoticeBar::stayOf(QString(50, u'x'), false));
-        window.tell(Error{Fault::Lost, {"The connection to the server was lost.", {}}, {}},
-                    QStringLiteral("Try Again"), [] {});
+        window.notify(Error{Fault::Lost, {"The connection to the server was lost.", {}}, {}},
+                      QStringLiteral("Try Again"), [] {});
         QVERIFY(bar->isVisible() && !stay->isActive());
         // However long the text is, it stays inside.
-        window.tell(QString(3000, u'x').replace(10, 1, u' '));
+        window.notify(QString(3000, u'x').replace(10, 1, u' '));
         QVERIFY(bar->parentWidget()->rect().contains(bar->geometry()));
     }
 
@@ -852,7 +852,7 @@ private Q_SLOTS:
         DesktopCase program(path);
         program.window().showMinimized();
         const auto asked = [](const QString &place) {
-            auto answer = std::async(std::launch::async, [place] { return isShownByAnotherRun(place); });
+            auto answer = std::async(std::launch::async, [place] { return isShownByOtherInstance(place); });
             while (answer.wait_for(std::chrono::milliseconds(1)) != std::future_status::ready)
                 QCoreApplication::processEvents();
             return answer.get();
@@ -1238,12 +1238,12 @@ private Q_SLOTS:
         QVERIFY(mark.open(QIODevice::WriteOnly));
         mark.write(places.join(u'\n').toUtf8());
         mark.close();
-        QCOMPARE(takeBrokenRuns(), places);
-        QCOMPARE(takeBrokenRuns(), QStringList());
+        QCOMPARE(takeCrashedPlaces(), places);
+        QCOMPARE(takeCrashedPlaces(), QStringList());
         // This one lives.
-        writeRunMark(places);
-        QCOMPARE(takeBrokenRuns(), QStringList());
-        removeRunMark();
+        writeCrashMarker(places);
+        QCOMPARE(takeCrashedPlaces(), QStringList());
+        removeCrashMarker();
     }
 };
 

@@ -152,7 +152,7 @@ private Q_SLOTS:
         const Picture picture = pictureOfTables(state, {0, 1, 2});
         const std::vector<Painted> all = painted(picture);
         QCOMPARE(misplaced(all, QRectF(QPointF(), picture.size)), QString());
-        const QString now = told(all);
+        const QString now = described(all);
         QCOMPARE(now, kept("groups", now));
         // Two beside each other, the third below.
         const Painted first = paintedText(all, QStringLiteral("Group A"));
@@ -212,7 +212,7 @@ private Q_SLOTS:
                 [&](QPainter &painter) { paintLegend(&painter, legend, width, Ink::ofPaper(), font); });
         };
         const std::vector<Painted> wide = paint(2000);
-        const QString now = told(wide);
+        const QString now = described(wide);
         QCOMPARE(now, kept("legend", now));
         const qreal line = paintLegend(nullptr, legend, 2000, Ink::ofPaper(), font);
         for (const PlaceMeaning &meaning : legend)
@@ -304,7 +304,7 @@ private Q_SLOTS:
                  QStringLiteral("Winner of match 1"));
         QVERIFY(model.index(1, 0).data(StandingsModel::TeamRole).toUuid().isNull());
         const std::vector<Painted> all = painted(pictureOfTables(state, {0}));
-        const QString now = told(all);
+        const QString now = described(all);
         QCOMPARE(now, kept("open-places", now));
     }
 
@@ -317,7 +317,7 @@ private Q_SLOTS:
         const Picture picture = honoursPicture(state, honours, shirtOf);
         const std::vector<Painted> all = painted(picture);
         QCOMPARE(misplaced(all, QRectF(QPointF(), picture.size)), QString());
-        const QString now = told(all);
+        const QString now = described(all);
         QCOMPARE(now, kept("honours", now));
         const qreal middle = picture.size.width() / 2;
         // Home ends at the score, away begins there; what belongs together stands together.
@@ -400,7 +400,7 @@ private Q_SLOTS:
         const Picture picture = listPicture(content);
         const std::vector<Painted> all = painted(picture);
         QCOMPARE(misplaced(all, QRectF(QPointF(), picture.size)), QString());
-        const QString now = told(all);
+        const QString now = described(all);
         QCOMPARE(now, kept("list", now));
         // Cells stand below their headings, captions at the right edge.
         QCOMPARE(paintedText(all, QStringLiteral("Pele")).where.left(),
@@ -438,7 +438,7 @@ private Q_SLOTS:
         const Picture picture = statisticsPicture(QStringLiteral("Goals"), {}, model);
         const std::vector<Painted> all = painted(picture);
         QCOMPARE(misplaced(all, QRectF(QPointF(), picture.size)), QString());
-        const QString now = told(all);
+        const QString now = described(all);
         QCOMPARE(now, kept("figures", now));
         const auto placeOf = [&all](const char *text) {
             return paintedText(all, QString::fromUtf8(text)).where;
@@ -469,7 +469,7 @@ private Q_SLOTS:
         QCOMPARE(misplaced(all, QRectF(QPointF(), picture.size)), QString());
         for (const Painted &one : textsOf(all))
             QVERIFY2(!one.text.contains(u'…'), qPrintable(one.text));
-        const QString now = told(all);
+        const QString now = described(all);
         QCOMPARE(now, kept("bracket", now));
         // The final stands beside the semi-finals, third place below it; goals end at the right of a box.
         const Painted final = paintedText(all, QStringLiteral("Final"));
@@ -580,20 +580,20 @@ private Q_SLOTS:
                 scene.render(&painter, scene.sceneRect(), scene.sceneRect());
             });
         };
-        const QString plain = told(paint());
+        const QString plain = described(paint());
         const TieCard &first = scene.content().cards.front();
         scene.setChoice(0, first.teams[Side::Home]);
-        const QString chosen = told(paint());
+        const QString chosen = described(paint());
         QVERIFY(chosen != plain);
         QCOMPARE(chosen, kept("bracket-chosen", chosen));
         scene.setChoice(-1, {});
-        QCOMPARE(told(paint()), plain);
+        QCOMPARE(described(paint()), plain);
         scene.setHovered(1);
-        QCOMPARE(told(paint()).count(QStringLiteral("shape lifted")), 1);
+        QCOMPARE(described(paint()).count(QStringLiteral("shape lifted")), 1);
         scene.setHovered(-1);
-        QCOMPARE(told(paint()), plain);
+        QCOMPARE(described(paint()), plain);
         scene.setInk(Ink{true});
-        QVERIFY(told(paint()) != plain);
+        QVERIFY(described(paint()) != plain);
     }
 
     /// Bars of two kinds: names at the left, letters in the bars, sums behind them, kinds and titles round
@@ -768,7 +768,7 @@ private Q_SLOTS:
         view.resize(900, view.sizeHint().height());
         const std::vector<Painted> all = paintedBy(view);
         QCOMPARE(misplaced(all, QRectF(view.rect())), QString());
-        const QString now = told(all);
+        const QString now = described(all);
         QCOMPARE(now, kept("format", now));
         // Shapes in front of the words, rows below each other.
         const Painted groups = paintedText(all, QStringLiteral("Group stage"));
@@ -798,7 +798,7 @@ private Q_SLOTS:
         board.resize(3000, board.heightForWidth(3000));
         const std::vector<Painted> all = paintedBy(board);
         QCOMPARE(misplaced(all, QRectF(board.rect())), QString());
-        const QString now = told(all);
+        const QString now = described(all);
         QCOMPARE(now, kept("draw", now));
         // Beside each other where there is room, else below; as high as the longest of a row.
         const Painted first = paintedText(all, QStringLiteral("Pot 1"));

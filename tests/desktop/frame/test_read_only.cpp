@@ -79,7 +79,7 @@ void makeNewer(const QString &path)
         qFatal("The version could not be written.");
 }
 
-QString told(const MainWindow &window)
+QString described(const MainWindow &window)
 {
     return window.findChild<NoticeBar *>()->text();
 }
@@ -127,13 +127,13 @@ private Q_SLOTS:
         {
             DesktopCase program(path);
             checkWords(program.window(), QStringLiteral("write-protected"));
-            const QString notice = told(program.window());
+            const QString notice = described(program.window());
             int pages = 0;
             forEveryPage(program, {}, [&](QWidget &window, const QString &name) {
                 ++pages;
                 checkPage(program, window, name);
                 // An error would stand in its place.
-                QVERIFY2(told(program.window()) == notice, qPrintable(told(program.window())));
+                QVERIFY2(described(program.window()) == notice, qPrintable(described(program.window())));
             });
             QVERIFY(pages >= 3);
         }
@@ -144,7 +144,7 @@ private Q_SLOTS:
     {
         // Or the test before would be content with a program that offers nothing at all.
         DesktopCase program(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Open")));
-        QCOMPARE(told(program.window()), QString());
+        QCOMPARE(described(program.window()), QString());
         QVERIFY(!program.window().windowTitle().contains(QStringLiteral("reading only")));
         QSet<CommandId> offered;
         forEveryPage(program, {}, [&](QWidget & /*window*/, const QString & /*name*/) {
@@ -167,7 +167,7 @@ private Q_SLOTS:
         DesktopCase program(path);
         const Competition before = program.state()->competition;
         const std::size_t entries = program.league().league().history().entries()->size();
-        const QString notice = told(program.window());
+        const QString notice = described(program.window());
         forEveryPage(program, {}, [&](QWidget & /*window*/, const QString & /*name*/) {
             for (const Qt::Key key : {Qt::Key_Down, Qt::Key_F2, Qt::Key_F4, Qt::Key_F5, Qt::Key_F6,
                                       Qt::Key_F7, Qt::Key_Insert, Qt::Key_Delete})
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(program.waitForWork());
         QVERIFY(program.state()->competition == before);
         QCOMPARE(program.league().league().history().entries()->size(), entries);
-        QCOMPARE(told(program.window()), notice);
+        QCOMPARE(described(program.window()), notice);
     }
 
     void aFileOfANewerVersionIsShown()
@@ -202,15 +202,15 @@ private Q_SLOTS:
         DesktopCase program;
         program.window().open(path);
         QVERIFY(program.window().league() == nullptr);
-        QVERIFY2(told(program.window()).contains(path), qPrintable(told(program.window())));
+        QVERIFY2(described(program.window()).contains(path), qPrintable(described(program.window())));
     }
 
 private:
     /// That it is for reading only, and why, stands in the window.
     static void checkWords(const MainWindow &window, const QString &why)
     {
-        QVERIFY2(told(window).contains(QStringLiteral("read-only")), qPrintable(told(window)));
-        QVERIFY2(told(window).contains(why), qPrintable(told(window)));
+        QVERIFY2(described(window).contains(QStringLiteral("read-only")), qPrintable(described(window)));
+        QVERIFY2(described(window).contains(why), qPrintable(described(window)));
         QVERIFY(window.windowTitle().contains(QStringLiteral("(read-only)")));
         QVERIFY2(placeText(window).contains(QStringLiteral("(read-only)")), qPrintable(placeText(window)));
     }

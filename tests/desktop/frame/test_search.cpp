@@ -18,7 +18,7 @@
 #include "models/league/league_competitions.h"
 #include "models/league/league_moves.h"
 #include "models/league/league_teams.h"
-#include "models/league/people/league_player.h"
+#include "models/league/players/league_player.h"
 #include "models/views/search_index.h"
 #include "models/views/teams/squad_model.h"
 #include "tests/desktop/desktop_case.h"

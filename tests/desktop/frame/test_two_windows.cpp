@@ -88,7 +88,7 @@ public:
     /// What is being typed; null while nothing is.
     [[nodiscard]] QLineEdit *entry() const { return seenEntry(); }
     /// What the window says.
-    [[nodiscard]] QString told() { return m_program.window().findChild<NoticeBar *>()->text(); }
+    [[nodiscard]] QString described() { return m_program.window().findChild<NoticeBar *>()->text(); }
 
 private:
     [[nodiscard]] QUuid idOf(int fixture)
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(anna.score(0), QStringLiteral("2–1"));
         // Nobody touches Bert's window.
         QTRY_COMPARE(bert.score(0), QStringLiteral("2–1"));
-        QCOMPARE(bert.told(), QString());
+        QCOMPARE(bert.described(), QString());
         bert.goTo(1);
         type(QStringLiteral("0-3"));
         press(Qt::Key_Return);
@@ -220,9 +220,9 @@ private Q_SLOTS:
         // The one presses Enter before the other has heard of it.
         QTest::keyClick(anna.entry(), Qt::Key_Return);
         QTest::keyClick(bert.entry(), Qt::Key_Return);
-        QVERIFY2(bert.told().contains(
+        QVERIFY2(bert.described().contains(
                      QStringLiteral("It was changed by Anna (postgres) just now. Nothing is lost.")),
-                 qPrintable(bert.told()));
+                 qPrintable(bert.described()));
         // Both results, and who entered which.
         const Competition present = bert.program().state()->competition;
         const auto line = [&present](const QString &pattern, const QString &result) {
@@ -230,13 +230,13 @@ private Q_SLOTS:
             return pattern.arg(present.entrant(status.teams[Side::Home]).name, result,
                                present.entrant(status.teams[Side::Away]).name);
         };
-        QVERIFY2(bert.told().contains(line(QStringLiteral("Anna (postgres): Theirs: Entered: %1 %2 %3"),
-                                           QStringLiteral("1-0"))),
-                 qPrintable(bert.told()));
-        QVERIFY2(bert.told().contains(line(QStringLiteral("Bert (postgres): Yours: Entered: %1 %2 %3"),
-                                           QStringLiteral("3-3"))),
-                 qPrintable(bert.told()));
-        QCOMPARE(anna.told(), QString());
+        QVERIFY2(bert.described().contains(line(QStringLiteral("Anna (postgres): Theirs: Entered: %1 %2 %3"),
+                                                QStringLiteral("1-0"))),
+                 qPrintable(bert.described()));
+        QVERIFY2(bert.described().contains(line(QStringLiteral("Bert (postgres): Yours: Entered: %1 %2 %3"),
+                                                QStringLiteral("3-3"))),
+                 qPrintable(bert.described()));
+        QCOMPARE(anna.described(), QString());
         // What he typed stands where he typed it; hers is what counts.
         QVERIFY(bert.entry() != nullptr);
         QCOMPARE(bert.entry()->text(), QStringLiteral("3-3"));
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QTest::keyClick(bert.entry(), Qt::Key_Return);
         for (const char *words :
              {"It was changed by Anna (postgres) just now. Nothing is lost.", "1-0", "3-2"})
-            QVERIFY2(bert.told().contains(QLatin1String(words)), qPrintable(bert.told()));
+            QVERIFY2(bert.described().contains(QLatin1String(words)), qPrintable(bert.described()));
         QVERIFY(bert.entry() != nullptr);
         QCOMPARE(bert.entry()->text(), QStringLiteral("3-2"));
         press(Qt::Key_Escape);
@@ -326,8 +326,8 @@ private Q_SLOTS:
         for (Organiser *one : {&anna, &bert}) {
             QTRY_VERIFY_WITH_TIMEOUT(
                 one->program().window().windowTitle().contains(QLatin1String("(not connected)")), longEnough);
-            QVERIFY2(one->told().contains(QStringLiteral("What you see is as it was at")),
-                     qPrintable(one->told()));
+            QVERIFY2(one->described().contains(QStringLiteral("What you see is as it was at")),
+                     qPrintable(one->described()));
         }
         const auto *problem = sheet->findChild<QLabel *>(QStringLiteral("problem"));
         QVERIFY2(problem->text().contains(QStringLiteral("The server does not answer")),
@@ -343,8 +343,8 @@ private Q_SLOTS:
             QTRY_VERIFY_WITH_TIMEOUT(
                 !one->program().window().windowTitle().contains(QLatin1String("(not connected)")),
                 longEnough);
-            QVERIFY2(one->told().contains(QStringLiteral("Connected to the server again")),
-                     qPrintable(one->told()));
+            QVERIFY2(one->described().contains(QStringLiteral("Connected to the server again")),
+                     qPrintable(one->described()));
         }
         QVERIFY2(problem->text().contains(QStringLiteral("The server is back")), qPrintable(problem->text()));
         QCOMPARE(sheet->findChild<QSpinBox *>(QStringLiteral("homeGoals"))->value(), 5);
@@ -381,9 +381,9 @@ private Q_SLOTS:
         const storage::User reader(league.server(), league.server().role("reader"));
         Organiser anna(QStringLiteral("Anna"), league.url());
         Organiser clara(QStringLiteral("Clara"), league.url(reader.name()));
-        QVERIFY2(clara.told().contains(QStringLiteral("read-only")), qPrintable(clara.told()));
-        QVERIFY2(clara.told().contains(QStringLiteral("you can look at everything")),
-                 qPrintable(clara.told()));
+        QVERIFY2(clara.described().contains(QStringLiteral("read-only")), qPrintable(clara.described()));
+        QVERIFY2(clara.described().contains(QStringLiteral("you can look at everything")),
+                 qPrintable(clara.described()));
         QVERIFY(clara.program().window().windowTitle().contains(QStringLiteral("(read-only)")));
         anna.goTo(0);
         type(QStringLiteral("2-1"));
@@ -392,8 +392,8 @@ private Q_SLOTS:
         clara.goTo(1);
         type(QStringLiteral("3"));
         QVERIFY(clara.entry() == nullptr);
-        QVERIFY2(clara.told().contains(QStringLiteral("This league is read-only.")),
-                 qPrintable(clara.told()));
+        QVERIFY2(clara.described().contains(QStringLiteral("This league is read-only.")),
+                 qPrintable(clara.described()));
         for (const CommandId id :
              {CommandId::EnterResult, CommandId::AwardWalkover, CommandId::Undo, CommandId::NewCompetition})
             QVERIFY2(!clara.program().action(id)->isEnabled(), commandSpec(id).name);
@@ -406,7 +406,7 @@ private:
         organiser.goTo(fixture);
         QPointer<ScoreSheetDialog> sheet;
         if (!organiser.program().run(CommandId::EnterScoreSheet))
-            qWarning("%s", qPrintable(organiser.told()));
+            qWarning("%s", qPrintable(organiser.described()));
         for (auto *one : organiser.program().window().findChildren<ScoreSheetDialog *>())
             sheet = one;
         return sheet;

@@ -149,14 +149,14 @@ public:
     Result<void> act()
     {
         const std::size_t inputs = m_session.match().entries().size();
-        const std::uint32_t deed = m_chance.below(100);
-        if (deed < 9 && m_session.canTakeBack())
-            return goBack(m_session.lastAnswer());
-        if (deed < 14 && inputs > 4)
+        const std::uint32_t action = m_chance.below(100);
+        if (action < 9 && m_session.canUndoAnswer())
+            return goBack(m_session.inputsBeforeLastAnswer());
+        if (action < 14 && inputs > 4)
             return goBack(inputs - 1 - below(std::min<std::size_t>(inputs - 1, 12)));
-        if (deed < 24 && !m_session.typedRolls().empty())
+        if (action < 24 && !m_session.typedRolls().empty())
             return correct();
-        if (deed < 30)
+        if (action < 30)
             return changeSeat();
         return answer();
     }
@@ -167,28 +167,28 @@ private:
     std::size_t below(std::size_t most) { return m_chance.below(static_cast<std::uint32_t>(most)); }
 
     /// Says what is to come of `look`, then does it.
-    template <class Look, class Deed>
-    Result<void> with(Look look, Deed deed)
+    template <class Look, class Action>
+    Result<void> with(Look look, Action action)
     {
         Foreseen future(m_session, m_choice, m_matchSeed);
         look(future);
         m_foreseen = future.last();
         say("begin");
-        return deed();
+        return action();
     }
 
     Result<void> goBack(std::size_t inputs)
     {
         return with(
             [inputs](Foreseen &future) {
-                if (!future.match().takeBackTo(inputs + 1))
+                if (!future.match().undoTo(inputs + 1))
                     qFatal("nothing to take back");
                 future.say();
-                if (!future.match().takeBackGesture())
+                if (!future.match().undoGesture())
                     qFatal("nothing to take back");
                 future.say();
             },
-            [this, inputs] { return m_session.takeBackTo(inputs, true); });
+            [this, inputs] { return m_session.undoTo(inputs, true); });
     }
 
     Result<void> correct()
@@ -261,7 +261,7 @@ private:
                         });
         }
         case MatchSession::Waits::Over:
-        case MatchSession::Waits::ForNobody:
+        case MatchSession::Waits::Replay:
             return {};
         }
         return {};
@@ -316,7 +316,7 @@ public:
             say("at " + place);
         m_told = place;
     }
-    [[nodiscard]] const QByteArray &told() const { return m_told; }
+    [[nodiscard]] const QByteArray &described() const { return m_told; }
 
 private:
     MatchSession &m_session;
@@ -394,7 +394,7 @@ Result<void> playOne(MatchSession &session, const GameChoice &choice, std::uint6
         while (session.isRunning() && !failed)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         teller.tell();
-        if (!failed && teller.told() != person.foreseen() && !person.foreseen().isEmpty())
+        if (!failed && teller.described() != person.foreseen() && !person.foreseen().isEmpty())
             return fail(Fault::Refused, "The session does not do what the rules of the match say.");
     }
     QObject::disconnect(steps);

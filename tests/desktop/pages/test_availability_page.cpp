@@ -10,7 +10,7 @@
 #include "forms/dialogs/teams/team_ruling_dialog.h"
 #include "forms/pages/availability/availability_page.h"
 #include "forms/pages/availability/availability_view.h"
-#include "forms/pages/parts/ledger_view.h"
+#include "forms/pages/widgets/ledger_view.h"
 #include "forms/print/picture_file.h"
 #include "models/league/changes/league_rules.h"
 #include "models/league/league_competitions.h"
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QTest::mouseClick(ok, Qt::LeftButton);
         QTRY_VERIFY(page.dialog() == nullptr);
         const Competition &after = page.program.state()->competition;
-        QCOMPARE(after.playerDecisions().size(), before.playerDecisions().size() + 1);
+        QCOMPARE(after.organiserDecisions().size(), before.organiserDecisions().size() + 1);
         // The choice stays on him; he is out now, for three matches.
         QTRY_COMPARE(page.view->chosen() == nullptr ? Standing::Free : page.view->chosen()->standing,
                      Standing::Out);
@@ -403,7 +403,7 @@ private Q_SLOTS:
             page.program.competition(),
             {QT_TRANSLATE_NOOP("core", "Decide about a player: %1 (%2)"), {row.name, {}}},
             [&](Competition &competition) {
-                return competition.addPlayerDecision(
+                return competition.addOrganiserDecision(
                     {row.team,
                      competition.fixtures()[static_cast<std::size_t>(lastPlayed(competition, row.team))]
                          .number,
@@ -411,14 +411,14 @@ private Q_SLOTS:
                      lifted});
             });
         QVERIFY(entry.has_value());
-        const auto decisions = page.program.state()->competition.playerDecisions().size();
+        const auto decisions = page.program.state()->competition.organiserDecisions().size();
         QTest::keyClicks(page.dialog()->findChild<QLineEdit *>(QStringLiteral("reason")),
                          QStringLiteral("late"));
         click(page.dialog(), QDialogButtonBox::Ok);
         auto *error = page.dialog()->findChild<QLabel *>(QStringLiteral("error"));
         QVERIFY(error->isVisible());
         QVERIFY(error->text().contains(QStringLiteral("no ban")));
-        QCOMPARE(page.program.state()->competition.playerDecisions().size(), decisions);
+        QCOMPARE(page.program.state()->competition.organiserDecisions().size(), decisions);
         QTest::keyClick(page.dialog(), Qt::Key_Escape);
         QTRY_VERIFY(page.dialog() == nullptr);
     }

@@ -15,7 +15,7 @@
 #include "forms/wizard/rules/season_days_dialog.h"
 #include "models/league/league_history.h"
 #include "models/league/league_results.h"
-#include "models/league/people/league_player.h"
+#include "models/league/players/league_player.h"
 #include "models/views/tables/standings_model.h"
 #include "models/views/translated.h"
 #include "models/words/fixtures/place_meaning.h"
@@ -747,7 +747,7 @@ private Q_SLOTS:
         QVERIFY(!dialog->findChild<QLineEdit *>(QStringLiteral("ground"))->isEnabled());
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
         PageWindow::settle();
-        QVERIFY(!shown.window.competition().isPutOff(shown.index(own[1])));
+        QVERIFY(!shown.window.competition().isPostponed(shown.index(own[1])));
         QVERIFY(*shown.window.competition().appointment(shown.index(own[1])) ==
                 *season.appointment(shown.index(own[1])));
     }

@@ -6,7 +6,7 @@
 #include "forms/dialogs/match/fork_dialog.h"
 #include "forms/match_centre/friendly_page.h"
 #include "models/league/friendlies.h"
-#include "models/league/health/verification.h"
+#include "models/league/integrity/verification.h"
 #include "models/league/league_history.h"
 #include "models/league/league_teams.h"
 #include "models/views/match_centre/friendly_model.h"

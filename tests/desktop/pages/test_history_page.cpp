@@ -208,7 +208,7 @@ private Q_SLOTS:
             for (const Team &one : page.program.league().teams())
                 teams.insert(one.id, one.displayName());
             const auto told =
-                toldChanges(*page.program.league().league().history().changesOf(entry.seq), teams);
+                describedChanges(*page.program.league().league().history().changesOf(entry.seq), teams);
             QCOMPARE(changes->changes(), told);
             QVERIFY(!told.empty());
             QCOMPARE(page.find<QLabel>("what")->text(), translated(entry));

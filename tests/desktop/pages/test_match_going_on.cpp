@@ -111,7 +111,7 @@ private Q_SLOTS:
                 QVERIFY(shown.match().events().size() > events);
                 // Not one answer more than tells it.
                 LiveMatch before = shown.match().clone();
-                QVERIFY(before.takeBack().has_value());
+                QVERIFY(before.undoLast().has_value());
                 QCOMPARE(before.events().size(), events);
             }
         }

@@ -933,7 +933,7 @@ private Q_SLOTS:
         QCOMPARE(live.notes().corrections.front().was, before[2]);
         auto *again = shown.child<QLabel>("again");
         QVERIFY(again->isVisible());
-        QCOMPARE(shown.page->session()->toEnterAgain().size(), 3);
+        QCOMPARE(shown.page->session()->inputsToReenter().size(), 3);
         QVERIFY2(again->text().contains(QStringLiteral("Shot on goal: 90")), qPrintable(again->text()));
         Hands hands(shown, 3);
         QVERIFY(hands.answer());
@@ -1130,8 +1130,8 @@ private Q_SLOTS:
                              .has_value());
         shown.newPage();
         auto *board = shown.child<BoardView>("board");
-        auto *eyes = shown.child<QComboBox>("eyes");
-        QCOMPARE(eyes->count(), 4);
+        auto *perspective = shown.child<QComboBox>("eyes");
+        QCOMPARE(perspective->count(), 4);
         // Another one after every step.
         const auto match = [&shown]() -> const Match & { return shown.match().match(); };
         auto *line = shown.child<QSlider>("timeLine");
@@ -1139,12 +1139,12 @@ private Q_SLOTS:
         for (int place = 0; place <= line->maximum(); place += 5) {
             line->setValue(place);
             for (const Side side : bothSides) {
-                eyes->setCurrentIndex(side == Side::Home ? 2 : 3);
+                perspective->setCurrentIndex(side == Side::Home ? 2 : 3);
                 QCOMPARE(board->shown().position.pieces, match().board(side).pieces);
                 QCOMPARE(board->shown().position.notes, match().board(side).notes);
             }
             // What both saw is nothing that one of them did not see.
-            eyes->setCurrentIndex(1);
+            perspective->setCurrentIndex(1);
             for (const BoardNote &note : board->shown().position.notes)
                 for (const Side side : bothSides) {
                     const auto &known = match().board(side).notes;
@@ -1153,7 +1153,7 @@ private Q_SLOTS:
             const bool hasSecrets = match().board(Side::Home).notes != match().board(Side::Away).notes ||
                                     match().board(Side::Home).pieces != match().board(Side::Away).pieces;
             different += hasSecrets ? 1 : 0;
-            eyes->setCurrentIndex(0);
+            perspective->setCurrentIndex(0);
             QCOMPARE(board->shown().position.pieces, match().board(std::nullopt).pieces);
         }
         // The test would show nothing otherwise.

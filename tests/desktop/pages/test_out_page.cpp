@@ -12,7 +12,7 @@
 #include "forms/pages/availability/out_page.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_results.h"
-#include "models/league/people/league_player.h"
+#include "models/league/players/league_player.h"
 #include "models/views/availability/player_ledger.h"
 #include "models/views/fixtures/fixture_texts.h"
 #include "tests/desktop/cut_texts.h"
@@ -263,28 +263,28 @@ private Q_SLOTS:
             });
             look->start(100);
         };
-        const auto isPutOff = [&] {
+        const auto isPostponed = [&] {
             const Competition now = league.competitions().find(before->id()).value();
-            return now.isPutOff(now.indexOfNumber(postponed.match));
+            return now.isPostponed(now.indexOfNumber(postponed.match));
         };
         answer(false);
         QVERIFY(out.program.run(CommandId::Undo));
         QCOMPARE(shown, 1);
-        QVERIFY(isPutOff());
+        QVERIFY(isPostponed());
         answer(true);
         QVERIFY(out.program.run(CommandId::Undo));
         QCOMPARE(shown, 2);
-        QVERIFY(!isPutOff());
+        QVERIFY(!isPostponed());
         answer(true);
         QVERIFY(out.program.run(CommandId::Redo));
         QCOMPARE(shown, 3);
-        QVERIFY(isPutOff());
+        QVERIFY(isPostponed());
         // A matchday that was just played goes with its own cards, without a question.
         QVERIFY(out.program.run(CommandId::PlayMatchday));
         QVERIFY(out.program.waitForWork());
         QVERIFY(out.program.run(CommandId::Undo));
         QCOMPARE(shown, 3);
-        QVERIFY(isPutOff());
+        QVERIFY(isPostponed());
     }
 
     /// In the competition of the match in which the player is out.

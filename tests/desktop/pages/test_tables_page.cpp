@@ -2,8 +2,8 @@
 #include "core/play/transfers/registration.h"
 #include "forms/dialogs/consequences_panel.h"
 #include "forms/dialogs/teams/team_ruling_dialog.h"
-#include "forms/pages/parts/empty_state.h"
 #include "forms/pages/tables/tables_page.h"
+#include "forms/pages/widgets/empty_state.h"
 #include "forms/tables/meaning_legend.h"
 #include "forms/tables/tables_board.h"
 #include "forms/wizard/rules/competition_rules_dialog.h"
@@ -230,11 +230,11 @@ private Q_SLOTS:
         kind->setCurrentIndex(kind->findText(QStringLiteral("Cup")));
         dialog->accept();
         QTest::qWait(0);
-        QCOMPARE(window.state()->competition.definition().sort,
-                 (CompetitionSort{CompetitionKind::Cup, QStringLiteral("reserves")}));
+        QCOMPARE(window.state()->competition.definition().type,
+                 (CompetitionType{CompetitionKind::Cup, QStringLiteral("reserves")}));
         QVERIFY(window.league()->league().history().undo().has_value());
         QTest::qWait(0);
-        QCOMPARE(window.state()->competition.definition().sort, CompetitionSort{});
+        QCOMPARE(window.state()->competition.definition().type, CompetitionType{});
     }
 
     void aLeagueHasOneLargeTable()

@@ -38,7 +38,7 @@ struct Kept
 };
 
 /// Whatever is offered is accepted, and a good deal of the rest refused: each deed against the competition.
-struct Deed
+struct Action
 {
     const char *name;
     bool (*can)(const CompetitionState &, int);
@@ -52,19 +52,19 @@ Change ruled(const CompetitionState &state, int fixture, Ruling::Kind kind)
     return ruling;
 }
 
-const std::array<Deed, 4> deeds{{{"award", canBeAwarded,
-                                  [](const CompetitionState &state, int fixture) {
-                                      return ruled(state, fixture, Ruling::Kind::Walkover);
-                                  }},
-                                 {"put off", canBePutOff,
-                                  [](const CompetitionState &state, int fixture) {
-                                      return ruled(state, fixture, Ruling::Kind::Postponed);
-                                  }},
-                                 {"annul", canBeAnnulled,
-                                  [](const CompetitionState &state, int fixture) {
-                                      return ruled(state, fixture, Ruling::Kind::Annulled);
-                                  }},
-                                 {"take out", canBeTakenOut, takingOut}}};
+const std::array<Action, 4> deeds{{{"award", canBeAwarded,
+                                    [](const CompetitionState &state, int fixture) {
+                                        return ruled(state, fixture, Ruling::Kind::Walkover);
+                                    }},
+                                   {"put off", canBePostponed,
+                                    [](const CompetitionState &state, int fixture) {
+                                        return ruled(state, fixture, Ruling::Kind::Postponed);
+                                    }},
+                                   {"annul", canBeAnnulled,
+                                    [](const CompetitionState &state, int fixture) {
+                                        return ruled(state, fixture, Ruling::Kind::Annulled);
+                                    }},
+                                   {"take out", canBeTakenOut, takingOut}}};
 
 } // namespace
 
@@ -91,22 +91,22 @@ private Q_SLOTS:
         const CompetitionState state(cup);
         std::map<QString, int> offered;
         for (int fixture = 0; fixture < static_cast<int>(cup.fixtures().size()); ++fixture)
-            for (const Deed &deed : deeds) {
-                if (!deed.can(state, fixture))
+            for (const Action &action : deeds) {
+                if (!action.can(state, fixture))
                     continue;
-                ++offered[QString::fromLatin1(deed.name)];
-                const auto after = withChange(cup, deed.change(state, fixture));
+                ++offered[QString::fromLatin1(action.name)];
+                const auto after = withChange(cup, action.change(state, fixture));
                 QVERIFY2(after.has_value(),
                          qPrintable(QStringLiteral("%1 match %2: %3")
-                                        .arg(QLatin1String(deed.name))
+                                        .arg(QLatin1String(action.name))
                                         .arg(cup.fixtures()[static_cast<std::size_t>(fixture)].number)
                                         .arg(after ? QString() : after.error().message.english())));
             }
-        for (const Deed &deed : deeds)
-            QVERIFY(offered[QString::fromLatin1(deed.name)] > 0);
-        QVERIFY(canBePutOff(state, cup.indexOfNumber(53)));
-        QVERIFY(!canBePutOff(state, cup.indexOfNumber(49)));
-        QVERIFY(!canBePutOff(state, cup.indexOfNumber(51)));
+        for (const Action &action : deeds)
+            QVERIFY(offered[QString::fromLatin1(action.name)] > 0);
+        QVERIFY(canBePostponed(state, cup.indexOfNumber(53)));
+        QVERIFY(!canBePostponed(state, cup.indexOfNumber(49)));
+        QVERIFY(!canBePostponed(state, cup.indexOfNumber(51)));
         QVERIFY(!canBeAnnulled(state, cup.indexOfNumber(53)));
         QVERIFY(!canBeAwarded(state, cup.indexOfNumber(64)));
         QVERIFY(canBeCorrected(state, cup.indexOfNumber(49)));

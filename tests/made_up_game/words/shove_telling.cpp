@@ -7,14 +7,14 @@ namespace touchline {
 
 namespace {
 
-QString ideaWord(const ToldEvent &told, const char *whose)
+QString ideaWord(const StoryEvent &told, const char *whose)
 {
     if (told.has(whose, "push"))
         return QStringLiteral("push");
     return told.has(whose, "hold") ? QStringLiteral("hold their penny") : QStringLiteral("trip");
 }
 
-QString cellWord(const ToldEvent &told, const char *field)
+QString cellWord(const StoryEvent &told, const char *field)
 {
     return QString(QChar(u'a' + told.number(field)));
 }
@@ -22,17 +22,17 @@ QString cellWord(const ToldEvent &told, const char *field)
 const EventWords &shoveWords()
 {
     static const EventWords words{
-        {QStringLiteral("home_does"), [](const ToldEvent &told) { return ideaWord(told, "home_idea"); }},
-        {QStringLiteral("away_does"), [](const ToldEvent &told) { return ideaWord(told, "away_idea"); }},
-        {QStringLiteral("cell_word"), [](const ToldEvent &told) { return cellWord(told, "cell"); }},
-        {QStringLiteral("from_word"), [](const ToldEvent &told) { return cellWord(told, "from"); }},
-        {QStringLiteral("to_word"), [](const ToldEvent &told) { return cellWord(told, "to"); }},
+        {QStringLiteral("home_does"), [](const StoryEvent &told) { return ideaWord(told, "home_idea"); }},
+        {QStringLiteral("away_does"), [](const StoryEvent &told) { return ideaWord(told, "away_idea"); }},
+        {QStringLiteral("cell_word"), [](const StoryEvent &told) { return cellWord(told, "cell"); }},
+        {QStringLiteral("from_word"), [](const StoryEvent &told) { return cellWord(told, "from"); }},
+        {QStringLiteral("to_word"), [](const StoryEvent &told) { return cellWord(told, "to"); }},
         {QStringLiteral("hurt_word"),
-         [](const ToldEvent &told) {
+         [](const StoryEvent &told) {
              return told.has("code", "bruised") ? QStringLiteral("bruised") : QStringLiteral("broken");
          }},
         {QStringLiteral("card_word"),
-         [](const ToldEvent &told) {
+         [](const StoryEvent &told) {
              return told.isOn("second") ? QStringLiteral("Second yellow card")
                                         : QStringLiteral("Yellow card");
          }},

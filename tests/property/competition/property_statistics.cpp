@@ -265,7 +265,7 @@ private Q_SLOTS:
                     if (!isGoal || !event.minute)
                         continue;
                     RC_ASSERT(!fastest.empty());
-                    RC_ASSERT(*event.minute >= *fastest.front().told().minute);
+                    RC_ASSERT(*event.minute >= *fastest.front().reportEvent().minute);
                 }
         }));
     }

@@ -34,7 +34,7 @@ DisciplineRules someRules()
     rules.withdrawn = left();
     if (flag())
         rules.abandoned = left();
-    rules.missedInVainCounts = flag();
+    rules.missedWithoutBanCounts = flag();
     rules.bansRunWhileInjured = flag();
     rules.doubleHeader = flag() ? DoubleHeader::Once : DoubleHeader::Twice;
     rules.banBeginsAfterDays = *rc::gen::elementOf(std::vector<int>{0, 0, 3, 7, 14});
@@ -508,14 +508,14 @@ private:
         BanBook::Absence what{*rc::gen::inRange(1, 3)};
         if (*rc::gen::arbitrary<bool>())
             what = {0, m_today.addDays(*rc::gen::inRange(0, 40))};
-        PlayerDecision decision{team, last->match, today(), {}, last->replay};
+        OrganiserDecision decision{team, last->match, today(), {}, last->replay};
         decision.fact = Decision{isInjury ? Decision::Kind::Injured : Decision::Kind::Added,
                                  bans::idOfPlayer(team, player),
                                  bans::nameOf(team, player),
                                  what.games,
                                  QStringLiteral("spitting"),
                                  what.until};
-        RC_ASSERT(m_competition.addPlayerDecision(std::move(decision)).has_value());
+        RC_ASSERT(m_competition.addOrganiserDecision(std::move(decision)).has_value());
         last->given.push_back({player, what, isInjury});
         note(QStringLiteral("after match %1: %2 %3 for %4 or until %5")
                  .arg(last->match)

@@ -6,8 +6,8 @@
 #include "core/facts/decision_json.h"
 #include "core/play/discipline/absences_on_day.h"
 #include "core/play/discipline/competition_ledger.h"
-#include "core/play/discipline/competitions_beside.h"
 #include "core/play/discipline/discipline_facts.h"
+#include "core/play/discipline/other_competitions.h"
 #include "core/play/transfers/player_move.h"
 #include "tests/support/ban_book.h"
 #include "tests/support/ban_season.h"
@@ -92,17 +92,17 @@ public:
                     day.time = QTime(hours[static_cast<std::size_t>(i)], 0);
             }
             definition.name = QStringLiteral("Competition %1").arg(i);
-            definition.sort.kind =
+            definition.type.kind =
                 *rc::gen::arbitrary<bool>() ? CompetitionKind::League : CompetitionKind::Cup;
-            definition.sort.category = *rc::gen::arbitrary<bool>() ? QString() : QString(reservesWord);
+            definition.type.category = *rc::gen::arbitrary<bool>() ? QString() : QString(reservesWord);
             DisciplineRules rules = common;
             rules.served = {someServedIn(), someServedIn()};
             for (BanBook &book : m_books) {
                 if (i == 0)
                     book.places.clear();
                 book.places.push_back(
-                    {QLatin1String(*definition.sort.kind == CompetitionKind::League ? "a" : "b"),
-                     definition.sort.category, rules.served.bans, rules.served.bookingBans});
+                    {QLatin1String(*definition.type.kind == CompetitionKind::League ? "a" : "b"),
+                     definition.type.category, rules.served.bans, rules.served.bookingBans});
             }
             m_competitions.push_back(Competition::create(std::move(definition)).value());
             m_rules.push_back(rules);
@@ -151,13 +151,13 @@ private:
     /// As the league hands it out: with the others beside it.
     [[nodiscard]] Competition handedOut(std::size_t index) const
     {
-        auto beside = std::make_shared<CompetitionsBeside>();
+        auto otherCompetitions = std::make_shared<OtherCompetitions>();
         for (std::size_t i = 0; i < m_competitions.size(); ++i)
             if (i != index)
-                beside->all.push_back(std::make_shared<const CompetitionBeside>(
-                    CompetitionBeside{m_competitions[i], progress(m_competitions[i]), m_rules[i]}));
+                otherCompetitions->all.push_back(std::make_shared<const OtherCompetition>(
+                    OtherCompetition{m_competitions[i], progress(m_competitions[i]), m_rules[i]}));
         Competition competition = m_competitions[index];
-        competition.standBeside(std::move(beside));
+        competition.setOtherCompetitions(std::move(otherCompetitions));
         return competition;
     }
 
@@ -345,7 +345,7 @@ private:
         if (*rc::gen::inRange(0, 3) == 0)
             what = {0, m_today.addDays(*rc::gen::inRange(0, 20)), {}, false, place, m_today};
         what.isEverywhere = !isInjury && *rc::gen::inRange(0, 3) == 0;
-        PlayerDecision decision{team, last->match, m_today, {}, 0};
+        OrganiserDecision decision{team, last->match, m_today, {}, 0};
         decision.fact = Decision{isInjury ? Decision::Kind::Injured : Decision::Kind::Added,
                                  bans::idOfPlayer(team, player),
                                  bans::nameOf(team, player),
@@ -353,7 +353,7 @@ private:
                                  QStringLiteral("spitting"),
                                  what.until,
                                  what.isEverywhere};
-        RC_ASSERT(m_competitions[some.competition].addPlayerDecision(std::move(decision)).has_value());
+        RC_ASSERT(m_competitions[some.competition].addOrganiserDecision(std::move(decision)).has_value());
         last->given.push_back({player, what, isInjury});
         RC_LOG() << m_today.toString(Qt::ISODate).toStdString() << " competition " << place << " after match "
                  << last->match << ": " << bans::nameOf(team, player).toStdString()
@@ -479,7 +479,7 @@ private:
     {
         CompetitionDefinition definition = bans::season(bans::Rhythm::Weekends, first, carried).definition();
         definition.name = QString::fromUtf8(name);
-        definition.sort.kind = kind;
+        definition.type.kind = kind;
         if (!id.isNull())
             definition.id = id;
         m_competitions.push_back(Competition::create(std::move(definition)).value());
@@ -512,13 +512,13 @@ private:
 
     [[nodiscard]] Competition handedOut(std::size_t index) const
     {
-        auto beside = std::make_shared<CompetitionsBeside>();
+        auto otherCompetitions = std::make_shared<OtherCompetitions>();
         for (std::size_t i = 0; i < m_competitions.size(); ++i)
             if (i != index)
-                beside->all.push_back(std::make_shared<const CompetitionBeside>(
-                    CompetitionBeside{m_competitions[i], progress(m_competitions[i]), m_rules}));
+                otherCompetitions->all.push_back(std::make_shared<const OtherCompetition>(
+                    OtherCompetition{m_competitions[i], progress(m_competitions[i]), m_rules}));
         Competition competition = m_competitions[index];
-        competition.standBeside(std::move(beside));
+        competition.setOtherCompetitions(std::move(otherCompetitions));
         return competition;
     }
 
@@ -648,7 +648,7 @@ public:
             CompetitionDefinition definition =
                 bans::season(bans::Rhythm::Weekends, bans::firstDay().addDays(2 * i)).definition();
             definition.name = QStringLiteral("Competition %1").arg(i);
-            definition.sort.kind = i == 0 ? CompetitionKind::League : CompetitionKind::Cup;
+            definition.type.kind = i == 0 ? CompetitionKind::League : CompetitionKind::Cup;
             DisciplineRules rules = common;
             // Bans that are not served in the same matches would change their order with a move.
             rules.served = isMoving ? ServingRules{ServedIn::All, ServedIn::All}
@@ -721,7 +721,7 @@ private:
                              bans::nameOf(team, player), what.games,
                              QStringLiteral("spitting"), what.until,
                              what.isEverywhere};
-                RC_ASSERT(m_competitions[at(home)].addPlayerDecision({team, 0, {}, ban, 0}).has_value());
+                RC_ASSERT(m_competitions[at(home)].addOrganiserDecision({team, 0, {}, ban, 0}).has_value());
                 m_start[at(team)][player].bans.push_back(what);
                 RC_LOG() << bans::nameOf(team, player).toStdString() << " banned in competition " << home
                          << (what.isEverywhere ? " for all" : "") << ", games " << what.games << " until "
@@ -745,13 +745,13 @@ private:
 
     [[nodiscard]] Competition handedOut(std::size_t index) const
     {
-        auto beside = std::make_shared<CompetitionsBeside>();
+        auto otherCompetitions = std::make_shared<OtherCompetitions>();
         for (std::size_t i = 0; i < m_competitions.size(); ++i)
             if (i != index)
-                beside->all.push_back(std::make_shared<const CompetitionBeside>(
-                    CompetitionBeside{m_competitions[i], progress(m_competitions[i]), m_rules[i]}));
+                otherCompetitions->all.push_back(std::make_shared<const OtherCompetition>(
+                    OtherCompetition{m_competitions[i], progress(m_competitions[i]), m_rules[i]}));
         Competition competition = m_competitions[index];
-        competition.standBeside(std::move(beside));
+        competition.setOtherCompetitions(std::move(otherCompetitions));
         return competition;
     }
 

@@ -118,7 +118,7 @@ void playWithStops(const Game &game, const PlayedMatch &played, Generator &gener
             QVERIFY2(sightOf(*stored) == now, qPrintable(entries[i].id));
             QVERIFY(live->enter(entries[i]).has_value());
             const Sight after = sightOf(*live);
-            QVERIFY(live->takeBack().has_value());
+            QVERIFY(live->undoLast().has_value());
             QVERIFY2(sightOf(*live) == now, qPrintable(entries[i].id));
             QVERIFY(stored->enter(entries[i]).has_value());
             QVERIFY(sightOf(*stored) == after);
@@ -219,7 +219,7 @@ private Q_SLOTS:
         }
         // And all the way back again.
         for (std::size_t left = half.entries.size(); left > 0; --left)
-            QVERIFY(live->takeBack().has_value());
+            QVERIFY(live->undoLast().has_value());
         QVERIFY(live->entries().empty());
         const auto fresh = LiveMatch::begin(rules, played->log.setup);
         QVERIFY(sightOf(*live) == sightOf(*fresh));

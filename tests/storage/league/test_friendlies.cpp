@@ -7,8 +7,8 @@
 #include "core/play/new_competition.h"
 #include "core/play/squads/known_team.h"
 #include "models/league/friendlies.h"
-#include "models/league/health/league_rescue.h"
-#include "models/league/health/verification.h"
+#include "models/league/integrity/league_rescue.h"
+#include "models/league/integrity/verification.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
 #include "models/league/league_json.h"
@@ -123,7 +123,7 @@ private Q_SLOTS:
             VERIFY_RESULT(match);
             for (std::size_t i = 0; i < log.entries.size() / 2; ++i)
                 VERIFY_RESULT(match->enter(log.entries[i]));
-            VERIFY_RESULT(match->takeBack());
+            VERIFY_RESULT(match->undoLast());
         }
         league->reset();
         league = place.open();
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(countOf(**imported), QStringLiteral("1 over, 1 under way"));
         QCOMPARE(Friendlies(**imported).resume(half.setup.fixture)->entries(), half.entries);
         const QString rescued = place.folder.path("rescued.touchline");
-        const auto rescue = saveWhatIsWhole(**league, rescued, place.access());
+        const auto rescue = salvage(**league, rescued, place.access());
         VERIFY_RESULT(rescue);
         QVERIFY(rescue->left.empty());
         auto saved = League::open(rescued, place.access());

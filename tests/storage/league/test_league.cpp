@@ -18,8 +18,8 @@
 #include "models/league/league_move.h"
 #include "models/league/league_results.h"
 #include "models/league/league_teams.h"
-#include "models/league/people/listed_players.h"
-#include "models/league/people/new_players.h"
+#include "models/league/players/listed_players.h"
+#include "models/league/players/new_players.h"
 #include "models/store/sqlite/sqlite_file.h"
 #include "models/store/whole_database.h"
 #include "tests/storage/league_case.h"
@@ -440,7 +440,7 @@ private Q_SLOTS:
             VERIFY_RESULT(match);
             for (std::size_t i = 0; i < inputs.size() / 2; ++i)
                 VERIFY_RESULT(match->enter(inputs[i]));
-            VERIFY_RESULT(match->takeBack());
+            VERIFY_RESULT(match->undoLast());
             VERIFY_RESULT(match->setAgent(Side::Away, QStringLiteral("person")));
             // Looked at, not taken back.
             VERIFY_RESULT(match->goTo(3));
@@ -571,43 +571,44 @@ private Q_SLOTS:
         VERIFY_RESULT(exportLeague((*league)->database(), file));
         const QJsonObject whole = QJsonDocument::fromJson(file.data()).object();
         const QString path = from.folder.path("imported.touchline");
-        const auto told = [&](const std::function<void(QJsonObject & tables, QJsonObject & team)> &change) {
-            QJsonObject tables = whole.value(QStringLiteral("tables")).toObject();
-            QJsonArray teams = tables.value(QStringLiteral("team")).toArray();
-            QJsonObject second = teams.at(1).toObject();
-            change(tables, second);
-            if (tables.contains(QStringLiteral("team"))) {
-                teams.replace(1, second);
-                tables.insert(QStringLiteral("team"), teams);
-            }
-            QJsonObject changed = whole;
-            changed.insert(QStringLiteral("tables"), tables);
-            QStringList lines;
-            if (const auto imported = importLeague(QJsonDocument(changed).toJson(), path); !imported)
-                for (const Problem &problem : imported.error().problems)
-                    lines << problem.where + QStringLiteral(": ") + problem.what.english();
-            return lines;
-        };
-        QCOMPARE(told([](QJsonObject &tables, QJsonObject &) {
+        const auto described =
+            [&](const std::function<void(QJsonObject & tables, QJsonObject & team)> &change) {
+                QJsonObject tables = whole.value(QStringLiteral("tables")).toObject();
+                QJsonArray teams = tables.value(QStringLiteral("team")).toArray();
+                QJsonObject second = teams.at(1).toObject();
+                change(tables, second);
+                if (tables.contains(QStringLiteral("team"))) {
+                    teams.replace(1, second);
+                    tables.insert(QStringLiteral("team"), teams);
+                }
+                QJsonObject changed = whole;
+                changed.insert(QStringLiteral("tables"), tables);
+                QStringList lines;
+                if (const auto imported = importLeague(QJsonDocument(changed).toJson(), path); !imported)
+                    for (const Problem &problem : imported.error().problems)
+                        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+                return lines;
+            };
+        QCOMPARE(described([](QJsonObject &tables, QJsonObject &) {
                      tables.insert(QStringLiteral("teem"), QJsonArray());
                  }),
                  QStringList{QStringLiteral("teem: This part is unknown.")});
-        QCOMPARE(told([](QJsonObject &tables, QJsonObject &) { tables.remove(QStringLiteral("team")); }),
+        QCOMPARE(described([](QJsonObject &tables, QJsonObject &) { tables.remove(QStringLiteral("team")); }),
                  QStringList{QStringLiteral("team: This part is missing.")});
-        QCOMPARE(told([](QJsonObject &, QJsonObject &row) {
+        QCOMPARE(described([](QJsonObject &, QJsonObject &row) {
                      row.insert(QStringLiteral("colour"), QStringLiteral("green"));
                  }),
                  QStringList{QStringLiteral("team[1]: There are unknown keys.")});
-        QCOMPARE(told([](QJsonObject &, QJsonObject &row) { row.remove(QStringLiteral("year")); }),
+        QCOMPARE(described([](QJsonObject &, QJsonObject &row) { row.remove(QStringLiteral("year")); }),
                  QStringList{QStringLiteral("team[1]: \"year\" is missing.")});
-        QCOMPARE(told([](QJsonObject &tables, QJsonObject &row) {
+        QCOMPARE(described([](QJsonObject &tables, QJsonObject &row) {
                      tables.insert(QStringLiteral("teem"), QJsonArray());
                      row.insert(QStringLiteral("year"), QStringLiteral("old"));
                  }),
                  (QStringList{QStringLiteral("teem: This part is unknown."),
                               QStringLiteral("team[1]: \"year\" cannot have this value.")}));
         QVERIFY(!QFile::exists(path));
-        QCOMPARE(told([](QJsonObject &, QJsonObject &) {}), QStringList());
+        QCOMPARE(described([](QJsonObject &, QJsonObject &) {}), QStringList());
         QVERIFY(QFile::exists(path));
     }
 

@@ -12,7 +12,7 @@
 #include "tests/storage/league_case.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
-#include "tests/unit/exchange/told_problems.h"
+#include "tests/unit/exchange/problem_texts.h"
 
 #include <QSignalSpy>
 #include <QStringEncoder>
@@ -122,7 +122,7 @@ void verifyRefused(Club &club, const ListImport &list, Fault fault, const QStrin
     const auto entry = importList(club.league(), list);
     QVERIFY(!entry);
     QCOMPARE(static_cast<int>(entry.error().fault), static_cast<int>(fault));
-    QCOMPARE(told(entry.error().problems), problems);
+    QCOMPARE(textsOf(entry.error().problems), problems);
     QCOMPARE(difference(before, facts(club.league())), QString());
     QCOMPARE(club.entries(), entries);
     QCOMPARE(changes.size(), 0);
@@ -273,7 +273,7 @@ private Q_SLOTS:
         const QByteArray whole = "stage,group,home,away,home_goals,away_goals,home_pens,away_pens\n"
                                  ",,T01,T04,1,1,4,3\n,,T02,T03,1,0,,\n,,T01,T02,1,0,,\n";
         const auto rest = readResultList(club.league(), whole, id);
-        QCOMPARE(told(rest->problems()), QStringList());
+        QCOMPARE(textsOf(rest->problems()), QStringList());
         QCOMPARE(rest->count(Fate::Known), 1);
         QCOMPARE(titleOf(importList(club.league(), *rest)), QStringLiteral("Imported 2 results: Test Cup"));
         const Competition played = club.league().competitions().find(id).value();
@@ -454,7 +454,7 @@ private Q_SLOTS:
                                           club.id);
         VERIFY_RESULT(list);
         QVERIFY(list->isClean());
-        QCOMPARE(told(list->notes),
+        QCOMPARE(textsOf(list->notes),
                  lines("Team T01 would play twice on 2026-09-05 at 18:00: match 1, and match 1 of Test Cup.",
                        "table  1 is taken twice on 2026-09-05 at 19:00: match 2, and match 1 of Test Cup."));
     }
@@ -482,7 +482,7 @@ private Q_SLOTS:
         // One team under two names is no match, played or not.
         const auto ofOne = readResultList(club.league(), resultHeading + ",,T01,team t01,,\n", club.id);
         QCOMPARE(ofOne->count(Fate::LeftOut), 1);
-        QCOMPARE(told(ofOne->problems()), lines("line 2, column 4: A match needs two different teams."));
+        QCOMPARE(textsOf(ofOne->problems()), lines("line 2, column 4: A match needs two different teams."));
     }
 
     /// Somebody else was faster: nothing of his is lost, the list has to be read again.

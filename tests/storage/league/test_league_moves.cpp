@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A player who moves, in a league of either kind: one entry, one step of undo, and what the history replays.
-#include "models/league/health/verification.h"
+#include "models/league/integrity/verification.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
 #include "models/league/league_moves.h"
 #include "models/league/league_teams.h"
-#include "models/league/people/team_players.h"
+#include "models/league/players/team_players.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"

@@ -10,7 +10,7 @@
 #include "models/league/league_results.h"
 #include "models/league/league_teams.h"
 #include "models/store/rows/row_store.h"
-#include "models/store/sqlite/obstacle.h"
+#include "models/store/sqlite/blocking_row.h"
 #include "tests/storage/league_case.h"
 #include "tests/storage/random_commands.h"
 #include "tests/support/playable_league.h"
@@ -417,11 +417,11 @@ private Q_SLOTS:
         auto his = (*league)->matches().resume(fixture);
         VERIFY_RESULT(his);
         // As many as before, and the last one like before: the first one is another.
-        VERIFY_RESULT(hers->takeBackTo(0));
+        VERIFY_RESULT(hers->undoTo(0));
         VERIFY_RESULT(hers->roll(2));
         VERIFY_RESULT(hers->roll(1));
         QCOMPARE(his->roll(1).error().fault, Fault::Conflict);
-        QCOMPARE(his->takeBack().error().fault, Fault::Conflict);
+        QCOMPARE(his->undoLast().error().fault, Fault::Conflict);
         QCOMPARE(his->setAgent(Side::Home, QStringLiteral("random")).error().fault, Fault::Conflict);
         QCOMPARE((*league)->matches().resume(fixture)->entries(), hers->entries());
         // Both play it to the end: whose is not kept does not count.
@@ -436,7 +436,7 @@ private Q_SLOTS:
             VERIFY_RESULT(computer->answer(*hers));
         VERIFY_RESULT((*league)->matches().finish(cup.definition().id, *hers));
         QCOMPARE((*league)->matches().finish(cup.definition().id, *hers).error().fault, Fault::NotFound);
-        QCOMPARE(hers->takeBack().error().fault, Fault::NotFound);
+        QCOMPARE(hers->undoLast().error().fault, Fault::NotFound);
         // Discarded, and begun anew: it is not the same match, though nothing is entered in either.
         VERIFY_RESULT((*league)->history().undo());
         auto first = begun(**league, cup);

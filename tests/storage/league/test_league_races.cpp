@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The same asked for several times at once is done once; who corrects another match is not in the way.
 #include "core/play/matches/corrected_report.h"
+#include "models/audit/audit.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
 #include "models/league/league_results.h"
 #include "models/league/league_teams.h"
-#include "models/proof/proof.h"
 #include "tests/storage/league_case.h"
 #include "tests/storage/random_commands.h"
 #include "tests/support/test_registry.h"
@@ -56,10 +56,10 @@ struct Outcome
 
 QString objections(League &league)
 {
-    const auto proof = prove(league.database());
-    if (!proof)
-        return wordsOf(proof.error());
-    return proof->problems.empty() ? QString() : proof->problems.front().what.english();
+    const auto audit = auditDatabase(league.database());
+    if (!audit)
+        return wordsOf(audit.error());
+    return audit->problems.empty() ? QString() : audit->problems.front().what.english();
 }
 
 /// Where everybody has the league open (a server), they all begin at the same moment.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who may do what in a shared league: each statement is sent by a login of its own, past the program.
+#include "models/audit/audit.h"
 #include "models/league/access/server_access.h"
 #include "models/league/league_history.h"
 #include "models/league/league_teams.h"
-#include "models/proof/proof.h"
 #include "models/store/postgres/postgres_server.h"
 #include "tests/storage/league_case.h"
 #include "tests/storage/random_commands.h"
@@ -320,11 +320,11 @@ private Q_SLOTS:
         QCOMPARE(raw.run(sql), noRight);
         auto league = place.open();
         VERIFY_RESULT(league);
-        const auto proof = prove((*league)->database());
-        VERIFY_RESULT(proof);
+        const auto audit = auditDatabase((*league)->database());
+        VERIFY_RESULT(audit);
         QVERIFY2(
-            proof->problems.empty(),
-            qPrintable(textOf({proof->problems.empty() ? Message{"", {}} : proof->problems.front().what})));
+            audit->problems.empty(),
+            qPrintable(textOf({audit->problems.empty() ? Message{"", {}} : audit->problems.front().what})));
     }
 
     /// What cannot be an entry is not taken; what looks like one and cannot be unpacked does not lock the
@@ -350,9 +350,9 @@ private Q_SLOTS:
         VERIFY_RESULT((*league)->history().noteRepair(QStringLiteral("an entry that nobody can read")));
         league = place.open();
         VERIFY_RESULT(league);
-        const auto proof = prove((*league)->database());
-        VERIFY_RESULT(proof);
-        QVERIFY(proof->problems.empty());
+        const auto audit = auditDatabase((*league)->database());
+        VERIFY_RESULT(audit);
+        QVERIFY(audit->problems.empty());
     }
 
     /// Before PostgreSQL 16 the right to make roles is one over all of them.
@@ -542,9 +542,9 @@ private Q_SLOTS:
                  {QStringLiteral("GRANT %1 TO %2;").arg(place.server->role("organiser"), bert.name()),
                   QStringLiteral("GRANT %1 TO %2;").arg(place.server->role("reader"), carla.name())})
                 QVERIFY2(text.contains(line), qPrintable(text));
-            const auto proof = prove((*league)->database());
-            VERIFY_RESULT(proof);
-            QVERIFY(proof->problems.empty());
+            const auto audit = auditDatabase((*league)->database());
+            VERIFY_RESULT(audit);
+            QVERIFY(audit->problems.empty());
             before = facts(**league);
         }
         QVERIFY(!before.isEmpty());

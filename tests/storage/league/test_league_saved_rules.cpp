@@ -7,8 +7,8 @@
 #include "core/play/changes/rules_change.h"
 #include "core/play/new_competition.h"
 #include "models/league/changes/league_rules.h"
-#include "models/league/health/league_rescue.h"
-#include "models/league/health/verification.h"
+#include "models/league/integrity/league_rescue.h"
+#include "models/league/integrity/verification.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
 #include "models/league/league_json.h"
@@ -205,7 +205,7 @@ private Q_SLOTS:
             QCOMPARE(has(moved), saved);
         }
         const LeaguePlace rescued(Backend::Sqlite);
-        VERIFY_RESULT(saveWhatIsWhole(**open, rescued.path, rescued.access()));
+        VERIFY_RESULT(salvage(**open, rescued.path, rescued.access()));
         QCOMPARE(has(rescued), saved);
         if (backend == Backend::Postgres)
             return;

@@ -582,7 +582,7 @@ private Q_SLOTS:
                                         {team, QStringLiteral("--player"), QString::fromUtf8(player),
                                          QStringLiteral("--reason"), QStringLiteral("spat")});
         QCOMPARE(decided.err, QString());
-        QCOMPARE(cli::readCupFile(desk.path(), QStringLiteral("2"))->playerDecisions().size(), 1U);
+        QCOMPARE(cli::readCupFile(desk.path(), QStringLiteral("2"))->organiserDecisions().size(), 1U);
         const CliRun undone = desk.run("league undo", "--as Emma");
         QVERIFY2(undone.out.startsWith(QStringLiteral("Undone: Decide about a player: ")),
                  qPrintable(undone.out));

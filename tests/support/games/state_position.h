@@ -63,7 +63,7 @@ struct StatePosition
     }
     [[nodiscard]] auto &side(Side side) { return state.sides[side]; }
     /// How many events of a kind there were.
-    [[nodiscard]] int told(EventKind kind) const
+    [[nodiscard]] int eventCount(EventKind kind) const
     {
         int count = 0;
         for (const Event &event : events.events())

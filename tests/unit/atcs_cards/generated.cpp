@@ -15,7 +15,7 @@ std::vector<GeneratedCard> made(TeamSet set)
 {
     Result<std::vector<GeneratedCard>> cards = generate(compiledFacts(), set);
     if (!cards)
-        qFatal("%s", qPrintable(told(cards.error())));
+        qFatal("%s", qPrintable(described(cards.error())));
     return *std::move(cards);
 }
 
@@ -26,7 +26,7 @@ const Facts &compiledFacts()
     static const Facts facts = [] {
         Result<Facts> read = readFacts(FactsSource::compiledIn());
         if (!read)
-            qFatal("%s", qPrintable(told(read.error())));
+            qFatal("%s", qPrintable(described(read.error())));
         return *std::move(read);
     }();
     return facts;
@@ -74,7 +74,7 @@ CsvTable testTable(const QString &name)
     return CsvTable::parse(file.readAll()).value_or(CsvTable());
 }
 
-QString told(const Error &error)
+QString described(const Error &error)
 {
     QStringList lines{error.message.english()};
     for (const Problem &problem : error.problems)

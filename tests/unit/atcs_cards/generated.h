@@ -20,6 +20,6 @@ const CardPlayer &firstKeeper(const TeamCard &card);
 /// A file of tests/data; empty (and a failed test) when it cannot be read.
 CsvTable testTable(const QString &name);
 
-QString told(const Error &error);
+QString described(const Error &error);
 
 } // namespace touchline::atcs::generator

@@ -34,10 +34,10 @@ TeamCard cardWith(const QByteArray &lines, const char *id)
 {
     const Result<Facts> facts = factsWith(lines);
     if (!facts)
-        qFatal("%s", qPrintable(told(facts.error())));
+        qFatal("%s", qPrintable(described(facts.error())));
     const auto cards = generate(*facts, TeamSet::Historic66);
     if (!cards)
-        qFatal("%s", qPrintable(told(cards.error())));
+        qFatal("%s", qPrintable(described(cards.error())));
     return generatedCard(*cards, QString::fromLatin1(id)).card;
 }
 
@@ -118,7 +118,7 @@ private Q_SLOTS:
         const Result<Facts> facts = factsWith(lines);
         QVERIFY(!facts.has_value());
         QCOMPARE(facts.error().fault, Fault::BadInput);
-        QVERIFY2(told(facts.error()).contains(expected), qPrintable(told(facts.error())));
+        QVERIFY2(described(facts.error()).contains(expected), qPrintable(described(facts.error())));
     }
 
     void allFaultsAreNamedAtOnce()
@@ -135,9 +135,9 @@ private Q_SLOTS:
         QVERIFY(facts.has_value());
         const auto cards = generateCards(*facts, TeamSet::Historic66);
         QVERIFY(!cards.has_value());
-        QVERIFY2(told(cards.error())
+        QVERIFY2(described(cards.error())
                      .contains(QStringLiteral("FRA-1998: attempts_2h: The number must be from 5 to 30")),
-                 qPrintable(told(cards.error())));
+                 qPrintable(described(cards.error())));
     }
 };
 

@@ -33,7 +33,7 @@ QJsonObject withPlayer(QJsonObject object, qsizetype row, const char *key, const
     return object;
 }
 
-QStringList told(const QJsonObject &object)
+QStringList described(const QJsonObject &object)
 {
     QStringList lines;
     const Result<TeamCard> card = cardFromJson(object);
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(rangeText({}), QString());
         for (const char *bad : {"", "0", "1-", "a-b", "1-18-20", "-3"}) {
             object = withPlayer(toJson(france()), 0, "shot", QString::fromLatin1(bad));
-            const QStringList lines = told(object);
+            const QStringList lines = described(object);
             QCOMPARE(lines.size(), 1);
             QVERIFY2(lines.first().startsWith(QStringLiteral("players[0].shot")), qPrintable(lines.first()));
         }
@@ -107,7 +107,7 @@ private Q_SLOTS:
         object = withPlayer(object, 2, "goal_rating", 6.5);
         object = withPlayer(object, 3, "position", QStringLiteral("SW"));
         object = withPlayer(object, 4, "id", QStringLiteral("7"));
-        const QStringList lines = told(object);
+        const QStringList lines = described(object);
         QCOMPARE(lines.size(), 8);
         for (const char *place : {"sog", "power", "formation", "colour", "best_result",
                                   "players[2].goal_rating", "players[3].position", "players[4].id"})
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QJsonObject object = toJson(france());
         object.insert(QStringLiteral("sog"), true);
         object = withPlayer(object, 1, "shot", QStringLiteral("20-31"));
-        const QStringList lines = told(object);
+        const QStringList lines = described(object);
         QCOMPARE(lines.size(), 2);
         QCOMPARE(lines.filter(QStringLiteral("There is a gap in the shot ranges: nobody has 19.")).size(), 1);
     }
@@ -130,19 +130,19 @@ private Q_SLOTS:
         QJsonArray players = object.value(QStringLiteral("players")).toArray();
         players.replace(3, 12);
         object.insert(QStringLiteral("players"), players);
-        QCOMPARE(told(object),
+        QCOMPARE(described(object),
                  QStringList(QStringLiteral("players[3]: This must be an object in braces { }.")));
     }
 
     void otherFilesAreRefused()
     {
-        QVERIFY(told({}).size() >= 10);
+        QVERIFY(described({}).size() >= 10);
         QJsonObject object = toJson(france());
         object.insert(QStringLiteral("format_version"), 2);
-        QCOMPARE(told(object).size(), 1);
+        QCOMPARE(described(object).size(), 1);
         object = toJson(france());
         object.insert(QStringLiteral("format"), QStringLiteral("touchline-fuba-squad"));
-        QCOMPARE(told(object).size(), 1);
+        QCOMPARE(described(object).size(), 1);
     }
 
     void namesRoundTrip()

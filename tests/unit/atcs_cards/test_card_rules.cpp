@@ -23,7 +23,7 @@ TeamCard france()
     return **card;
 }
 
-QStringList told(const TeamCard &card)
+QStringList described(const TeamCard &card)
 {
     QStringList lines;
     for (const Problem &problem : validate(card))
@@ -81,7 +81,7 @@ class TestCardRules : public QObject
 private Q_SLOTS:
     void aSoundCardHasNoProblem()
     {
-        QCOMPARE(told(france()), QStringList());
+        QCOMPARE(described(france()), QStringList());
         QCOMPARE(france().scorerCount(), 19);
         QCOMPARE(france().keeperCount(), 2);
         QCOMPARE(france().squad().entries.size(), std::size_t{21});
@@ -94,7 +94,7 @@ private Q_SLOTS:
         card.players[1].shot.first = 1;
         card.players[0].card = {};
         card.players[1].card.first = 1;
-        QCOMPARE(told(card), QStringList());
+        QCOMPARE(described(card), QStringList());
     }
 
     void oneFaultIsNamed_data()
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QFETCH(QString, expected);
         TeamCard card = france();
         spoil(card);
-        QCOMPARE(told(card), QStringList(expected));
+        QCOMPARE(described(card), QStringList(expected));
     }
 
     void partitionsAreExplained_data()
@@ -212,14 +212,14 @@ private Q_SLOTS:
         QFETCH(QString, expected);
         TeamCard card = france();
         spoil(card);
-        QVERIFY2(told(card).contains(expected), qPrintable(told(card).join(u'\n')));
+        QVERIFY2(described(card).contains(expected), qPrintable(described(card).join(u'\n')));
     }
 
     void cardRangesNeedNotFollowTheRows()
     {
         TeamCard card = france();
         std::swap(card.players[0].card, card.players[5].card);
-        QCOMPARE(told(card), QStringList());
+        QCOMPARE(described(card), QStringList());
     }
 
     void rowsAreCounted_data()
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QFETCH(QString, expected);
         TeamCard card = france();
         spoil(card);
-        QVERIFY2(told(card).contains(expected), qPrintable(told(card).join(u'\n')));
+        QVERIFY2(described(card).contains(expected), qPrintable(described(card).join(u'\n')));
     }
 
     void allFaultsAreNamedAtOnce()
@@ -271,7 +271,7 @@ private Q_SLOTS:
         card.players[0].shot.last = 15;
         card.players[3].goalRating = 1;
         card.players[barthez].card = {};
-        QCOMPARE(told(card).size(), 5);
+        QCOMPARE(described(card).size(), 5);
     }
 };
 

@@ -54,7 +54,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-QString told(const Result<Facts> &facts)
+QString described(const Result<Facts> &facts)
 {
     QStringList lines;
     if (!facts) {
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void theCompiledFactsAreComplete()
     {
         const Result<Facts> facts = readFacts(FactsSource::compiledIn());
-        QVERIFY2(facts.has_value(), qPrintable(told(facts)));
+        QVERIFY2(facts.has_value(), qPrintable(described(facts)));
         QCOMPARE(facts->historic.size(), std::size_t{66});
         QCOMPARE(facts->all.size(), std::size_t{537});
         QCOMPARE(facts->matches.size(), std::size_t{964});
@@ -96,7 +96,7 @@ private Q_SLOTS:
     void aFolderOnDiskGivesTheSame()
     {
         const Result<Facts> facts = Copy().read();
-        QVERIFY2(facts.has_value(), qPrintable(told(facts)));
+        QVERIFY2(facts.has_value(), qPrintable(described(facts)));
         QCOMPARE(facts->all.size(), std::size_t{537});
     }
 
@@ -112,7 +112,7 @@ private Q_SLOTS:
         copy.replace(QStringLiteral("all_matches.csv"), "France,Mexico,4", "France,Mexico,");
         const Result<Facts> facts = copy.read();
         QVERIFY(!facts.has_value());
-        const QString all = told(facts);
+        const QString all = described(facts);
         for (const char *line :
              {"confederations.csv: The file cannot be opened", "teams.csv: The column \"gf_1h\" is missing.",
               "all/teams.csv, line 2: formation: \"2-3-5\" is not one of these words: 5-4-1",
@@ -126,7 +126,7 @@ private Q_SLOTS:
         Copy copy;
         copy.replace(QStringLiteral("squads.csv"), "ALG-1982,1,Mehdi Cerbah,Cerbah,GK",
                      "ALG-1982,x,Mehdi Cerbah,,TW");
-        const QString all = told(copy.read());
+        const QString all = described(copy.read());
         for (const char *line :
              {"squads.csv, line 2: shirt: \"x\" is not a whole number.",
               "squads.csv, line 2: short_name: The cell must not be empty.",
@@ -142,10 +142,10 @@ private Q_SLOTS:
                      "ARG-1930,Argentina,Argentina,ARG,1931");
         copy.replace(QStringLiteral("teams.csv"), "ALG-1982,", "ALG-1983,");
         copy.replace(QStringLiteral("anchors.csv"), "FRA-1998", "ENG-1986");
-        QString all = told(copy.read());
+        QString all = described(copy.read());
         QVERIFY2(all.contains(QStringLiteral("There is no team \"ALG-1982\".")), qPrintable(all));
         copy.replace(QStringLiteral("teams.csv"), "ALG-1983,", "ALG-1982,");
-        all = told(copy.read());
+        all = described(copy.read());
         for (const char *line :
              {"Algeria: The team has no confederation.", "ARG-1930: The team has no match.",
               "anchors.csv, line 2: \"ENG-1986\" is not one of the 66 cards."})

@@ -16,7 +16,7 @@ QJsonObject parsed(const QByteArray &bytes)
     return parseJsonObject(bytes).value_or(QJsonObject());
 }
 
-QStringList told(const Problems &problems)
+QStringList described(const Problems &problems)
 {
     QStringList all;
     for (const Problem &problem : problems)
@@ -102,7 +102,7 @@ private Q_SLOTS:
         reader.array("a");
         reader.word("w", {"one"});
         QCOMPARE(problems.size(), std::size_t{6});
-        QCOMPARE(told(problems).first(), QStringLiteral("cup.n: This entry is missing."));
+        QCOMPARE(described(problems).first(), QStringLiteral("cup.n: This entry is missing."));
     }
 
     void tellsEveryWrongTypeOnce()
@@ -127,7 +127,7 @@ private Q_SLOTS:
         reader.integer("big", 0, 9);
         reader.word("w", {"one", "two"});
         reader.refuseUnknownKeys();
-        QCOMPARE(told(problems),
+        QCOMPARE(described(problems),
                  QStringList({QStringLiteral("n: This must be a whole number from 5 to 30, not 31."),
                               QStringLiteral("big: This must be a whole number."),
                               QStringLiteral("w: \"three\" is not one of these words: one, two."),

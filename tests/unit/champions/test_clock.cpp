@@ -62,7 +62,7 @@ private Q_SLOTS:
         match.roll({1});
         QCOMPARE(match.state.phase, Phase::Over);
         QCOMPARE(ch::minuteOf(match.state), 90);
-        QCOMPARE(match.told(ch::event::Move), 0);
+        QCOMPARE(match.eventCount(ch::event::Move), 0);
     }
     /// V34.
     void lastOneOfASave()
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(match.state.phase, Phase::Over);
         QCOMPARE(match.state.score, (Score{2, 1}));
         QCOMPARE(match.state.after90, (Score{1, 1}));
-        QCOMPARE(match.told(ch::event::GoldenGoal), 1);
+        QCOMPARE(match.eventCount(ch::event::GoldenGoal), 1);
         QVERIFY(!match.state.shootOutHeld);
     }
     /// The sixth further one ends extra time.

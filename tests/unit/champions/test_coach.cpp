@@ -72,7 +72,7 @@ private Q_SLOTS:
         match.kick(Side::Home, 14, 5);
         ch::Coach coach(Generator(1));
         match.choose(coach.choose(match.state, match.options()));
-        QCOMPARE(match.told(ch::event::Shot), 1);
+        QCOMPARE(match.eventCount(ch::event::Shot), 1);
     }
     /// The best chance inside the area; outside of it only a fool takes his hands.
     void saves()

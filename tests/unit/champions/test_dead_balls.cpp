@@ -214,7 +214,7 @@ private Q_SLOTS:
                 match.turn(Side::Home).roll({die});
                 const bool onEight = die == (nearer ? 3 : 2);
                 const bool onNine = !nearer && die == 4;
-                QCOMPARE(match.told(ch::event::Foul), onEight || onNine ? 1 : 0);
+                QCOMPARE(match.eventCount(ch::event::Foul), onEight || onNine ? 1 : 0);
                 if (onEight)
                     QCOMPARE(match.state.foul.cell, std::int16_t{ch::cellAt(5, 8)});
                 if (onNine)
@@ -238,8 +238,8 @@ private Q_SLOTS:
             goaliesBack(match);
             QVERIFY(match.stands(Side::Away, 8, one.column, one.row + 1));
             QVERIFY(match.stands(Side::Home, 8, one.wallColumn, one.wallRow));
-            QCOMPARE(match.told(EventKind::Yellow), 1);
-            QCOMPARE(match.told(EventKind::Injury), 1);
+            QCOMPARE(match.eventCount(EventKind::Yellow), 1);
+            QCOMPARE(match.eventCount(EventKind::Injury), 1);
             match.roll({1, 3});
             QVERIFY(match.state.freeKickTurn);
             QCOMPARE(match.state.turnSide, Side::Away);
@@ -327,7 +327,7 @@ private Q_SLOTS:
         match.state.ones = 15;
         for (int roll = 0; roll < 2; ++roll)
             ch::countRoll(match.state, 1, match.events);
-        QCOMPARE(match.told(ch::event::Watch), 1);
+        QCOMPARE(match.eventCount(ch::event::Watch), 1);
         QCOMPARE(int{match.state.ones}, 16);
         QVERIFY(match.state.whistled);
     }
@@ -346,7 +346,7 @@ private Q_SLOTS:
                 match.tables.decision.extraTime = DecisionRules::ExtraTime::GoldenGoal;
             match.state.whistled = true;
             match.dead(Restart::HandBall, Side::Away, 5, 4);
-            QCOMPARE(match.told(EventKind::Red), 1);
+            QCOMPARE(match.eventCount(EventKind::Red), 1);
             QCOMPARE(match.state.phase, isLast ? Phase::Over : Phase::NewKeeper);
         }
     }
@@ -358,7 +358,7 @@ private Q_SLOTS:
         match.place(Side::Home, {{8, 5, 6}, {9, 8, 8}}).place(Side::Away, {{8, 5, 5}});
         match.side(Side::Home).yellows[7] = 1;
         foul(match, Side::Home, 8, 8);
-        QCOMPARE(match.told(EventKind::Red), 1);
+        QCOMPARE(match.eventCount(EventKind::Red), 1);
         QCOMPARE(ch::placeOf(match.state, ch::pieceOf(Side::Home, 7)), ch::Place::SentOff);
         goaliesBack(match);
         // Another man stands for him.
@@ -436,7 +436,7 @@ private Q_SLOTS:
             .ball(3, 2);
         match.state.corner.wall = ch::pieceOf(Side::Home, 1);
         match.turn(Side::Away).roll({2});
-        QCOMPARE(match.told(ch::event::Foul), 0);
+        QCOMPARE(match.eventCount(ch::event::Foul), 0);
     }
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/champions/champions_game.h"
 #include "models/words/champions/champions_telling.h"
-#include "tests/support/games/told_game.h"
+#include "tests/support/games/narrated_game.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -19,15 +19,15 @@ const Game &championsGame()
     return game;
 }
 
-const ToldGame &told()
+const NarratedGame &narratedGame()
 {
-    static const ToldGame game{championsGame(),
-                               championsTellings().brief,
-                               championsTellings().full,
-                               championsTellings().explained,
-                               {QStringLiteral("shift")},
-                               {},
-                               QStringLiteral("too few men")};
+    static const NarratedGame game{championsGame(),
+                                   championsTellings().brief,
+                                   championsTellings().full,
+                                   championsTellings().explained,
+                                   {QStringLiteral("shift")},
+                                   {},
+                                   QStringLiteral("too few men")};
     return game;
 }
 
@@ -39,9 +39,9 @@ class TestNarration : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyKindOfEventHasASentence() { QCOMPARE(told().kindWithoutSentence(), QString()); }
-    void everyPlaceOfASentenceIsFilled() { QCOMPARE(told().unknownPlace(), QString()); }
-    void wholeMatches() { QCOMPARE(told().untoldMatch(30), QString()); }
+    void everyKindOfEventHasASentence() { QCOMPARE(narratedGame().kindWithoutSentence(), QString()); }
+    void everyPlaceOfASentenceIsFilled() { QCOMPARE(narratedGame().unknownPlace(), QString()); }
+    void wholeMatches() { QCOMPARE(narratedGame().matchWithoutSentence(30), QString()); }
 };
 
 TOUCHLINE_TEST(TestNarration)

@@ -67,8 +67,8 @@ private Q_SLOTS:
             .place(Side::Away, {{1, 10, 11}, {8, 2, 9}, {9, 3, 9}});
         match.kick(Side::Home, 14, 2).segment({{5, 13}, {5, 14}});
         QCOMPARE(match.state.score.home, 1);
-        QCOMPARE(match.told(ch::event::SaveTry), 0);
-        QCOMPARE(match.told(EventKind::Goal), 1);
+        QCOMPARE(match.eventCount(ch::event::SaveTry), 0);
+        QCOMPARE(match.eventCount(EventKind::Goal), 1);
     }
     /// V8: so does each space that the ball could still go.
     void fasterShot()
@@ -110,7 +110,7 @@ private Q_SLOTS:
         match.to(6, 13).roll({3});
         QCOMPARE(match.state.ball, std::int16_t{ch::cellAt(8, 11)});
         QCOMPARE(match.state.turnSide, Side::Home);
-        QCOMPARE(match.told(ch::event::Rebound), 1);
+        QCOMPARE(match.eventCount(ch::event::Rebound), 1);
     }
     /// V46: a later interception decides who has the next TURN.
     void reboundIntercepted()
@@ -150,7 +150,7 @@ private Q_SLOTS:
         passBy(match, 3);
         match.man(8).roll({3});
         QCOMPARE(match.state.ball, std::int16_t{ch::cellAt(6, 5)});
-        QCOMPARE(match.told(ch::event::InterceptTry), 1);
+        QCOMPARE(match.eventCount(ch::event::InterceptTry), 1);
         // It stopped at the next TURN, and these are of the one that is over.
         QCOMPARE(match.state.turnSide, Side::Home);
     }
@@ -218,7 +218,7 @@ private Q_SLOTS:
                                     {10, 9, 9}});
             match.kick(Side::Home, 8, 6).segment({{5, 9}, {5, 10}, {5, 11}, {5, 12}, {5, 13}, {5, 14}});
             match.to(5, 10).roll({die});
-            QCOMPARE(match.told(EventKind::Red), die == 4 ? 1 : 0);
+            QCOMPARE(match.eventCount(EventKind::Red), die == 4 ? 1 : 0);
             QCOMPARE(match.state.score.home, die == 4 ? 0 : 1);
             if (die != 4)
                 continue;

@@ -350,18 +350,18 @@ private Q_SLOTS:
         QCOMPARE(
             suspensions(QStringLiteral("uefa-euro-2020")).json().value(QStringLiteral("rules")).toString(),
             QStringLiteral("uefa-euro-2008"));
-        const auto told = [this](const char *name) {
+        const auto described = [this](const char *name) {
             const CliRun run = suspensions(QString::fromUtf8(name));
             return run.code == 2 ? run.errorLines().constFirst() : QString();
         };
         QCOMPARE(
-            told("england-2018"),
+            described("england-2018"),
             QStringLiteral("There are no discipline rules \"england-2018\": those of England: Premier League "
                            "begin with 2019."));
-        QCOMPARE(told("uefa-euro-1996"),
+        QCOMPARE(described("uefa-euro-1996"),
                  QStringLiteral(
                      "There are no discipline rules \"uefa-euro-1996\": the first are uefa-euro-2008."));
-        QCOMPARE(told("spain-la-liga-2020"),
+        QCOMPARE(described("spain-la-liga-2020"),
                  QStringLiteral(
                      "There are no discipline rules \"spain-la-liga-2020\". \"domestic\" serves for many "
                      "leagues, or write a file of your own."));

@@ -143,12 +143,12 @@ private Q_SLOTS:
         // Nobody can read it, so it is kept to the letter.
         const UnreadableFact decision{
             {{at("decision"), at("lifted")}, {at("reason"), at("mistaken identity")}}};
-        QVERIFY(competition.addPlayerDecision({2, 0, {}, decision}).has_value());
-        QVERIFY(competition.addPlayerDecision({2, 5, QDate(2026, 6, 12), decision}).has_value());
+        QVERIFY(competition.addOrganiserDecision({2, 0, {}, decision}).has_value());
+        QVERIFY(competition.addOrganiserDecision({2, 5, QDate(2026, 6, 12), decision}).has_value());
         const Result<Competition> read = competitionFromJson(toJson(competition));
         QVERIFY(read.has_value());
         QVERIFY(*read == competition);
-        QCOMPARE(read->playerDecisions(), competition.playerDecisions());
+        QCOMPARE(read->organiserDecisions(), competition.organiserDecisions());
         QCOMPARE(read->definition().carriedOver, definition.carriedOver);
         QVERIFY(!(*read == Competition::create(definition).value()));
     }
@@ -157,12 +157,12 @@ private Q_SLOTS:
     {
         Competition competition = someCup();
         const UnreadableFact decision{{{at("decision"), at("lifted")}}};
-        QVERIFY(!competition.addPlayerDecision({32, 0, {}, decision}));
-        QVERIFY(!competition.addPlayerDecision({-1, 0, {}, decision}));
-        QVERIFY(!competition.addPlayerDecision({0, 65, {}, decision}));
-        QVERIFY(!competition.addPlayerDecision({0, 1, {}, UnreadableFact{}}));
+        QVERIFY(!competition.addOrganiserDecision({32, 0, {}, decision}));
+        QVERIFY(!competition.addOrganiserDecision({-1, 0, {}, decision}));
+        QVERIFY(!competition.addOrganiserDecision({0, 65, {}, decision}));
+        QVERIFY(!competition.addOrganiserDecision({0, 1, {}, UnreadableFact{}}));
         QVERIFY(competition == someCup());
-        QVERIFY(competition.addPlayerDecision({0, 1, {}, decision}).has_value());
+        QVERIFY(competition.addOrganiserDecision({0, 1, {}, decision}).has_value());
         const QJsonObject good = toJson(competition);
         const auto with = [&good](const char *key, const QJsonValue &value) {
             return places(

@@ -131,21 +131,21 @@ private Q_SLOTS:
 
     void aNameWithoutRulesIsTold()
     {
-        const auto told = [](const char *name) {
+        const auto described = [](const char *name) {
             return noRuleSet(QString::fromUtf8(name)).message.english();
         };
-        QCOMPARE(told("england-1887"),
+        QCOMPARE(described("england-1887"),
                  QStringLiteral(
                      "There are no rules \"england-1887\": those of England: Football League, EFL begin "
                      "with 1888."));
         QCOMPARE(
-            told("italy-2004"),
+            described("italy-2004"),
             QStringLiteral("There are no rules \"italy-2004\": those of Italy: Serie A begin with 2005."));
         QCOMPARE(
-            told("fifa-1929"),
+            described("fifa-1929"),
             QStringLiteral("There are no rules \"fifa-1929\": those of FIFA World Cup begin with 1930."));
-        QCOMPARE(told("Englnd"), QStringLiteral("There are no rules \"Englnd\". Did you mean england?"));
-        QVERIFY(told("chess").contains(QStringLiteral("standings --rules list")));
+        QCOMPARE(described("Englnd"), QStringLiteral("There are no rules \"Englnd\". Did you mean england?"));
+        QVERIFY(described("chess").contains(QStringLiteral("standings --rules list")));
     }
 
     void pointsForAWin()

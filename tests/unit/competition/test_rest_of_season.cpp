@@ -219,7 +219,7 @@ private Q_SLOTS:
         const auto rest = withRestOfSeason(season, days);
         QVERIFY2(rest, qPrintable(refusal(rest)));
         QCOMPARE(dayOf(rest->after, open), decided);
-        QCOMPARE(rest->putOff, 1);
+        QCOMPARE(rest->postponed, 1);
         // A matchday that has begun keeps its days, with what is open of it.
         Competition begun = league();
         cup::play(begun, begun.fixtures().front().number, {2, 2});

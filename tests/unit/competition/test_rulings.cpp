@@ -156,7 +156,7 @@ private Q_SLOTS:
             calendar.push_back(
                 {match, QDate(2026, 4, match), QTime(15, 0), {}, QStringLiteral("Old Park"), {}, {}});
         QVERIFY(competition.setCalendar(calendar));
-        QVERIFY(competition.isPutOff(0) && !competition.isPutOff(1));
+        QVERIFY(competition.isPostponed(0) && !competition.isPostponed(1));
         QCOMPARE(competition.appointment(0)->date, QDate(2026, 5, 1));
         QCOMPARE(competition.appointment(0)->stadium, QStringLiteral("Old Park"));
         QVERIFY(*competition.appointment(1) == calendar[1]);
@@ -967,7 +967,7 @@ private Q_SLOTS:
         cup::rule(competition, cup::ruling(competition, 1, Kind::Replay));
         QVERIFY(cup::state(competition, 1) == FixtureState::Ready);
         QVERIFY(*competition.appointment(0) == planned);
-        QVERIFY(!competition.isPutOff(0));
+        QVERIFY(!competition.isPostponed(0));
         cup::play(competition, 1, {0, 1});
         QVERIFY(*competition.appointment(0) == planned);
         verifyKept(competition);

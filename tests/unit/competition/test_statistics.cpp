@@ -255,7 +255,7 @@ private Q_SLOTS:
             played("Town", {1, 0}, "City", {eventOf(Kind::PenaltyGoal, Side::Home, "Hill", 4)})};
         const std::vector<GoalOfMatch> fastest = fastestGoals(listed(reports));
         QCOMPARE(fastest, (std::vector<GoalOfMatch>{{&reports[1], 1}, {&reports[2], 0}}));
-        QCOMPARE(fastest[0].told().playerName, QStringLiteral("Ford"));
+        QCOMPARE(fastest[0].reportEvent().playerName, QStringLiteral("Ford"));
         QVERIFY(fastestGoals({}).empty());
     }
 

@@ -203,7 +203,7 @@ private Q_SLOTS:
             game("Town", {red("Adams")}, {"Baker", "Dean"}), game("Albion", {}, {"Adams", "Dean"})};
         const TeamLedger ledger = ledgerAfter(games, rules);
         const QUuid adams = idOf(QStringLiteral("Adams"));
-        const LedgerStart his = ledger.takenAlong(adams);
+        const LedgerStart his = ledger.transferOut(adams);
         QCOMPARE(readBack(his, rules), his);
         QCOMPARE(his.suspensions.size(), std::size_t{1});
         QCOMPARE(his.suspensions.front().player, adams);
@@ -212,13 +212,13 @@ private Q_SLOTS:
         QCOMPARE(his.runs.size(), std::size_t{1});
         QCOMPARE(his.runs.front().player, adams);
         // He has served his own.
-        QVERIFY(ledger.takenAlong(idOf(QStringLiteral("Baker"))).isEmpty());
+        QVERIFY(ledger.transferOut(idOf(QStringLiteral("Baker"))).isEmpty());
         const QUuid dean = idOf(QStringLiteral("Dean"));
-        QCOMPARE(ledger.takenAlong(dean).suspensions.front().games, std::optional(1));
+        QCOMPARE(ledger.transferOut(dean).suspensions.front().games, std::optional(1));
         rules.transfers = {true, true, false};
-        QVERIFY(ledgerAfter(games, rules).takenAlong(dean).isEmpty());
+        QVERIFY(ledgerAfter(games, rules).transferOut(dean).isEmpty());
         rules.transfers = {false, false, true};
-        QVERIFY(ledgerAfter(games, rules).takenAlong(adams).isEmpty());
+        QVERIFY(ledgerAfter(games, rules).transferOut(adams).isEmpty());
     }
 
     void hisOwnWindowGoesAlong()
@@ -228,7 +228,7 @@ private Q_SLOTS:
             game("United", {yellow("Adams"), injury("Baker", "light"), yellow("Cole")})};
         const auto watchesOf = [&](const char *name) {
             const QUuid player = idOf(QString::fromLatin1(name));
-            const auto watches = ledgerAfter(games, rules).takenAlong(player).watches;
+            const auto watches = ledgerAfter(games, rules).transferOut(player).watches;
             return watches.size() == 1 && watches.front().player == player ? 1 : -int(watches.size());
         };
         for (const char *name : {"Adams", "Baker", "Cole"})

@@ -67,7 +67,7 @@ private Q_SLOTS:
         expected.annulled = {true, true, false, true};
         expected.withdrawn = {true, true, true, true};
         expected.abandoned = UncountedMatch{true, true, false, true};
-        expected.missedInVainCounts = true;
+        expected.missedWithoutBanCounts = true;
         QCOMPARE(*rules, expected);
     }
 
@@ -111,12 +111,12 @@ private Q_SLOTS:
 
     void aYearBeforeTheFirstRulesIsTold()
     {
-        const auto told = [](const char *name) {
+        const auto described = [](const char *name) {
             return disciplineRules(QString::fromUtf8(name)).error().message.english();
         };
-        QCOMPARE(told("fifa-1929"),
+        QCOMPARE(described("fifa-1929"),
                  QStringLiteral("There are no discipline rules \"fifa-1929\": the first are fifa-1930."));
-        QCOMPARE(told("uefa-euro-2004"),
+        QCOMPARE(described("uefa-euro-2004"),
                  QStringLiteral(
                      "There are no discipline rules \"uefa-euro-2004\": the first are uefa-euro-2008."));
     }
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(before.walkoversServe, WalkoverServes::Both);
         QCOMPARE(before.annulled, UncountedMatch());
         QCOMPARE(before.withdrawn, UncountedMatch());
-        QVERIFY(!before.abandoned && !before.missedInVainCounts);
+        QVERIFY(!before.abandoned && !before.missedWithoutBanCounts);
         QCOMPARE(before.fielding, FieldingRule());
     }
 

@@ -90,20 +90,20 @@ private Q_SLOTS:
 
     void threatsOfOtherRulesAreNamed()
     {
-        const auto told = [](const char *name, const std::vector<MatchReport> &games) {
+        const auto described = [](const char *name, const std::vector<MatchReport> &games) {
             const DisciplineRules rules = disciplineRules(QString::fromUtf8(name)).value();
             const TeamLedger ledger = ledgerAfter(games, rules);
             return whyAtRisk(ledger.threats().at(0), ledger).english();
         };
         const MatchReport united = game("United", {yellow("Adams")});
         const MatchReport city = game("City", {yellow("Adams")});
-        QCOMPARE(told("fifa-2010", {united}),
+        QCOMPARE(described("fifa-2010", {united}),
                  QStringLiteral("booked v United: one more yellow card brings a ban"));
-        QCOMPARE(told("uefa", {united, city}),
+        QCOMPARE(described("uefa", {united, city}),
                  QStringLiteral("2 yellow cards, the last v City: one more brings a ban"));
-        QCOMPARE(told("champions-2020", {united}),
+        QCOMPARE(described("champions-2020", {united}),
                  QStringLiteral("watched since v United: a yellow card in the next 3 matches brings a ban"));
-        QCOMPARE(told("champions-2020", {united, game("Town"), game("City")}),
+        QCOMPARE(described("champions-2020", {united, game("Town"), game("City")}),
                  QStringLiteral("watched since v United: a yellow card in the next match brings a ban"));
         QCOMPARE(oneAwayFrom(Threat(), QStringLiteral("final")).english(),
                  QStringLiteral("one yellow card from missing the final"));

@@ -49,10 +49,10 @@ private Q_SLOTS:
             all.served = {ServedIn::All, ServedIn::All};
         });
         TeamLedger league(rules, rovers);
-        league.standIn({idOf(QStringLiteral("League")), QStringLiteral("league"), {}},
-                       QStringLiteral("League"));
+        league.setCompetition({idOf(QStringLiteral("League")), QStringLiteral("league"), {}},
+                              QStringLiteral("League"));
         TeamLedger cup(rules, rovers);
-        cup.standIn({idOf(QStringLiteral("Cup")), QStringLiteral("cup"), {}}, QStringLiteral("Cup"));
+        cup.setCompetition({idOf(QStringLiteral("Cup")), QStringLiteral("cup"), {}}, QStringLiteral("Cup"));
         league.add(game("United", {red("Adams"), red("Baker")}));
         cup.takeFrom(league);
         league.leave(idOf(QStringLiteral("Adams")));

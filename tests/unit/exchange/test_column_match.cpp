@@ -2,7 +2,7 @@
 #include "core/exchange/csv/column_match.h"
 #include "core/exchange/csv/named_columns.h"
 #include "tests/support/test_registry.h"
-#include "tests/unit/exchange/told_problems.h"
+#include "tests/unit/exchange/problem_texts.h"
 
 #include <QTest>
 
@@ -95,7 +95,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, heading);
         const ColumnMatch match = matched({heading, QStringLiteral("Club")});
-        QCOMPARE(told(match.problems), QStringList());
+        QCOMPARE(textsOf(match.problems), QStringList());
         QCOMPARE(match.cellOf.value(QStringLiteral("home_goals"), -1), 0);
         QCOMPARE(match.cellOf.value(QStringLiteral("name"), -1), 1);
         QVERIFY(!match.cellOf.contains(QStringLiteral("date")));
@@ -112,14 +112,14 @@ private Q_SLOTS:
             matched({QStringLiteral("name"), QStringLiteral("colour"), QString(), QStringLiteral("??")});
         QCOMPARE(match.missing, lines("home_goals"));
         QCOMPARE(match.unknown, (std::vector<qsizetype>{1, 3}));
-        QCOMPARE(told(match.problems), lines("line 1: The column home_goals is missing."));
-        QCOMPARE(told(match.notes), lines("line 1: Columns that are ignored: colour, ??."));
+        QCOMPARE(textsOf(match.problems), lines("line 1: The column home_goals is missing."));
+        QCOMPARE(textsOf(match.notes), lines("line 1: Columns that are ignored: colour, ??."));
         QStringList many{QStringLiteral("name"), QStringLiteral("home goals")};
         for (int i = 0; i < 100; ++i)
             many << QStringLiteral("x%1").arg(i);
         const ColumnMatch wide = matched(many);
         QCOMPARE(wide.notes.size(), std::size_t{1});
-        QVERIFY(told(wide.notes).front().endsWith(QStringLiteral("x28, x29 and 70 more.")));
+        QVERIFY(textsOf(wide.notes).front().endsWith(QStringLiteral("x28, x29 and 70 more.")));
     }
 
     /// Of two headings for a column that need not be there, the first in the table of headings is taken.
@@ -129,9 +129,9 @@ private Q_SLOTS:
         const ColumnMatch match = matched({QStringLiteral("#"), QStringLiteral("Name"), QStringLiteral("No."),
                                            QStringLiteral("Squad number")},
                                           shirts);
-        QCOMPARE(told(match.problems), QStringList());
+        QCOMPARE(textsOf(match.problems), QStringList());
         QCOMPARE(match.cellOf.value(QStringLiteral("shirt"), -1), 3);
-        QCOMPARE(told(match.notes), lines("line 1: Columns that are ignored: #, No."));
+        QCOMPARE(textsOf(match.notes), lines("line 1: Columns that are ignored: #, No."));
         QCOMPARE(matched({QStringLiteral("#"), QStringLiteral("name")}, shirts)
                      .cellOf.value(QStringLiteral("shirt"), -1),
                  0);
@@ -141,23 +141,25 @@ private Q_SLOTS:
     void columnsHaveSubstitutes()
     {
         const ColumnSet goals{{neededUnless("score", "goals", "g"), optionalColumn("score")}};
-        QCOMPARE(told(matched({QStringLiteral("score")}, goals).problems), QStringList());
-        QCOMPARE(told(matched({QStringLiteral("x")}, goals).problems),
+        QCOMPARE(textsOf(matched({QStringLiteral("score")}, goals).problems), QStringList());
+        QCOMPARE(textsOf(matched({QStringLiteral("x")}, goals).problems),
                  lines("line 1: The column goals is missing."));
     }
 
     void twoHeadingsForOneColumn()
     {
-        QCOMPARE(told(matched({QStringLiteral("name"), QStringLiteral("home goals"), QStringLiteral("name")})
-                          .problems),
-                 lines("line 1, column 3: Two columns are named \"name\"."));
-        QCOMPARE(told(matched({QStringLiteral("Club"), QStringLiteral("home goals"), QStringLiteral("Team")})
-                          .problems),
-                 lines("line 1, column 3: The columns \"Club\" and \"Team\" both mean name."));
+        QCOMPARE(
+            textsOf(matched({QStringLiteral("name"), QStringLiteral("home goals"), QStringLiteral("name")})
+                        .problems),
+            lines("line 1, column 3: Two columns are named \"name\"."));
+        QCOMPARE(
+            textsOf(matched({QStringLiteral("Club"), QStringLiteral("home goals"), QStringLiteral("Team")})
+                        .problems),
+            lines("line 1, column 3: The columns \"Club\" and \"Team\" both mean name."));
         // The program's own name comes first, wherever it stands.
         const ColumnMatch match =
             matched({QStringLiteral("team"), QStringLiteral("home goals"), QStringLiteral("Name")});
-        QCOMPARE(told(match.problems), QStringList());
+        QCOMPARE(textsOf(match.problems), QStringList());
         QCOMPARE(match.cellOf.value(QStringLiteral("name"), -1), 2);
         QCOMPARE(match.unknown, (std::vector<qsizetype>{0}));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/csv/csv_reader.h"
 #include "tests/support/test_registry.h"
-#include "tests/unit/exchange/told_problems.h"
+#include "tests/unit/exchange/problem_texts.h"
 
 #include <QStringEncoder>
 #include <QTest>
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, bytes);
         QFETCH(QString, table);
         const CsvSheet sheet = readCsv(bytes);
-        QCOMPARE(told(problemsOf(sheet)), QStringList());
+        QCOMPARE(textsOf(problemsOf(sheet)), QStringList());
         QCOMPARE(tableOf(sheet), table);
     }
 
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, bytes);
         const CsvSheet sheet = readCsv(bytes);
         QTEST(sheet.encoding, "encoding");
-        QCOMPARE(told(sheet.problems) + told(sheet.notes), QStringList());
+        QCOMPARE(textsOf(sheet.problems) + textsOf(sheet.notes), QStringList());
         QCOMPARE(tableOf(sheet), QStringLiteral("name·city/Müller “€” Šťastný 🏆·Żółć"));
     }
 
@@ -139,8 +139,8 @@ private Q_SLOTS:
         const CsvSheet sheet = readCsv("Verein;Ort\r\nK\xF6ln;\x80 5 \x84K\xF6\x93 \x8A\x9F\r\n");
         QCOMPARE(sheet.encoding, TextEncoding::Windows1252);
         QCOMPARE(tableOf(sheet), QStringLiteral("Verein·Ort/Köln·€ 5 „Kö“ ŠŸ"));
-        QCOMPARE(told(sheet.problems), QStringList());
-        QCOMPARE(told(sheet.notes),
+        QCOMPARE(textsOf(sheet.problems), QStringList());
+        QCOMPARE(textsOf(sheet.notes),
                  lines("line 2: The text is not UTF-8; it was read as Windows-1252. Check the accents."));
         // The codes without a letter, and all of Latin-1 behind them.
         QCOMPARE(decodedText("\x81\x8D\x8F\x90\x9D\xA0\xFF").text,
@@ -149,9 +149,9 @@ private Q_SLOTS:
 
     void damagedTextIsAProblem()
     {
-        QCOMPARE(told(readCsv("\xEF\xBB\xBFname\nok\nM\xFCller\n").problems),
+        QCOMPARE(textsOf(readCsv("\xEF\xBB\xBFname\nok\nM\xFCller\n").problems),
                  lines("line 3: The file claims to be UTF-8 but is damaged."));
-        QCOMPARE(told(readCsv(QByteArray("\xFF\xFE\x61\x00\x62", 5)).problems),
+        QCOMPARE(textsOf(readCsv(QByteArray("\xFF\xFE\x61\x00\x62", 5)).problems),
                  lines("The file claims to be UTF-16 LE but is damaged."));
     }
 
@@ -161,7 +161,7 @@ private Q_SLOTS:
              {QByteArray("PK\x03\x04 workbook"), QByteArray("%PDF-1.7\n"),
               QByteArray("\xD0\xCF\x11\xE0\xA1\xB1"), QByteArray("SQLite format 3\0 league", 23)}) {
             const CsvSheet sheet = readCsv(first);
-            QCOMPARE(told(sheet.problems),
+            QCOMPARE(textsOf(sheet.problems),
                      lines("This is not a CSV file but a document of another program."));
             QVERIFY(sheet.rows.empty());
         }
@@ -171,30 +171,30 @@ private Q_SLOTS:
     {
         const CsvSheet sheet = readCsv("a,b\n1,x\"y\n\"q\"z,2\nok,ok\n3,\"open\n4,5\n");
         QCOMPARE(
-            told(problemsOf(sheet)),
+            textsOf(problemsOf(sheet)),
             lines("line 2, column 2: There is a quotation mark inside a cell that does not begin with one.",
                   "line 3, column 1: There is text after a closing quotation mark.",
                   "line 5, column 2: This quotation mark is never closed."));
         QCOMPARE(tableOf(sheet), QStringLiteral("a·b/1·x\"y/qz·2/ok·ok/3·open\n4,5\n"));
-        QCOMPARE(told(readCsv("").problems), lines("line 1: There is no header row."));
-        QCOMPARE(told(readCsv("\r\n\n").problems), lines("line 1: There is no header row."));
-        QCOMPARE(told(readCsv("\xEF\xBB\xBF").problems), lines("line 1: There is no header row."));
+        QCOMPARE(textsOf(readCsv("").problems), lines("line 1: There is no header row."));
+        QCOMPARE(textsOf(readCsv("\r\n\n").problems), lines("line 1: There is no header row."));
+        QCOMPARE(textsOf(readCsv("\xEF\xBB\xBF").problems), lines("line 1: There is no header row."));
     }
 
     void limitsEndInAClearWord()
     {
         const CsvLimits limits{3, 2, 4, 5};
-        QCOMPARE(told(readCsv("a,b\n1,2\n3\n4\n", limits).problems),
+        QCOMPARE(textsOf(readCsv("a,b\n1,2\n3\n4\n", limits).problems),
                  lines("line 4: A table may have 3 rows at most."));
-        QCOMPARE(told(readCsv("a,b\n1,2,3\n", limits).problems),
+        QCOMPARE(textsOf(readCsv("a,b\n1,2,3\n", limits).problems),
                  lines("line 2, column 2: A table may have 2 columns at most."));
-        QCOMPARE(told(readCsv("a,b\n1,2\n3,4\n", limits).problems),
+        QCOMPARE(textsOf(readCsv("a,b\n1,2\n3,4\n", limits).problems),
                  lines("line 3, column 1: A table may have 5 cells at most."));
         const CsvSheet longCell = readCsv("a,b\n12345,\"1234\"\n", limits);
-        QCOMPARE(told(problemsOf(longCell)),
+        QCOMPARE(textsOf(problemsOf(longCell)),
                  lines("line 2, column 1: A cell may hold 4 characters at most."));
         QCOMPARE(longCell.rows.at(0).cells.at(0), QStringLiteral("1234"));
-        QCOMPARE(told(readCsv(QByteArray(largestCsvFile + 1, 'x')).problems),
+        QCOMPARE(textsOf(readCsv(QByteArray(largestCsvFile + 1, 'x')).problems),
                  lines("The file is too big (limit: 64 MB)."));
     }
 
@@ -203,7 +203,7 @@ private Q_SLOTS:
         const QString name(10'000, QChar(u'Ж'));
         const CsvSheet sheet = readCsv("name,city\n" + name.toUtf8() + ",x\n");
         QCOMPARE(sheet.rows.at(0).cells.at(0), name);
-        QCOMPARE(told(problemsOf(sheet)), QStringList());
+        QCOMPARE(textsOf(problemsOf(sheet)), QStringList());
     }
 };
 

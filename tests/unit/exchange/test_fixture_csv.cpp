@@ -2,7 +2,7 @@
 #include "core/exchange/lists/fixture_csv.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
-#include "tests/unit/exchange/told_problems.h"
+#include "tests/unit/exchange/problem_texts.h"
 
 #include <QTest>
 
@@ -45,7 +45,7 @@ private Q_SLOTS:
             "Country\n"
             "7;league;2;A;Rovers;United;11.06.2026;9:30;Europe/Berlin;Old Park;Köln;Germany\n"
             ";;;;City;Town;2026-06-12;15:00:00;;;;\n");
-        QCOMPARE(told(fixtures.allProblems()), QStringList());
+        QCOMPARE(textsOf(fixtures.allProblems()), QStringList());
         FixtureRow first;
         first.stage = QStringLiteral("league");
         first.round = QStringLiteral("2");
@@ -97,7 +97,7 @@ private Q_SLOTS:
     void whatIsWrongHasLineAndColumn()
     {
         QFETCH(QByteArray, rows);
-        QTEST(told(previewFixtures(heading + rows).allProblems()), "problems");
+        QTEST(textsOf(previewFixtures(heading + rows).allProblems()), "problems");
     }
 
     void rowsFindTheMatchesOfACompetition()
@@ -107,7 +107,7 @@ private Q_SLOTS:
                                                         ",T02,team t01,2026-12-19,,,Old Park\n"
                                                         ",Team T01,T02,2026-08-22,,,\n",
                                               competition);
-        QCOMPARE(told(fixtures.allProblems()), QStringList());
+        QCOMPARE(textsOf(fixtures.allProblems()), QStringList());
         const std::vector<Appointment> appointments = appointmentsOf(fixtures);
         QCOMPARE(appointments.size(), std::size_t{3});
         const auto pairing = [&](std::size_t row) {
@@ -129,7 +129,7 @@ private Q_SLOTS:
             league({{1, QDate(2026, 8, 15), QTime(15, 0), QStringLiteral("Europe/Berlin"), {}, {}, {}}});
         const auto fixtures =
             previewFixtures("number,date\n1,2026-12-01T19:30:00Z\n2,2026-12-01T23:30:00Z\n", competition);
-        QCOMPARE(told(fixtures.allProblems()), QStringList());
+        QCOMPARE(textsOf(fixtures.allProblems()), QStringList());
         const std::vector<Appointment> read = appointmentsOf(fixtures);
         QCOMPARE(read.size(), std::size_t{2});
         QCOMPARE(read[0].time, QTime(20, 30));
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(cup::pairing(competition, 2), QStringLiteral("T03-T04"));
         const auto fixtures = previewFixtures(
             heading + "99,,,,,,\n2,T04,T03,,,,\n,T01,T09,,,,\n,T01,T02,,,,\n,T01,T02,,,,\n", competition);
-        QCOMPARE(told(fixtures.allProblems()),
+        QCOMPARE(textsOf(fixtures.allProblems()),
                  lines("line 2, column 1: There is no match 99 in this competition.",
                        "line 3, column 2: Match 2 has Team T03 at home, not T04.",
                        "line 3, column 3: Match 2 has Team T04 away, not T03.",
@@ -162,15 +162,16 @@ private Q_SLOTS:
         postponed.match = 2;
         postponed.newDate = {};
         QVERIFY(competition.rule(postponed));
-        QCOMPARE(told(previewFixtures(fixturesCsv(competition), competition).allProblems()), QStringList());
+        QCOMPARE(textsOf(previewFixtures(fixturesCsv(competition), competition).allProblems()),
+                 QStringList());
         const QByteArray rows = "1,,,2026-08-15,15:30,,\n2,,,2026-08-16,,,\n3,,,2026-08-16,,,\n";
         QCOMPARE(
-            told(previewFixtures(heading + rows, competition).allProblems()),
+            textsOf(previewFixtures(heading + rows, competition).allProblems()),
             lines(
                 "line 2, column 4: Match 1 is postponed to 2026-09-01: only another ruling can change that.",
                 "line 3, column 4: Match 2 is postponed without a new date: only another ruling can set "
                 "one."));
-        QCOMPARE(told(previewFixtures(heading + "1,,,2026-09-01,15:30,,\n", competition).allProblems()),
+        QCOMPARE(textsOf(previewFixtures(heading + "1,,,2026-09-01,15:30,,\n", competition).allProblems()),
                  lines("line 2, column 5: Match 1 is postponed, and its kick-off time is not known."));
     }
 
@@ -184,8 +185,9 @@ private Q_SLOTS:
         postponed.newGround = QStringLiteral("Table 2");
         QVERIFY(competition.rule(postponed));
         QVERIFY(fixturesCsv(competition).contains(",2026-09-01,19:30,,Table 2,,\n"));
-        QCOMPARE(told(previewFixtures(fixturesCsv(competition), competition).allProblems()), QStringList());
-        QCOMPARE(told(previewFixtures(heading + "1,,,2026-09-01,15:30,,\n", competition).allProblems()),
+        QCOMPARE(textsOf(previewFixtures(fixturesCsv(competition), competition).allProblems()),
+                 QStringList());
+        QCOMPARE(textsOf(previewFixtures(heading + "1,,,2026-09-01,15:30,,\n", competition).allProblems()),
                  lines("line 2, column 5: Match 1 is postponed to 2026-09-01, 19:30: only another ruling can "
                        "change that."));
     }
@@ -197,10 +199,10 @@ private Q_SLOTS:
         const QByteArray before = fixturesCsv(competition);
         QVERIFY(before.contains("\n49,round of 16,1,,1A,2B,,,,,,\n"));
         QVERIFY(before.contains("W61,W62"));
-        QCOMPARE(told(previewFixtures(before, competition).allProblems()), QStringList());
+        QCOMPARE(textsOf(previewFixtures(before, competition).allProblems()), QStringList());
         cup::playOut(competition, Generator(3));
         const auto later = previewFixtures(before, competition);
-        QCOMPARE(told(later.allProblems()), QStringList());
+        QCOMPARE(textsOf(later.allProblems()), QStringList());
         QCOMPARE(later.goodValues().size(), std::size_t{64});
     }
 
@@ -214,7 +216,7 @@ private Q_SLOTS:
                                 QStringLiteral("-Città 🏟"), QStringLiteral("'@")});
         const Competition competition = league(calendar);
         const auto read = previewFixtures(fixturesCsv(competition, {u';', true, true}), competition);
-        QCOMPARE(told(read.allProblems()), QStringList());
+        QCOMPARE(textsOf(read.allProblems()), QStringList());
         QCOMPARE(appointmentsOf(read), calendar);
     }
 

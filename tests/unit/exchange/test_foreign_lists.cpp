@@ -11,7 +11,7 @@
 #include "core/exchange/lists/team_csv.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/exchange/known_ids.h"
-#include "tests/unit/exchange/told_problems.h"
+#include "tests/unit/exchange/problem_texts.h"
 
 #include <QTest>
 
@@ -122,8 +122,8 @@ private Q_SLOTS:
         const auto results =
             previewResults("Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR,Referee,HS,AS,B365H\n"
                            "E9,08/09/2026,19:30,Castle,Harbour,2,1,H,1,0,H,A Ref,10,5,1.5\n");
-        QCOMPARE(told(results.allProblems()), QStringList());
-        QCOMPARE(told(results.notes),
+        QCOMPARE(textsOf(results.allProblems()), QStringList());
+        QCOMPARE(textsOf(results.notes),
                  lines("line 1: Columns that are ignored: Div, Time, FTR, HTHG, HTAG, HTR, Referee, HS, AS, "
                        "B365H."));
         QCOMPARE(results.rows.at(0).value.score, (Score{2, 1}));
@@ -136,7 +136,7 @@ private Q_SLOTS:
         const auto results = previewResults(
             "Round,Date,Team 1,FT,HT,Team 2\n1,Sat Aug 8 2026,A,0–3,0–1,B\n1,Sat Aug 8 2026,C,P-P,,D\n"
             "1,Sat Aug 8 2026,E,H-W,,F\n1,Sat Aug 8 2026,G,W/O,,H\n1,Sat Aug 8 2026,I,two,,J\n");
-        QCOMPARE(told(results.allProblems()),
+        QCOMPARE(textsOf(results.allProblems()),
                  lines("line 5, column 4: \"W/O\" doesn't say who won. Write H-W or A-W.",
                        "line 6, column 4: \"two\" isn't a result. Try 2-1, 2-1 aet or 1-1 (4-3 pens)."));
         QCOMPARE(results.rows.at(0).value.score, (Score{0, 3}));
@@ -145,20 +145,21 @@ private Q_SLOTS:
         QCOMPARE(results.rows.at(2).value.awardedTo, Side::Home);
         // Goals of their own count before it.
         const auto both = previewResults("home,away,FTHG,FTAG,Result\nA,B,2,1,H\n");
-        QCOMPARE(told(both.allProblems()), QStringList());
+        QCOMPARE(textsOf(both.allProblems()), QStringList());
         QCOMPARE(both.rows.at(0).value.score, (Score{2, 1}));
         // A table needs the goals of a walkover.
         Problems notes;
         const auto table = readResults("home,away,score\nA,B,H-W\n", notes);
         QVERIFY(!table);
-        QCOMPARE(told(table.error().problems), lines("line 2: A walkover counts here only with its score."));
+        QCOMPARE(textsOf(table.error().problems),
+                 lines("line 2: A walkover counts here only with its score."));
     }
 
     void spreadsheetsWriteDecimals()
     {
         const auto results = previewResults("home,away,home goals,away goals\nA,B,2.0,\"1,00\"\nA,B,2.5,1\n");
         QCOMPARE(results.rows.at(0).value.score, (Score{2, 1}));
-        QCOMPARE(told(results.allProblems()),
+        QCOMPARE(textsOf(results.allProblems()),
                  lines("line 3, column 3: home_goals must be a whole number from 0 to 999, not \"2.5\"."));
     }
 
@@ -179,7 +180,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, csv);
         const auto results = previewResults(csv);
-        QCOMPARE(told(results.allProblems()), QStringList());
+        QCOMPARE(textsOf(results.allProblems()), QStringList());
         QCOMPARE(results.rows.size(), std::size_t{1});
         QTEST(results.rows.front().line, "line");
         // Columns can be named by hand below a title too.
@@ -214,7 +215,7 @@ private Q_SLOTS:
         united.code = QStringLiteral("UTD");
         const std::vector<TeamSquad> teams{{united, {}}};
         const auto squads = previewSquads(csv, teams, knownIds());
-        QVERIFY2(squads.isClean(), qPrintable(told(squads.allProblems()).join(u'\n')));
+        QVERIFY2(squads.isClean(), qPrintable(textsOf(squads.allProblems()).join(u'\n')));
         QTEST(squads.rows.front().value.entry.person.name, "name");
         QCOMPARE(squads.rows.front().value.entry.shirt, 17);
         QVERIFY(isSquadList(csv));
@@ -247,7 +248,7 @@ private Q_SLOTS:
                                               "2,2026-09-25T23:30:00.000Z,Europe/Berlin\n"
                                               "3,2026-09-25T19:30+02:00,\n4,2026-09-25T19:30Z,\n"
                                               "5,2026-09-25 19:30-0300,Europe/London\n");
-        QCOMPARE(told(fixtures.allProblems()), QStringList());
+        QCOMPARE(textsOf(fixtures.allProblems()), QStringList());
         QCOMPARE(datesOf(fixtures), lines("2026-09-25 21:30", "2026-09-26 01:30", "2026-09-25 19:30",
                                           "2026-09-25 19:30", "2026-09-25 23:30"));
         QCOMPARE(fixtures.rows[2].value.appointment.zone, QStringLiteral("UTC+02:00"));
@@ -262,7 +263,7 @@ private Q_SLOTS:
         const auto asked = previewFixtures(csv);
         QVERIFY(asked.hasOpenDates);
         QVERIFY(asked.rows.empty());
-        QCOMPARE(told(asked.fileProblems),
+        QCOMPARE(textsOf(asked.fileProblems),
                  lines("line 3, column 2: \"05/09/2026\" may be 2026-09-05 or 2026-05-09."));
         QCOMPARE(datesOf(previewFixtures(csv, DayOrder::DayFirst)),
                  lines("2026-09-01", "2026-09-05 19:30", "2026-09-06"));
@@ -271,7 +272,7 @@ private Q_SLOTS:
         // Both ways are shown: what the chosen one cannot read is a problem.
         const QByteArray mixed = "number,date\n1,25/09/2026\n2,09/26/2026\n3,05/06/2026\n";
         QVERIFY(previewFixtures(mixed).rows.empty());
-        QCOMPARE(told(previewFixtures(mixed, DayOrder::DayFirst).allProblems()),
+        QCOMPARE(textsOf(previewFixtures(mixed, DayOrder::DayFirst).allProblems()),
                  lines("line 3, column 2: \"09/26/2026\" is not a date. Write it like 2026-06-11."));
         // A day of a result may be read either way.
         QVERIFY(previewResults("home,away,score,date\nA,B,2-1,05/09/2026\n").isClean());
@@ -290,7 +291,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         const auto fixtures = previewFixtures(QByteArray("number,date\n1,") + text.toUtf8() + '\n');
         QCOMPARE(
-            told(fixtures.allProblems()),
+            textsOf(fixtures.allProblems()),
             QStringList{QStringLiteral("line 2, column 2: \"%1\" is not a date. Write it like 2026-06-11.")
                             .arg(text)});
     }

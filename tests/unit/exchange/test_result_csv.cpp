@@ -2,7 +2,7 @@
 #include "core/exchange/lists/result_csv.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
-#include "tests/unit/exchange/told_problems.h"
+#include "tests/unit/exchange/problem_texts.h"
 
 #include <QTest>
 
@@ -39,7 +39,7 @@ private Q_SLOTS:
             "home_conduct;away_conduct;decided_by\n"
             "Groups;A;Rovers;United;2;1;2026-06-11;match;;;-3;0;90\n"
             "final;;Rovers;City;1;1;;replay;4;3;;;shoot_out\n");
-        QCOMPARE(told(results.allProblems()), QStringList());
+        QCOMPARE(textsOf(results.allProblems()), QStringList());
         const ResultRow group = results.rows.at(0).value;
         QCOMPARE(group.where(Side::Away), QStringLiteral("line 2, column 4"));
         QCOMPARE(group.stage + group.group, QStringLiteral("GroupsA"));
@@ -59,8 +59,8 @@ private Q_SLOTS:
     {
         const auto results =
             previewResults("stage,group,home,away,home_goals,away_goals,weather\nG,A,R,U,1,0,x\n");
-        QCOMPARE(told(results.allProblems()), QStringList());
-        QCOMPARE(told(results.notes), lines("line 1: Columns that are ignored: weather."));
+        QCOMPARE(textsOf(results.allProblems()), QStringList());
+        QCOMPARE(textsOf(results.notes), lines("line 1: Columns that are ignored: weather."));
         QCOMPARE(results.rows.size(), std::size_t{1});
     }
 
@@ -69,7 +69,7 @@ private Q_SLOTS:
         const auto results = previewResults("stage,group,home,away,home_goals,away_goals\n"
                                             "G,A,R,U,1,0\nG,A,R,,x,0\nG,A,U,R,3,3\n");
         QVERIFY(!results.isClean());
-        QCOMPARE(told(results.allProblems()),
+        QCOMPARE(textsOf(results.allProblems()),
                  lines("line 3, column 4: A match needs two different teams.",
                        "line 3, column 5: home_goals must be a whole number from 0 to 999, not \"x\"."));
         const std::vector<ResultRow> good = results.goodValues();
@@ -82,9 +82,9 @@ private Q_SLOTS:
     {
         const auto results = previewResults("stage,group,home,away,home_goals,away_goals\n"
                                             "G,A,R,U,1,0\n,,Total,,1,0\n,,,,1,0\nSumme\n");
-        QCOMPARE(told(results.allProblems()), QStringList());
+        QCOMPARE(textsOf(results.allProblems()), QStringList());
         QCOMPARE(results.rows.size(), std::size_t{1});
-        QCOMPARE(told(results.notes),
+        QCOMPARE(textsOf(results.notes),
                  lines("line 3: This row names no two teams and is passed over: Total, 1, 0.",
                        "line 4: This row names no two teams and is passed over: 1, 0.",
                        "line 5: This row names no two teams and is passed over: Summe."));
@@ -101,11 +101,11 @@ private Q_SLOTS:
         QCOMPARE(shown.rows[0].value.date, QDate(2026, 5, 9));
         QCOMPARE(shown.rows[0].value.otherDate, QDate());
         QCOMPARE(shown.rows[1].value.date, QDate(2026, 9, 25));
-        QCOMPARE(told(previewResults(heading + "R,U,2-1,2026-13-05\n").allProblems()),
+        QCOMPARE(textsOf(previewResults(heading + "R,U,2-1,2026-13-05\n").allProblems()),
                  lines("line 2, column 4: \"2026-13-05\" is not a date. Write it like 2026-06-11."));
         const auto withoutYear = previewResults(heading + "R,U,2-1,\nR,V,2-1,25/09\nR,W,1-0,Sat\n");
-        QCOMPARE(told(withoutYear.allProblems()), QStringList());
-        QCOMPARE(told(withoutYear.notes), lines("line 3: Dates without a year are ignored."));
+        QCOMPARE(textsOf(withoutYear.allProblems()), QStringList());
+        QCOMPARE(textsOf(withoutYear.notes), lines("line 3: Dates without a year are ignored."));
     }
 
     /// A league with a negative conduct score, which stays a number.
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY2(rows.at(1).endsWith(QStringLiteral(",2,1,,match,,,,,90")), qPrintable(rows.at(1)));
         QVERIFY2(rows.at(2).endsWith(QStringLiteral(",0,3,,walkover,,,,,")), qPrintable(rows.at(2)));
         QCOMPARE(rows.size(), 4);
-        QCOMPARE(told(results.leftOut), lines("match 3: Both teams have lost it."));
+        QCOMPARE(textsOf(results.leftOut), lines("match 3: Both teams have lost it."));
     }
 
     void aCupIsWritten()
@@ -131,7 +131,7 @@ private Q_SLOTS:
         cup::play(competition, 1, {1, 1});
         cup::play(competition, 2, {0, 2});
         const auto results = previewResults(resultsCsv(competition).csv);
-        QCOMPARE(told(results.allProblems()), QStringList());
+        QCOMPARE(textsOf(results.allProblems()), QStringList());
         const ResultRow level = results.rows.at(0).value;
         QCOMPARE(level.group, QString());
         QCOMPARE(level.score, (Score{1, 1}));
@@ -154,7 +154,7 @@ private Q_SLOTS:
         report.events = {{ReportEventKind::Goal, 3, 0, Side::Home, player, QStringLiteral("X"), {}},
                          {ReportEventKind::Red, 7, 0, Side::Home, player, QStringLiteral("X"), {}}};
         const auto kept = competition.record(report);
-        QVERIFY2(kept.has_value(), kept ? "" : qPrintable(told(kept.error().problems).join(u'\n')));
+        QVERIFY2(kept.has_value(), kept ? "" : qPrintable(textsOf(kept.error().problems).join(u'\n')));
         const QByteArray csv = resultsCsv(competition).csv;
         QVERIFY2(csv.contains(",1,0,,match,,,-4,0,90\n"), csv.constData());
         // The visitors' is theirs.

@@ -3,7 +3,7 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/chance_results.h"
 #include "tests/unit/competition/small_formats.h"
-#include "tests/unit/exchange/told_problems.h"
+#include "tests/unit/exchange/problem_texts.h"
 
 #include <QTest>
 
@@ -112,13 +112,13 @@ private Q_SLOTS:
             Competition played = chance::made(formatTemplate(format).value(), seed);
             (void)chance::playOut(played, Generator(seed));
             const ResultsExport list = resultsCsv(played, {u';', true, true});
-            QCOMPARE(told(list.leftOut), QStringList());
+            QCOMPARE(textsOf(list.leftOut), QStringList());
             const auto preview = previewResults(list.csv);
-            QCOMPARE(told(preview.allProblems()), QStringList());
+            QCOMPARE(textsOf(preview.allProblems()), QStringList());
             QVERIFY(preview.rows.size() >= 12);
             const auto [empty, lots] = withoutResults(played);
             const EnteredResults entered = enterResults(empty, preview.goodValues(), lots);
-            QCOMPARE(told(entered.problems), QStringList());
+            QCOMPARE(textsOf(entered.problems), QStringList());
             QCOMPARE(outcome(entered.competition), outcome(played));
         }
     }
@@ -131,7 +131,7 @@ private Q_SLOTS:
             competition, rowsOf(",,t03,TEAM T04,1,1\n,,T01,T02,0,5\n,,T02,T01,3,3\n,,T01,City,1,0\n"));
         QCOMPARE(entered.fixtures,
                  (std::vector<int>{competition.indexOfNumber(2), -1, competition.indexOfNumber(7), -1}));
-        QCOMPARE(told(entered.problems),
+        QCOMPARE(textsOf(entered.problems),
                  lines("line 3, column 3: There is no open match Team T01 v Team T02 in this competition.",
                        "line 5, column 4: City is not in this competition."));
         QCOMPARE(entered.competition.report(competition.indexOfNumber(1))->score, (Score{2, 0}));
@@ -145,7 +145,7 @@ private Q_SLOTS:
         const auto entered = [&heading](const Competition &competition, const QByteArray &rows) {
             const EnteredResults all = enterResults(competition, previewResults(heading + rows).goodValues());
             if (!all.problems.empty())
-                qFatal("%s", qPrintable(told(all.problems).join(u'\n')));
+                qFatal("%s", qPrintable(textsOf(all.problems).join(u'\n')));
             return all.competition;
         };
         const auto scores = [](const Competition &competition) {
@@ -193,12 +193,12 @@ private Q_SLOTS:
         QCOMPARE(once.known, (std::vector<int>{-1, -1}));
         // The return match ended as the first one, with home and away the other way round.
         const EnteredResults twice = enterResults(once.competition, rowsOf(first + ",,T02,T01,0,1\n"));
-        QCOMPARE(told(twice.problems), QStringList());
+        QCOMPARE(textsOf(twice.problems), QStringList());
         QCOMPARE(twice.known, (std::vector<int>{once.fixtures[0], once.fixtures[1], -1}));
         QCOMPARE(twice.fixtures, (std::vector<int>{-1, -1, empty.indexOfNumber(7)}));
         // A known row is known once.
         const EnteredResults again = enterResults(once.competition, rowsOf(first + ",,T03,T04,2,2\n"));
-        QCOMPARE(told(again.problems),
+        QCOMPARE(textsOf(again.problems),
                  lines("line 4, column 3: There is no open match Team T03 v Team T04 in this competition."));
     }
 
@@ -210,7 +210,7 @@ private Q_SLOTS:
             (void)chance::playOut(played, Generator(3));
             const std::vector<ResultRow> rows = previewResults(resultsCsv(played).csv).goodValues();
             const EnteredResults entered = enterResults(played, rows);
-            QCOMPARE(told(entered.problems), QStringList());
+            QCOMPARE(textsOf(entered.problems), QStringList());
             QVERIFY(std::count(entered.known.begin(), entered.known.end(), -1) == 0);
             QVERIFY(entered.competition == played);
         }
@@ -227,7 +227,7 @@ private Q_SLOTS:
                 previewResults("number,home,away,home_goals,away_goals,date\n" + rows).goodValues());
         };
         const EnteredResults once = entered(empty, ",T01,T02,2,1,19/12/2026\n");
-        QCOMPARE(told(once.problems), QStringList());
+        QCOMPARE(textsOf(once.problems), QStringList());
         QCOMPARE(numbersOf(once), std::vector<int>{second});
         // The same result of the other day is another match.
         const EnteredResults twice =
@@ -238,10 +238,10 @@ private Q_SLOTS:
                  std::vector<int>{second});
         // Without either it is the first open one.
         QCOMPARE(numbersOf(entered(empty, ",T01,T02,2,1,\n")), std::vector<int>{first});
-        QCOMPARE(told(entered(empty, ",T01,T02,2,1,2026-10-01\n999,T01,T02,2,1,\n2,T01,T02,2,1,\n" +
-                                         QByteArray::number(first) + ",T01,T02,2,1,2026-12-19\n" +
-                                         ",T02,T01,2,1,2026-12-19\n")
-                          .problems),
+        QCOMPARE(textsOf(entered(empty, ",T01,T02,2,1,2026-10-01\n999,T01,T02,2,1,\n2,T01,T02,2,1,\n" +
+                                            QByteArray::number(first) + ",T01,T02,2,1,2026-12-19\n" +
+                                            ",T02,T01,2,1,2026-12-19\n")
+                             .problems),
                  QStringList{QStringLiteral(
                      "line 2, column 2: There is no open match Team T01 v Team T02 on 2026-10-01 in this "
                      "competition.")}
@@ -254,7 +254,8 @@ private Q_SLOTS:
                             "line 6, column 2: There is no open match Team T02 v Team T01 on 2026-12-19 in "
                             "this competition."));
         // A match whose day nobody knows is any of them.
-        QCOMPARE(told(entered(cup::make("league-4"), ",T01,T02,2,1,2026-10-01\n").problems), QStringList());
+        QCOMPARE(textsOf(entered(cup::make("league-4"), ",T01,T02,2,1,2026-10-01\n").problems),
+                 QStringList());
     }
 
     void aDayMayBeReadInTwoWays()
@@ -265,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(numbersOf(enterResults(clear, rows)),
                  std::vector<int>{clear.definition().calendar[1].match});
         const Competition open = meetingAgain(QDate(2026, 5, 9), QDate(2026, 9, 5));
-        QCOMPARE(told(enterResults(open, rows).problems),
+        QCOMPARE(textsOf(enterResults(open, rows).problems),
                  lines("line 2, column 1: Team T01 v Team T02: the date may be 2026-09-05 or 2026-05-09 and "
                        "does not say which match it is. Write it like 2026-06-11."));
     }
@@ -290,8 +291,8 @@ private Q_SLOTS:
     {
         const EnteredResults entered = enterResults(
             cup::make("league-4"), rowsOf(",,T01,Team T01,1,0\n,,T02,team t02,,\n,,T03,T04,1,0\n"));
-        QCOMPARE(told(entered.problems), lines("line 2, column 4: A match needs two different teams.",
-                                               "line 3, column 4: A match needs two different teams."));
+        QCOMPARE(textsOf(entered.problems), lines("line 2, column 4: A match needs two different teams.",
+                                                  "line 3, column 4: A match needs two different teams."));
         QCOMPARE(numbersOf(entered), (std::vector<int>{0, 0, 2}));
     }
 
@@ -301,7 +302,7 @@ private Q_SLOTS:
         const Competition empty = cup::make("league-4x3");
         const EnteredResults entered =
             enterResults(empty, rowsOf(",,T01,T02,2,0\n,,T02,T01,1,1\n,,T02,T01,3,0\n,,T03,T04,1,0\n"));
-        QCOMPARE(told(entered.problems), QStringList());
+        QCOMPARE(textsOf(entered.problems), QStringList());
         // The format has two of the three on the ground of one of them; T01 where it meets T02 first at home.
         int atHome = 0;
         for (const Fixture &fixture : empty.fixtures())
@@ -320,14 +321,14 @@ private Q_SLOTS:
         // The same list once more says nothing new.
         const EnteredResults again = enterResults(
             entered.competition, rowsOf(",,T01,T02,2,0\n,,T02,T01,1,1\n,,T02,T01,3,0\n,,T03,T04,1,0\n"));
-        QCOMPARE(told(again.problems), QStringList());
+        QCOMPARE(textsOf(again.problems), QStringList());
         QCOMPARE(std::count(again.known.begin(), again.known.end(), -1), std::ptrdiff_t{0});
     }
 
     void aMatchToComeBringsNothing()
     {
         const EnteredResults entered = enterResults(cup::make("league-4"), rowsOf(",,T01,T02,,\n"));
-        QCOMPARE(told(entered.problems), QStringList());
+        QCOMPARE(textsOf(entered.problems), QStringList());
         QCOMPARE(entered.fixtures, std::vector<int>{-1});
         QVERIFY(entered.competition == cup::make("league-4"));
     }
@@ -347,7 +348,7 @@ private Q_SLOTS:
     {
         const EnteredResults entered =
             enterResults(cup::make("cup-4"), rowsOf(",,T01,T04,1,1\n,,T02,T03,1,0\n,,T01,T02,1,0\n"));
-        QCOMPARE(told(entered.problems), lines("line 2: A knockout match needs a winner."));
+        QCOMPARE(textsOf(entered.problems), lines("line 2: A knockout match needs a winner."));
         QCOMPARE(entered.fixtures.at(0), -1);
         QVERIFY(entered.fixtures.at(1) >= 0);
     }
@@ -362,7 +363,7 @@ private Q_SLOTS:
         const Competition empty =
             cup::hold(cup::leagueWithFinal({TieBreak::Points, TieBreak::Conduct, TieBreak::Lots}));
         const EnteredResults entered = enterResults(empty, previewResults(rows).goodValues());
-        QCOMPARE(told(entered.problems), QStringList());
+        QCOMPARE(textsOf(entered.problems), QStringList());
         QCOMPARE(cup::name(entered.competition, progress(entered.competition).finalPlaces.front()),
                  QStringLiteral("T01"));
         QCOMPARE(entered.competition.conduct().size(), std::size_t{4});
@@ -375,12 +376,13 @@ private Q_SLOTS:
                                  ",C,T02,T04,1,0\n,C,T01,T04,1,0\n,C,T02,T03,1,1\n";
         Competition empty = cup::hold(cup::leagueWithFinal({TieBreak::Points, TieBreak::Lots}));
         const auto rows = rowsOf(group + "final,,T01,T02,2,1\nfinal,,T01,City,2,1\n,C,T01,T02,4,4\n");
-        QCOMPARE(told(enterResults(empty, rows).problems),
+        QCOMPARE(textsOf(enterResults(empty, rows).problems),
                  lines("line 8: Places 2 and 3 of group C are level: draw lots (Team T02, Team T03).",
                        "line 9, column 4: City is not in this competition.",
                        "line 10, column 3: There is no open match Team T01 v Team T02 in this competition."));
         QVERIFY(empty.addLot({0, {1, 2}}));
-        QCOMPARE(told(enterResults(empty, rowsOf(group + "final,,T01,T02,2,1\n")).problems), QStringList());
+        QCOMPARE(textsOf(enterResults(empty, rowsOf(group + "final,,T01,T02,2,1\n")).problems),
+                 QStringList());
     }
 
     void aDrawStandsInAGroup()
@@ -388,7 +390,7 @@ private Q_SLOTS:
         const QByteArray rows = "stage,group,home,away,home_goals,away_goals,home_pens,away_pens,decided_by\n"
                                 ",C,T01,T02,2,1,,,extra_time\n,C,T03,T04,0,0,5,4,\n";
         const Competition empty = cup::hold(cup::leagueWithFinal({TieBreak::Points, TieBreak::Lots}));
-        QCOMPARE(told(enterResults(empty, previewResults(rows).goodValues()).problems),
+        QCOMPARE(textsOf(enterResults(empty, previewResults(rows).goodValues()).problems),
                  lines("line 2: This match has no extra time: a draw stands after 90 minutes.",
                        "line 3: This match has no shoot-out: a draw stands."));
     }

@@ -2,7 +2,7 @@
 #include "core/exchange/lists/squad_csv.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/exchange/known_ids.h"
-#include "tests/unit/exchange/told_problems.h"
+#include "tests/unit/exchange/problem_texts.h"
 
 #include <QTest>
 
@@ -56,7 +56,7 @@ private Q_SLOTS:
                                     "Rovers,9,Ümit Çelik,,striker,\n"
                                     "France 1998,10,Zinédine Zidane,Zidane,MF,no\n"
                                     "FRA-1998,16,Fabien Barthez,Barthez,GK,\n");
-        QCOMPARE(told(squads.allProblems()), QStringList());
+        QCOMPARE(textsOf(squads.allProblems()), QStringList());
         QVERIFY(squads.isClean());
         const std::vector<TeamSquad> teams = withPlayers(someTeams(), squads.goodValues());
         QCOMPARE(teams[0].squad.entries,
@@ -69,7 +69,7 @@ private Q_SLOTS:
                               player(4, "Fabien Barthez", "Barthez", Position::Goalkeeper, 16)}));
         QVERIFY(teams[3].squad.entries.empty());
         for (std::size_t i = 0; i < 3; ++i)
-            QCOMPARE(told(validate(teams[i].squad)), QStringList());
+            QCOMPARE(textsOf(validate(teams[i].squad)), QStringList());
     }
 
     /// As German clubs write numbers and positions.
@@ -78,7 +78,7 @@ private Q_SLOTS:
         const auto squads = preview("Verein;Rückennummer;Spieler;Position\n"
                                     "UTD;1;Uwe Mann;TW\nUTD;2;Peter Mann;Abw\nUTD;3;Marko Weiß;Mit\n"
                                     "UTD;4;René Süß;Ang\n");
-        QCOMPARE(told(squads.allProblems()), QStringList());
+        QCOMPARE(textsOf(squads.allProblems()), QStringList());
         const std::vector<TeamSquad> teams = withPlayers(someTeams(), squads.goodValues());
         const auto &entries = teams[1].squad.entries;
         QCOMPARE(entries.size(), std::size_t{4});
@@ -93,13 +93,13 @@ private Q_SLOTS:
     void aListWithoutAGoalkeeper()
     {
         const auto squads = preview("team,shirt,name,position\nRovers,2,A,DF\n\nUTD,2,A,DF\nUTD,3,B,DF\n");
-        QCOMPARE(told(squads.allProblems()), QStringList());
-        QCOMPARE(told(squads.notes),
+        QCOMPARE(textsOf(squads.allProblems()), QStringList());
+        QCOMPARE(textsOf(squads.notes),
                  lines("line 4, column 1: United has no goalkeeper. Results can be entered; to play its "
                        "matches, a game needs one."));
         const Squad squad = withPlayers(someTeams(), squads.goodValues())[1].squad;
-        QCOMPARE(told(validatePlayerList(squad)), QStringList());
-        QCOMPARE(told(validate(squad)), lines("players: The squad has no goalkeeper."));
+        QCOMPARE(textsOf(validatePlayerList(squad)), QStringList());
+        QCOMPARE(textsOf(validate(squad)), lines("players: The squad has no goalkeeper."));
     }
 
     void whatIsWrongHasLineAndColumn_data()
@@ -138,7 +138,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, rows);
         const auto squads = preview("team,shirt,name,short_name,position,captain\n" + rows);
-        QTEST(told(squads.allProblems()), "problems");
+        QTEST(textsOf(squads.allProblems()), "problems");
         QVERIFY(!squads.isClean());
     }
 
@@ -147,7 +147,7 @@ private Q_SLOTS:
         const auto squads = preview("team,shirt,name,short_name,position,captain\n"
                                     "Rovers,1,Tom Adams,Adams,GK,yes\nRovers,,Tom Adams,Adams,GK,\n"
                                     "Rovers,2,Jo Hart,Hart,DF,\n");
-        QCOMPARE(told(squads.allProblems()), QStringList());
+        QCOMPARE(textsOf(squads.allProblems()), QStringList());
         QVERIFY(squads.rows[0].isKnown && squads.rows[1].isKnown && !squads.rows[2].isKnown);
         QCOMPARE(squads.rows[1].value.entry, someTeams()[0].squad.entries[0]);
         QCOMPARE(squads.goodValues().size(), std::size_t{1});
@@ -160,7 +160,7 @@ private Q_SLOTS:
         const auto squads = previewSquads("Verein;Spieler;Nr\nUTD;Ann Ash;\nUTD;Bo Birch;9\nUTD;Cy Cole;1\n"
                                           "UTD;Di Dee;\nUTD;Ed Elm;5\nRovers;Flo Fir;\n",
                                           someTeams(), knownIds());
-        QCOMPARE(told(squads.allProblems()), QStringList());
+        QCOMPARE(textsOf(squads.allProblems()), QStringList());
         QVERIFY(squads.isClean());
         std::vector<Position> positions;
         for (const SquadRow &row : squads.goodValues())
@@ -172,7 +172,7 @@ private Q_SLOTS:
                  QStringLiteral("Positions filled in by shirt number and order, as the list has none: 6. "
                                 "Goalkeepers: Cy Cole (United). Check them under Teams."));
         const auto teams = withPlayers(someTeams(), squads.goodValues());
-        QCOMPARE(told(validate(teams[1].squad)), QStringList());
+        QCOMPARE(textsOf(validate(teams[1].squad)), QStringList());
         // The same list a second time brings nothing.
         const auto again = previewSquads("team,name,short_name\nRovers,Tom Adams,Adams\n", someTeams());
         QVERIFY(again.isClean());
@@ -205,7 +205,7 @@ private Q_SLOTS:
             "team,shirt,name,position\nUTD,1,Ann Ash,GK\nUTD,14,Sam Reed,DF\nUTD,15,Sam Reed,MF\n"
             "UTD,,Bo Birch,DF\nUTD,,Bo Birch,FW\n";
         const auto squads = previewSquads(list, teams, knownIds());
-        QCOMPARE(told(squads.allProblems()), QStringList());
+        QCOMPARE(textsOf(squads.allProblems()), QStringList());
         teams = withPlayers(teams, squads.goodValues());
         QStringList names;
         for (const TeamSquad &one : teams)
@@ -216,7 +216,7 @@ private Q_SLOTS:
                               "Bo Birch/Bo Birch (FW)"));
         // The same list once more, and what was written, bring nobody new.
         const auto again = previewSquads(list, teams, knownIds());
-        QCOMPARE(told(again.allProblems()), QStringList());
+        QCOMPARE(textsOf(again.allProblems()), QStringList());
         QVERIFY(again.goodValues().empty());
         QVERIFY(previewSquads(squadsCsv(teams), teams, knownIds()).goodValues().empty());
         // A third one is told apart only where the list has the others too.
@@ -229,7 +229,7 @@ private Q_SLOTS:
     void badRowsHoldNoShirts()
     {
         const auto squads = preview("team,shirt,name,position\nUTD,7,A,nowhere\nUTD,7,B,GK\n");
-        QCOMPARE(told(squads.allProblems()),
+        QCOMPARE(textsOf(squads.allProblems()),
                  lines("line 2, column 4: \"nowhere\" is not a position. Use GK, DF, MF or FW."));
         QCOMPARE(squads.goodValues().size(), std::size_t{1});
     }
@@ -244,7 +244,7 @@ private Q_SLOTS:
                                   player(3, "🏆\u202Eمحمد", "+", Position::Forward, 99)};
         teams[3].squad.entries = {player(4, "Grégory Coupet", "Coupet", Position::Goalkeeper, 23)};
         const auto read = previewSquads(squadsCsv(teams), empty, knownIds());
-        QCOMPARE(told(read.allProblems()), QStringList());
+        QCOMPARE(textsOf(read.allProblems()), QStringList());
         // A line break in a name is a space.
         teams[0].squad.entries[1].person.name = QStringLiteral("-Ølsen;\"Kid\" Jr.");
         QCOMPARE(withPlayers(empty, read.goodValues()), teams);
@@ -274,7 +274,7 @@ private Q_SLOTS:
             csv += "Club " + QByteArray::number(i % teams) + ",Player " + QByteArray::number(i) +
                    (i < teams ? ",GK\n" : ",\n");
         const auto squads = previewSquads(csv, all, [] { return QUuid::createUuid(); });
-        QCOMPARE(told(squads.allProblems()), QStringList());
+        QCOMPARE(textsOf(squads.allProblems()), QStringList());
         std::size_t read = 0;
         for (const TeamSquad &one : withPlayers(all, squads.goodValues())) {
             QVERIFY(validatePlayerList(one.squad).empty());

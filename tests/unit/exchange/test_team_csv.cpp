@@ -2,7 +2,7 @@
 #include "core/exchange/lists/team_csv.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/exchange/known_ids.h"
-#include "tests/unit/exchange/told_problems.h"
+#include "tests/unit/exchange/problem_texts.h"
 
 #include <QTest>
 
@@ -39,7 +39,7 @@ private Q_SLOTS:
         const auto teams = preview("code;Team;Year;Country;Confederation;Coach;Kit 1;Kit 2\n"
                                    "FRG-1954;Germany;1954;Germany;UEFA;Sepp Herberger;#FFFFFF;00aa00\n"
                                    ";FC Köln;;;;;;\n");
-        QCOMPARE(told(teams.allProblems()) + told(teams.notes), QStringList());
+        QCOMPARE(textsOf(teams.allProblems()) + textsOf(teams.notes), QStringList());
         QVERIFY(teams.isClean());
         QCOMPARE(teams.separator, QChar(u';'));
         QCOMPARE(teams.encoding, TextEncoding::Utf8);
@@ -59,14 +59,14 @@ private Q_SLOTS:
     {
         const QByteArray csv("name,kit,away kit\nA,Red,dark blue\nB,WEISS,Dunkelgrün\nC,Sky-Blue,claret\n");
         const auto teams = preview(csv);
-        QVERIFY2(teams.isClean(), qPrintable(told(teams.allProblems()).join(u'\n')));
+        QVERIFY2(teams.isClean(), qPrintable(textsOf(teams.allProblems()).join(u'\n')));
         const std::vector<Team> values = teams.goodValues();
         QCOMPARE(values[0].kit, (Kit{QStringLiteral("#D00000"), QStringLiteral("#00008B")}));
         QCOMPARE(values[1].kit, (Kit{QStringLiteral("#FFFFFF"), QStringLiteral("#004D00")}));
         QCOMPARE(values[2].kit, (Kit{QStringLiteral("#6CABDD"), QStringLiteral("#7A0019")}));
         // The same list once more says nothing new; another colour is a problem.
         QVERIFY(preview(csv, values).isClean());
-        QCOMPARE(told(preview("name,kit\nA,blue\n", values).allProblems()),
+        QCOMPARE(textsOf(preview("name,kit\nA,blue\n", values).allProblems()),
                  lines("line 2, column 2: A already exists and its kit_first is \"#D00000\"."));
     }
 
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, csv);
         const Team brazil = named("Brazil", 1970, "BRA-1970");
         const auto teams = preview(csv, {brazil});
-        QTEST(told(teams.allProblems()), "problems");
+        QTEST(textsOf(teams.allProblems()), "problems");
         QTEST(static_cast<int>(teams.goodValues().size()), "good");
         QVERIFY(!teams.isClean());
     }
@@ -126,12 +126,12 @@ private Q_SLOTS:
         brazil.kit.first = QStringLiteral("#FFDD00");
         const QByteArray heading = "name,year,code,manager,kit_first\n";
         const auto teams = preview(heading + "brazil,1970,bra-1970,,ffdd00\nBrazil,1974,,,\n", {brazil});
-        QCOMPARE(told(teams.allProblems()), QStringList());
+        QCOMPARE(textsOf(teams.allProblems()), QStringList());
         QVERIFY(teams.rows[0].isKnown && !teams.rows[1].isKnown);
         QCOMPARE(teams.rows[0].value, brazil);
         QCOMPARE(teams.goodValues().size(), std::size_t{1});
         // What it says besides would not be taken, and somebody should know that.
-        QCOMPARE(told(preview(heading + "Brazil,1970,BRA,Zagallo,\n", {brazil}).allProblems()),
+        QCOMPARE(textsOf(preview(heading + "Brazil,1970,BRA,Zagallo,\n", {brazil}).allProblems()),
                  lines("line 2, column 3: Brazil 1970 already exists and its code is \"BRA-1970\".",
                        "line 2, column 4: Brazil 1970 already exists and has no manager."));
     }
@@ -141,7 +141,7 @@ private Q_SLOTS:
     {
         const auto teams = preview("\xEF\xBB\xBFVereinsname;Abkürzung;Farbe 1;Farbe 2\r\n"
                                    "TSG Öhringen;ÖHR;rot;weiß\r\nSV Bärental;BÄR;blau;gelb\r\n");
-        QCOMPARE(told(teams.allProblems()) + told(teams.notes), QStringList());
+        QCOMPARE(textsOf(teams.allProblems()) + textsOf(teams.notes), QStringList());
         QCOMPARE(teams.goodValues().size(), std::size_t{2});
         QCOMPARE(teams.goodValues().front().code, QString::fromUtf8("ÖHR"));
         for (const Team &team : teams.goodValues())
@@ -153,7 +153,7 @@ private Q_SLOTS:
     {
         QCOMPARE(preview("name\n'=x\n").goodValues().front().name, QStringLiteral("=x"));
         const auto both = preview("name\n=x\n'=x\n");
-        QCOMPARE(told(both.allProblems()), QStringList());
+        QCOMPARE(textsOf(both.allProblems()), QStringList());
         QCOMPARE(both.goodValues().size(), std::size_t{2});
         QCOMPARE(both.goodValues()[1].name, QStringLiteral("'=x"));
         const std::vector<Team> teams = both.goodValues();
@@ -163,9 +163,9 @@ private Q_SLOTS:
     void columnsWithoutANameAreIgnored()
     {
         const auto teams = preview("name,,code\nA,,a\nB,x,b\n");
-        QCOMPARE(told(teams.allProblems()), QStringList());
+        QCOMPARE(textsOf(teams.allProblems()), QStringList());
         QCOMPARE(
-            told(teams.notes),
+            textsOf(teams.notes),
             lines("line 1, column 2: The column has no name and is ignored; line 3 has an entry in it."));
         QCOMPARE(teams.goodValues().size(), std::size_t{2});
     }
@@ -173,8 +173,8 @@ private Q_SLOTS:
     void blankRowsAndColumnsAreLeftOut()
     {
         const auto teams = preview("name,weather,code,\nA,dry,a,\n,,,\n , ,\nB,wet,b,,\n");
-        QCOMPARE(told(teams.allProblems()), QStringList());
-        QCOMPARE(told(teams.notes), lines("line 1: Columns that are ignored: weather."));
+        QCOMPARE(textsOf(teams.allProblems()), QStringList());
+        QCOMPARE(textsOf(teams.notes), lines("line 1: Columns that are ignored: weather."));
         QCOMPARE(teams.goodValues().size(), std::size_t{2});
     }
 
@@ -192,7 +192,7 @@ private Q_SLOTS:
              {CsvStyle{}, CsvStyle{u';', true, true}, CsvStyle{u'\t'}, CsvStyle{u'|'}}) {
             const QByteArray csv = teamsCsv(teams, style);
             const auto read = preview(csv);
-            QCOMPARE(told(read.allProblems()) + told(read.notes), QStringList());
+            QCOMPARE(textsOf(read.allProblems()) + textsOf(read.notes), QStringList());
             QCOMPARE(read.separator, style.separator);
             std::vector<Team> onOneLine = teams;
             onOneLine[0].name.replace(u'\n', u' ');

@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(match.state.phase, Phase::Over);
         QCOMPARE(match.state.winner, Side::Home);
         // Eleven kicked, keepers last, nobody twice.
-        QCOMPARE(match.told(EventKind::ShootOutKick), 12);
+        QCOMPARE(match.eventCount(EventKind::ShootOutKick), 12);
         QSet<int> takers;
         for (const Event &event : match.events.events())
             if (event.kind == EventKind::ShootOutKick && event.side == Side::Home)

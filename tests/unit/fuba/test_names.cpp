@@ -148,7 +148,7 @@ private Q_SLOTS:
         FubaPosition match;
         score(match);
         QVERIFY(!fb::isNamePick(match.state.phase));
-        QCOMPARE(match.told(EventKind::Goal), 1);
+        QCOMPARE(match.eventCount(EventKind::Goal), 1);
     }
 
     void whoScoresAndWhoMadeIt()
@@ -157,7 +157,7 @@ private Q_SLOTS:
         score(match);
         QCOMPARE(match.state.phase, Phase::ScorerPick);
         QCOMPARE(match.state.decider, Side::Home);
-        QCOMPARE(match.told(EventKind::Goal), 0);
+        QCOMPARE(match.eventCount(EventKind::Goal), 0);
         // Ten outfield players and the draw; the keeper scores no goal.
         QCOMPARE(match.options().size(), std::size_t{11});
         QVERIFY(!match.isLegal(fb::nameCode(0)));
@@ -198,7 +198,7 @@ private Q_SLOTS:
         second.choose(fb::nameCode(5));
         QCOMPARE(playerOf(second, EventKind::Red), 5);
         QCOMPARE(last(second, EventKind::Red)->numbers[0], std::int16_t{1});
-        QCOMPARE(second.told(EventKind::Yellow), 1);
+        QCOMPARE(second.eventCount(EventKind::Yellow), 1);
         QCOMPARE(playerOf(second, EventKind::Yellow), 5);
         QCOMPARE(last(second, EventKind::Yellow)->numbers[0], std::int16_t{1});
         QVERIFY((second.side(Side::Away).onPitch >> 5U & 1U) == 0);
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(straight.options().size(), std::size_t{11});
         straight.choose(fb::nameCode(4));
         QCOMPARE(last(straight, EventKind::Red)->numbers[0], std::int16_t{0});
-        QCOMPARE(straight.told(EventKind::Yellow), 0);
+        QCOMPARE(straight.eventCount(EventKind::Yellow), 0);
     }
 
     /// Without the option too: a first card is told as one, whatever the team holds, and a player's second
@@ -220,14 +220,14 @@ private Q_SLOTS:
     {
         FubaPosition first;
         bookAway(first);
-        QCOMPARE(first.told(EventKind::Yellow), 1);
+        QCOMPARE(first.eventCount(EventKind::Yellow), 1);
         QCOMPARE(last(first, EventKind::Yellow)->numbers[0], std::int16_t{0});
         // The test of a team that holds one is passed: still the first card of him who gets it.
         FubaPosition tested;
         bookAway(tested, 1);
         tested.roll({3});
-        QCOMPARE(tested.told(EventKind::Red), 0);
-        QCOMPARE(tested.told(EventKind::Yellow), 1);
+        QCOMPARE(tested.eventCount(EventKind::Red), 0);
+        QCOMPARE(tested.eventCount(EventKind::Yellow), 1);
         QCOMPARE(last(tested, EventKind::Yellow)->numbers[0], std::int16_t{0});
         FubaPosition second;
         second.side(Side::Away).booked = 0b100000;
@@ -240,7 +240,7 @@ private Q_SLOTS:
         FubaPosition nobody;
         bookAway(nobody, 3);
         nobody.roll({2});
-        QCOMPARE(nobody.told(EventKind::Yellow), 0);
+        QCOMPARE(nobody.eventCount(EventKind::Yellow), 0);
         QCOMPARE(last(nobody, EventKind::Red)->numbers[0], std::int16_t{0});
     }
 
@@ -314,7 +314,7 @@ private Q_SLOTS:
         QCOMPARE(match.state.phase, Phase::PenaltyPick);
         match.choose(fb::nameCode(0)); // the keeper may
         QCOMPARE(playerOf(match, EventKind::Goal), 0);
-        QCOMPARE(match.told(EventKind::Goal), 1);
+        QCOMPARE(match.eventCount(EventKind::Goal), 1);
     }
 
     void eachKicksOnceInAShootOut()

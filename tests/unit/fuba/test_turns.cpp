@@ -214,7 +214,7 @@ private Q_SLOTS:
             // LB is the right corner of the other side.
             QCOMPARE(fb::ballOf(match.state, match.state.holder), target == LC ? LC : RC);
             QVERIFY(match.state.atSpot);
-            QCOMPARE(match.told(fb::event::Action), 0);
+            QCOMPARE(match.eventCount(fb::event::Action), 0);
         }
     }
 

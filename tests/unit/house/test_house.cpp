@@ -46,7 +46,7 @@ Arrows allArrows()
                            << QStringLiteral("core/play");
     const QStringList everythingInModels =
         QStringList(everythingInCore)
-        << QStringLiteral("models/store") << QStringLiteral("models/proof") << QStringLiteral("models/league")
+        << QStringLiteral("models/store") << QStringLiteral("models/audit") << QStringLiteral("models/league")
         << QStringLiteral("models/words") << QStringLiteral("models/publish");
     Arrows rooms{
         {QStringLiteral("core/base"), {}},
@@ -65,11 +65,11 @@ Arrows allArrows()
         {QStringLiteral("core/exchange"),
          QStringList(facts) << QStringLiteral("core/competition") << QStringLiteral("core/discipline")},
         {QStringLiteral("models/store"), QStringList(facts) << QStringLiteral("core/competition")},
-        {QStringLiteral("models/proof"),
+        {QStringLiteral("models/audit"),
          QStringList(facts) << QStringLiteral("core/competition") << QStringLiteral("models/store")},
         {QStringLiteral("models/words"), QStringList(everythingInCore) << QStringLiteral("models/store")},
         {QStringLiteral("models/league"), QStringList(everythingInCore) << QStringLiteral("models/store")
-                                                                        << QStringLiteral("models/proof")
+                                                                        << QStringLiteral("models/audit")
                                                                         << QStringLiteral("models/words")},
         {QStringLiteral("models/publish"),
          QStringList(everythingInCore) << QStringLiteral("models/words") << QStringLiteral("models/league")},
@@ -111,9 +111,9 @@ std::optional<QString> roomOf(const QString &path)
     return best;
 }
 
-/// The storeys of large rooms, from the lowest up: a file includes its own storey and those below it. "." is
+/// The layers of large rooms, from the lowest up: a file includes its own layer and those below it. "." is
 /// what stands in the room itself.
-const std::map<QString, QString> &storeys()
+const std::map<QString, QString> &layers()
 {
     static const std::map<QString, QString> rooms{
         {QStringLiteral("app/cli"), QStringLiteral("base input cups output verbs files league .")},
@@ -132,21 +132,22 @@ const std::map<QString, QString> &storeys()
         {QStringLiteral("core/play"), QStringLiteral("transfers discipline fines squads matches . changes")},
         {QStringLiteral("forms/dialogs"), QStringLiteral(". league match teams competition")},
         {QStringLiteral("forms/pages"),
-         QStringLiteral("parts availability fixtures friendlies history home tables teams .")},
+         QStringLiteral("widgets availability fixtures friendlies history home tables teams .")},
         {QStringLiteral("forms/wizard"), QStringLiteral("rules .")},
-        {QStringLiteral("models/league"), QStringLiteral("access . changes health import people history")},
+        {QStringLiteral("models/league"),
+         QStringLiteral("access . changes integrity import players history")},
         {QStringLiteral("models/store"), QStringLiteral("database rows . journal postgres sqlite")},
         {QStringLiteral("models/views"),
          QStringLiteral(". fixtures history tables teams availability home new_competition sheet "
                         "match_centre")},
         {QStringLiteral("models/words"),
-         QStringLiteral("parts fixtures atcs fuba champions oldschool simulator . competition")},
+         QStringLiteral("common fixtures atcs fuba champions oldschool simulator . competition")},
     };
     return rooms;
 }
 
-/// The storey of a file within a room; empty if it is elsewhere.
-QString storeyOf(const QString &room, const QString &path)
+/// The layer of a file within a room; empty if it is elsewhere.
+QString layerOf(const QString &room, const QString &path)
 {
     if (!path.startsWith(room + u'/'))
         return {};
@@ -155,11 +156,11 @@ QString storeyOf(const QString &room, const QString &path)
 }
 
 /// Why `path` may not include `include` within their room; empty if it may.
-QString objectionOfStoreys(const QString &path, const QString &include)
+QString objectionOfLayers(const QString &path, const QString &include)
 {
-    for (const auto &[room, order] : storeys()) {
-        const QString from = storeyOf(room, path);
-        const QString to = storeyOf(room, include);
+    for (const auto &[room, order] : layers()) {
+        const QString from = layerOf(room, path);
+        const QString to = layerOf(room, include);
         if (from.isEmpty() || to.isEmpty())
             continue;
         const QStringList up = order.split(u' ');
@@ -269,17 +270,17 @@ private Q_SLOTS:
         QVERIFY2(objections.isEmpty(), qPrintable(objections.join(u'\n')));
     }
 
-    void largeRoomsAreBuiltFromTheLowestStoreyUp()
+    void largeRoomsAreBuiltFromTheLowestLayerUp()
     {
         QStringList objections;
         for (const QString &path : programFiles())
             for (const QString &include : includesOf(contentOf(path)))
-                if (const QString why = objectionOfStoreys(path, include); !why.isEmpty())
+                if (const QString why = objectionOfLayers(path, include); !why.isEmpty())
                     objections << QStringLiteral("%1 includes %2: %3").arg(path, include, why);
         QVERIFY2(objections.isEmpty(), qPrintable(objections.join(u'\n')));
     }
 
-    void theStoreysObject_data()
+    void theLayersObject_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("include");
@@ -301,12 +302,12 @@ private Q_SLOTS:
             << QStringLiteral("core/competition/format/format.h") << QStringLiteral("core/match/match.h")
             << true;
     }
-    void theStoreysObject()
+    void theLayersObject()
     {
         QFETCH(QString, path);
         QFETCH(QString, include);
         QFETCH(bool, allowed);
-        QCOMPARE(objectionOfStoreys(path, include).isEmpty(), allowed);
+        QCOMPARE(objectionOfLayers(path, include).isEmpty(), allowed);
     }
 
     /// A sixth game is added without a line outside its own rooms but in the tables of
@@ -485,7 +486,7 @@ private Q_SLOTS:
         row("the store knows no league", "models/store/journal/journal.h", "models/league/league.h", false);
         row("leagues have no windows", "models/league/league.h", "QWidget", false);
         row("leagues have a database", "models/store/database/connection.h", "QSqlDatabase", true);
-        row("words have no windows", "models/words/parts/tie_text.h", "QColor", false);
+        row("words have no windows", "models/words/common/tie_text.h", "QColor", false);
         row("the command line has no windows", "app/cli/base/verb.h", "QPainter", false);
         row("views may paint", "models/views/kit_picture.h", "QPainter", true);
         row("views have no widgets", "models/views/kit_picture.h", "QWidget", false);

@@ -28,7 +28,7 @@ BoardPiece known(int id, int cell)
 }
 
 /// As lines: "step piece from to".
-QStringList told(const BoardMotion &motion)
+QStringList described(const BoardMotion &motion)
 {
     QStringList lines;
     for (const BoardMove &move : motion)
@@ -55,7 +55,7 @@ private Q_SLOTS:
         BoardPosition after;
         after.pieces = {known(2, 5), known(1, 7), known(9, 8)};
         after.ball = BoardBall{7};
-        QCOMPARE(told(motionBetween(before, after)),
+        QCOMPARE(described(motionBetween(before, after)),
                  (QStringList{QStringLiteral("0 1 4 7"), QStringLiteral("0 9 -1 8"),
                               QStringLiteral("0 3 6 -1"), QStringLiteral("0 ball 4 7")}));
         QVERIFY(motionBetween(before, before).empty());
@@ -68,7 +68,7 @@ private Q_SLOTS:
         before.pieces = {alikePieces(1, 3), alikePieces(2, 1)};
         BoardPosition after;
         after.pieces = {alikePieces(1, 1), alikePieces(3, 2), alikePieces(2, 1)};
-        QCOMPARE(told(motionBetween(before, after)),
+        QCOMPARE(described(motionBetween(before, after)),
                  (QStringList{QStringLiteral("0 -1 1 3"), QStringLiteral("0 -1 1 3")}));
     }
 
@@ -89,7 +89,7 @@ private Q_SLOTS:
         motion.moveBall(BoardPlace{3});
         motion.movePiece(77, BoardPlace{3});
         QCOMPARE(
-            told(std::move(motion).upTo(after)),
+            described(std::move(motion).upTo(after)),
             (QStringList{QStringLiteral("0 1 4 6"), QStringLiteral("0 ball 4 6"), QStringLiteral("1 -1 2 3"),
                          QStringLiteral("2 ball 6 3"), QStringLiteral("3 1 6 9")}));
     }

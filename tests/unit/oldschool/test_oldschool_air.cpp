@@ -72,8 +72,8 @@ private Q_SLOTS:
         two.roll({1, 1});
         QCOMPARE(two.state.rollSide, Side::Away);
         two.roll({1});
-        QCOMPARE(two.told(os::event::HeaderMissed), 1);
-        QCOMPARE(two.told(os::event::Bounce), 1);
+        QCOMPARE(two.eventCount(os::event::HeaderMissed), 1);
+        QCOMPARE(two.eventCount(os::event::Bounce), 1);
 
         OldschoolPosition three;
         header(three, {Role::Striker}, {Role::CentreBack, Role::Midfielder});
@@ -172,7 +172,7 @@ private Q_SLOTS:
         match.ball(13, 13).attack(4);
         match.dice(6, 6).play(PlayKind::Long, 13, 25).choose(os::noneCode).choose(os::noneCode);
         match.choose(os::headCode).choose(os::headCode).roll({1, 1, 1});
-        QCOMPARE(match.told(os::event::Bounce), 1);
+        QCOMPARE(match.eventCount(os::event::Bounce), 1);
         QVERIFY(os::pieceAt(match.state, match.state.ball.at) == os::nobody);
     }
     /// 6.12: five rows back is a height like the others.

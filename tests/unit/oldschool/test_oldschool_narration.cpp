@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/oldschool/oldschool_game.h"
 #include "models/words/oldschool/oldschool_telling.h"
-#include "tests/support/games/told_game.h"
+#include "tests/support/games/narrated_game.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -19,17 +19,17 @@ const Game &oldschoolGame()
     return game;
 }
 
-const ToldGame &told()
+const NarratedGame &narratedGame()
 {
-    static const ToldGame game{oldschoolGame(),
-                               oldschoolTellings().brief,
-                               oldschoolTellings().full,
-                               oldschoolTellings().explained,
-                               {QStringLiteral("turn"), QStringLiteral("move"), QStringLiteral("dribble"),
-                                QStringLiteral("turn_ball"), QStringLiteral("rolling"),
-                                QStringLiteral("keeper_move")},
-                               {},
-                               QStringLiteral("too few players")};
+    static const NarratedGame game{oldschoolGame(),
+                                   oldschoolTellings().brief,
+                                   oldschoolTellings().full,
+                                   oldschoolTellings().explained,
+                                   {QStringLiteral("turn"), QStringLiteral("move"), QStringLiteral("dribble"),
+                                    QStringLiteral("turn_ball"), QStringLiteral("rolling"),
+                                    QStringLiteral("keeper_move")},
+                                   {},
+                                   QStringLiteral("too few players")};
     return game;
 }
 
@@ -41,9 +41,9 @@ class TestOldschoolNarration : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyKindOfEventHasASentence() { QCOMPARE(told().kindWithoutSentence(), QString()); }
-    void everyPlaceOfASentenceIsFilled() { QCOMPARE(told().unknownPlace(), QString()); }
-    void wholeMatches() { QCOMPARE(told().untoldMatch(100), QString()); }
+    void everyKindOfEventHasASentence() { QCOMPARE(narratedGame().kindWithoutSentence(), QString()); }
+    void everyPlaceOfASentenceIsFilled() { QCOMPARE(narratedGame().unknownPlace(), QString()); }
+    void wholeMatches() { QCOMPARE(narratedGame().matchWithoutSentence(100), QString()); }
 };
 
 TOUCHLINE_TEST(TestOldschoolNarration)

@@ -64,7 +64,7 @@ char duelWith(std::initializer_list<Role> home, std::initializer_list<Role> away
     for (const int roll : rolls)
         if (match.state.phase == Phase::DuelRoll)
             match.roll({roll});
-    if (match.told(os::event::HeaderMissed) > 0)
+    if (match.eventCount(os::event::HeaderMissed) > 0)
         return '-';
     return match.state.poss == Side::Home && match.state.phase != Phase::HeadBy      ? 'A'
            : match.state.phase == Phase::HeadBy && match.state.decider == Side::Home ? 'A'
@@ -119,7 +119,7 @@ private Q_SLOTS:
             options.keeperFoulDirect = isDirect;
             OldschoolPosition match(options);
             failedTackle(match, 0);
-            QCOMPARE(match.told(os::event::Penalty), isDirect ? 1 : 0);
+            QCOMPARE(match.eventCount(os::event::Penalty), isDirect ? 1 : 0);
             QCOMPARE(match.state.phase == Phase::RefereeRoll, !isDirect);
         }
     }
@@ -137,7 +137,7 @@ private Q_SLOTS:
             match.dice(6, 2);
             match.play(PlayKind::CoordinateShot, 11, 1).choose(os::noneCode).choose(os::useCode).roll({2});
             QCOMPARE(match.state.phase == Phase::Save, isOn);
-            QCOMPARE(match.told(os::event::Corner), isOn ? 0 : 1);
+            QCOMPARE(match.eventCount(os::event::Corner), isOn ? 0 : 1);
         }
     }
     /// 6.15: how far the goalkeeper goes.
@@ -190,7 +190,7 @@ private Q_SLOTS:
             .choose(13)
             .choose(os::noneCode);
         QCOMPARE(match.state.poss, Side::Away);
-        QCOMPARE(match.told(os::event::Intercept), 1);
+        QCOMPARE(match.eventCount(os::event::Intercept), 1);
     }
     void withoutOffside()
     {
@@ -361,7 +361,7 @@ private Q_SLOTS:
         QVERIFY(match.isBallAt(22, 32));
         QCOMPARE(match.state.ball.way, at(5, 7));
         match.choose(os::noneCode).choose(os::noneCode);
-        QCOMPARE(match.told(os::event::ThrowIn), 1);
+        QCOMPARE(match.eventCount(os::event::ThrowIn), 1);
         QCOMPARE(match.state.restart.cell, at(25, 37));
         QCOMPARE(match.state.restart.side, Side::Away);
     }
@@ -393,7 +393,7 @@ private Q_SLOTS:
         os::put(match.state, os::pieceOf(Side::Away, 2), at(12, 19));
         QVERIFY(!match.canAct(ActKind::FreePass, 7));
         match.dice(5, 7).play(PlayKind::Coordinate, 18, 27).choose(os::noneCode);
-        QCOMPARE(match.told(os::event::Block), 0);
+        QCOMPARE(match.eventCount(os::event::Block), 0);
         QVERIFY(match.state.phase != Phase::BlockRoll);
     }
     /// V63: the five aims of 6 and 9 from 13/34, and nothing else.
@@ -459,7 +459,7 @@ private Q_SLOTS:
         match.state.score = {1, 1};
         match.ball(13, 21).defend(6);
         match.act(ActKind::TackleOn, 2).roll({1, 6, 1});
-        QCOMPARE(match.told(EventKind::Red), 1);
+        QCOMPARE(match.eventCount(EventKind::Red), 1);
         QCOMPARE(match.state.phase, Phase::Over);
         QVERIFY(match.state.forfeited);
         QCOMPARE(match.state.score.home, 3);

@@ -122,7 +122,7 @@ private Q_SLOTS:
         match.roll({2});
         QCOMPARE(match.state.phase, Phase::BlockWay);
         match.choose(os::leftCode);
-        QCOMPARE(match.told(os::event::Block), 1);
+        QCOMPARE(match.eventCount(os::event::Block), 1);
     }
     /// 6.13, 2.4: the cell of the line nearest to the keeper is a team-mate's, so what he dives for leaves
     /// from the free cell beside it that comes first in his own frame.
@@ -320,7 +320,7 @@ private Q_SLOTS:
         match.ball(8, 35).attack(6);
         match.dice(6, 1).play(PlayKind::Short, 8, 41).choose(os::curlRightCode).roll({2, 2, 2, 1});
         QCOMPARE(match.state.score.home, 0);
-        QCOMPARE(match.told(os::event::GoalKick), 1);
+        QCOMPARE(match.eventCount(os::event::GoalKick), 1);
     }
     /// V70
     void onlyOffsideAttackers()
@@ -331,8 +331,8 @@ private Q_SLOTS:
             .place(Side::Away, {{2, Role::Midfielder, 3, 25}});
         match.ball(13, 18).attack(4);
         match.dice(6, 6).play(PlayKind::Long, 13, 30).choose(os::noneCode).choose(os::noneCode);
-        QCOMPARE(match.told(os::event::Offside), 1);
-        QCOMPARE(match.told(os::event::FreeKick), 1);
+        QCOMPARE(match.eventCount(os::event::Offside), 1);
+        QCOMPARE(match.eventCount(os::event::FreeKick), 1);
     }
     /// 5.1: minutes of the clock.
     void minutes()

@@ -86,7 +86,7 @@ private Q_SLOTS:
                 match.roll({2});
             match.roll({1});
             QCOMPARE(match.state.score.home, goals);
-            QCOMPARE(match.told(os::event::ShotMissed), 1 - goals);
+            QCOMPARE(match.eventCount(os::event::ShotMissed), 1 - goals);
         }
     }
     /// V22 to V25
@@ -235,7 +235,7 @@ private Q_SLOTS:
         match.choose(os::numberCode(2)).roll({2});
         QCOMPARE(match.state.phase, Phase::BlockWay);
         match.choose(os::leftCode);
-        QCOMPARE(match.told(os::event::Block), 1);
+        QCOMPARE(match.eventCount(os::event::Block), 1);
         QCOMPARE(match.state.score.home, 0);
     }
 };

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(match.state.ball.holder), os::pieceOf(Side::Away, 0));
         QVERIFY(match.isBallAt(19, 33));
         QCOMPARE(match.state.ball.mode, os::BallMode::Held);
-        QCOMPARE(match.told(os::event::KeeperHands), 0);
+        QCOMPARE(match.eventCount(os::event::KeeperHands), 0);
         // He dribbles on with the point that the tackle left him.
         QVERIFY(match.canAct(ActKind::Dribble));
     }
@@ -74,8 +74,8 @@ private Q_SLOTS:
         OldschoolPosition match;
         tackle(match);
         match.roll({1}).choose(os::noneCode).roll({4});
-        QCOMPARE(match.told(os::event::FreeKick), 1);
-        QCOMPARE(match.told(EventKind::Yellow), 0);
+        QCOMPARE(match.eventCount(os::event::FreeKick), 1);
+        QCOMPARE(match.eventCount(EventKind::Yellow), 0);
         for (const auto &[white, before, yellows, reds] :
              {std::tuple{2, 0, 0, 0}, std::tuple{1, 0, 1, 0}, std::tuple{1, 1, 1, 1}}) {
             OldschoolPosition card;
@@ -85,9 +85,9 @@ private Q_SLOTS:
             for (int slot = 4; slot < 11; ++slot)
                 card.place(Side::Away, {{slot, Role::Midfielder, slot, 30}});
             card.roll({1}).choose(os::noneCode).roll({6, white});
-            QCOMPARE(card.told(EventKind::Yellow), yellows);
-            QCOMPARE(card.told(EventKind::Red), reds);
-            QCOMPARE(card.told(os::event::FreeKick), 1);
+            QCOMPARE(card.eventCount(EventKind::Yellow), yellows);
+            QCOMPARE(card.eventCount(EventKind::Red), reds);
+            QCOMPARE(card.eventCount(os::event::FreeKick), 1);
         }
     }
     /// V35
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(match.state.phase, Phase::Joker);
         match.choose(os::useCode);
         QCOMPARE(static_cast<int>(match.state.sides[Side::Away].jokers), 5);
-        QCOMPARE(match.told(os::event::Foul), 0);
+        QCOMPARE(match.eventCount(os::event::Foul), 0);
         QVERIFY(match.away(2).stuck);
         QCOMPARE(match.state.poss, Side::Home);
     }
@@ -114,7 +114,7 @@ private Q_SLOTS:
             match.place(Side::Home, {{7, Role::Midfielder, 5, 20}});
             tackle(match, 36);
             match.roll({1}).choose(os::noneCode).roll({3});
-            QCOMPARE(match.told(os::event::Penalty), 1);
+            QCOMPARE(match.eventCount(os::event::Penalty), 1);
             while (match.state.phase != Phase::PenaltyRoll)
                 match.choose(match.options()[0]);
             match.roll({shooter});
@@ -125,7 +125,7 @@ private Q_SLOTS:
                 QCOMPARE(match.state.phase, Phase::Save);
                 match.choose(save);
                 if (save == os::cornerCode) {
-                    QCOMPARE(match.told(os::event::Corner), 1);
+                    QCOMPARE(match.eventCount(os::event::Corner), 1);
                     QCOMPARE(match.state.turn, std::int16_t{1});
                 } else {
                     QVERIFY(match.isBallAt(save == os::leftCode ? 10 : 16, 38));
@@ -150,8 +150,8 @@ private Q_SLOTS:
         match.state.sides[Side::Away].captain = 3;
         match.ball(13, 31).defend(6);
         match.act(ActKind::TackleOn, 2).roll({1}).choose(os::noneCode).roll({5});
-        QCOMPARE(match.told(EventKind::Red), 1);
-        QCOMPARE(match.told(os::event::FreeKick), 1);
+        QCOMPARE(match.eventCount(EventKind::Red), 1);
+        QCOMPARE(match.eventCount(os::event::FreeKick), 1);
         QVERIFY(!match.away(2).onPitch);
     }
     /// 5.3: a goalkeeper who is sent off; nobody on the bench is one.
@@ -167,10 +167,10 @@ private Q_SLOTS:
         match.away(0).yellows = 1;
         match.ball(12, 35).defend(6);
         match.act(ActKind::TackleOn, 0).roll({1}).choose(os::noneCode).roll({6, 1});
-        QCOMPARE(match.told(EventKind::Red), 1);
+        QCOMPARE(match.eventCount(EventKind::Red), 1);
         while (match.state.phase != Phase::PenaltyRoll)
             match.choose(match.options()[0]);
-        QCOMPARE(match.told(os::event::NewKeeper), 1);
+        QCOMPARE(match.eventCount(os::event::NewKeeper), 1);
         QCOMPARE(os::keeperOf(match.state, Side::Away), os::pieceOf(Side::Away, 1));
         QCOMPARE(match.away(1).at, at(13, 39));
     }
@@ -190,9 +190,9 @@ private Q_SLOTS:
                         match.choose(os::noneCode).roll({referee});
                     if (match.state.phase == Phase::CardRoll)
                         match.roll({second});
-                    won += match.told(os::event::Foul) == 0 ? 1 : 0;
-                    fouls += match.told(os::event::Foul);
-                    cards += match.told(EventKind::Yellow);
+                    won += match.eventCount(os::event::Foul) == 0 ? 1 : 0;
+                    fouls += match.eventCount(os::event::Foul);
+                    cards += match.eventCount(EventKind::Yellow);
                 }
         QCOMPARE(won, 144);
         QCOMPARE(fouls, 72);

@@ -280,7 +280,8 @@ private Q_SLOTS:
         for (const int days : {20, 30, 25}) {
             const Decision ban{Decision::Kind::Added,      moor.player,           QStringLiteral("Moor"), 0,
                                QStringLiteral("spitting"), saturday.addDays(days)};
-            QVERIFY(league.competition.addPlayerDecision({0, league.match("T01", 0), {}, ban}).has_value());
+            QVERIFY(
+                league.competition.addOrganiserDecision({0, league.match("T01", 0), {}, ban}).has_value());
         }
         QHash<QString, QDate> until;
         for (const MatchOnDay &one : matchesOnDay(league.competition, progress(league.competition),

@@ -11,8 +11,8 @@
 #include "core/play/discipline/availability_changes.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
-#include "core/play/discipline/competitions_beside.h"
 #include "core/play/discipline/discipline_facts.h"
+#include "core/play/discipline/other_competitions.h"
 #include "core/play/transfers/player_move.h"
 #include "tests/support/ban_season.h"
 #include "tests/support/test_registry.h"
@@ -40,21 +40,21 @@ QJsonObject rulesFile(ServedIn bans, ServedIn yellowBans)
 }
 
 /// Matches on Saturdays and Sundays, `later` days later: a cup on Mondays and Tuesdays.
-Competition competition(const char *name, int later, CompetitionSort sort, const QJsonObject &rules,
+Competition competition(const char *name, int later, CompetitionType type, const QJsonObject &rules,
                         const QJsonArray &carried = {})
 {
     CompetitionDefinition definition =
         bans::season(bans::Rhythm::Weekends, bans::firstDay().addDays(later), carried).definition();
     definition.name = QString::fromUtf8(name);
-    definition.sort = std::move(sort);
+    definition.type = std::move(type);
     definition.discipline = rules;
     return Competition::create(std::move(definition)).value();
 }
 
 /// The same days as every other one of these, all matches at that hour.
-Competition atHour(const char *name, int hour, CompetitionSort sort, const QJsonObject &rules)
+Competition atHour(const char *name, int hour, CompetitionType type, const QJsonObject &rules)
 {
-    CompetitionDefinition definition = competition(name, 0, std::move(sort), rules).definition();
+    CompetitionDefinition definition = competition(name, 0, std::move(type), rules).definition();
     definition.id = QUuid::createUuidV5(definition.id, QString::fromUtf8(name));
     for (Appointment &day : definition.calendar)
         day.time = QTime(hour, 0);
@@ -67,10 +67,10 @@ struct Club
 
     [[nodiscard]] Competition with(std::size_t index) const
     {
-        std::vector<std::shared_ptr<const CompetitionBeside>> others;
+        std::vector<std::shared_ptr<const OtherCompetition>> others;
         for (const Competition &one : all)
-            others.push_back(besideOf(one));
-        return withBeside(all[index], others);
+            others.push_back(asOtherCompetition(one));
+        return withOtherCompetitions(all[index], others);
     }
 
     [[nodiscard]] static DisciplineRules rules(const Competition &competition)
@@ -113,7 +113,7 @@ struct Club
     {
         const Competition over = with(0);
         const LedgerStart start = ledgerOf(over, 0, Club::rules(over)).carriedOver(over.definition().name);
-        all.push_back(competition(name, later, over.definition().sort, rules,
+        all.push_back(competition(name, later, over.definition().type, rules,
                                   {carriedOverJson(over.entrant(0).handle(), start)}));
     }
 
@@ -132,7 +132,7 @@ struct Club
         what.player = bans::idOfPlayer(0, 0);
         what.name = bans::nameOf(0, 0);
         what.reason = QStringLiteral("spat");
-        const auto added = all.front().addPlayerDecision({0, 0, {}, what, 0});
+        const auto added = all.front().addOrganiserDecision({0, 0, {}, what, 0});
         QVERIFY2(added, added ? "" : qPrintable(added.error().message.english()));
     }
 
@@ -218,8 +218,8 @@ const bans::Card red{0, 0, ReportEventKind::Red};
 const bans::Card yellow{0, 0, ReportEventKind::Yellow};
 constexpr std::size_t league = 0;
 constexpr std::size_t cup = 1;
-const CompetitionSort aLeague{CompetitionKind::League, {}};
-const CompetitionSort aCup{CompetitionKind::Cup, {}};
+const CompetitionType aLeague{CompetitionKind::League, {}};
+const CompetitionType aCup{CompetitionKind::Cup, {}};
 
 } // namespace
 
@@ -359,8 +359,8 @@ private Q_SLOTS:
         QVERIFY(!refused);
         QCOMPARE(refused.error().message.english(),
                  QStringLiteral("T01 a's ban comes from League: decide about it there."));
-        PlayerDecision decision{0, Club::match(club.all[league], 0), bans::firstDay(), lift, 0};
-        QVERIFY(club.all[league].addPlayerDecision(std::move(decision)).has_value());
+        OrganiserDecision decision{0, Club::match(club.all[league], 0), bans::firstDay(), lift, 0};
+        QVERIFY(club.all[league].addOrganiserDecision(std::move(decision)).has_value());
         QVERIFY(!club.isOut(cup, 0));
         QVERIFY(!club.isOut(league, 1));
     }
@@ -449,8 +449,8 @@ private Q_SLOTS:
                      QStringLiteral("spat"),
                      {},
                      {}};
-        PlayerDecision decision{0, 0, bans::firstDay(), ban, 0};
-        QVERIFY(club.all[league].addPlayerDecision(std::move(decision)).has_value());
+        OrganiserDecision decision{0, 0, bans::firstDay(), ban, 0};
+        QVERIFY(club.all[league].addOrganiserDecision(std::move(decision)).has_value());
         std::size_t last = league;
         for (const char *name : {"The Second", "The Third"}) {
             for (std::size_t n = 0; n < static_cast<std::size_t>(matches); ++n)
@@ -515,8 +515,8 @@ private Q_SLOTS:
         QCOMPARE(readDecision(reader), what);
         QVERIFY(problems.empty());
         const QDate decided = club.day(league, 0);
-        PlayerDecision decision{0, Club::match(club.all[league], 0), decided, what, 0};
-        QVERIFY(club.all[league].addPlayerDecision(std::move(decision)).has_value());
+        OrganiserDecision decision{0, Club::match(club.all[league], 0), decided, what, 0};
+        QVERIFY(club.all[league].addOrganiserDecision(std::move(decision)).has_value());
         QCOMPARE(hasBansForOthers(club.all[league]), holdsInCup);
         QVERIFY(club.isOut(league, 1));
         QCOMPARE(club.isOut(cup, 0), holdsInCup);
@@ -718,9 +718,9 @@ private Q_SLOTS:
                         {bans::firstDay().addDays(30), {}});
             return competition;
         };
-        const auto ofFirst = [](const std::vector<ChangesBeside> &all) {
+        const auto ofFirst = [](const std::vector<OtherChanges> &all) {
             std::vector<std::pair<int, bool>> changes;
-            for (const ChangesBeside &one : all)
+            for (const OtherChanges &one : all)
                 for (const AvailabilityChange &change : one.changes)
                     if (change.change.player == bans::idOfPlayer(0, 0) && change.change.isOut)
                         changes.emplace_back(
@@ -728,16 +728,16 @@ private Q_SLOTS:
                             change.isPlayed);
             return changes;
         };
-        const std::vector<ChangesBeside> ahead = changesBeside(before, withRed(before));
+        const std::vector<OtherChanges> ahead = changesInOthers(before, withRed(before));
         QCOMPARE(ahead.size(), std::size_t{1});
         QCOMPARE(ahead.front().competition.definition().name, QStringLiteral("Cup"));
         const int first = Club::match(club.all[cup], 0);
         QCOMPARE(ofFirst(ahead), (std::vector<std::pair<int, bool>>{{first, false}}));
-        QVERIFY(changesBeside(before, before).empty());
+        QVERIFY(changesInOthers(before, before).empty());
         // Once he has played there, it is a warning.
         club.play(cup, 0);
         const Competition later = club.with(league);
-        const std::vector<ChangesBeside> played = changesBeside(later, withRed(later));
+        const std::vector<OtherChanges> played = changesInOthers(later, withRed(later));
         QVERIFY(!ofFirst(played).empty());
         QCOMPARE(ofFirst(played).front(), (std::pair<int, bool>{first, true}));
         club.all[league] = withRed(later);
@@ -779,14 +779,14 @@ private Q_SLOTS:
         club.play(league, 0, {red});
         QVERIFY(club.isOut(cup, 0));
         RulesWish wish;
-        wish.sort = CompetitionSort{CompetitionKind::Cup, QStringLiteral("  youth ")};
+        wish.type = CompetitionType{CompetitionKind::Cup, QStringLiteral("  youth ")};
         club.all[cup] = withRules(club.all[cup], wish).value();
-        QCOMPARE(club.all[cup].definition().sort.category, QStringLiteral("youth"));
+        QCOMPARE(club.all[cup].definition().type.category, QStringLiteral("youth"));
         QVERIFY(!club.isOut(cup, 0));
-        wish.sort = CompetitionSort{CompetitionKind::Friendly, {}};
+        wish.type = CompetitionType{CompetitionKind::Friendly, {}};
         club.all[cup] = withRules(club.all[cup], wish).value();
         QVERIFY(!disciplineOf(club.all[cup])->has_value());
-        wish.sort->category = QString(longestCategory + 1, QLatin1Char('x'));
+        wish.type->category = QString(longestCategory + 1, QLatin1Char('x'));
         QVERIFY(!withRules(club.all[cup], wish));
     }
 
@@ -801,7 +801,7 @@ private Q_SLOTS:
         QCOMPARE(ownCardsOf(own).served, (ServingRules{ServedIn::Category, ServedIn::Kind}));
         // And nothing stands beside a competition then.
         Club club{{competition("League", 0, {}, before), competition("Cup", 2, {}, before)}};
-        QVERIFY(club.with(league).beside() == nullptr);
+        QVERIFY(club.with(league).otherCompetitions() == nullptr);
     }
 };
 

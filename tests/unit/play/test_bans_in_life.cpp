@@ -34,7 +34,7 @@ DisciplineRules formerRules()
     rules.annulled = {};
     rules.withdrawn = {};
     rules.abandoned = {};
-    rules.missedInVainCounts = false;
+    rules.missedWithoutBanCounts = false;
     return rules;
 }
 
@@ -212,7 +212,7 @@ private Q_SLOTS:
         ruled(life.competition, about(life.competition, life.own[0], Ruling::Kind::Annulled));
         // The second and the third make a ban now: it was served in the third match.
         QVERIFY(!life.isOutIn(4));
-        life.rules.missedInVainCounts = false;
+        life.rules.missedWithoutBanCounts = false;
         QVERIFY(life.isOutIn(4));
         QCOMPARE(life.violations(), std::size_t(0));
     }
@@ -232,7 +232,7 @@ private Q_SLOTS:
         // The match that he missed counts for what follows, where the rules say so.
         QVERIFY(!life.isOutIn(4));
         QCOMPARE(life.violations(), std::size_t(0));
-        life.rules.missedInVainCounts = false;
+        life.rules.missedWithoutBanCounts = false;
         QVERIFY(life.isOutIn(4));
         QCOMPARE(life.violations(), std::size_t(0));
     }

@@ -148,7 +148,7 @@ private Q_SLOTS:
         const std::vector<int> own = matchesOf(season, 0);
         const auto decide = [&](Decision::Kind kind, int games, int after) {
             const Decision decision{kind, person.id, person.shortName, games, QStringLiteral("a reason")};
-            return season.addPlayerDecision({0, after, {}, decision}).has_value();
+            return season.addOrganiserDecision({0, after, {}, decision}).has_value();
         };
         QVERIFY(decide(Decision::Kind::Added, 1, 0));
         QVERIFY(isAbsent(season, own[0], person.id));

@@ -117,11 +117,11 @@ private Q_SLOTS:
     {
         const CountingGame game(9);
         LiveMatch live = LiveMatch::begin(game, anySetup(), {QStringLiteral("9"), {}}).value();
-        const auto nothing = live.takeBack();
+        const auto nothing = live.undoLast();
         QCOMPARE(nothing.error().fault, Fault::Refused);
         QCOMPARE(nothing.error().message.english(), QStringLiteral("There is nothing to undo yet."));
         QVERIFY(live.roll(3).has_value() && live.roll(5).has_value());
-        QVERIFY(live.takeBack().has_value());
+        QVERIFY(live.undoLast().has_value());
         QCOMPARE(live.entries().size(), std::size_t{1});
         QVERIFY(live.roll(6).has_value());
         QCOMPARE(live.entries().back().value, 6);
@@ -210,7 +210,7 @@ private Q_SLOTS:
             QVERIFY(computer.answer(live).has_value());
         const std::vector<LogEntry> before = live.entries();
         for (int i = 0; i < 12; ++i)
-            QVERIFY(live.takeBack().has_value());
+            QVERIFY(live.undoLast().has_value());
         for (int i = 0; i < 12; ++i)
             QVERIFY(computer.answer(live).has_value());
         QVERIFY(live.entries() == before);
@@ -350,7 +350,7 @@ private Q_SLOTS:
                 continue;
             ++throws;
             const std::size_t inputs = live.entries().size();
-            QVERIFY(live.takeBackGesture().has_value());
+            QVERIFY(live.undoGesture().has_value());
             QCOMPARE(live.entries().size(), inputs - due.part);
             QCOMPARE(live.question().part, std::uint8_t{1});
             QCOMPARE(live.question().parts, due.parts);
@@ -414,7 +414,7 @@ private Q_SLOTS:
         QCOMPARE(entriesThen, std::size_t{1});
         isFull = true;
         QCOMPARE(live.choose(QStringLiteral("red")).error().fault, Fault::Full);
-        QCOMPARE(live.takeBack().error().fault, Fault::Full);
+        QCOMPARE(live.undoLast().error().fault, Fault::Full);
         QCOMPARE(live.setAgent(Side::Home, QStringLiteral("person")).error().fault, Fault::Full);
         QCOMPARE(live.correct(0, live.entries()[1]).error().fault, Fault::Full);
         QCOMPARE(live.entries().size(), std::size_t{2});
@@ -457,12 +457,12 @@ private Q_SLOTS:
             while (!again.isOver())
                 QVERIFY(second.answer(again).has_value());
             QVERIFY(again.entries() == whole.entries);
-            QVERIFY(again.takeBackTo(25).has_value());
+            QVERIFY(again.undoTo(25).has_value());
             while (!again.isOver())
                 QVERIFY(second.answer(again).has_value());
             QVERIFY(again.entries() == whole.entries);
         }
-        QVERIFY(live.takeBackTo(19).has_value());
+        QVERIFY(live.undoTo(19).has_value());
         QVERIFY(live.notes().agents.empty());
         QCOMPARE(live.agent(Side::Home), QStringLiteral("coach"));
         QVERIFY(live.goTo(10).has_value());
@@ -482,7 +482,7 @@ private Q_SLOTS:
             LiveMatch live = beginMatchFile(path, game, seat.setup).value();
             for (std::size_t i = 0; i < 20; ++i)
                 QVERIFY(live.enter(all[i]).has_value());
-            QVERIFY(live.takeBackTo(15).has_value());
+            QVERIFY(live.undoTo(15).has_value());
             QVERIFY(live.setAgent(Side::Away, QStringLiteral("solo")).has_value());
             QVERIFY(live.enter(all[15]).has_value());
         }

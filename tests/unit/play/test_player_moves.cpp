@@ -100,7 +100,7 @@ struct Season
     [[nodiscard]] QString why(int team, int number) const
     {
         const auto reason =
-            whyElsewhere(competition, team, competition.indexOfNumber(number), bans::idOfPlayer(0, 0));
+            whyIneligible(competition, team, competition.indexOfNumber(number), bans::idOfPlayer(0, 0));
         return reason ? reason->english() : QString();
     }
     /// The first match of the team with a number above that one.
@@ -270,7 +270,7 @@ private Q_SLOTS:
         const Decision ban{Decision::Kind::Added,  bans::idOfPlayer(0, 0),
                            bans::nameOf(0, 0),     0,
                            QStringLiteral("spat"), last};
-        QVERIFY(season.competition.addPlayerDecision({0, 0, {}, ban}).has_value());
+        QVERIFY(season.competition.addOrganiserDecision({0, 0, {}, ban}).has_value());
         const Competition before = season.competition;
         const PlayerMove move = season.move(Kind::Transfer, 0, 1, bans::firstDay().addDays(9));
         season.enter(move);
@@ -298,7 +298,7 @@ private Q_SLOTS:
                      season.dayOf(number) < day ? QStringLiteral("joins on ") + dayText(day) : QString());
         QVERIFY(!season.why(2, season.match(2, 0)).isEmpty());
         // Nobody else is touched.
-        QVERIFY(!whyElsewhere(season.competition, 0, 5, bans::idOfPlayer(0, 1)));
+        QVERIFY(!whyIneligible(season.competition, 0, 5, bans::idOfPlayer(0, 1)));
     }
 
     void aMoveOfLaterChangesNothingYet()
@@ -571,8 +571,8 @@ private Q_SLOTS:
         QCOMPARE(movesIn(change->next).size(), std::size_t(goesOn ? 1 : 0));
         const auto isElsewhereAt = [&](int team) {
             const int index = change->next.indexOfNumber(bans::matchesOf(change->next, team).front());
-            return whyElsewhere(change->next, change->next.indexOfTeam(season.team(team).id), index,
-                                bans::idOfPlayer(0, 0))
+            return whyIneligible(change->next, change->next.indexOfTeam(season.team(team).id), index,
+                                 bans::idOfPlayer(0, 0))
                 .has_value();
         };
         QCOMPARE(isElsewhereAt(0), goesOn);
@@ -679,11 +679,11 @@ private Q_SLOTS:
         QCOMPARE(movesIn(*again), movesIn(season.competition));
         QCOMPARE(movesIn(*again).size(), std::size_t(2));
         QVERIFY(checkDisciplineFacts(*again, season.rules));
-        PlayerDecision broken = season.competition.playerDecisions().front();
+        OrganiserDecision broken = season.competition.organiserDecisions().front();
         QJsonObject unreadable = toJson(broken.fact);
         unreadable.insert(QStringLiteral("until"), QStringLiteral("soon"));
         broken.fact = playerFactFromJson(unreadable, broken.date);
-        QVERIFY(season.competition.addPlayerDecision(broken));
+        QVERIFY(season.competition.addOrganiserDecision(broken));
         QVERIFY(!checkDisciplineFacts(season.competition, season.rules));
     }
 };

@@ -5,7 +5,7 @@
 #include "core/competition/competition_json.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/matches/fixture_player.h"
-#include "core/play/matches/going_back.h"
+#include "core/play/matches/undo_check.h"
 #include "core/play/new_competition.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
@@ -31,7 +31,7 @@ private Q_SLOTS:
         for (const TakingBack rule : {TakingBack::Never, TakingBack::ByConsent}) {
             QVERIFY(setTakingBack(competition, rule));
             QCOMPARE(takingBackIn(competition), rule);
-            QCOMPARE(competition.playerDecisions().size(), before.playerDecisions().size() + 1);
+            QCOMPARE(competition.organiserDecisions().size(), before.organiserDecisions().size() + 1);
             // It goes with the competition wherever that goes, and no rule of discipline stumbles over it.
             const auto again = competitionFromJson(toJson(competition));
             QVERIFY(again);
@@ -55,10 +55,10 @@ private Q_SLOTS:
         QVERIFY(rolls > 0);
         QVERIFY(live.choose(live.optionNames().first()));
         for (const TakingBack rule : {TakingBack::Free, TakingBack::ByConsent, TakingBack::Never}) {
-            QVERIFY(checkGoingBack(live, rolls, rule));
-            QVERIFY(checkGoingBack(live, live.entries().size() + 5, rule));
-            QCOMPARE(checkGoingBack(live, rolls - 1, rule).has_value(), rule == TakingBack::Free);
-            QCOMPARE(checkGoingBack(live, rolls - 1, rule, true).has_value(), rule != TakingBack::Never);
+            QVERIFY(checkUndo(live, rolls, rule));
+            QVERIFY(checkUndo(live, live.entries().size() + 5, rule));
+            QCOMPARE(checkUndo(live, rolls - 1, rule).has_value(), rule == TakingBack::Free);
+            QCOMPARE(checkUndo(live, rolls - 1, rule, true).has_value(), rule != TakingBack::Never);
         }
         QVERIFY(!goesPastRoll(live, rolls));
         QVERIFY(goesPastRoll(live, 0));
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(live.setDice(dice));
         QCOMPARE(kept, 2U);
         QVERIFY(live.roll(40));
-        QVERIFY(live.takeBackTo(0));
+        QVERIFY(live.undoTo(0));
         QCOMPARE(live.notes().dice, dice);
         const QJsonObject written = toJson(live.log(), *rules.choice.game);
         const auto read = logFromJson(written, *rules.choice.game);

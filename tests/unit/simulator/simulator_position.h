@@ -139,7 +139,7 @@ struct SimulatorPosition
     {
         return state.man(simulator::pieceOf(side, number));
     }
-    [[nodiscard]] bool told(EventKind kind) const
+    [[nodiscard]] bool hasEvent(EventKind kind) const
     {
         for (const Event &one : events.events())
             if (one.kind == kind)

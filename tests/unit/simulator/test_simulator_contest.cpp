@@ -298,7 +298,7 @@ private Q_SLOTS:
             return position;
         };
         const auto plain = play("RR");
-        QVERIFY(plain->told(event::Offside));
+        QVERIFY(plain->hasEvent(event::Offside));
         QCOMPARE(plain->state.restart.kind, Restart::FreeKick);
         QCOMPARE(plain->state.restart.side, Side::Away);
         const auto edge = play("RRR");
@@ -308,11 +308,11 @@ private Q_SLOTS:
             if (option != doneCode)
                 QVERIFY(spotAt(option / edgeBase, option % edgeBase, true).x <= 8000);
         edge->choose(edge->due[1]);
-        QVERIFY(edge->told(event::OffsideEdge));
-        QVERIFY(!edge->told(event::Offside));
+        QVERIFY(edge->hasEvent(event::OffsideEdge));
+        QVERIFY(!edge->hasEvent(event::Offside));
         const auto declined = play("RRR");
         declined->choose(doneCode);
-        QVERIFY(declined->told(event::Offside));
+        QVERIFY(declined->hasEvent(event::Offside));
     }
     void speedDoesNotMakeOffside()
     {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/simulator/simulator_game.h"
 #include "models/words/simulator/simulator_telling.h"
-#include "tests/support/games/told_game.h"
+#include "tests/support/games/narrated_game.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -19,19 +19,19 @@ const Game &simulatorGame()
     return game;
 }
 
-const ToldGame &told()
+const NarratedGame &narratedGame()
 {
-    static const ToldGame game{simulatorGame(),
-                               simulatorTellings().brief,
-                               simulatorTellings().full,
-                               simulatorTellings().explained,
-                               {QStringLiteral("turn"), QStringLiteral("declare"), QStringLiteral("path"),
-                                QStringLiteral("keeper_set"), QStringLiteral("ability"),
-                                QStringLiteral("move"), QStringLiteral("stand_up"),
-                                QStringLiteral("knock_over"), QStringLiteral("tackle_waived"),
-                                QStringLiteral("step")},
-                               {},
-                               QStringLiteral("too few players")};
+    static const NarratedGame game{simulatorGame(),
+                                   simulatorTellings().brief,
+                                   simulatorTellings().full,
+                                   simulatorTellings().explained,
+                                   {QStringLiteral("turn"), QStringLiteral("declare"), QStringLiteral("path"),
+                                    QStringLiteral("keeper_set"), QStringLiteral("ability"),
+                                    QStringLiteral("move"), QStringLiteral("stand_up"),
+                                    QStringLiteral("knock_over"), QStringLiteral("tackle_waived"),
+                                    QStringLiteral("step")},
+                                   {},
+                                   QStringLiteral("too few players")};
     return game;
 }
 
@@ -43,9 +43,9 @@ class TestSimulatorNarration : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyKindOfEventHasASentence() { QCOMPARE(told().kindWithoutSentence(), QString()); }
-    void everyPlaceOfASentenceIsFilled() { QCOMPARE(told().unknownPlace(), QString()); }
-    void wholeMatches() { QCOMPARE(told().untoldMatch(40), QString()); }
+    void everyKindOfEventHasASentence() { QCOMPARE(narratedGame().kindWithoutSentence(), QString()); }
+    void everyPlaceOfASentenceIsFilled() { QCOMPARE(narratedGame().unknownPlace(), QString()); }
+    void wholeMatches() { QCOMPARE(narratedGame().matchWithoutSentence(40), QString()); }
 };
 
 TOUCHLINE_TEST(TestSimulatorNarration)

@@ -159,7 +159,7 @@ private Q_SLOTS:
         // Against his legs it is lost without dice.
         FirstTimeShot touched;
         touched.keeperLies().past(0);
-        QVERIFY(!touched.told(event::Duel));
+        QVERIFY(!touched.hasEvent(event::Duel));
         QCOMPARE(int{touched.state.ball.possessor}, pieceOf(Side::Away, 0));
         // His die fouls: a penalty.
         FirstTimeShot foul;

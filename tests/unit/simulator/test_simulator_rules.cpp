@@ -89,8 +89,8 @@ private Q_SLOTS:
         // D3, D4
         Duel one("RRS", "BB");
         one.roll(6).roll(1);
-        QVERIFY(one.told(event::Foul));
-        QVERIFY(!one.told(EventKind::Yellow));
+        QVERIFY(one.hasEvent(event::Foul));
+        QVERIFY(!one.hasEvent(EventKind::Yellow));
         QCOMPARE(one.state.restart.kind, Restart::FreeKick);
         QCOMPARE(one.state.restart.side, Side::Home);
         QCOMPARE(one.state.ball.at, centreOf(cellAt(13, 4)));
@@ -98,11 +98,11 @@ private Q_SLOTS:
             Duel two("RRS", "BB");
             two.state.strict = strict;
             two.roll(6).roll(2);
-            QCOMPARE(two.told(event::Foul), strict);
+            QCOMPARE(two.hasEvent(event::Foul), strict);
         }
         Duel voluntary("RRS", "BB");
         voluntary.roll(6).roll(2).choose(yesCode);
-        QVERIFY(voluntary.told(EventKind::Yellow));
+        QVERIFY(voluntary.hasEvent(EventKind::Yellow));
         QCOMPARE(voluntary.state.restart.kind, Restart::FreeKick);
     }
     void twoBlockers()
@@ -188,24 +188,24 @@ private Q_SLOTS:
             Defence foul(10, 5, 1);
             foul.sticker(Side::Away, guard, sticker);
             foul.enter().roll(free - 1);
-            QVERIFY(foul.told(EventKind::Yellow));
+            QVERIFY(foul.hasEvent(EventKind::Yellow));
             QCOMPARE(foul.state.restart.kind, Restart::FreeKick);
             Defence enters(10, 5, 1);
             enters.sticker(Side::Away, guard, sticker);
             enters.enter().roll(free);
-            QVERIFY(!enters.told(event::Foul));
+            QVERIFY(!enters.hasEvent(event::Foul));
             QCOMPARE(enters.state.phase, Phase::DefendSpot);
         }
         // E4
         Defence red(15, 4, 3);
         red.enter().roll(3);
-        QVERIFY(red.told(EventKind::Red));
+        QVERIFY(red.hasEvent(EventKind::Red));
         QCOMPARE(red.state.ball.at, at(5500, middleY));
         QCOMPARE(red.man(Side::Away, guard).place, Place::SentOff);
         Defence yellow(15, 4, 3);
         yellow.enter().roll(4);
-        QVERIFY(yellow.told(EventKind::Yellow));
-        QVERIFY(!yellow.told(EventKind::Red));
+        QVERIFY(yellow.hasEvent(EventKind::Yellow));
+        QVERIFY(!yellow.hasEvent(EventKind::Red));
     }
     void baseTackle()
     {
@@ -310,7 +310,7 @@ private Q_SLOTS:
                        Card::Yellow, Teller(position.events));
             position.state.phase = Phase::Running;
             position.settle().roll(die);
-            QCOMPARE(position.told(event::GoalKick), die == 6);
+            QCOMPARE(position.hasEvent(event::GoalKick), die == 6);
             QCOMPARE(int{position.man(Side::Away, guard).yellows}, die == 6 ? 0 : 1);
             if (die == 6) {
                 QVERIFY(position.state.phase != Phase::InjuryRoll);
@@ -348,7 +348,7 @@ private Q_SLOTS:
                    Card::Yellow, Teller(position.events));
         position.state.phase = Phase::Running;
         position.settle();
-        QVERIFY(position.told(EventKind::Red));
+        QVERIFY(position.hasEvent(EventKind::Red));
         QCOMPARE(awaits(position.state), Awaits::Nothing);
         QVERIFY(position.state.forfeited);
         QCOMPARE(position.state.score, (Score{3, 0}));
@@ -441,7 +441,7 @@ private Q_SLOTS:
         own.choose(passCode).choose(turnedDirection(180, true)).choose(60);
         own.roll(500).roll(500).roll(500);
         QCOMPARE(own.state.score, (Score{0, 1}));
-        QVERIFY(own.told(EventKind::OwnGoal));
+        QVERIFY(own.hasEvent(EventKind::OwnGoal));
     }
     void knockedOver()
     {
@@ -454,7 +454,7 @@ private Q_SLOTS:
             position.roll(500).roll(500).roll(500);
             QCOMPARE(position.state.phase, Phase::KnockOverRoll);
             position.roll(die);
-            QCOMPARE(position.told(event::Foul), die == 3);
+            QCOMPARE(position.hasEvent(event::Foul), die == 3);
             if (die == 3)
                 QCOMPARE(position.state.restart.side, Side::Away);
         }

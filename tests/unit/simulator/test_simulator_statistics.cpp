@@ -77,7 +77,7 @@ int conversion(const CoachStyle &style, int x, int y, bool penalty, int shots, i
         position.run(Task::AskKick);
         if (position.state.phase == Phase::Kick)
             position.choose(shotCode);
-        while (!position.told(event::Kick)) {
+        while (!position.hasEvent(event::Kick)) {
             if (awaits(position.state) == Awaits::Roll)
                 position.roll(dice.roll(promptDue(position.state).die.faces));
             else

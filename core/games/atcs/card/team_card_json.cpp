@@ -178,7 +178,7 @@ QString topOf(const QString &key)
 }
 
 /// Whether the finding is about something that could not be read and has been told already.
-bool isToldAlready(const Finding &finding, const Problems &unreadable)
+bool isReportedAlready(const Finding &finding, const Problems &unreadable)
 {
     const QString top = topOf(finding.key);
     return std::any_of(unreadable.begin(), unreadable.end(), [&](const Problem &problem) {
@@ -263,7 +263,7 @@ Result<TeamCard> cardFromJson(const QJsonObject &object)
     TeamCard card = readCard(reader);
     const Problems unreadable = problems;
     for (Finding &finding : findings(card)) {
-        if (!isToldAlready(finding, unreadable))
+        if (!isReportedAlready(finding, unreadable))
             problems.push_back(std::move(finding.problem));
     }
     if (!problems.empty()) {

@@ -37,7 +37,7 @@ const FieldRule &rule(AnchorField field)
     return fieldRules[static_cast<std::size_t>(field)];
 }
 
-bool sayTheSame(const Anchor &a, const Anchor &b)
+bool haveSameMeaning(const Anchor &a, const Anchor &b)
 {
     return a.cardId == b.cardId && a.field == b.field && searchKey(a.player) == searchKey(b.player);
 }
@@ -101,7 +101,7 @@ void checkAnchors(const std::vector<Anchor> &anchors, const std::vector<TeamFact
     for (auto anchor = anchors.begin(); anchor != anchors.end(); ++anchor) {
         checkAnchor(*anchor, teams, problems);
         if (std::any_of(anchors.begin(), anchor,
-                        [&](const Anchor &other) { return sayTheSame(other, *anchor); }))
+                        [&](const Anchor &other) { return haveSameMeaning(other, *anchor); }))
             note(*anchor, QT_TRANSLATE_NOOP("core", "This number is anchored twice."), {}, problems);
     }
 }

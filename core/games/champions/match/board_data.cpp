@@ -23,7 +23,7 @@ BoardCell squareOf(int number)
     cell.outline = {{left, bottom}, {left + 1, bottom}, {left + 1, bottom + 1}, {left, bottom + 1}};
     cell.centre = {left + 0.5, bottom + 0.5};
     cell.onlyWhenUsed = isRing(number);
-    cell.ground = isRing(number)           ? BoardGround::Beside
+    cell.ground = isRing(number)           ? BoardGround::Surround
                   : isGoal(number)         ? BoardGround::Goal
                   : rowOf(number) % 2 == 0 ? BoardGround::Stripe
                                            : BoardGround::Field;

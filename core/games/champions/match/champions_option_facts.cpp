@@ -13,7 +13,7 @@ namespace touchline::champions {
 
 namespace {
 
-void say(OptionFacts &facts, const char *text, const QStringList &arguments = {})
+void addFact(OptionFacts &facts, const char *text, const QStringList &arguments = {})
 {
     facts.effects.push_back({text, arguments});
 }
@@ -24,31 +24,31 @@ QString text(int number)
 }
 
 /// The opponents' next roll may force one of them to a foul (6.14).
-void sayFoulRisk(OptionFacts &facts, const State &there, Side side)
+void addFoulRisk(OptionFacts &facts, const State &there, Side side)
 {
     State after = there;
     shiftOffside(after, side, NoEvents());
     if (const int rolls = foulRolls(after, opposite(side)); rolls > 0)
-        say(facts, QT_TRANSLATE_NOOP("core", "%1 of 6 rolls would force the opponents to a foul."),
-            {text(rolls)});
+        addFact(facts, QT_TRANSLATE_NOOP("core", "%1 of 6 rolls would force the opponents to a foul."),
+                {text(rolls)});
 }
 
-void saySubstitutionsLeft(OptionFacts &facts, const State &state)
+void addSubstitutionsLeft(OptionFacts &facts, const State &state)
 {
     const Side side = state.decider;
-    say(facts, QT_TRANSLATE_NOOP("core", "Substitutions left: %1."),
-        {text(mostSubstitutions - state.sides[side].substitutions -
-              countOf(menIn(state, side, Place::Strip)))});
+    addFact(facts, QT_TRANSLATE_NOOP("core", "Substitutions left: %1."),
+            {text(mostSubstitutions - state.sides[side].substitutions -
+                  countOf(menIn(state, side, Place::Strip)))});
 }
 
-void sayRecord(OptionFacts &facts, const State &state, int piece)
+void addRecord(OptionFacts &facts, const State &state, int piece)
 {
     const SideState &team = state.sides[sideOf(piece)];
     const auto man = static_cast<std::size_t>(manOf(piece));
     if (team.yellows[man] > 0)
-        say(facts, QT_TRANSLATE_NOOP("core", "Booked."));
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Booked."));
     if (team.injuries[man] > 0)
-        say(facts, QT_TRANSLATE_NOOP("core", "Plays with a bandage."));
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Plays with a bandage."));
 }
 
 OptionFacts warmUpFacts(const State &state, OptionCode option)
@@ -56,8 +56,8 @@ OptionFacts warmUpFacts(const State &state, OptionCode option)
     OptionFacts facts;
     if (option == restCode)
         return facts;
-    say(facts, QT_TRANSLATE_NOOP("core", "Has to come on at the next dead ball."));
-    saySubstitutionsLeft(facts, state);
+    addFact(facts, QT_TRANSLATE_NOOP("core", "Has to come on at the next dead ball."));
+    addSubstitutionsLeft(facts, state);
     return facts;
 }
 
@@ -71,14 +71,14 @@ OptionFacts foulFacts(const State &state, OptionCode option)
     };
     const SideState &own = state.sides[sideOf(fouler)];
     const SideState &other = state.sides[sideOf(victim)];
-    say(facts, countOfMan(own.yellows, fouler) > 0
-                   ? QT_TRANSLATE_NOOP("core", "A second yellow card: sent off.")
-                   : QT_TRANSLATE_NOOP("core", "A yellow card."));
+    addFact(facts, countOfMan(own.yellows, fouler) > 0
+                       ? QT_TRANSLATE_NOOP("core", "A second yellow card: sent off.")
+                       : QT_TRANSLATE_NOOP("core", "A yellow card."));
     if (countOfMan(other.injuries, victim) > 0)
-        say(facts, QT_TRANSLATE_NOOP("core", "The fouled player's second injury: carried off."));
-    say(facts, isIn(state.tables->ends[sideOf(fouler)].penaltyArea, cellOf(state, victim))
-                   ? QT_TRANSLATE_NOOP("core", "Penalty for the opponents.")
-                   : QT_TRANSLATE_NOOP("core", "Free kick for the opponents."));
+        addFact(facts, QT_TRANSLATE_NOOP("core", "The fouled player's second injury: carried off."));
+    addFact(facts, isIn(state.tables->ends[sideOf(fouler)].penaltyArea, cellOf(state, victim))
+                       ? QT_TRANSLATE_NOOP("core", "Penalty for the opponents.")
+                       : QT_TRANSLATE_NOOP("core", "Free kick for the opponents."));
     return facts;
 }
 
@@ -114,11 +114,11 @@ OptionFacts moverFacts(const State &state, OptionCode man)
     const Piece piece = pieceOf(state.decider, man);
     const int distance = stepsOf(state, piece)[static_cast<std::size_t>(state.ball)];
     if (most > 0)
-        say(facts, QT_TRANSLATE_NOOP("core", "Reaches the ball; longest kick: %1."), {text(most)});
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Reaches the ball; longest kick: %1."), {text(most)});
     else if (distance < farAway)
-        say(facts, QT_TRANSLATE_NOOP("core", "Steps to the ball: %1."), {text(distance)});
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Steps to the ball: %1."), {text(distance)});
     if (charges)
-        say(facts, QT_TRANSLATE_NOOP("core", "Can push an opponent away."));
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Can push an opponent away."));
     return facts;
 }
 
@@ -130,30 +130,30 @@ OptionFacts moveFacts(const State &state, OptionCode option, const FixtureSetup 
         return facts;
     if (option >= chargeCode) {
         const int pushed = nextCell(from, option - chargeCode);
-        say(facts, QT_TRANSLATE_NOOP("core", "Pushes %1 one space on; no foul."),
-            {pieceName(setup, occupantOf(state, pushed))});
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Pushes %1 one space on; no foul."),
+                {pieceName(setup, occupantOf(state, pushed))});
         return facts;
     }
     if (option >= ballCode) {
-        say(facts, QT_TRANSLATE_NOOP("core", "Empty spaces that the kick has to cover: %1."),
-            {text(spacesOfEntry(state, option))});
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Empty spaces that the kick has to cover: %1."),
+                {text(spacesOfEntry(state, option))});
         return facts;
     }
     State there = state;
     put(there, state.chosen, option);
     if (const int distance = stepsOf(there, state.chosen)[static_cast<std::size_t>(state.ball)];
         distance < farAway)
-        say(facts, QT_TRANSLATE_NOOP("core", "Steps to the ball: %1."), {text(distance)});
-    sayFoulRisk(facts, there, state.decider);
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Steps to the ball: %1."), {text(distance)});
+    addFoulRisk(facts, there, state.decider);
     return facts;
 }
 
 OptionFacts pickUpFacts(OptionCode option)
 {
     OptionFacts facts;
-    say(facts, option == handsCode
-                   ? QT_TRANSLATE_NOOP("core", "Rolls again for the kick: 2 to 6 spaces.")
-                   : QT_TRANSLATE_NOOP("core", "Empty spaces that the kick has to cover: 1."));
+    addFact(facts, option == handsCode
+                       ? QT_TRANSLATE_NOOP("core", "Rolls again for the kick: 2 to 6 spaces.")
+                       : QT_TRANSLATE_NOOP("core", "Empty spaces that the kick has to cover: 1."));
     return facts;
 }
 
@@ -199,10 +199,10 @@ int bestSave(const State &state, const Segment &segment)
     return best;
 }
 
-void sayShot(OptionFacts &facts, const State &state, const Segment &segment, int exposed)
+void addShotFacts(OptionFacts &facts, const State &state, const Segment &segment, int exposed)
 {
     const int saves = bestSave(state, segment);
-    say(facts, QT_TRANSLATE_NOOP("core", "A shot; the goalie saves %1 of 4 at best."), {text(saves)});
+    addFact(facts, QT_TRANSLATE_NOOP("core", "A shot; the goalie saves %1 of 4 at best."), {text(saves)});
     if (exposed == 0)
         facts.chance = OptionChance{{QT_TRANSLATE_NOOP("core", "goal"), {}}, 4 - saves, 4};
 }
@@ -218,27 +218,28 @@ OptionFacts kickFacts(const State &state, OptionCode option, const FixtureSetup 
     const QString end = cellName(segment->last());
     switch (segment->end) {
     case SegmentEnd::Touch:
-        say(facts, QT_TRANSLATE_NOOP("core", "To %1 at %2, who plays on; spaces left: %3."),
-            {pieceName(setup, segment->toucher), end, text(state.play.left - segment->spaces + 1)});
+        addFact(facts, QT_TRANSLATE_NOOP("core", "To %1 at %2, who plays on; spaces left: %3."),
+                {pieceName(setup, segment->toucher), end, text(state.play.left - segment->spaces + 1)});
         break;
     case SegmentEnd::Shot:
-        sayShot(facts, state, *segment, exposed);
+        addShotFacts(facts, state, *segment, exposed);
         break;
     case SegmentEnd::Out:
-        say(facts, QT_TRANSLATE_NOOP("core", "Out of play at %1."), {end});
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Out of play at %1."), {end});
         break;
     case SegmentEnd::Rest:
-        say(facts, QT_TRANSLATE_NOOP("core", "Ends at %1."), {end});
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Ends at %1."), {end});
         break;
     }
     if (exposed > 0)
-        say(facts, QT_TRANSLATE_NOOP("core", "Spaces where an opponent may step in: %1."), {text(exposed)});
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Spaces where an opponent may step in: %1."),
+                {text(exposed)});
     if (segment->end == SegmentEnd::Rest) {
         State there = state;
         if (there.thrower != noPiece)
             bringThrowerIn(there, segment->last());
         there.ball = static_cast<std::int16_t>(segment->last());
-        sayFoulRisk(facts, there, state.play.side);
+        addFoulRisk(facts, there, state.play.side);
     }
     return facts;
 }
@@ -250,10 +251,10 @@ OptionFacts runFacts(const State &state, OptionCode option)
     if (option != noRun) {
         const Piece piece = pieceOf(state.decider, option / runBase);
         put(there, piece, option % runBase);
-        say(facts, QT_TRANSLATE_NOOP("core", "Steps to the ball: %1."),
-            {text(stepsOf(there, piece)[static_cast<std::size_t>(state.ball)])});
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Steps to the ball: %1."),
+                {text(stepsOf(there, piece)[static_cast<std::size_t>(state.ball)])});
     }
-    sayFoulRisk(facts, there, state.decider);
+    addFoulRisk(facts, there, state.decider);
     return facts;
 }
 
@@ -272,23 +273,23 @@ OptionFacts saveFacts(const State &state, OptionCode option)
 {
     OptionFacts facts;
     if (option == restCode) {
-        say(facts, QT_TRANSLATE_NOOP("core", "A goal, unless the ball is intercepted on its way."));
+        addFact(facts, QT_TRANSLATE_NOOP("core", "A goal, unless the ball is intercepted on its way."));
         return facts;
     }
     const Side side = state.decider;
     const int quarters = quartersAt(state, side, option, stepsOf(state, goalieOf(state, side)));
     facts.chance = OptionChance{{QT_TRANSLATE_NOOP("core", "save"), {}}, quarters, 4};
     if (!isHandsArea(state, side, option)) {
-        say(facts,
-            QT_TRANSLATE_NOOP("core", "Outside the penalty area: a save is hand ball, with a red card."));
+        addFact(facts,
+                QT_TRANSLATE_NOOP("core", "Outside the penalty area: a save is hand ball, with a red card."));
         return facts;
     }
     const QString caught = faces(state, quarters, SaveResult::Catch);
     const QString parried = faces(state, quarters, SaveResult::Rebound);
     if (!caught.isEmpty())
-        say(facts, QT_TRANSLATE_NOOP("core", "Caught on a %1."), {caught});
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Caught on a %1."), {caught});
     if (!parried.isEmpty())
-        say(facts, QT_TRANSLATE_NOOP("core", "Parried on a %1; the rebound is in play."), {parried});
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Parried on a %1; the rebound is in play."), {parried});
     return facts;
 }
 
@@ -296,17 +297,18 @@ OptionFacts interceptFacts(const State &state, OptionCode option)
 {
     OptionFacts facts;
     if (option == restCode) {
-        say(facts, QT_TRANSLATE_NOOP("core", "Nobody beside this space may try again in this turn."));
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Nobody beside this space may try again in this turn."));
         return facts;
     }
     facts.chance = OptionChance{{QT_TRANSLATE_NOOP("core", "interception"), {}}, 1, 3};
     const FlightCell &here = state.flight[state.flight.at];
-    say(facts,
-        QT_TRANSLATE_NOOP("core", "On a 3 the ball goes straight on from %1 in the direction of the "
-                                  "step; spaces: %2."),
-        {cellName(here.cell), text(here.left + 1)});
-    say(facts, QT_TRANSLATE_NOOP("core", "The next turn is then the opponents'. On a 1 or 2 the ball goes on "
-                                         "and the player stays in that space."));
+    addFact(facts,
+            QT_TRANSLATE_NOOP("core", "On a 3 the ball goes straight on from %1 in the direction of the "
+                                      "step; spaces: %2."),
+            {cellName(here.cell), text(here.left + 1)});
+    addFact(facts,
+            QT_TRANSLATE_NOOP("core", "The next turn is then the opponents'. On a 1 or 2 the ball goes on "
+                                      "and the player stays in that space."));
     return facts;
 }
 
@@ -314,16 +316,16 @@ OptionFacts leavingFacts(const State &state, OptionCode option)
 {
     OptionFacts facts;
     if (option != restCode)
-        sayRecord(facts, state, pieceOf(state.decider, option));
+        addRecord(facts, state, pieceOf(state.decider, option));
     return facts;
 }
 
 OptionFacts newKeeperFacts(const State &state, OptionCode option)
 {
     OptionFacts facts = leavingFacts(state, option);
-    say(facts, state.makesRoom
-                   ? QT_TRANSLATE_NOOP("core", "Comes off for the second goalie.")
-                   : QT_TRANSLATE_NOOP("core", "Goes in goal; every save chance is a quarter less."));
+    addFact(facts, state.makesRoom
+                       ? QT_TRANSLATE_NOOP("core", "Comes off for the second goalie.")
+                       : QT_TRANSLATE_NOOP("core", "Goes in goal; every save chance is a quarter less."));
     return facts;
 }
 
@@ -331,9 +333,9 @@ OptionFacts injurySubFacts(const State &state, OptionCode option)
 {
     OptionFacts facts;
     if (option == restCode)
-        say(facts, QT_TRANSLATE_NOOP("core", "The side plays on with one player fewer."));
+        addFact(facts, QT_TRANSLATE_NOOP("core", "The side plays on with one player fewer."));
     else
-        saySubstitutionsLeft(facts, state);
+        addSubstitutionsLeft(facts, state);
     return facts;
 }
 

@@ -14,7 +14,7 @@ bool isOpenFor(const State &state, Piece piece, int cell)
 }
 
 /// Cells beside the ball where the victim may stand, when he cannot stand behind it.
-void besideBall(const State &state, Piece victim, OptionList &cells)
+void listNextToBall(const State &state, Piece victim, OptionList &cells)
 {
     for (const int direction : {6, 2}) {
         const int cell = nextCell(state.foul.cell, direction);
@@ -174,7 +174,7 @@ void placeVictim(State &state, const Teller &teller)
     if (isOpenFor(state, victim, behind))
         return standVictim(state, behind, teller);
     OptionList beside;
-    besideBall(state, victim, beside);
+    listNextToBall(state, victim, beside);
     if (beside.size() > 1) {
         state.restart.spotFor = SpotFor::Victim;
         return ask(state, Phase::Spot, side);
@@ -233,7 +233,7 @@ void listSpots(const State &state, OptionList &options)
         }
         break;
     case SpotFor::Victim:
-        besideBall(state, state.foul.victim, found);
+        listNextToBall(state, state.foul.victim, found);
         break;
     case SpotFor::Offender:
         offenderCells(state, found);

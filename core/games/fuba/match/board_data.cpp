@@ -90,7 +90,7 @@ BoardGeometry makeGeometry()
             BoardCell spot = cellOf({x, low, x + spotSize, low + spotSize}, QStringLiteral("K"),
                                     left ? QStringLiteral("left corner") : QStringLiteral("right corner"));
             spot.onlyWhenUsed = true;
-            spot.ground = BoardGround::Beside;
+            spot.ground = BoardGround::Surround;
             geometry.cells.push_back(std::move(spot));
         }
     }

@@ -41,7 +41,7 @@ Point ballAfter(const State &state, int direction)
     return there;
 }
 
-int opponentsBeside(const State &state, Side side, Point own)
+int adjacentOpponents(const State &state, Side side, Point own)
 {
     int count = 0;
     const Point place = seenBy(side, own);
@@ -111,7 +111,7 @@ OptionCode Coach::nearGoal(const State &state, const OptionList &options)
     constexpr int cap = 6 * certain / 10;
     const auto score = [&](Point spot) {
         return 400 * std::min(cap, shotWorth(state, side, spot)) / certain -
-               10 * opponentsBeside(state, side, spot) - keeperDanger(state, side, spot);
+               10 * adjacentOpponents(state, side, spot) - keeperDanger(state, side, spot);
     };
     constexpr int mostDribbles = 2;
     if (m_style.looksAhead && m_dribbles < mostDribbles) {
@@ -154,8 +154,8 @@ OptionCode Coach::dribbleOn(const State &state, const OptionList &options)
 {
     const Side side = state.decider;
     const auto score = [&](Point carrier, Point ball) {
-        return valueOf(state, side, ball) - 30 * opponentsBeside(state, side, carrier) -
-               20 * opponentsBeside(state, side, ball) - keeperDanger(state, side, ball);
+        return valueOf(state, side, ball) - 30 * adjacentOpponents(state, side, carrier) -
+               20 * adjacentOpponents(state, side, ball) - keeperDanger(state, side, ball);
     };
     const Point here = ownPlace(state, state.ball.holder);
     OptionCode best = noChoice;
@@ -182,7 +182,7 @@ OptionCode Coach::outOfContest(const State &state, const OptionList &options)
         if (option == noneCode || actKind(option) != ActKind::Dribble)
             continue;
         const Point spot = ballAfter(state, actArgument(option));
-        if (opponentsBeside(state, state.decider, spot) > 0 || keeperDanger(state, state.decider, spot) > 0)
+        if (adjacentOpponents(state, state.decider, spot) > 0 || keeperDanger(state, state.decider, spot) > 0)
             continue;
         if (const int value = valueOf(state, state.decider, spot) + noise();
             best == noChoice || value > most) {

@@ -43,7 +43,7 @@ void changes(OptionFacts &facts, const char *sentence, const QStringList &argume
     facts.effects.push_back({sentence, arguments});
 }
 
-void tellsCover(OptionFacts &facts, Cover cover)
+void addCover(OptionFacts &facts, Cover cover)
 {
     const char *sentence =
         cover == Cover::Safe
@@ -61,7 +61,7 @@ Cover coverFrom(const State &state, Point keeper)
     return coverOf(state.charts(), flight.kind == PlayKind::Lob, flight.from, keeper, flight.to);
 }
 
-void tellsKeeper(OptionFacts &facts, const State &state, Side side, Point ball, const Play &play)
+void addKeeperFacts(OptionFacts &facts, const State &state, Side side, Point ball, const Play &play)
 {
     const int keeper = keeperOf(state, opposite(side));
     Cover cover = Cover::None;
@@ -85,7 +85,7 @@ void tellsShot(OptionFacts &facts, const State &state, Side side, Point ball, co
         changes(facts, QT_TRANSLATE_NOOP("core", "It goes wide by %1: it has to be curled in."),
                 {text(wide)});
     } else {
-        tellsKeeper(facts, state, side, ball, play);
+        addKeeperFacts(facts, state, side, ball, play);
     }
     if (play.kind == PlayKind::Lob || state.dice.use == DiceFor::Header)
         return;
@@ -257,7 +257,7 @@ OptionFacts keeperFacts(const State &state, OptionCode option)
         costsPoints(facts, reach.stepsTo(spot));
     }
     if (state.charts().isGoalColumn(state.flight.to.x))
-        tellsCover(facts, coverFrom(state, seenBy(state.flight.side, spot)));
+        addCover(facts, coverFrom(state, seenBy(state.flight.side, spot)));
     return facts;
 }
 

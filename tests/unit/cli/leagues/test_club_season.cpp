@@ -82,7 +82,7 @@ std::vector<Expected> expectedRows()
     return rows;
 }
 
-QString told(const std::set<Out> &all)
+QString described(const std::set<Out> &all)
 {
     return QStringList(all.begin(), all.end()).join(QStringLiteral("; "));
 }
@@ -198,7 +198,7 @@ private:
                     }
             }
         }
-        QCOMPARE(told(found), told(wanted));
+        QCOMPARE(described(found), described(wanted));
         // And for people.
         const QString text = runCli(words).out;
         QCOMPARE(text.count(QStringLiteral("misses ")), static_cast<qsizetype>(wanted.size()));
@@ -225,7 +225,7 @@ private:
                             if (row.out() == who)
                                 QCOMPARE(QString::number(one.left.value_or(-1)), row.left);
                     }
-        QCOMPARE(told(found), told(wanted));
+        QCOMPARE(described(found), described(wanted));
     }
 
     static void inWindow(const std::vector<Expected> &rows, const std::set<Out> &wanted,
@@ -256,7 +256,7 @@ private:
                              qPrintable(one->until));
                 }
         }
-        QCOMPARE(told(found), told(wanted));
+        QCOMPARE(described(found), described(wanted));
         // What is printed, and copied as text.
         const QString paper = model.plainText();
         QCOMPARE(paper.count(QStringLiteral(" – misses ")), static_cast<qsizetype>(wanted.size()));

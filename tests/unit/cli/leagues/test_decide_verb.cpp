@@ -174,8 +174,8 @@ private Q_SLOTS:
         const CliRun listed = runCli({QStringLiteral("suspensions"), path, QStringLiteral("--json")});
         QCOMPARE(reasonsOf(listed, name.constData()), reasonsOf(run, name.constData()));
         const Competition after = cli::readCupFile(path).value();
-        QCOMPARE(after.playerDecisions().size(), std::size_t{1});
-        QCOMPARE(after.playerDecisions()[0].after, groupMatchesOf(before, "T01")[1]);
+        QCOMPARE(after.organiserDecisions().size(), std::size_t{1});
+        QCOMPARE(after.organiserDecisions()[0].after, groupMatchesOf(before, "T01")[1]);
     }
 
     void whatIsToldToPeople()
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(run.err, QString());
         COMPARE_GOLDEN(QStringLiteral("decide.txt"), run.out);
         QCOMPARE(bytesOf(path), bytes); // --out leaves it alone
-        QCOMPARE(cli::readCupFile(out).value().playerDecisions()[0].date, QDate(2026, 6, 20));
+        QCOMPARE(cli::readCupFile(out).value().organiserDecisions()[0].date, QDate(2026, 6, 20));
     }
 
     void theTimeOfADecisionCounts()
@@ -268,14 +268,15 @@ private Q_SLOTS:
         const CliRun json =
             runCli({QStringLiteral("suspensions"), kept(corrected), QStringLiteral("--json")});
         QCOMPARE(json.json().value(QStringLiteral("decisions_without_effect")).toArray().size(), 1);
-        QCOMPARE(corrected.playerDecisions().size(), std::size_t{1}); // it is kept
+        QCOMPARE(corrected.organiserDecisions().size(), std::size_t{1}); // it is kept
     }
 
     void aDecisionThatNobodyCanReadIsNamed()
     {
         Competition competition = cupWithARedCard();
-        QVERIFY(competition.addPlayerDecision({0, 0, {}, UnreadableFact{{{QStringLiteral("decision"), 1}}}})
-                    .has_value());
+        QVERIFY(
+            competition.addOrganiserDecision({0, 0, {}, UnreadableFact{{{QStringLiteral("decision"), 1}}}})
+                .has_value());
         const CliRun run = runCli({QStringLiteral("suspensions"), kept(competition)});
         QCOMPARE(run.code, 1);
         QVERIFY(run.err.contains(QLatin1String("decisions[0].decision.player")));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // match and explain: --knockout and what goes with it.
-#include "models/words/parts/tie_text.h"
+#include "models/words/common/tie_text.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 

@@ -98,7 +98,7 @@ private Q_SLOTS:
         must(QStringLiteral("league import @club.touchline --squads @squads.csv"));
     }
 
-    void showSaysWhatTheDeedSays()
+    void showSaysWhatTheVerbSays()
     {
         const QByteArray wrong = written({1, 0}, {3, 4});
         const CliRun shown = sheet(wrong, QStringLiteral("--show"));

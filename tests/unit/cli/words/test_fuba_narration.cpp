@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/registry.h"
 #include "models/words/fuba/fuba_telling.h"
-#include "tests/support/games/told_game.h"
+#include "tests/support/games/narrated_game.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -18,15 +18,15 @@ const Game &fubaGame()
     return **findGame(QStringLiteral("fuba"));
 }
 
-const ToldGame &told()
+const NarratedGame &narratedGame()
 {
-    static const ToldGame game{fubaGame(),
-                               fubaTellings().brief,
-                               fubaTellings().full,
-                               fubaTellings().explained,
-                               {},
-                               {QStringLiteral("own_goal")},
-                               {}};
+    static const NarratedGame game{fubaGame(),
+                                   fubaTellings().brief,
+                                   fubaTellings().full,
+                                   fubaTellings().explained,
+                                   {},
+                                   {QStringLiteral("own_goal")},
+                                   {}};
     return game;
 }
 
@@ -38,9 +38,9 @@ class TestFubaNarration : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyKindOfEventHasASentence() { QCOMPARE(told().kindWithoutSentence(), QString()); }
-    void everyPlaceOfASentenceIsFilled() { QCOMPARE(told().unknownPlace(), QString()); }
-    void wholeMatches() { QCOMPARE(told().untoldMatch(60), QString()); }
+    void everyKindOfEventHasASentence() { QCOMPARE(narratedGame().kindWithoutSentence(), QString()); }
+    void everyPlaceOfASentenceIsFilled() { QCOMPARE(narratedGame().unknownPlace(), QString()); }
+    void wholeMatches() { QCOMPARE(narratedGame().matchWithoutSentence(60), QString()); }
 
     void explainedSums()
     {

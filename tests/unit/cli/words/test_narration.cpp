@@ -57,21 +57,21 @@ void forAnyMatch(const std::function<void(const PlayedMatch &)> &look)
 
 /// Each event of a match with its story.
 void forEveryEvent(const PlayedMatch &played,
-                   const std::function<void(const QString &kind, const ToldEvent &told)> &look)
+                   const std::function<void(const QString &kind, const StoryEvent &told)> &look)
 {
     MatchStory story(played.log.setup, game(), makeAtcsMemory());
     for (const Event &event : played.events) {
         const QString kind = QString::fromUtf8(eventSpec(event.kind, game().info().events)->name);
-        const ToldEvent told{event, toJson(event, game().info().events, played.log.setup), story};
+        const StoryEvent told{event, toJson(event, game().info().events, played.log.setup), story};
         story.see(event, kind, told.fields);
         look(kind, told);
     }
 }
 
 /// The sum that is told of an event of this kind; nothing for other kinds.
-std::optional<SumText> sumTold(const QString &kind, const ToldEvent &told)
+std::optional<SumText> sumTold(const QString &kind, const StoryEvent &told)
 {
-    static const std::map<QString, SumText (*)(const ToldEvent &)> sums{
+    static const std::map<QString, SumText (*)(const StoryEvent &)> sums{
         {QStringLiteral("totals"), totalsSum},        {QStringLiteral("referee"), refereeSum},
         {QStringLiteral("attempt"), attemptSum},      {QStringLiteral("goal_roll"), goalSum},
         {QStringLiteral("goal_check"), goalCheckSum}, {QStringLiteral("referee_call"), callSum},
@@ -148,7 +148,7 @@ private Q_SLOTS:
     {
         std::map<QString, int> seen;
         forAnyMatch([&](const PlayedMatch &played) {
-            forEveryEvent(played, [&](const QString &kind, const ToldEvent &told) {
+            forEveryEvent(played, [&](const QString &kind, const StoryEvent &told) {
                 const auto sum = sumTold(kind, told);
                 if (!sum)
                     return;
@@ -166,7 +166,7 @@ private Q_SLOTS:
     {
         forAnyMatch([&](const PlayedMatch &played) {
             PerSide<int> last;
-            forEveryEvent(played, [&](const QString &kind, const ToldEvent &told) {
+            forEveryEvent(played, [&](const QString &kind, const StoryEvent &told) {
                 if (kind == QLatin1String("period_start"))
                     last = {};
                 if (kind != QLatin1String("attempt") || memoryOf(told).isInCheck())
@@ -226,7 +226,7 @@ private Q_SLOTS:
         forAnyMatch([&all](const PlayedMatch &played) {
             int missed = 0;
             bool isPenalty = false;
-            forEveryEvent(played, [&](const QString &kind, const ToldEvent &) {
+            forEveryEvent(played, [&](const QString &kind, const StoryEvent &) {
                 if (kind == QLatin1String("penalty"))
                     isPenalty = true;
                 else if (kind == QLatin1String("corner") || kind == QLatin1String("attempt"))
@@ -276,12 +276,12 @@ private Q_SLOTS:
         const MatchStory story(setup, *allGames().front(), makeAtcsMemory());
         Event event;
         event.period = static_cast<Period>(period);
-        const ToldEvent told{event,
-                             {{QStringLiteral("of"), of},
-                              {QStringLiteral("sum"), sum},
-                              {QStringLiteral("red_bonus"), redBonus},
-                              {QStringLiteral("result"), result}},
-                             story};
+        const StoryEvent told{event,
+                              {{QStringLiteral("of"), of},
+                               {QStringLiteral("sum"), sum},
+                               {QStringLiteral("red_bonus"), redBonus},
+                               {QStringLiteral("result"), result}},
+                              story};
         QTEST(totalsOutcome(told), "words");
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/wrapped_text.h"
-#include "models/words/parts/text_table.h"
+#include "models/words/common/text_table.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
