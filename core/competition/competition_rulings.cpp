@@ -15,8 +15,6 @@ namespace touchline {
 
 namespace {
 
-constexpr int lastMinute = 120;
-
 tl::unexpected<Error> noSuchMatch(int number)
 {
     return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."),
@@ -87,7 +85,7 @@ Result<void> checkForm(const Ruling &ruling, const Competition &competition, con
     }
     if (!isPossible(ruling.score) || !isPossible(ruling.abandonedAt))
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Goals cannot be negative."));
-    if (ruling.minute && (*ruling.minute < 1 || *ruling.minute > lastMinute))
+    if (ruling.minute && (*ruling.minute < 1 || *ruling.minute > Ruling::lastMinute))
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The minute must be from 1 to 120."));
     if (ruling.isAward() && ruling.score && ruling.score->leader() != ruling.winner)
         return fail(Fault::BadInput,

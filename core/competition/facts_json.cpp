@@ -3,6 +3,7 @@
 
 #include "core/base/json_values.h"
 #include "core/competition/draws/draw_json.h"
+#include "core/competition/entry/appointment_json.h"
 #include "core/competition/entry/entrant_json.h"
 
 #include <QJsonArray>
@@ -16,7 +17,6 @@ namespace {
 
 constexpr int largestFact = 1000000;
 constexpr int mostGoals = 999;
-constexpr int lastMinute = 120;
 
 // In the order of the enumerators.
 constexpr std::initializer_list<const char *> kindWords{"postponed", "abandoned", "walkover", "annulled",
@@ -37,18 +37,6 @@ void insertDate(QJsonObject &object, const char *key, const QDate &date)
 {
     if (date.isValid())
         object.insert(QLatin1String(key), date.toString(Qt::ISODate));
-}
-
-QDate readDate(JsonReader &reader, const char *key)
-{
-    if (!reader.has(key))
-        return {};
-    const QString text = reader.text(key);
-    const QDate date = QDate::fromString(text, Qt::ISODate);
-    if (!date.isValid())
-        reader.problem(
-            key, {QT_TRANSLATE_NOOP("core", "\"%1\" is not a date. Write it like 2026-06-11."), {text}});
-    return date;
 }
 
 QTime readTime(JsonReader &reader, const char *key)
@@ -157,7 +145,7 @@ Ruling readRuling(JsonReader &reader, const Competition &competition)
         ruling.then = static_cast<Ruling::Then>(reader.word("then", thenWords));
         ruling.abandonedAt = readScore(reader, "abandoned_at");
         if (reader.has("minute"))
-            ruling.minute = reader.integer("minute", 1, lastMinute);
+            ruling.minute = reader.integer("minute", 1, Ruling::lastMinute);
     }
     if (ruling.isAward()) {
         const int winner = reader.word("winner", winnerWords);

@@ -52,7 +52,8 @@ struct Ruling
     /// Walkover, Awarded, in a tie over several matches: the winner goes through, whatever the others bring;
     /// false = the score counts like any other.
     bool wholeTie = true;
-    /// Abandoned: the score then, and the minute, 1..120.
+    /// Abandoned: the score then, and the minute, 1..lastMinute.
+    static constexpr int lastMinute = 120;
     std::optional<Score> abandonedAt{};
     std::optional<int> minute{};
     /// Postponed, Abandoned to be played again: the new day; null = not known. Replay: the same; null = the

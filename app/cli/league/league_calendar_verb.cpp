@@ -30,7 +30,7 @@ bool isAnyAsked(const QCommandLineParser &parser)
 }
 
 /// What contradicts itself on the command line; empty if nothing does.
-QString contradiction(const QCommandLineParser &parser)
+QString calendarContradiction(const QCommandLineParser &parser)
 {
     const QString first = parser.value(u"first"_s);
     if (parser.isSet(u"yes"_s) && parser.isSet(u"show"_s))
@@ -156,7 +156,7 @@ void describeLeagueCalendar(ArgumentParser &parser)
 int runLeagueCalendar(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    if (const QString wrong = contradiction(parser); !wrong.isEmpty())
+    if (const QString wrong = calendarContradiction(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
     const bool isMade = parser.isSet(u"yes"_s);
     const bool asJson = parser.isSet(u"json"_s);

@@ -46,15 +46,15 @@ QJsonArray calendarToJson(const std::vector<Appointment> &calendar)
     return array;
 }
 
-QDate readDate(JsonReader &reader)
+QDate readDate(JsonReader &reader, const char *key)
 {
-    if (!reader.has("date"))
+    if (!reader.has(key))
         return {};
-    const QString text = reader.text("date");
+    const QString text = reader.text(key);
     const QDate date = QDate::fromString(text, Qt::ISODate);
     if (!date.isValid())
         reader.problem(
-            "date", {QT_TRANSLATE_NOOP("core", "\"%1\" is not a date. Write it like 2026-06-11."), {text}});
+            key, {QT_TRANSLATE_NOOP("core", "\"%1\" is not a date. Write it like 2026-06-11."), {text}});
     return date;
 }
 

@@ -41,7 +41,7 @@ QDate checkedDate(const QString &text, const QString &where, Problems &problems)
 }
 
 /// Invalid where the entry is missing, or with a problem.
-QDate readDate(JsonReader &reader, const char *key)
+QDate readCalendarDate(JsonReader &reader, const char *key)
 {
     return reader.has(key) ? checkedDate(reader.text(key), reader.path(key), reader.problems()) : QDate();
 }
@@ -124,7 +124,7 @@ std::vector<Blackout> readBlackouts(JsonReader &reader)
     reader.each("blackouts", [&blackouts](JsonReader &one, int) {
         Blackout blackout;
         blackout.from = checkedDate(one.text("from"), one.path("from"), one.problems());
-        blackout.to = one.has("to") ? readDate(one, "to") : blackout.from;
+        blackout.to = one.has("to") ? readCalendarDate(one, "to") : blackout.from;
         blackout.reason = one.textOr("reason", {});
         if (blackout.from.isValid() && blackout.to.isValid() && blackout.to < blackout.from)
             one.problem("to", {QT_TRANSLATE_NOOP("core", "It ends before it begins."), {}});
@@ -293,12 +293,12 @@ Result<Calendar> readCalendar(const QJsonObject &object)
     checkOneKind(reader);
     Calendar calendar;
     calendar.dates = readDates(reader, "dates", true);
-    calendar.first = readDate(reader, "first");
+    calendar.first = readCalendarDate(reader, "first");
     calendar.every = reader.integerOr("every", 1, mostDaysBetween, calendar.every);
     calendar.weekdays = readWeekdays(reader);
     calendar.midweek = readDates(reader, "midweek", false);
     calendar.blackouts = readBlackouts(reader);
-    calendar.last = readDate(reader, "last");
+    calendar.last = readCalendarDate(reader, "last");
     calendar.kickOffs = readKickOffs(reader, "kick_offs");
     calendar.midweekKickOffs = readKickOffs(reader, "midweek_kick_offs");
     readTimeZones(reader, calendar);
