@@ -31,11 +31,12 @@ public:
 
 private:
     struct Team;
-    [[nodiscard]] TeamTimeline &timelineOf(std::size_t competition, int team);
+    void addMovesOfOthers();
+    [[nodiscard]] TeamTimeline &timelineOf(std::size_t competition, const QUuid &team);
 
     std::vector<FoldedCompetition> m_competitions;
-    /// Of those whom players leave, by competition and entrant.
-    std::map<std::pair<std::size_t, int>, std::unique_ptr<Team>> m_teams;
+    /// Of those whom players leave, by competition and id.
+    std::map<std::pair<std::size_t, QUuid>, std::unique_ptr<Team>> m_teams;
 };
 
 /// The ledger of an entrant before fixtures()[to] (-1: after all its matches), from everything that happened

@@ -18,10 +18,11 @@ class LedgerFold;
 class TeamTimeline
 {
 public:
-    /// All of them outlive it. `own`: index in LedgerFold::competitions(), `team`: of the entrant in it.
+    /// All of them outlive it. `own`: index in LedgerFold::competitions(), `team`: in that competition.
     /// `known`: of the own competition; what was not known when a match of another one was played is for
     /// those who ask about that one. `asked`: see teamFixtures().
-    TeamTimeline(LedgerFold &fold, std::size_t own, int team, const KnownAtPlayings &known, int asked = -1);
+    TeamTimeline(LedgerFold &fold, std::size_t own, const FoldedTeam &team, const KnownAtPlayings &known,
+                 int asked = -1);
 
     [[nodiscard]] LedgerLane &own() { return m_lanes.front()->ledgers; }
     /// Enters all own matches before that place, and what comes before it elsewhere. `then`: when that is,
@@ -35,7 +36,7 @@ public:
 private:
     struct Lane
     {
-        Lane(const FoldedCompetition &of, int team, const KnownAtPlayings &known, int asked,
+        Lane(const FoldedCompetition &of, const FoldedTeam &team, const KnownAtPlayings &known, int asked,
              LedgerLane::TransferredOn transferredOn);
 
         LedgerLane ledgers;
