@@ -50,11 +50,13 @@ struct LedgerFold::Team
 };
 
 LedgerFold::LedgerFold(const Competition &competition, const Progress &now, const DisciplineRules &rules)
-    : LedgerFold(foldedWithOthers(competition, now, rules))
+    : m_competitions(foldedWithOthers(competition, now, rules))
 {
+    if (m_competitions.size() > 1)
+        addMovesOfOthers();
 }
 
-LedgerFold::LedgerFold(std::vector<FoldedCompetition> competitions) : m_competitions(std::move(competitions))
+LedgerFold::LedgerFold(OfThen then) : m_competitions(std::move(then.competitions)), m_isOfThen(true)
 {
     if (m_competitions.size() > 1)
         addMovesOfOthers();
@@ -101,7 +103,7 @@ KnownAtPlayings LedgerFold::knownAt(std::size_t competition, int team,
             : facts(then)
             , competition(all[own].competition->asKnown(then))
             , now(progress(competition))
-            , fold(with(all, own, {competition, now, *all[own].rules}))
+            , fold(OfThen{with(all, own, {competition, now, *all[own].rules})})
             , timeline(fold, own, {competition.entrant(team).id, team}, known)
         {
         }
@@ -143,6 +145,17 @@ KnownAtPlayings LedgerFold::knownAt(std::size_t competition, int team,
         known.insert_or_assign({match.fixture, match.replay}, std::move(judged));
     }
     return known;
+}
+
+KnownAtPlayings LedgerFold::knownElsewhere(std::size_t competition, int team,
+                                           const std::vector<TeamFixture> &playings) const
+{
+    const FoldedCompetition &of = m_competitions[competition];
+    const bool isAnyChanged = !of.competition->rulings().empty() || !of.competition->withdrawals().empty() ||
+                              !of.competition->setAside().empty();
+    return m_isOfThen || !isAnyChanged || !of.rules->missedWithoutBanCounts
+               ? KnownAtPlayings()
+               : knownAt(competition, team, playings, playings.size());
 }
 
 TeamLedger ledgerUpTo(const Competition &competition, const Progress &now, int team, int to,

@@ -8,16 +8,9 @@
 
 namespace touchline {
 
-namespace {
-
-/// Of the other competitions of a team; see TeamTimeline().
-const KnownAtPlayings allKnown{};
-
-} // namespace
-
-TeamTimeline::Lane::Lane(const FoldedCompetition &of, const FoldedTeam &team, const KnownAtPlayings &known,
+TeamTimeline::Lane::Lane(const FoldedCompetition &of, const FoldedTeam &team, const KnownAtPlayings *known,
                          int asked, LedgerLane::TransferredOn transferredOn)
-    : ledgers(of, team, known, asked, std::move(transferredOn))
+    : ledgers(of, team, known == nullptr ? knownThere : *known, asked, std::move(transferredOn))
     , home(servingPlaceOf(*of.competition))
 {
     KickOffMoment last;
@@ -34,7 +27,7 @@ TeamTimeline::TeamTimeline(LedgerFold &fold, std::size_t own, const FoldedTeam &
                            const KnownAtPlayings &known, int asked)
 {
     m_lanes.push_back(std::make_unique<Lane>(
-        fold.competitions()[own], team, known, asked,
+        fold.competitions()[own], team, &known, asked,
         [&fold, own](std::size_t teamChange) { return fold.transferredOn(own, teamChange); }));
     if (fold.competitions().size() > 1 && !team.id.isNull())
         addOthers(fold, own, team.id);
@@ -61,9 +54,12 @@ void TeamTimeline::addOthers(LedgerFold &fold, std::size_t own, const QUuid &tea
         if (i == own || !hasPart || (isBefore && !isDayKnown))
             continue;
         m_lanes.push_back(std::make_unique<Lane>(
-            fold.competitions()[i], there, allKnown, -1,
+            fold.competitions()[i], there, nullptr, -1,
             [&fold, i](std::size_t teamChange) { return fold.transferredOn(i, teamChange); }));
         m_lanes.back()->isSeasonBefore = isBefore;
+        if (there.index >= 0)
+            m_lanes.back()->knownThere =
+                fold.knownElsewhere(i, there.index, m_lanes.back()->ledgers.playings());
     }
     QDate changed;
     for (const auto &lane : m_lanes)

@@ -893,6 +893,31 @@ private Q_SLOTS:
         QCOMPARE(violations(), std::size_t{1});
     }
 
+    /// He missed a match of the cup for a red card that was taken back on that day. It counts for his next
+    /// ban, whichever competition asks.
+    void aMatchMissedWithoutABanIsKnownInBoth()
+    {
+        QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
+        OwnCards cards = ownCardsOf(rules);
+        cards.redGames = 3;
+        rules = withOwnCards(rules, cards);
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
+        QVERIFY(Club::rules(club.all[cup]).missedWithoutBanCounts);
+        club.play(league, 0);
+        club.play(cup, 0, {red});
+        club.play(league, 1);
+        club.play(cup, 1);
+        bans::enter(club.all[cup], bans::sheet(club.all[cup], Club::match(club.all[cup], 0), {}, {}),
+                    {club.day(cup, 1), QStringLiteral("appeal")});
+        club.play(league, 2);
+        club.play(cup, 2, {red});
+        // Of three matches one has been missed already.
+        for (const std::size_t index : {league, cup}) {
+            QVERIFY(club.isOut(index, 3));
+            QVERIFY(!club.isOut(index, 4));
+        }
+    }
+
     void whatACompetitionIsCanBeChanged()
     {
         const QJsonObject rules = rulesFile(ServedIn::Category, ServedIn::Competition);
