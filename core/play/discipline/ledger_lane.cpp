@@ -129,11 +129,24 @@ void LedgerLane::enter(const TeamFixture &match)
     decideAfter(match);
 }
 
+/// An abandoned match that nobody had reported was no playing of its own once: what was decided after its
+/// replay has the number of the abandoned one. The day tells.
+bool LedgerLane::isAboutReplay(const TimedDecision &decision, const TeamFixture &abandoned) const
+{
+    const QDate &day = decision.decision.decidedOn;
+    return abandoned.isUnrecorded && !abandoned.isLast && day.isValid() &&
+           std::any_of(m_playings.begin(), m_playings.end(), [&](const TeamFixture &one) {
+               return one.fixture == abandoned.fixture && one.replay > abandoned.replay &&
+                      one.report != nullptr && one.day > abandoned.day && one.day <= day;
+           });
+}
+
 /// Enters what was decided after that playing of a fixture, or after one that the team had no part in.
 void LedgerLane::decideAfter(const TeamFixture &match)
 {
     for (TimedDecision &one : m_decisions) {
-        if (one.after != match.fixture || one.replay > match.replay || one.isEntered)
+        if (one.after != match.fixture || one.replay > match.replay || one.isEntered ||
+            isAboutReplay(one, match))
             continue;
         one.isEntered = true;
         if (!m_ledger.decide(one.decision))

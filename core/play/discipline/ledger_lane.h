@@ -95,6 +95,7 @@ public:
 private:
     void enter(const TeamFixture &match);
     void decideAfter(const TeamFixture &match);
+    [[nodiscard]] bool isAboutReplay(const TimedDecision &decision, const TeamFixture &abandoned) const;
     void decideAgain();
     [[nodiscard]] bool isAfterNext(const TeamChange &teamChange) const;
     void transferBefore(std::size_t place, const QDate &day, std::optional<std::size_t> last);
