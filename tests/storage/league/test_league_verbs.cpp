@@ -959,9 +959,9 @@ private Q_SLOTS:
         const QString teams = writtenFile(desk.file("teams.txt"), "Rovers\nUnited\nCity\nTown\n");
         QCOMPARE(desk.run("league new", "--name Club --as Anna").code, 0);
         const auto added = [&](const char *name, const char *hour) {
-            const QByteArray days =
-                QByteArray(R"({"first": "2026-09-05", "every": 7, "kick_offs": [{"time": ")") + hour +
-                R"("}]})";
+            const QByteArray days = QByteArray("{\"first\": \"2026-09-05\", \"every\": 7, "
+                                               "\"kick_offs\": [{\"time\": \"") +
+                                    hour + "\"}]}";
             const QString calendar = writtenFile(desk.file("days.json"), days);
             return desk.run("league add", "--template league-4 --seed 1 --game by-hand --places listed",
                             {QStringLiteral("--teams"), teams, QStringLiteral("--calendar"), calendar,
