@@ -48,6 +48,24 @@ Suspension &TeamLedger::keep(Suspension suspension)
     return m_suspensions.back();
 }
 
+void TeamLedger::keepByAge(Suspension suspension)
+{
+    suspension.id = ++m_lastId;
+    const QDate day = dayOf(suspension);
+    const auto later = std::find_if(m_suspensions.begin(), m_suspensions.end(), [&](const Suspension &one) {
+        return one.player == suspension.player && day.isValid() && day < dayOf(one);
+    });
+    m_suspensions.insert(later, std::move(suspension));
+}
+
+/// On which it was brought; null: that is not known.
+QDate TeamLedger::dayOf(const Suspension &suspension) const
+{
+    return suspension.broughtBy.empty()
+               ? suspension.decidedOn
+               : m_matches[static_cast<std::size_t>(suspension.broughtBy.back())].day;
+}
+
 bool TeamLedger::counts(const MatchReport &report) const
 {
     return hasCards(report.completeness) || m_rules->unrecordedMatchesCount;

@@ -168,8 +168,11 @@ private:
     /// The suspended players who took part all the same.
     [[nodiscard]] std::vector<QUuid> offenders(const MatchReport &report, Side side) const;
     [[nodiscard]] bool counts(const MatchReport &report) const;
-    /// Every suspension enters the ledger here.
+    /// Every suspension enters the ledger here, and there:
     Suspension &keep(Suspension suspension);
+    /// One of another ledger, before the later ones of the player: the older one is served first.
+    void keepByAge(Suspension suspension);
+    [[nodiscard]] QDate dayOf(const Suspension &suspension) const;
     void serve(const std::vector<QUuid> &offenders, bool counts, const KnownThen *then = nullptr);
     void addWithoutCards(const Match &match, bool counts, StageKind stage);
     [[nodiscard]] Result<void> prolong(const Decision &decision);

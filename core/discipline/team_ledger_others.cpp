@@ -198,7 +198,7 @@ void TeamLedger::takeFrom(const TeamLedger &other)
         taken.missed = all(theirs.missed);
         taken.elsewhere = BanElsewhere{other.m_place, other.servedIn(theirs), theirs.id, other.m_name};
         if (known == m_suspensions.end()) {
-            keep(std::move(taken));
+            keepByAge(std::move(taken));
         } else {
             taken.id = known->id;
             *known = std::move(taken);

@@ -164,7 +164,7 @@ void TeamLedger::transferIn(LedgerStart start)
     m_matches.insert(m_matches.begin(), start.matches.begin(), start.matches.end());
     m_earlier += more;
     for (Suspension &one : start.suspensions)
-        keep(std::move(one));
+        keepByAge(std::move(one));
     std::move(start.runs.begin(), start.runs.end(), std::back_inserter(m_runs));
     std::move(start.watches.begin(), start.watches.end(), std::back_inserter(m_watches));
 }

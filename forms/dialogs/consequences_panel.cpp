@@ -74,6 +74,7 @@ Result<void> ConsequencesPanel::showChanges(const CompetitionState &state, const
                          : availabilityChanges(state.competition, after, *rules);
     m_list = consequenceList(state.competition, after, differences(state.competition, after), players,
                              changesInOthers(state.competition, after));
+    addClashes(state.competition, after);
     write();
     return {};
 }
@@ -87,8 +88,15 @@ void ConsequencesPanel::showAfter(const CompetitionState &state, const Competiti
     m_list = consequenceList(state.competition, after, differences(state.competition, after),
                              availabilityChanges(state.competition, state.discipline(), after, later),
                              changesInOthers(state.competition, after));
+    addClashes(state.competition, after);
     m_list->groups.insert(m_list->groups.begin(), first.begin(), first.end());
     write();
+}
+
+void ConsequencesPanel::addClashes(const Competition &before, const Competition &after)
+{
+    if (m_league != nullptr)
+        addClashesElsewhere(*m_list, m_league->league(), before, after);
 }
 
 void ConsequencesPanel::showList(ConsequenceList list)

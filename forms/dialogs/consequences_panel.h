@@ -3,6 +3,7 @@
 
 #include "models/views/competition_state.h"
 #include "models/views/fixtures/consequence_list.h"
+#include "models/views/open_league.h"
 
 #include <QTextBrowser>
 
@@ -17,6 +18,9 @@ class ConsequencesPanel final : public QTextBrowser
 public:
     explicit ConsequencesPanel(QWidget *parent = nullptr);
 
+    /// From now on clashes with matches of the other competitions are told too. The league outlives the
+    /// panel; null: none is asked.
+    void setLeague(OpenLeague *league) { m_league = league; }
     /// Works the changes out and shows what they bring. Errors: those of withChange(); then the panel is
     /// empty.
     [[nodiscard]] Result<void> showChanges(const CompetitionState &state, const std::vector<Change> &changes);
@@ -31,7 +35,9 @@ public:
 
 private:
     void write();
+    void addClashes(const Competition &before, const Competition &after);
 
+    OpenLeague *m_league = nullptr;
     std::optional<ConsequenceList> m_list;
     QString m_sentence;
 };

@@ -339,7 +339,8 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(free, QStringLiteral("free-players"), look);
     MovesDialog moves(program.league().league(), {}, &window);
     dialog(moves, QStringLiteral("moves"), look);
-    PostponeDialog postpone(state, {static_cast<int>(state->nextFixtures().front())}, &window);
+    PostponeDialog postpone(&program.league(), state, {static_cast<int>(state->nextFixtures().front())},
+                            &window);
     dialog(postpone, QStringLiteral("postpone"), look);
     const auto &spec = *state->rules;
     const LevelChoice rest{spec.choice.level, spec.choice.options};
@@ -391,12 +392,12 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     entered.arguments = QStringList{QStringLiteral("Brazil 3-1 Italy")};
     UndoDialog undo(translated(entered), JournalEntry::Kind::Undo, {}, &window);
     dialog(undo, QStringLiteral("undo"), look);
-    MatchRulingDialog annul(state, {0, 1}, Ruling::Kind::Annulled, &window);
+    MatchRulingDialog annul(&program.league(), state, {0, 1}, Ruling::Kind::Annulled, &window);
     dialog(annul, QStringLiteral("annul"), look);
-    MatchRulingDialog abandon(state, {0}, Ruling::Kind::Abandoned, &window);
+    MatchRulingDialog abandon(&program.league(), state, {0}, Ruling::Kind::Abandoned, &window);
     abandon.findChild<QComboBox *>(QStringLiteral("then"))->setCurrentIndex(2);
     dialog(abandon, QStringLiteral("abandon"), look);
-    MatchRulingDialog replay(state, {0}, Ruling::Kind::Replay, &window);
+    MatchRulingDialog replay(&program.league(), state, {0}, Ruling::Kind::Replay, &window);
     dialog(replay, QStringLiteral("replay"), look);
     scoreSheets(program, size, look);
     auto told = loggedMatch(program.league(), *state, 0);

@@ -21,6 +21,7 @@
 #include "core/exchange/lists/squad_csv.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/first_round.h"
+#include "models/league/changes/clashes_elsewhere.h"
 #include "models/league/league_competitions.h"
 #include "models/league/named_rules.h"
 #include "models/league/players/participant.h"
@@ -500,6 +501,9 @@ int runLeagueAdd(const QCommandLineParser &parser, Streams &streams)
     noteNearMisses(made->newTeams, there, streams);
     for (const Message &note : made->notes)
         streams.err << note.english() << '\n';
+    if (there != nullptr)
+        for (const Message &clash : clashesOfNew(*there, made->competition))
+            streams.err << clash.english() << '\n';
     if (const auto missing = missingCards(made->competition))
         streams.err << missing->english() << '\n';
     // A new league is made only when there is something to put into it.

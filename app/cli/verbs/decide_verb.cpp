@@ -169,9 +169,8 @@ Result<Decided> decided(Competition competition, Decision decision, const QStrin
     TOUCHLINE_TRY(date);
     decision.player = player->id;
     decision.name = player->shortName;
-    const OrganiserDecision now = decisionNow(competition, *team, decision);
     // Of a match that was played again it is the present playing that it follows.
-    const OrganiserDecision fact{*team, *after, *date, decision, now.after == *after ? now.replay : 0};
+    const OrganiserDecision fact{*team, *after, *date, decision, replayOf(competition, *team, *after)};
     TOUCHLINE_TRY(enterDecision(competition, fact, **rules));
     return Decided{std::move(competition), **rules, fact, std::move(decision)};
 }

@@ -205,7 +205,7 @@ void passOverTotals(ImportPreview<ResultRow> &preview)
         if (isNoMatch(row))
             preview.notes.push_back(
                 {csvPlace(row.line),
-                 {QT_TRANSLATE_NOOP("core", "This row names no two teams and is passed over: %1."),
+                 {QT_TRANSLATE_NOOP("core", "This row was left out, since it does not name two teams: %1."),
                   {row.text}},
                  {}});
     std::erase_if(preview.rows, isNoMatch);

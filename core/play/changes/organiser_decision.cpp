@@ -7,6 +7,8 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace touchline {
 
 OrganiserDecision decisionNow(const Competition &competition, int team, const Decision &decision)
@@ -20,6 +22,15 @@ OrganiserDecision decisionNow(const Competition &competition, int team, const De
             {},
             decision,
             last.replay};
+}
+
+int replayOf(const Competition &competition, int team, int match)
+{
+    int replay = 0;
+    for (const TeamFixture &one : teamFixtures(competition, progress(competition), team, -1, {}))
+        if (competition.fixtures()[static_cast<std::size_t>(one.fixture)].number == match)
+            replay = std::max(replay, one.replay);
+    return replay;
 }
 
 Result<void> enterDecision(Competition &competition, OrganiserDecision decision, const DisciplineRules &rules)

@@ -12,6 +12,10 @@ namespace touchline {
 [[nodiscard]] OrganiserDecision decisionNow(const Competition &competition, int team,
                                             const Decision &decision);
 
+/// How many playings of the match were set aside before the one that a decision about a player of the entrant
+/// is made after: the last one of those that have been played.
+[[nodiscard]] int replayOf(const Competition &competition, int team, int match);
+
 /// Enters what the organiser decided about a player. Errors: those of Competition::addOrganiserDecision() and
 /// TeamLedger::decide(): a decision that finds nothing to change is refused.
 [[nodiscard]] Result<void> enterDecision(Competition &competition, OrganiserDecision decision,

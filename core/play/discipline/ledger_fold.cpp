@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/discipline/ledger_fold.h"
 
+#include "core/competition/editions/season.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/earlier_facts.h"
 #include "core/play/discipline/other_competitions.h"
+#include "core/play/discipline/team_changes.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace touchline {
 
@@ -23,28 +24,12 @@ std::vector<FoldedCompetition> foldedWithOthers(const Competition &competition, 
     return all;
 }
 
-/// Both, the matches of the first before those of the second.
-LedgerStart joined(LedgerStart first, LedgerStart second)
+/// The next season of a competition is among them; it has taken over what was open.
+bool hasNextSeason(const Competition &competition, const std::vector<const Competition *> &all)
 {
-    const int more = static_cast<int>(first.matches.size());
-    const auto shift = [more](std::vector<int> &matches) {
-        for (int &match : matches)
-            match += more;
-    };
-    std::move(second.matches.begin(), second.matches.end(), std::back_inserter(first.matches));
-    for (Suspension &one : second.suspensions) {
-        shift(one.broughtBy);
-        first.suspensions.push_back(std::move(one));
-    }
-    for (BookingRun &run : second.runs) {
-        shift(run.matches);
-        first.runs.push_back(std::move(run));
-    }
-    for (OffenceWatch &watch : second.watches) {
-        watch.match += more;
-        first.watches.push_back(std::move(watch));
-    }
-    return first;
+    const QUuid next = idOfNextSeason(competition.definition().id);
+    return std::any_of(all.begin(), all.end(),
+                       [&next](const Competition *one) { return one->definition().id == next; });
 }
 
 } // namespace
@@ -52,10 +37,12 @@ LedgerStart joined(LedgerStart first, LedgerStart second)
 /// With what was known when its matches were played.
 struct LedgerFold::Team
 {
-    Team(LedgerFold &fold, std::size_t competition, int team) : timeline(fold, competition, team, known)
+    Team(LedgerFold &fold, std::size_t competition, const FoldedTeam &team)
+        : timeline(fold, competition, team, known)
     {
         const std::vector<TeamFixture> &playings = timeline.own().playings();
-        known = fold.knownAt(competition, team, playings, playings.size());
+        if (team.index >= 0)
+            known = fold.knownAt(competition, team.index, playings, playings.size());
     }
 
     KnownAtPlayings known;
@@ -63,42 +50,46 @@ struct LedgerFold::Team
 };
 
 LedgerFold::LedgerFold(const Competition &competition, const Progress &now, const DisciplineRules &rules)
-    : LedgerFold(foldedWithOthers(competition, now, rules))
+    : m_competitions(foldedWithOthers(competition, now, rules))
 {
+    if (m_competitions.size() > 1)
+        addMovesOfOthers();
 }
 
-LedgerFold::LedgerFold(std::vector<FoldedCompetition> competitions) : m_competitions(std::move(competitions))
+LedgerFold::LedgerFold(OfThen then) : m_competitions(std::move(then.competitions)), m_isOfThen(true)
 {
+    if (m_competitions.size() > 1)
+        addMovesOfOthers();
 }
 
 LedgerFold::~LedgerFold() = default;
 
-TeamTimeline &LedgerFold::timelineOf(std::size_t competition, int team)
+/// A ban goes with its player, whether its competition knows of the move or not.
+void LedgerFold::addMovesOfOthers()
+{
+    std::vector<const Competition *> all;
+    for (const FoldedCompetition &one : m_competitions)
+        all.push_back(one.competition);
+    for (FoldedCompetition &one : m_competitions) {
+        const std::vector<PlayerMove> moves = movesOfOthers(*one.competition, all);
+        if (!moves.empty() && !hasNextSeason(*one.competition, all))
+            one.teamChanges = teamChangesIn(*one.competition, moves);
+    }
+}
+
+TeamTimeline &LedgerFold::timelineOf(std::size_t competition, const QUuid &team)
 {
     std::unique_ptr<Team> &found = m_teams[{competition, team}];
     if (found == nullptr)
-        found = std::make_unique<Team>(*this, competition, team);
+        found = std::make_unique<Team>(
+            *this, competition, FoldedTeam{team, m_competitions[competition].competition->indexOfTeam(team)});
     return found->timeline;
 }
 
 LedgerStart LedgerFold::transferredOn(std::size_t competition, std::size_t teamChange)
 {
-    const FoldedCompetition &of = m_competitions[competition];
-    const TeamChange &asked = of.teamChanges[teamChange];
-    if (const int from = of.competition->indexOfTeam(asked.from); from >= 0)
-        return timelineOf(competition, from).transferredOn(teamChange);
-    // What was open when he left the competition waits for him, and what came after him since.
-    LedgerStart waiting;
-    for (std::size_t earlier = teamChange; earlier > 0; --earlier) {
-        const TeamChange &one = of.teamChanges[earlier - 1];
-        if (one.player != asked.player)
-            continue;
-        if (one.from == asked.from)
-            break;
-        if (one.to == asked.from)
-            waiting = joined(transferredOn(competition, earlier - 1), std::move(waiting));
-    }
-    return waiting;
+    return timelineOf(competition, m_competitions[competition].teamChanges[teamChange].from)
+        .transferredOn(teamChange);
 }
 
 KnownAtPlayings LedgerFold::knownAt(std::size_t competition, int team,
@@ -112,8 +103,8 @@ KnownAtPlayings LedgerFold::knownAt(std::size_t competition, int team,
             : facts(then)
             , competition(all[own].competition->asKnown(then))
             , now(progress(competition))
-            , fold(with(all, own, {competition, now, *all[own].rules}))
-            , timeline(fold, own, team, known)
+            , fold(OfThen{with(all, own, {competition, now, *all[own].rules})})
+            , timeline(fold, own, {competition.entrant(team).id, team}, known)
         {
         }
 
@@ -156,13 +147,24 @@ KnownAtPlayings LedgerFold::knownAt(std::size_t competition, int team,
     return known;
 }
 
+KnownAtPlayings LedgerFold::knownElsewhere(std::size_t competition, int team,
+                                           const std::vector<TeamFixture> &playings) const
+{
+    const FoldedCompetition &of = m_competitions[competition];
+    const bool isAnyChanged = !of.competition->rulings().empty() || !of.competition->withdrawals().empty() ||
+                              !of.competition->setAside().empty();
+    return m_isOfThen || !isAnyChanged || !of.rules->missedWithoutBanCounts
+               ? KnownAtPlayings()
+               : knownAt(competition, team, playings, playings.size());
+}
+
 TeamLedger ledgerUpTo(const Competition &competition, const Progress &now, int team, int to,
                       const DisciplineRules &rules, std::vector<Message> &withoutEffect,
                       const KickOffMoment &next)
 {
     LedgerFold fold(competition, now, rules);
     KnownAtPlayings known;
-    TeamTimeline timeline(fold, 0, team, known, to);
+    TeamTimeline timeline(fold, 0, {competition.entrant(team).id, team}, known, to);
     LedgerLane &own = timeline.own();
     own.leaveOutGivenAhead(next.day);
     if (to < 0)

@@ -17,7 +17,6 @@ class LedgerFold
 public:
     /// A competition with those beside it; all outlive the fold.
     LedgerFold(const Competition &competition, const Progress &now, const DisciplineRules &rules);
-    explicit LedgerFold(std::vector<FoldedCompetition> competitions);
     ~LedgerFold();
     Q_DISABLE_COPY_MOVE(LedgerFold)
 
@@ -29,13 +28,26 @@ public:
     [[nodiscard]] KnownAtPlayings knownAt(std::size_t competition, int team,
                                           const std::vector<TeamFixture> &playings, std::size_t count) const;
 
+    /// The same of all its playings, for a team that is followed in other competitions.
+    [[nodiscard]] KnownAtPlayings knownElsewhere(std::size_t competition, int team,
+                                                 const std::vector<TeamFixture> &playings) const;
+
 private:
     struct Team;
-    [[nodiscard]] TeamTimeline &timelineOf(std::size_t competition, int team);
+    /// In the state of the facts of some match.
+    struct OfThen
+    {
+        std::vector<FoldedCompetition> competitions;
+    };
+    explicit LedgerFold(OfThen then);
+    void addMovesOfOthers();
+    [[nodiscard]] TeamTimeline &timelineOf(std::size_t competition, const QUuid &team);
 
     std::vector<FoldedCompetition> m_competitions;
-    /// Of those whom players leave, by competition and entrant.
-    std::map<std::pair<std::size_t, int>, std::unique_ptr<Team>> m_teams;
+    /// What was known then is not asked for once more in other competitions.
+    bool m_isOfThen = false;
+    /// Of those whom players leave, by competition and id.
+    std::map<std::pair<std::size_t, QUuid>, std::unique_ptr<Team>> m_teams;
 };
 
 /// The ledger of an entrant before fixtures()[to] (-1: after all its matches), from everything that happened

@@ -20,18 +20,21 @@ FoldedCompetition::FoldedCompetition(const Competition &which, const Progress &s
 {
 }
 
-LedgerLane::LedgerLane(const FoldedCompetition &of, int team, const KnownAtPlayings &known, int asked,
-                       TransferredOn transferredOn)
+LedgerLane::LedgerLane(const FoldedCompetition &of, const FoldedTeam &team, const KnownAtPlayings &known,
+                       int asked, TransferredOn transferredOn)
     : m_of(&of)
     , m_known(&known)
     , m_team(team)
-    , m_id(of.competition->entrant(team).id)
-    , m_start(startOf(*of.competition, team, *of.rules))
-    , m_decisions(decisionsAbout(*of.competition, team))
-    , m_playings(teamFixtures(*of.competition, *of.now, team, asked, m_decisions, Unreported::OnTheirDays))
     , m_transferredOn(std::move(transferredOn))
-    , m_ledger(*of.rules, m_id, m_start)
+    , m_ledger(*of.rules, team.id)
 {
+    if (takesPart()) {
+        m_start = startOf(*of.competition, team.index, *of.rules);
+        m_decisions = decisionsAbout(*of.competition, team.index);
+        m_playings =
+            teamFixtures(*of.competition, *of.now, team.index, asked, m_decisions, Unreported::OnTheirDays);
+        m_ledger = TeamLedger(*of.rules, team.id, m_start);
+    }
     m_ledger.setCompetition(servingPlaceOf(*of.competition), of.competition->definition().name);
     decideAfter(TeamFixture{});
 }
@@ -63,7 +66,7 @@ std::size_t LedgerLane::placeOf(std::size_t teamChange) const
     for (std::size_t place = m_playings.size(); place > 0; --place) {
         const TeamFixture &match = m_playings[place - 1];
         const int number = competition().fixtures()[at(match.fixture)].number;
-        if (!m_of->teamChanges[teamChange].isBefore(match.day, number, m_id))
+        if (!m_of->teamChanges[teamChange].isBefore(match.day, number, m_team.id))
             return place;
     }
     return 0;
@@ -117,7 +120,7 @@ void LedgerLane::enter(const TeamFixture &match)
         m_ledger.add(*match.report, stage, effect, known == m_known->end() ? nullptr : &known->second,
                      match.day);
     } else if (match.isUnrecorded && effect != nothingLeft) {
-        m_ledger.add(unrecordedReport(match.given, m_id), stage, effect, nullptr, match.day);
+        m_ledger.add(unrecordedReport(match.given, m_team.id), stage, effect, nullptr, match.day);
     } else if (match.isWalkover) {
         m_ledger.addWalkover(match.given, match.isWon, stage);
     } else if (match.isUnreported) {
@@ -126,11 +129,24 @@ void LedgerLane::enter(const TeamFixture &match)
     decideAfter(match);
 }
 
+/// An abandoned match that nobody had reported was no playing of its own once: what was decided after its
+/// replay has the number of the abandoned one. The day tells.
+bool LedgerLane::isAboutReplay(const TimedDecision &decision, const TeamFixture &abandoned) const
+{
+    const QDate &day = decision.decision.decidedOn;
+    return abandoned.isUnrecorded && !abandoned.isLast && day.isValid() &&
+           std::any_of(m_playings.begin(), m_playings.end(), [&](const TeamFixture &one) {
+               return one.fixture == abandoned.fixture && one.replay > abandoned.replay &&
+                      one.report != nullptr && one.day > abandoned.day && one.day <= day;
+           });
+}
+
 /// Enters what was decided after that playing of a fixture, or after one that the team had no part in.
 void LedgerLane::decideAfter(const TeamFixture &match)
 {
     for (TimedDecision &one : m_decisions) {
-        if (one.after != match.fixture || one.replay > match.replay || one.isEntered)
+        if (one.after != match.fixture || one.replay > match.replay || one.isEntered ||
+            isAboutReplay(one, match))
             continue;
         one.isEntered = true;
         if (!m_ledger.decide(one.decision))
@@ -145,11 +161,11 @@ void LedgerLane::decideAgain()
 
 bool LedgerLane::isAfterNext(const TeamChange &teamChange) const
 {
-    const int next = nextFixture(competition(), *m_of->now, m_team);
+    const int next = takesPart() ? nextFixture(competition(), *m_of->now, m_team.index) : -1;
     if (next < 0)
         return false;
     const int number = competition().fixtures()[at(next)].number;
-    return !teamChange.isBefore(dayOfFixture(competition(), next), number, m_id);
+    return !teamChange.isBefore(dayOfFixture(competition(), next), number, m_team.id);
 }
 
 /// In their order, also where the days of matches without one do not tell it. `day`: not those of later days;
@@ -159,13 +175,13 @@ void LedgerLane::transferBefore(std::size_t place, const QDate &day, std::option
     const bool isNextAsked = place == m_playings.size() && !last && !day.isValid();
     for (std::size_t i = m_changesDone; i < last.value_or(m_of->teamChanges.size()); ++i) {
         const TeamChange &teamChange = m_of->teamChanges[i];
-        if (teamChange.from != m_id && teamChange.to != m_id)
+        if (teamChange.from != m_team.id && teamChange.to != m_team.id)
             continue;
         if ((day.isValid() && teamChange.day > day) || placeOf(i) > place ||
             (isNextAsked && isAfterNext(teamChange)))
             return;
         m_changesDone = i + 1;
-        if (teamChange.from == m_id) {
+        if (teamChange.from == m_team.id) {
             decideAgain();
             m_transferred.emplace(i, m_ledger.transferOut(teamChange.player));
             m_ledger.leave(teamChange.player);

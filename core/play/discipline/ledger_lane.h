@@ -30,7 +30,17 @@ struct FoldedCompetition
     std::vector<TeamChange> teamChanges;
 };
 
+/// A team that is folded; it need not take part in the competition, for players who have gone to it take
+/// their bans along.
+struct FoldedTeam
+{
+    QUuid id;
+    /// Of the entrant; -1: the team takes no part.
+    int index = -1;
+};
+
 /// One team in one competition: its matches in their order, and its ledger as far as they have been entered.
+/// Of a team that takes no part it has no match, but what is open of those who have come.
 class LedgerLane
 {
 public:
@@ -38,11 +48,12 @@ public:
     using TransferredOn = std::function<LedgerStart(std::size_t)>;
 
     /// All of them outlive it. `asked`: see teamFixtures().
-    LedgerLane(const FoldedCompetition &of, int team, const KnownAtPlayings &known, int asked,
+    LedgerLane(const FoldedCompetition &of, const FoldedTeam &team, const KnownAtPlayings &known, int asked,
                TransferredOn transferredOn);
 
     [[nodiscard]] const Competition &competition() const { return *m_of->competition; }
     [[nodiscard]] const DisciplineRules &rules() const { return *m_of->rules; }
+    [[nodiscard]] bool takesPart() const { return m_team.index >= 0; }
     [[nodiscard]] const std::vector<TeamFixture> &playings() const { return m_playings; }
     /// How many of them have been entered.
     [[nodiscard]] std::size_t place() const { return m_place; }
@@ -84,14 +95,14 @@ public:
 private:
     void enter(const TeamFixture &match);
     void decideAfter(const TeamFixture &match);
+    [[nodiscard]] bool isAboutReplay(const TimedDecision &decision, const TeamFixture &abandoned) const;
     void decideAgain();
     [[nodiscard]] bool isAfterNext(const TeamChange &teamChange) const;
     void transferBefore(std::size_t place, const QDate &day, std::optional<std::size_t> last);
 
     const FoldedCompetition *m_of;
     const KnownAtPlayings *m_known;
-    int m_team;
-    QUuid m_id;
+    FoldedTeam m_team;
     LedgerStart m_start;
     std::vector<TimedDecision> m_decisions;
     std::vector<TeamFixture> m_playings;

@@ -8,17 +8,27 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 namespace touchline {
 
 namespace {
 
-bool shareTeam(const Competition &one, const Competition &other)
+/// Those that take part, and those from which and to which players have moved.
+std::set<QUuid> teamsOf(const Competition &competition)
 {
-    const auto &entrants = one.definition().entrants;
-    return std::any_of(entrants.begin(), entrants.end(), [&other](const Entrant &entrant) {
-        return !entrant.id.isNull() && other.indexOfTeam(entrant.id) >= 0;
-    });
+    std::set<QUuid> teams;
+    for (const Entrant &entrant : competition.definition().entrants)
+        teams.insert(entrant.id);
+    for (const PlayerMove &move : movesIn(competition))
+        teams.insert({move.from.id, move.to.id});
+    teams.erase(QUuid());
+    return teams;
+}
+
+bool shareTeam(const std::set<QUuid> &one, const std::set<QUuid> &other)
+{
+    return std::any_of(one.begin(), one.end(), [&other](const QUuid &team) { return other.contains(team); });
 }
 
 } // namespace
@@ -56,11 +66,12 @@ Competition withOtherCompetitions(Competition competition,
                                   const std::vector<std::shared_ptr<const OtherCompetition>> &others)
 {
     auto otherCompetitions = std::make_shared<OtherCompetitions>();
+    const std::set<QUuid> teams = teamsOf(competition);
     const auto own = disciplineOf(competition);
     bool doReach = own && *own && ((*own)->served.reachOthers() || hasBansForOthers(competition));
     for (const auto &other : others) {
         if (other == nullptr || other->competition.definition().id == competition.definition().id ||
-            !shareTeam(competition, other->competition))
+            !shareTeam(teams, teamsOf(other->competition)))
             continue;
         doReach = doReach || other->rules.served.reachOthers() || hasBansForOthers(other->competition);
         otherCompetitions->all.push_back(other);

@@ -32,7 +32,8 @@ struct OtherCompetitions
 /// Null for one that has no part in bans: a friendly, or one whose game knows none or cannot be read.
 [[nodiscard]] std::shared_ptr<const OtherCompetition> asOtherCompetition(Competition competition);
 
-/// The same competition with those of the others that have one of its teams beside it; with none where
+/// The same competition with those of the others that have one of its teams, or one that a player has moved
+/// from or to, beside it; with none where
 /// neither rules nor decisions of any of them let bans reach elsewhere.
 [[nodiscard]] Competition
 withOtherCompetitions(Competition competition,

@@ -65,9 +65,13 @@ bool hasCardOrInjury(const MatchReport &report, Side side, const QUuid &player)
     });
 }
 
-std::vector<TeamChange> teamChangesIn(const Competition &competition)
+std::vector<TeamChange> teamChangesIn(const Competition &competition, const std::vector<PlayerMove> &ofOthers)
 {
-    std::vector<TeamChange> teamChanges = teamChangesOfMoves(competition);
+    std::vector<PlayerMove> moves = movesIn(competition);
+    moves.insert(moves.end(), ofOthers.begin(), ofOthers.end());
+    std::stable_sort(moves.begin(), moves.end(),
+                     [](const PlayerMove &a, const PlayerMove &b) { return a.day < b.day; });
+    std::vector<TeamChange> teamChanges = teamChangesOf(moves);
     if (teamChanges.empty())
         return teamChanges;
     std::vector<QUuid> players;

@@ -12,7 +12,8 @@ namespace touchline {
 
 /// All changes of team of a competition, in the order in which they happen, with those of cards and injuries
 /// that came too late for a move: somebody who had gone already, as is known now, still played for the old
-/// team. What he earned there follows him to where he was on that day.
-[[nodiscard]] std::vector<TeamChange> teamChangesIn(const Competition &competition);
+/// team. What he earned there follows him to where he was on that day. `ofOthers`: movesOfOthers().
+[[nodiscard]] std::vector<TeamChange> teamChangesIn(const Competition &competition,
+                                                    const std::vector<PlayerMove> &ofOthers = {});
 
 } // namespace touchline

@@ -370,6 +370,16 @@ std::vector<TeamFixture> teamFixtures(const Competition &competition, const Prog
     return RoadBuilder(competition, now, team).build(asked, decisions, unreported);
 }
 
+int firstReported(const Competition &competition, int match, int replay)
+{
+    const Playings all = playingsSetAside(competition);
+    const auto found = all.find(match);
+    while (found != all.end() && replay < static_cast<int>(found->second.size()) &&
+           found->second[at(replay)].aside == nullptr)
+        ++replay;
+    return replay;
+}
+
 std::map<int, std::vector<int>> clearances(const Competition &competition)
 {
     std::map<int, std::vector<int>> all;

@@ -96,6 +96,9 @@ inline constexpr MatchEffect nothingLeft{false, false, false, false, false};
 /// those that had no report; -1 where it is not known.
 [[nodiscard]] std::map<int, std::vector<int>> clearances(const Competition &competition);
 
+/// The first playing of the match from that one on of which a report was entered, or the present one.
+[[nodiscard]] int firstReported(const Competition &competition, int match, int replay);
+
 /// Whether the report of the match has that team.
 [[nodiscard]] bool isReportOf(const MatchReport *report, const QUuid &team);
 

@@ -8,16 +8,9 @@
 
 namespace touchline {
 
-namespace {
-
-/// Of the other competitions of a team; see TeamTimeline().
-const KnownAtPlayings allKnown{};
-
-} // namespace
-
-TeamTimeline::Lane::Lane(const FoldedCompetition &of, int team, const KnownAtPlayings &known, int asked,
-                         LedgerLane::TransferredOn transferredOn)
-    : ledgers(of, team, known, asked, std::move(transferredOn))
+TeamTimeline::Lane::Lane(const FoldedCompetition &of, const FoldedTeam &team, const KnownAtPlayings *known,
+                         int asked, LedgerLane::TransferredOn transferredOn)
+    : ledgers(of, team, known == nullptr ? knownThere : *known, asked, std::move(transferredOn))
     , home(servingPlaceOf(*of.competition))
 {
     KickOffMoment last;
@@ -30,15 +23,14 @@ TeamTimeline::Lane::Lane(const FoldedCompetition &of, int team, const KnownAtPla
     }
 }
 
-TeamTimeline::TeamTimeline(LedgerFold &fold, std::size_t own, int team, const KnownAtPlayings &known,
-                           int asked)
+TeamTimeline::TeamTimeline(LedgerFold &fold, std::size_t own, const FoldedTeam &team,
+                           const KnownAtPlayings &known, int asked)
 {
     m_lanes.push_back(std::make_unique<Lane>(
-        fold.competitions()[own], team, known, asked,
+        fold.competitions()[own], team, &known, asked,
         [&fold, own](std::size_t teamChange) { return fold.transferredOn(own, teamChange); }));
-    const QUuid id = this->own().competition().entrant(team).id;
-    if (fold.competitions().size() > 1 && !id.isNull())
-        addOthers(fold, own, id);
+    if (fold.competitions().size() > 1 && !team.id.isNull())
+        addOthers(fold, own, team.id);
 }
 
 void TeamTimeline::addOthers(LedgerFold &fold, std::size_t own, const QUuid &team)
@@ -51,15 +43,23 @@ void TeamTimeline::addOthers(LedgerFold &fold, std::size_t own, const QUuid &tea
     const bool isDayKnown = season.takesOverOn(all).isValid();
     for (std::size_t i = 0; i < all.size(); ++i) {
         const QUuid &id = all[i]->definition().id;
-        const int index = i == own ? -1 : all[i]->indexOfTeam(team);
+        const FoldedTeam there{team, all[i]->indexOfTeam(team)};
+        const std::vector<TeamChange> &changes = fold.competitions()[i].teamChanges;
+        const bool hasPart =
+            there.index >= 0 || std::any_of(changes.begin(), changes.end(),
+                                            [&team](const TeamChange &one) { return one.to == team; });
         // What it left open has been carried over; until then it may have been served elsewhere, and its
-        // matches have served bans of the others.
-        if (index < 0 || (before.contains(id) && !isDayKnown))
+        // matches have served bans of the others. Who came from there with his ban is in no later season.
+        const bool isBefore = there.index >= 0 && before.contains(id);
+        if (i == own || !hasPart || (isBefore && !isDayKnown))
             continue;
         m_lanes.push_back(std::make_unique<Lane>(
-            fold.competitions()[i], index, allKnown, -1,
+            fold.competitions()[i], there, nullptr, -1,
             [&fold, i](std::size_t teamChange) { return fold.transferredOn(i, teamChange); }));
-        m_lanes.back()->isSeasonBefore = before.contains(id);
+        m_lanes.back()->isSeasonBefore = isBefore;
+        if (there.index >= 0)
+            m_lanes.back()->knownThere =
+                fold.knownElsewhere(i, there.index, m_lanes.back()->ledgers.playings());
     }
     QDate changed;
     for (const auto &lane : m_lanes)
@@ -76,11 +76,11 @@ void TeamTimeline::noteSeasons(const std::vector<const Competition *> &all)
     for (const auto &lane : m_lanes) {
         const TeamSeason season = lane->season();
         const std::set<QUuid> before = season.before(all);
-        if (before.empty() && season.start->isEmpty())
+        if (!lane->ledgers.takesPart() || (before.empty() && season.start->isEmpty()))
             continue;
         lane->from = season.takesOverOn(all);
         for (const auto &earlier : m_lanes)
-            if (earlier != lane && before.contains(earlier->home.competition))
+            if (earlier != lane && earlier->ledgers.takesPart() && before.contains(earlier->home.competition))
                 earlier->until = earlier->until.isValid() ? std::min(earlier->until, lane->from) : lane->from;
         if (!lane->from.isValid() || !season.hasBroughtBanForOthers())
             continue;

@@ -18,10 +18,10 @@ class LedgerFold;
 class TeamTimeline
 {
 public:
-    /// All of them outlive it. `own`: index in LedgerFold::competitions(), `team`: of the entrant in it.
-    /// `known`: of the own competition; what was not known when a match of another one was played is for
-    /// those who ask about that one. `asked`: see teamFixtures().
-    TeamTimeline(LedgerFold &fold, std::size_t own, int team, const KnownAtPlayings &known, int asked = -1);
+    /// All of them outlive it. `own`: index in LedgerFold::competitions(), `team`: in that competition.
+    /// `known`: of the own competition; `asked`: see teamFixtures().
+    TeamTimeline(LedgerFold &fold, std::size_t own, const FoldedTeam &team, const KnownAtPlayings &known,
+                 int asked = -1);
 
     [[nodiscard]] LedgerLane &own() { return m_lanes.front()->ledgers; }
     /// Enters all own matches before that place, and what comes before it elsewhere. `then`: when that is,
@@ -35,9 +35,11 @@ public:
 private:
     struct Lane
     {
-        Lane(const FoldedCompetition &of, int team, const KnownAtPlayings &known, int asked,
+        /// `known`: null for that of the lane.
+        Lane(const FoldedCompetition &of, const FoldedTeam &team, const KnownAtPlayings *known, int asked,
              LedgerLane::TransferredOn transferredOn);
 
+        KnownAtPlayings knownThere;
         LedgerLane ledgers;
         ServingPlace home;
         /// Of each playing its own, else that of the one before it; null where none of them has one.

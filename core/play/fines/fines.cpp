@@ -181,7 +181,11 @@ std::vector<Fine> notedFines(const Competition &competition)
         const auto *payment = std::get_if<FinePayment>(&one.fact);
         if (payment == nullptr)
             continue;
-        const Fine fine = paidFine(one, *payment);
+        Fine fine = paidFine(one, *payment);
+        // Nobody has a card in a match without a report. That such a match, abandoned, is a playing of its
+        // own was not so once: the number of the replay was that of the abandoned one.
+        if (!fine.player.isNull())
+            fine.replay = firstReported(competition, fine.match, fine.replay);
         std::erase_if(noted, [&fine](const Fine &other) { return isSameFine(other, fine); });
         if (fine.isPaid)
             noted.push_back(fine);

@@ -202,7 +202,8 @@ std::optional<Message> whyIneligibleOf(const std::vector<PlayerMove> &moves, con
     return reasonOf(moves, day, number, id);
 }
 
-Result<void> checkAgainst(const std::vector<PlayerMove> &earlier, const PlayerMove &move)
+Result<void> checkAgainst(const Competition &competition, const std::vector<PlayerMove> &earlier,
+                          const PlayerMove &move)
 {
     const QString &name = move.player.shortName;
     for (const PlayerMove &one : earlier)
@@ -217,7 +218,9 @@ Result<void> checkAgainst(const std::vector<PlayerMove> &earlier, const PlayerMo
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is on loan to %2 until %3."),
                     {name, now.loan->to.name, dayText(now.loan->until)});
     const QUuid &there = now.loan != nullptr && move.kind == Kind::Number ? now.loan->to.id : now.home;
-    if (!now.isHomeKnown || there == move.from.id)
+    // From one team that takes no part to another he has moved without a word here.
+    const bool isOutside = entrantWith(competition, there) < 0 && entrantWith(competition, move.from.id) < 0;
+    if (!now.isHomeKnown || there == move.from.id || isOutside)
         return {};
     QString team;
     for (const PlayerMove &one : earlier)
@@ -288,7 +291,7 @@ Result<void> enterMove(Competition &competition, const PlayerMove &move)
 {
     if (auto good = checkMove(move); !good)
         return good;
-    if (auto good = checkAgainst(movesOf(competition, move.player.id), move); !good)
+    if (auto good = checkAgainst(competition, movesOf(competition, move.player.id), move); !good)
         return good;
     if (move.kind == Kind::Guest)
         if (auto good = checkGuest(competition, move); !good)
@@ -340,9 +343,28 @@ bool TeamChange::isBefore(const QDate &matchDay, int number, const QUuid &team) 
     return number > (team == from ? lastOfFrom : team == to ? lastOfTo : std::max(lastOfFrom, lastOfTo));
 }
 
-std::vector<TeamChange> teamChangesOfMoves(const Competition &competition)
+std::vector<PlayerMove> movesOfOthers(const Competition &own, const std::vector<const Competition *> &all)
 {
-    const std::vector<PlayerMove> moves = movesIn(competition);
+    std::vector<PlayerMove> known = movesIn(own);
+    std::vector<PlayerMove> others;
+    for (const Competition *one : all)
+        for (PlayerMove &move : movesIn(*one)) {
+            const bool isKnown = std::any_of(known.begin(), known.end(), [&move](const PlayerMove &other) {
+                return other.player.id == move.player.id && other.kind == move.kind &&
+                       other.day == move.day && other.from.id == move.from.id && other.to.id == move.to.id;
+            });
+            if (isKnown || move.kind == Kind::Guest || move.kind == Kind::Number)
+                continue;
+            move.lastOfFrom = afterAllMatches;
+            move.lastOfTo = afterAllMatches;
+            known.push_back(move);
+            others.push_back(std::move(move));
+        }
+    return others;
+}
+
+std::vector<TeamChange> teamChangesOf(const std::vector<PlayerMove> &moves)
+{
     std::vector<TeamChange> teamChanges;
     std::vector<QUuid> done;
     for (const PlayerMove &move : moves) {

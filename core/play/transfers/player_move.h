@@ -46,8 +46,12 @@ struct TeamChange
     [[nodiscard]] bool isBefore(const QDate &day, int number, const QUuid &team) const;
 };
 
-/// The changes of team of all moves of a competition, in the order in which they happen.
-[[nodiscard]] std::vector<TeamChange> teamChangesOfMoves(const Competition &competition);
+/// The changes of team of moves in the order of their days, in the order in which they happen.
+[[nodiscard]] std::vector<TeamChange> teamChangesOf(const std::vector<PlayerMove> &moves);
+/// The moves of players for good or on loan that others of the competitions know and `own` does not: it was
+/// over by then, or has neither of the teams. They come after all of its matches without a day.
+[[nodiscard]] std::vector<PlayerMove> movesOfOthers(const Competition &own,
+                                                    const std::vector<const Competition *> &all);
 
 /// Why a player may not play for the entrant in fixtures()[fixture], as far as moves go: "left for Lodz on 3
 /// March 2026", or registered after the deadline (whyTooLate()). Nothing where he may.

@@ -31,8 +31,8 @@ QString cardsByTheRules(const UncountedMatch &match)
 
 } // namespace
 
-MatchRulingDialog::MatchRulingDialog(const CompetitionStatePtr &state, std::vector<int> fixtures,
-                                     Ruling::Kind kind, QWidget *parent)
+MatchRulingDialog::MatchRulingDialog(OpenLeague *league, const CompetitionStatePtr &state,
+                                     std::vector<int> fixtures, Ruling::Kind kind, QWidget *parent)
     : QDialog(parent)
     , m_ui(std::make_unique<Ui::MatchRulingDialog>())
     , m_state(state)
@@ -43,6 +43,7 @@ MatchRulingDialog::MatchRulingDialog(const CompetitionStatePtr &state, std::vect
     Theme::setType(m_ui->matches, Theme::Type::Heading);
     Theme::setType(m_ui->following, Theme::Type::Heading);
     showAsError(m_ui->problem);
+    m_ui->consequences->setLeague(league);
     m_ui->matches->setText(fixtureNames(*m_state, m_fixtures));
     m_ui->newDay->setMatches(*m_state, m_fixtures);
     alignLabels({m_ui->newDay->groundLabel(), m_ui->reasonLabel, m_ui->scoreLabel, m_ui->thenLabel,

@@ -14,6 +14,8 @@ class MatchRulingDialog;
 
 namespace touchline {
 
+class OpenLeague;
+
 /// Matches that are annulled, one that was abandoned or is cleared for a replay: what is decided about it and
 /// its cards, what follows from that, and why.
 class MatchRulingDialog final : public QDialog
@@ -22,9 +24,9 @@ class MatchRulingDialog final : public QDialog
 
 public:
     /// Indices of at least one fixture of which such a ruling can be made; `kind`: Annulled, Abandoned or
-    /// Replay, the last two about one fixture.
-    MatchRulingDialog(const CompetitionStatePtr &state, std::vector<int> fixtures, Ruling::Kind kind,
-                      QWidget *parent = nullptr);
+    /// Replay, the last two about one fixture. `league`: see ConsequencesPanel::setLeague().
+    MatchRulingDialog(OpenLeague *league, const CompetitionStatePtr &state, std::vector<int> fixtures,
+                      Ruling::Kind kind, QWidget *parent = nullptr);
     ~MatchRulingDialog() override;
     Q_DISABLE_COPY_MOVE(MatchRulingDialog)
 

@@ -15,7 +15,8 @@
 
 namespace touchline {
 
-PostponeDialog::PostponeDialog(const CompetitionStatePtr &state, std::vector<int> fixtures, QWidget *parent)
+PostponeDialog::PostponeDialog(OpenLeague *league, const CompetitionStatePtr &state,
+                               std::vector<int> fixtures, QWidget *parent)
     : QDialog(parent)
     , m_ui(std::make_unique<Ui::PostponeDialog>())
     , m_state(state)
@@ -25,6 +26,7 @@ PostponeDialog::PostponeDialog(const CompetitionStatePtr &state, std::vector<int
     Theme::setType(m_ui->matches, Theme::Type::Heading);
     Theme::setType(m_ui->following, Theme::Type::Heading);
     showAsError(m_ui->problem);
+    m_ui->consequences->setLeague(league);
     m_ui->matches->setText(fixtureNames(*m_state, m_fixtures));
     m_ui->newDay->setMatches(*m_state, m_fixtures);
     alignLabels({m_ui->newDay->groundLabel(), m_ui->reasonLabel});

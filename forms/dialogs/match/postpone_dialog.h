@@ -14,14 +14,17 @@ class PostponeDialog;
 
 namespace touchline {
 
+class OpenLeague;
+
 /// The day to which matches are put off, known or not, with hour and ground; what follows from it, and why.
 class PostponeDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Indices of at least one fixture that can be put off.
-    PostponeDialog(const CompetitionStatePtr &state, std::vector<int> fixtures, QWidget *parent = nullptr);
+    /// Indices of at least one fixture that can be put off. `league`: see ConsequencesPanel::setLeague().
+    PostponeDialog(OpenLeague *league, const CompetitionStatePtr &state, std::vector<int> fixtures,
+                   QWidget *parent = nullptr);
     ~PostponeDialog() override;
     Q_DISABLE_COPY_MOVE(PostponeDialog)
 

@@ -36,6 +36,7 @@ SeasonDaysDialog::SeasonDaysDialog(OpenLeague &league, const CompetitionStatePtr
     Theme::setType(m_ui->following, Theme::Type::Heading);
     Theme::setType(m_ui->daysHelp, Theme::Type::Caption);
     showAsError(m_ui->problem);
+    m_ui->consequences->setLeague(&m_league);
     m_ui->competition->setText(m_state->name());
     m_ui->every->setRange(1, longestInterval);
     setUnit(m_ui->every, [](int days) { return tr(" day(s)", "every", days); });

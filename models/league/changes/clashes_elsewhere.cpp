@@ -46,4 +46,12 @@ std::vector<Message> clashesElsewhere(League &league, const Competition &before,
     return clashes;
 }
 
+std::vector<Message> clashesOfNew(League &league, const Competition &made)
+{
+    CompetitionDefinition definition = made.definition();
+    definition.calendar.clear();
+    const auto undated = Competition::create(std::move(definition));
+    return undated ? clashesElsewhere(league, *undated, made) : std::vector<Message>();
+}
+
 } // namespace touchline

@@ -12,5 +12,7 @@ namespace touchline {
 /// (dayClashesElsewhere()). Competitions that cannot be read are passed over; archived ones too.
 [[nodiscard]] std::vector<Message> clashesElsewhere(League &league, const Competition &before,
                                                     const Competition &after);
+/// The same of all matches of a competition that is not in the league yet.
+[[nodiscard]] std::vector<Message> clashesOfNew(League &league, const Competition &made);
 
 } // namespace touchline

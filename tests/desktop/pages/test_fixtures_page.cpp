@@ -708,6 +708,46 @@ private Q_SLOTS:
         QCOMPARE(shown.cell(2, FixtureModel::MarkColumn), QStringLiteral("To be played"));
     }
 
+    /// The day and hour that is chosen is that of another competition's match of the team.
+    void aClashWithAnotherCompetitionIsToldBefore()
+    {
+        Shown shown(cup::makeLeague());
+        Competition other = cup::make("league-4", 2);
+        QVERIFY(other.setCalendar({{1, QDate(2026, 5, 9), QTime(19, 30), {}, {}, {}, {}}}).has_value());
+        QVERIFY(shown.window.league()->league().competitions().add(other).has_value());
+        PageWindow::settle();
+        const PerSide<int> teams = progress(other).fixtures.front().teams;
+        int number = 0;
+        for (const Fixture &fixture : shown.window.competition().fixtures()) {
+            const Competition &own = shown.window.competition();
+            const PerSide<int> sides =
+                progress(own).fixtures[static_cast<std::size_t>(own.indexOfNumber(fixture.number))].teams;
+            if (number == 0 && own.entrant(sides[Side::Home]).id == other.entrant(teams[Side::Home]).id)
+                number = fixture.number;
+        }
+        QVERIFY(number > 0);
+        shown.goTo(number);
+        shown.window.trigger(CommandId::Postpone);
+        auto *dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        const auto *following = dialog->findChild<ConsequencesPanel *>();
+        const auto isTold = [&] {
+            return following->toPlainText().contains(
+                QStringLiteral("would play twice on 2026-05-09 at 19:30: match %1, and match 1 of ")
+                    .arg(number));
+        };
+        dialog->findChild<QRadioButton *>(QStringLiteral("known"))->setChecked(true);
+        dialog->findChild<QDateEdit *>(QStringLiteral("day"))->setDate(QDate(2026, 5, 9));
+        auto *clock = dialog->findChild<QComboBox *>(QStringLiteral("clock"));
+        clock->setCurrentIndex(clock->count() - 1);
+        auto *time = dialog->findChild<QTimeEdit *>(QStringLiteral("time"));
+        time->setTime(QTime(19, 30));
+        QVERIFY2(isTold(), qPrintable(following->toPlainText()));
+        time->setTime(QTime(20, 30));
+        QVERIFY(!isTold());
+        dialog->reject();
+    }
+
     /// With the hour and the table, and back again; which bans move is told before.
     void aMatchIsPutOffToAnHourAndATable()
     {

@@ -650,9 +650,7 @@ public:
             definition.name = QStringLiteral("Competition %1").arg(i);
             definition.type.kind = i == 0 ? CompetitionKind::League : CompetitionKind::Cup;
             DisciplineRules rules = common;
-            // Bans that are not served in the same matches would change their order with a move.
-            rules.served = isMoving ? ServingRules{ServedIn::All, ServedIn::All}
-                                    : ServingRules{someServedIn(), someServedIn()};
+            rules.served = {someServedIn(), someServedIn()};
             m_places.push_back({QString::number(i), {}, rules.served.bans, rules.served.bookingBans});
             m_competitions.push_back(Competition::create(std::move(definition)).value());
             m_rules.push_back(rules);

@@ -952,6 +952,34 @@ private Q_SLOTS:
         QCOMPARE(postponed("20:00"), QStringList());
     }
 
+    /// Also where the dates come with a new competition.
+    void aClashOfANewCompetitionIsNamed()
+    {
+        const Desk desk(Backend::Sqlite);
+        const QString teams = writtenFile(desk.file("teams.txt"), "Rovers\nUnited\nCity\nTown\n");
+        QCOMPARE(desk.run("league new", "--name Club --as Anna").code, 0);
+        const auto added = [&](const char *name, const char *hour) {
+            const QByteArray days = QByteArray("{\"first\": \"2026-09-05\", \"every\": 7, "
+                                               "\"kick_offs\": [{\"time\": \"") +
+                                    hour + "\"}]}";
+            const QString calendar = writtenFile(desk.file("days.json"), days);
+            return desk.run("league add", "--template league-4 --seed 1 --game by-hand --places listed",
+                            {QStringLiteral("--teams"), teams, QStringLiteral("--calendar"), calendar,
+                             QStringLiteral("--name"), QString::fromUtf8(name)});
+        };
+        const CliRun league = added("League", "19:00");
+        QCOMPARE(league.err, QString());
+        const CliRun later = added("Other", "21:00");
+        QCOMPARE(later.err, QString());
+        const CliRun cup = added("Cup", "19:00");
+        QCOMPARE(cup.code, 0);
+        QVERIFY(!cup.errorLines().isEmpty());
+        for (const QString &line : cup.errorLines())
+            QVERIFY2(line.contains(QStringLiteral(" would play twice on 2026-")) &&
+                         line.endsWith(QStringLiteral(" of League.")),
+                     qPrintable(line));
+    }
+
     /// The same teams meet in several competitions.
     void aRefusedUndoNamesTheCompetition()
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The schemas of a match are made from the tables of events of the games, so that no key is written twice.
 // TOUCHLINE_UPDATE_GOLDEN=1 writes them anew.
+#include "core/facts/player_fact.h"
 #include "core/games/registry.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
@@ -228,6 +229,18 @@ private Q_SLOTS:
             listed.sort();
             QCOMPARE(listed, causes);
         }
+    }
+
+    /// And how far somebody may go back in a match, by the rules of the competition.
+    void theRulesForTakingBackAreThoseOfTheProgram()
+    {
+        QJsonArray words;
+        for (const char *word : takingBackWords)
+            words.append(QString::fromUtf8(word));
+        const QJsonValue listed =
+            schemaCalled("league-rules")[QStringLiteral("properties")][QStringLiteral("taking_back")]
+                                        [QStringLiteral("enum")];
+        QCOMPARE(listed.toArray(), words);
     }
 };
 

@@ -85,9 +85,9 @@ private Q_SLOTS:
         QCOMPARE(textsOf(results.allProblems()), QStringList());
         QCOMPARE(results.rows.size(), std::size_t{1});
         QCOMPARE(textsOf(results.notes),
-                 lines("line 3: This row names no two teams and is passed over: Total, 1, 0.",
-                       "line 4: This row names no two teams and is passed over: 1, 0.",
-                       "line 5: This row names no two teams and is passed over: Summe."));
+                 lines("line 3: This row was left out, since it does not name two teams: Total, 1, 0.",
+                       "line 4: This row was left out, since it does not name two teams: 1, 0.",
+                       "line 5: This row was left out, since it does not name two teams: Summe."));
     }
 
     void daysAreRead()

@@ -214,6 +214,43 @@ std::vector<MatchOfMover> matchesOfMover(const Club &club, const QDate &moved)
     return all;
 }
 
+/// The same with other teams in place of some.
+Competition withStrangers(const Competition &competition, const std::vector<std::size_t> &places)
+{
+    CompetitionDefinition definition = competition.definition();
+    for (const std::size_t place : places) {
+        Entrant &entrant = definition.entrants[place];
+        entrant.name = QStringLiteral("Stranger %1 of %2").arg(place).arg(definition.name);
+        entrant.id = QUuid::createUuidV5(definition.id, entrant.name);
+    }
+    return Competition::create(std::move(definition)).value();
+}
+
+/// The first player of the first team is banned for so many matches of all competitions.
+void banInCup(Club &club, int games)
+{
+    Decision ban{Decision::Kind::Added, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), games,
+                 QStringLiteral("spat")};
+    ban.inAllCompetitions = true;
+    QVERIFY(club.all[1].addOrganiserDecision({0, 0, {}, ban, 0}).has_value());
+}
+
+/// He goes from one team of the league to another, `later` days after the first one, as those competitions
+/// know it.
+void transfer(Club &club, const std::vector<std::size_t> &knowing, int later, std::pair<int, int> teams)
+{
+    const Competition &named = club.all.front();
+    PlayerMove move;
+    move.player = {bans::idOfPlayer(0, 0), bans::nameOf(0, 0), bans::nameOf(0, 0)};
+    move.from = {named.entrant(teams.first).id, named.entrant(teams.first).name};
+    move.to = {named.entrant(teams.second).id, named.entrant(teams.second).name};
+    move.day = bans::firstDay().addDays(later);
+    for (const std::size_t index : knowing) {
+        const auto entered = enterMove(club.all[index], move);
+        QVERIFY2(entered, entered ? "" : qPrintable(entered.error().message.english()));
+    }
+}
+
 const bans::Card red{0, 0, ReportEventKind::Red};
 const bans::Card yellow{0, 0, ReportEventKind::Yellow};
 constexpr std::size_t league = 0;
@@ -578,6 +615,90 @@ private Q_SLOTS:
         QVERIFY(areTold());
     }
 
+    /// A ban of the cup for all competitions follows him to clubs that are not in the cup, and back. Leagues
+    /// play at weekends, cups on Mondays and Tuesdays, and he moves on Wednesdays: the first one comes after
+    /// four matches of his team, two of each.
+    void aBanForAllFollowsHimOutOfItsCompetition_data()
+    {
+        QTest::addColumn<bool>("doesCupKnow");
+        QTest::newRow("the cup keeps the moves of its teams") << true;
+        QTest::newRow("the cup was over when he moved") << false;
+    }
+
+    void aBanForAllFollowsHimOutOfItsCompetition()
+    {
+        QFETCH(bool, doesCupKnow);
+        const QJsonObject rules = rulesFile(ServedIn::Competition, ServedIn::Competition);
+        Club club{{competition("League", 0, aLeague, rules),
+                   withStrangers(competition("Cup", 2, aCup, rules), {1, 3})}};
+        banInCup(club, 8);
+        const std::vector<std::size_t> knowing =
+            doesCupKnow ? std::vector<std::size_t>{league, cup} : std::vector<std::size_t>{league};
+        transfer(club, knowing, 11, {0, 1});
+        // Between two teams that are not in the cup.
+        transfer(club, {league}, 18, {1, 3});
+        transfer(club, knowing, 25, {3, 0});
+        QVERIFY(club.isOutOf(league, 0, 1));
+        QVERIFY(club.isOutOf(cup, 0, 1));
+        QVERIFY(!club.isOutOf(league, 0, 2));
+        QVERIFY(!club.isOutOf(cup, 0, 2));
+        QVERIFY(club.isOutOf(league, 1, 2));
+        QVERIFY(!club.isOutOf(league, 1, 3));
+        QVERIFY(!club.isOutOf(league, 3, 2));
+        QVERIFY(club.isOutOf(league, 3, 3));
+        // Six are served: the last ones are those of his old team again.
+        QVERIFY(club.isOutOf(league, 0, 4));
+        QVERIFY(club.isOutOf(cup, 0, 4));
+        QVERIFY(!club.isOutOf(league, 0, 5));
+        QVERIFY(!club.isOutOf(cup, 0, 5));
+    }
+
+    /// The two competitions have no team in common, but he moves from the one to the other.
+    void aBanForAllReachesALeagueOfOtherTeams()
+    {
+        const QJsonObject rules = rulesFile(ServedIn::Competition, ServedIn::Competition);
+        Club club{{withStrangers(competition("League", 0, aLeague, rules), {0}),
+                   withStrangers(competition("Cup", 2, aCup, rules), {1, 2, 3})}};
+        banInCup(club, 3);
+        PlayerMove move;
+        move.player = {bans::idOfPlayer(0, 0), bans::nameOf(0, 0), bans::nameOf(0, 0)};
+        move.from = {club.all[cup].entrant(0).id, club.all[cup].entrant(0).name};
+        move.to = {club.all[league].entrant(1).id, club.all[league].entrant(1).name};
+        move.day = bans::firstDay().addDays(11);
+        for (Competition &one : club.all)
+            QVERIFY(enterMove(one, move).has_value());
+        QVERIFY(club.isOutOf(league, 1, 2));
+        QVERIFY(!club.isOutOf(league, 1, 3));
+    }
+
+    /// The older ban is served first, also where the younger one is of the competition of the match.
+    void theOlderBanIsServedFirstAfterAMove()
+    {
+        const QJsonObject rules = rulesFile(ServedIn::Competition, ServedIn::Competition);
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
+        const auto ban = [&](std::size_t index, std::size_t after, int games, bool isForAll) {
+            Decision what{Decision::Kind::Added, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), games,
+                          QStringLiteral("spat")};
+            what.inAllCompetitions = isForAll;
+            const int match = Club::match(club.all[index], after);
+            QVERIFY(club.all[index]
+                        .addOrganiserDecision({0, match, club.day(index, after), what, 0})
+                        .has_value());
+        };
+        club.play(league, 0);
+        club.play(cup, 0);
+        ban(cup, 0, 3, true);
+        club.play(league, 1);
+        ban(league, 1, 1, false);
+        club.play(cup, 1);
+        // Two matches have served the first one by then.
+        club.move(bans::firstDay().addDays(11));
+        QVERIFY(club.isOutOf(league, 1, 2));
+        QVERIFY(!club.isOutOf(cup, 1, 2));
+        QVERIFY(club.isOutOf(league, 1, 3));
+        QVERIFY(!club.isOutOf(league, 1, 4));
+    }
+
     /// Sent off on the first weekend: the cup comes too early, whatever has a report already.
     void aBanThatBeginsLaterIsServedInTheOrderOfDays()
     {
@@ -770,6 +891,31 @@ private Q_SLOTS:
         bans::enter(club.all[league],
                     bans::sheet(club.all[league], others, {{team, 1, ReportEventKind::Red}}, {}), note);
         QCOMPARE(violations(), std::size_t{1});
+    }
+
+    /// He missed a match of the cup for a red card that was taken back on that day. It counts for his next
+    /// ban, whichever competition asks.
+    void aMatchMissedWithoutABanIsKnownInBoth()
+    {
+        QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
+        OwnCards cards = ownCardsOf(rules);
+        cards.redGames = 3;
+        rules = withOwnCards(rules, cards);
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
+        QVERIFY(Club::rules(club.all[cup]).missedWithoutBanCounts);
+        club.play(league, 0);
+        club.play(cup, 0, {red});
+        club.play(league, 1);
+        club.play(cup, 1);
+        bans::enter(club.all[cup], bans::sheet(club.all[cup], Club::match(club.all[cup], 0), {}, {}),
+                    {club.day(cup, 1), QStringLiteral("appeal")});
+        club.play(league, 2);
+        club.play(cup, 2, {red});
+        // Of three matches one has been missed already.
+        for (const std::size_t index : {league, cup}) {
+            QVERIFY(club.isOut(index, 3));
+            QVERIFY(!club.isOut(index, 4));
+        }
     }
 
     void whatACompetitionIsCanBeChanged()

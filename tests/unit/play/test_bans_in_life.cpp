@@ -4,6 +4,7 @@
 #include "core/competition/competition_json.h"
 #include "core/play/changes/organiser_decision.h"
 #include "core/play/discipline/availability_changes.h"
+#include "core/play/fines/fines.h"
 #include "tests/support/ban_season.h"
 #include "tests/support/test_registry.h"
 
@@ -101,6 +102,17 @@ struct Life
     Competition competition;
     std::vector<int> own;
 };
+
+/// Two matches; the second one was abandoned without a report and is played again on the Tuesday after.
+void playAgain(Life &life, const std::vector<bans::Card> &cards = {})
+{
+    life.play(0);
+    Ruling made = about(life.competition, life.own[1], Ruling::Kind::Abandoned);
+    made.then = Ruling::Then::Replay;
+    made.newDate = bans::firstDay().addDays(10);
+    ruled(life.competition, made);
+    life.play(1, cards);
+}
 
 } // namespace
 
@@ -488,6 +500,51 @@ private Q_SLOTS:
         QVERIFY(life.isOutIn(2));
         QVERIFY(!life.isOutIn(3));
         QVERIFY(!life.isOutIn(1));
+    }
+
+    /// Abandoned without a report and played again on a Tuesday, as older leagues keep it: by the number of
+    /// the abandoned playing. The day tells whether a decision is about that one or about the replay.
+    void aDecisionAfterAReplayStaysWithIt_data()
+    {
+        QTest::addColumn<int>("decidedOn");
+        QTest::addColumn<bool>("isAfterReplay");
+        QTest::newRow("the day before the replay") << 9 << false;
+        QTest::newRow("the day of the replay") << 10 << true;
+        QTest::newRow("the day after it") << 11 << true;
+    }
+
+    void aDecisionAfterAReplayStaysWithIt()
+    {
+        QFETCH(int, decidedOn);
+        QFETCH(bool, isAfterReplay);
+        Life life(true);
+        playAgain(life);
+        QCOMPARE(replayOf(life.competition, 0, life.own[0]), 0);
+        QCOMPARE(replayOf(life.competition, 0, life.own[1]), 1);
+        const Decision ban{Decision::Kind::Added, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), 1,
+                           QStringLiteral("spat")};
+        const QDate day = bans::firstDay().addDays(decidedOn);
+        QVERIFY(life.competition.addOrganiserDecision({0, life.own[1], day, ban, 0}).has_value());
+        // He took part in the replay: who was banned for it had to miss it.
+        QCOMPARE(life.violations(), std::size_t(isAfterReplay ? 0 : 1));
+        QVERIFY(life.isOutIn(2));
+        QVERIFY(!life.isOutIn(3));
+    }
+
+    /// A fine for a card of the replay was paid when the abandoned playing had no number of its own.
+    void aFineOfAReplayStaysPaid()
+    {
+        Life life(true);
+        life.rules.fines = FineRules{};
+        life.rules.fines->red = Money::units(5);
+        playAgain(life, {{0, 0, red}});
+        const FinePayment paid{
+            true, FineCause::RedCard, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), Money::units(5), {}};
+        QVERIFY(life.competition.addOrganiserDecision({0, life.own[1], {}, paid, 0}).has_value());
+        const std::vector<Fine> fines = finesOf(life.competition, progress(life.competition), &life.rules);
+        QCOMPARE(fines.size(), std::size_t(1));
+        QVERIFY(fines[0].isPaid && fines[0].isDue);
+        QCOMPARE(fines[0].replay, 1);
     }
 
     /// The match before it has no report yet: it comes first.
