@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/match/option_list.h"
-#include "core/match/state/match_state.h"
+#include "core/match/state/state_steps.h"
 
 #include <array>
 #include <cstddef>
@@ -11,8 +11,22 @@
 
 namespace touchline {
 
-/// The rules of a game over a MatchState as two tables, one of its decision points and one of its tasks, for
-/// games whose rules are compiled once (Teller). A rule of a row takes the state and what it needs besides.
+/// The rules of a game over a MatchState as two tables, one of its decision points and one of its tasks. A
+/// rule of a row takes the state, what it needs besides, and the teller or not.
+
+/// Calls a rule with the state and these arguments, and with the teller if it takes one.
+template <auto rule, class State, class Teller, class... Arguments>
+inline constexpr bool takesArguments =
+    std::is_invocable_v<decltype(rule), State &, Arguments...> ||
+    std::is_invocable_v<decltype(rule), State &, Arguments..., const Teller &>;
+template <auto rule, class State, class Teller, class... Arguments>
+void callRule(State &state, [[maybe_unused]] const Teller &teller, Arguments... arguments)
+{
+    if constexpr (std::is_invocable_v<decltype(rule), State &, Arguments...>)
+        rule(state, arguments...);
+    else
+        rule(state, arguments..., teller);
+}
 
 /// A decision point: what it asks, what can be answered, and which rule goes on with the answer.
 template <PlainState State, class Teller>
@@ -28,7 +42,7 @@ struct PhaseRow
     bool hasList = false;
     bool hasRule = false;
 
-    /// `take` takes (state, value) or (state, value, teller).
+    /// `take` takes the value, or the phase and the value.
     template <auto take>
     [[nodiscard]] static constexpr PhaseRow roll(Phase phase, std::string_view id, std::string_view label,
                                                  Die die)
@@ -54,36 +68,45 @@ struct PhaseRow
     {
         (options.add(codes), ...);
     }
+    template <OptionCode first, OptionCode last>
+    static void offerRange(const State & /*state*/, OptionList &options)
+    {
+        for (OptionCode number = first; number <= last; ++number)
+            options.add(number);
+    }
 
 private:
     template <auto rule>
-    static void takeBy(State &state, [[maybe_unused]] Phase phase, int value,
-                       [[maybe_unused]] const Teller &teller)
+    static void takeBy(State &state, [[maybe_unused]] Phase phase, int value, const Teller &teller)
     {
-        if constexpr (std::is_invocable_v<decltype(rule), State &, int>)
-            rule(state, value);
-        else if constexpr (std::is_invocable_v<decltype(rule), State &, int, const Teller &>)
-            rule(state, value, teller);
-        else if constexpr (std::is_invocable_v<decltype(rule), State &, Phase, int>)
-            rule(state, phase, value);
+        if constexpr (takesArguments<rule, State, Teller, int>)
+            callRule<rule>(state, teller, value);
         else
-            rule(state, phase, value, teller);
+            callRule<rule>(state, teller, phase, value);
     }
 };
 
 /// A task of what is still to be done, and the rule that does it.
-template <PlainState State, class Teller, class Task>
+template <PlainState State, class Teller, class Todo>
 struct TaskRow
 {
+    using Task = decltype(Todo::task);
+
     Task task{};
-    void (*perform)(State &, Side, int, const Teller &) = nullptr;
+    void (*perform)(State &, const Todo &, const Teller &) = nullptr;
     bool hasRule = false; ///< see PhaseRow
 
-    /// `rule` takes (state), then of the task its side or its number or both, then the teller or not.
+    /// `rule` takes of the task its side or its number or both, or side and both numbers.
     template <auto rule>
     [[nodiscard]] static constexpr TaskRow of(Task task)
     {
         return {task, performBy<rule>, true};
+    }
+    /// Waits for a choice or a roll of the side.
+    template <auto phase>
+    [[nodiscard]] static constexpr TaskRow asks(Task task)
+    {
+        return of<askSide<phase>>(task);
     }
     [[nodiscard]] constexpr bool fits(std::size_t place) const
     {
@@ -92,27 +115,28 @@ struct TaskRow
     static constexpr std::size_t count = static_cast<std::size_t>(Task::Finish) + 1;
 
 private:
-    template <auto rule, class... Arguments>
-    static constexpr bool takes = std::is_invocable_v<decltype(rule), State &, Arguments...>;
-
-    template <auto rule>
-    static void performBy(State &state, [[maybe_unused]] Side side, [[maybe_unused]] int number,
-                          [[maybe_unused]] const Teller &teller)
+    template <auto phase>
+    static void askSide(State &state, Side side)
     {
-        if constexpr (takes<rule>)
-            rule(state);
-        else if constexpr (takes<rule, const Teller &>)
-            rule(state, teller);
-        else if constexpr (takes<rule, Side>)
-            rule(state, side);
-        else if constexpr (takes<rule, Side, const Teller &>)
-            rule(state, side, teller);
-        else if constexpr (takes<rule, int, const Teller &>)
-            rule(state, number, teller);
-        else if constexpr (takes<rule, Side, int>)
-            rule(state, side, number);
+        if constexpr (phase < State::PartsOfGame::firstChoice)
+            awaitRoll(state, phase, side);
         else
-            rule(state, side, number, teller);
+            ask(state, phase, side);
+    }
+    template <auto rule>
+    static void performBy(State &state, const Todo &todo, const Teller &teller)
+    {
+        [[maybe_unused]] const Side side = todo.side == 0 ? Side::Home : Side::Away;
+        if constexpr (takesArguments<rule, State, Teller>)
+            callRule<rule>(state, teller);
+        else if constexpr (takesArguments<rule, State, Teller, Side>)
+            callRule<rule>(state, teller, side);
+        else if constexpr (takesArguments<rule, State, Teller, int>)
+            callRule<rule>(state, teller, int{todo.a});
+        else if constexpr (takesArguments<rule, State, Teller, Side, int>)
+            callRule<rule>(state, teller, side, int{todo.a});
+        else
+            callRule<rule>(state, teller, side, int{todo.a}, int{todo.b});
     }
 };
 
@@ -135,19 +159,46 @@ template <class Row, std::size_t count>
     return prompts;
 }
 
-/// Does the task on top of what is still to be done.
-template <class State, class Teller, class Row, std::size_t count>
-void performNext(State &state, const std::array<Row, count> &tasks, const Teller &teller)
+/// The way of a step (settleState) over both tables of a game.
+template <const auto &phases, const auto &tasks>
+struct TableSteps
 {
-    const auto todo = state.todo.pop();
-    tasks[static_cast<std::size_t>(todo.task)].perform(state, todo.side == 0 ? Side::Home : Side::Away,
-                                                       todo.a, teller);
-}
-
-template <class Row, std::size_t count>
-[[nodiscard]] const Row &rowOf(const std::array<Row, count> &phases, typename Row::Phase phase)
-{
-    return phases[static_cast<std::size_t>(phase)];
-}
+    template <class State, class Teller>
+    static void perform(State &state, const Teller &teller)
+    {
+        const auto todo = state.todo.pop();
+        tasks[static_cast<std::size_t>(todo.task)].perform(state, todo, teller);
+    }
+    /// Goes on with a roll or a choice of `phase`.
+    template <class State, class Teller>
+    static void answer(State &state, typename State::PhaseOfGame phase, int value, const Teller &teller)
+    {
+        phases[static_cast<std::size_t>(phase)].take(state, phase, value, teller);
+    }
+    template <class State>
+    static void list(const State &state, OptionList &options)
+    {
+        options.clear();
+        phases[static_cast<std::size_t>(state.phase)].list(state, options);
+    }
+    template <class State, class Teller>
+    static void settle(State &state, const Teller &teller, OptionList &due)
+    {
+        settleState(state, teller, due, perform<State, Teller>, answer<State, Teller>);
+    }
+    template <class State, class Teller>
+    static void roll(State &state, typename State::PhaseOfGame phase, int value, const Teller &teller,
+                     OptionList &due)
+    {
+        answer(state, phase, value, teller);
+        settle(state, teller, due);
+    }
+    template <class State, class Teller>
+    static void choose(State &state, OptionCode option, const Teller &teller, OptionList &due)
+    {
+        answerChoice(state, option, teller, answer<State, Teller>);
+        settle(state, teller, due);
+    }
+};
 
 } // namespace touchline

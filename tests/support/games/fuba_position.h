@@ -8,6 +8,28 @@
 #include <memory>
 #include <utility>
 
+namespace touchline::fuba {
+
+// For tests that do not ask which options are due.
+
+inline void settle(State &state, const Teller &teller)
+{
+    OptionList due;
+    settle(state, teller, due);
+}
+inline void applyRoll(State &state, int value, const Teller &teller)
+{
+    OptionList due;
+    applyRoll(state, value, teller, due);
+}
+inline void applyChoice(State &state, OptionCode option, const Teller &teller)
+{
+    OptionList due;
+    applyChoice(state, option, teller, due);
+}
+
+} // namespace touchline::fuba
+
 namespace touchline::testing {
 
 /// Both teams of a FUBA match: 4-4-2, sixteen names, two of them keepers.

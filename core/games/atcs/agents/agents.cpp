@@ -6,6 +6,7 @@
 #include "core/games/atcs/agents/solo.h"
 #include "core/games/atcs/match/atcs_info.h"
 #include "core/games/atcs/match/atcs_match.h"
+#include "core/games/atcs/rules/rules.h"
 
 #include <QtGlobal>
 

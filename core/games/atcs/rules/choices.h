@@ -142,11 +142,11 @@ struct LegalOptions
 }
 
 /// The legal answers by decision; at least two where the choice is asked.
-[[nodiscard]] inline LegalOptions planOptions()
+[[nodiscard]] inline LegalOptions planOptions(const State & /*state*/)
 {
     return LegalOptions::upTo(planCount - 1);
 }
-[[nodiscard]] inline LegalOptions yesOrNo()
+[[nodiscard]] inline LegalOptions yesOrNo(const State & /*state*/)
 {
     return LegalOptions::upTo(1);
 }
@@ -176,41 +176,13 @@ struct LegalOptions
 {
     return LegalOptions::upTo(state.options().oneTimersOnlyDown ? minusCode : plusCode);
 }
-
-/// The legal answers to the choice that is due; none where no choice is due.
-[[nodiscard]] inline LegalOptions legalOptions(const State &state)
+[[nodiscard]] inline LegalOptions kickerOptions(const State &state)
 {
-    switch (state.phase) {
-    case Phase::PlanFirst:
-    case Phase::PlanSecond:
-        return planOptions();
-    case Phase::AttackTactic:
-        return attackTacticOptions(state);
-    case Phase::PushingUp:
-        return pushingUpOptions(state);
-    case Phase::DefenceTactic:
-    case Phase::OffsideTrap:
-        return defenceTacticOptions(state);
-    case Phase::Deferral:
-    case Phase::ScorerOneTimer:
-    case Phase::KickerOneTimer:
-    case Phase::KickKeeperOneTimer:
-    case Phase::ShootOutKickerOneTimer:
-    case Phase::ShootOutKeeperOneTimer:
-        return yesOrNo();
-    case Phase::DefenceAnswer:
-        return defenceAnswerOptions(state);
-    case Phase::CallOneTimer:
-    case Phase::FocusOneTimer:
-    case Phase::InjuryOneTimer:
-        return chartOneTimerOptions(state);
-    case Phase::KickTaker:
-        return LegalOptions::bits(possibleKickers(state));
-    case Phase::ShootOutTaker:
-        return LegalOptions::bits(possibleTakers(state));
-    default:
-        return {};
-    }
+    return LegalOptions::bits(possibleKickers(state));
+}
+[[nodiscard]] inline LegalOptions takerOptions(const State &state)
+{
+    return LegalOptions::bits(possibleTakers(state));
 }
 
 } // namespace touchline::atcs

@@ -8,6 +8,10 @@
 #include "core/games/atcs/rules/rules_referee.h"
 #include "core/games/atcs/rules/rules_shoot_out.h"
 #include "core/match/option_list.h"
+#include "core/match/state/phase_table.h"
+
+#include <array>
+#include <string_view>
 
 namespace touchline::atcs {
 
@@ -15,51 +19,85 @@ namespace touchline::atcs {
 /// legal (the Match checks them; see atcs_match.h). Templates over the sink, so that a simulation without
 /// events pays nothing for them.
 
-/// The decision points in the order of Phase: id and label for people, and the die of a roll.
-inline constexpr std::array<RollPrompt, phaseCount> phasePrompts{
-    RollPrompt{"D01", "referee country", d100},
-    RollPrompt{"D02", "referee type", d10},
-    RollPrompt{"D03", "kick-off", d10},
-    RollPrompt{"D12", "solo strategy", d10},
-    RollPrompt{"D13", "solo formation", d10},
-    RollPrompt{"D32", "shot on goal", d100},
-    RollPrompt{"D42", "shooter", d100},
-    RollPrompt{"D52", "goal", d10},
-    RollPrompt{"D52'", "goal from a kick", d10},
-    RollPrompt{"D53", "goal check", d10},
-    RollPrompt{"D55", "referee call", d10},
-    RollPrompt{"D56", "player booked by the call", d100},
-    RollPrompt{"D60", "focus", d100},
-    RollPrompt{"D62", "card chart", d10},
-    RollPrompt{"D66", "injured player", d100},
-    RollPrompt{"D68", "injury", d10},
-    RollPrompt{"D69", "culprit", d100},
-    RollPrompt{"D6A", "new player", d100},
-    RollPrompt{"D70", "first kick", d10},
-    RollPrompt{"D74", "penalty", d10},
-    RollPrompt{"D70", "lots after 40 kicks each", d10},
-    RollPrompt{"Q1", "home side", d10},
-    RollPrompt{"Q2", "away side", d10},
-    RollPrompt{"Q3", "coin", d10},
-    RollPrompt{"D10", "strategy and formation", {}},
-    RollPrompt{"D11", "strategy and formation", {}},
-    RollPrompt{"D21", "resolve or defer", {}},
-    RollPrompt{"D30", "long ball or counter attack", {}},
-    RollPrompt{"D31", "packed in defense", {}},
-    RollPrompt{"D40", "pushing up", {}},
-    RollPrompt{"D41", "offside trap", {}},
-    RollPrompt{"D50", "one-timer of the scorer", {}},
-    RollPrompt{"D51", "marking, one-timer of the keeper", {}},
-    RollPrompt{"D50'", "one-timer of the kicker", {}},
-    RollPrompt{"D51'", "one-timer of the keeper", {}},
-    RollPrompt{"D54", "one-timer on the referee call", {}},
-    RollPrompt{"D61", "one-timer on the card chart", {}},
-    RollPrompt{"D63", "kick taker", {}},
-    RollPrompt{"D67", "one-timer on the injury", {}},
-    RollPrompt{"D71", "penalty taker", {}},
-    RollPrompt{"D72", "one-timer of the penalty taker", {}},
-    RollPrompt{"D73", "one-timer of the keeper", {}},
-    RollPrompt{"", "", {}}};
+/// A decision point: what it asks, and what can be answered. How the match goes on is in advance(), whose
+/// rules are compiled into the loop of a simulation; a call by a table would keep them out of it.
+struct DecisionPoint
+{
+    Phase phase{};
+    RollPrompt prompt{"", "", {}};
+    LegalOptions (*list)(const State &) = nullptr; ///< of a choice
+    bool isChoice = false;
+
+    template <auto options>
+    [[nodiscard]] static constexpr DecisionPoint choice(Phase phase, std::string_view id,
+                                                        std::string_view label)
+    {
+        return {phase, {id, label, {}}, options, true};
+    }
+    [[nodiscard]] constexpr bool fits(std::size_t place) const
+    {
+        return static_cast<std::size_t>(phase) == place &&
+               isChoice == (phase >= firstChoicePhase && phase < Phase::Over);
+    }
+    static constexpr std::size_t count = phaseCount;
+};
+
+inline constexpr std::array decisionPoints{
+    DecisionPoint{Phase::RefereeCountry, {"D01", "referee country", d100}},
+    DecisionPoint{Phase::RefereeType, {"D02", "referee type", d10}},
+    DecisionPoint{Phase::KickOff, {"D03", "kick-off", d10}},
+    DecisionPoint{Phase::SoloStrategy, {"D12", "solo strategy", d10}},
+    DecisionPoint{Phase::SoloFormation, {"D13", "solo formation", d10}},
+    DecisionPoint{Phase::ShotOnGoal, {"D32", "shot on goal", d100}},
+    DecisionPoint{Phase::Shooter, {"D42", "shooter", d100}},
+    DecisionPoint{Phase::GoalRoll, {"D52", "goal", d10}},
+    DecisionPoint{Phase::KickRoll, {"D52'", "goal from a kick", d10}},
+    DecisionPoint{Phase::GoalCheck, {"D53", "goal check", d10}},
+    DecisionPoint{Phase::RefereeCall, {"D55", "referee call", d10}},
+    DecisionPoint{Phase::CallFocus, {"D56", "player booked by the call", d100}},
+    DecisionPoint{Phase::Focus, {"D60", "focus", d100}},
+    DecisionPoint{Phase::CardRoll, {"D62", "card chart", d10}},
+    DecisionPoint{Phase::InjuredPlayer, {"D66", "injured player", d100}},
+    DecisionPoint{Phase::InjuryRoll, {"D68", "injury", d10}},
+    DecisionPoint{Phase::Culprit, {"D69", "culprit", d100}},
+    DecisionPoint{Phase::NewPlayer, {"D6A", "new player", d100}},
+    DecisionPoint{Phase::ShootOutFirst, {"D70", "first kick", d10}},
+    DecisionPoint{Phase::ShootOutKick, {"D74", "penalty", d10}},
+    DecisionPoint{Phase::ShootOutLots, {"D70", "lots after 40 kicks each", d10}},
+    DecisionPoint{Phase::QuickHome, {"Q1", "home side", d10}},
+    DecisionPoint{Phase::QuickAway, {"Q2", "away side", d10}},
+    DecisionPoint{Phase::QuickCoin, {"Q3", "coin", d10}},
+    DecisionPoint::choice<planOptions>(Phase::PlanFirst, "D10", "strategy and formation"),
+    DecisionPoint::choice<planOptions>(Phase::PlanSecond, "D11", "strategy and formation"),
+    DecisionPoint::choice<yesOrNo>(Phase::Deferral, "D21", "resolve or defer"),
+    DecisionPoint::choice<attackTacticOptions>(Phase::AttackTactic, "D30", "long ball or counter attack"),
+    DecisionPoint::choice<defenceTacticOptions>(Phase::DefenceTactic, "D31", "packed in defense"),
+    DecisionPoint::choice<pushingUpOptions>(Phase::PushingUp, "D40", "pushing up"),
+    DecisionPoint::choice<defenceTacticOptions>(Phase::OffsideTrap, "D41", "offside trap"),
+    DecisionPoint::choice<yesOrNo>(Phase::ScorerOneTimer, "D50", "one-timer of the scorer"),
+    DecisionPoint::choice<defenceAnswerOptions>(Phase::DefenceAnswer, "D51",
+                                                "marking, one-timer of the keeper"),
+    DecisionPoint::choice<yesOrNo>(Phase::KickerOneTimer, "D50'", "one-timer of the kicker"),
+    DecisionPoint::choice<yesOrNo>(Phase::KickKeeperOneTimer, "D51'", "one-timer of the keeper"),
+    DecisionPoint::choice<chartOneTimerOptions>(Phase::CallOneTimer, "D54", "one-timer on the referee call"),
+    DecisionPoint::choice<chartOneTimerOptions>(Phase::FocusOneTimer, "D61", "one-timer on the card chart"),
+    DecisionPoint::choice<kickerOptions>(Phase::KickTaker, "D63", "kick taker"),
+    DecisionPoint::choice<chartOneTimerOptions>(Phase::InjuryOneTimer, "D67", "one-timer on the injury"),
+    DecisionPoint::choice<takerOptions>(Phase::ShootOutTaker, "D71", "penalty taker"),
+    DecisionPoint::choice<yesOrNo>(Phase::ShootOutKickerOneTimer, "D72", "one-timer of the penalty taker"),
+    DecisionPoint::choice<yesOrNo>(Phase::ShootOutKeeperOneTimer, "D73", "one-timer of the keeper"),
+    DecisionPoint{Phase::Over},
+};
+static_assert(isWhole(decisionPoints));
+
+inline constexpr std::array<RollPrompt, phaseCount> phasePrompts = promptsOf(decisionPoints);
+
+/// The legal answers to the choice that is due; none where no choice is due.
+[[nodiscard]] inline LegalOptions legalOptions(const State &state)
+{
+    const DecisionPoint &point = decisionPoints[static_cast<std::size_t>(state.phase)];
+    return point.isChoice ? point.list(state) : LegalOptions{};
+}
 
 [[nodiscard]] inline const RollPrompt &promptDue(const State &state)
 {
@@ -168,9 +206,9 @@ void advance(State &state, Source &&source, Sink &&sink)
         return rollQuickCoin(state, source.roll(d10), sink);
     case Phase::PlanFirst:
     case Phase::PlanSecond:
-        return choosePlan(state, source.choose(state, planOptions()), sink);
+        return choosePlan(state, source.choose(state, planOptions(state)), sink);
     case Phase::Deferral:
-        return chooseDeferral(state, source.choose(state, yesOrNo()), sink);
+        return chooseDeferral(state, source.choose(state, yesOrNo(state)), sink);
     case Phase::AttackTactic:
         return chooseAttackTactic(state, source.choose(state, attackTacticOptions(state)));
     case Phase::DefenceTactic:
@@ -181,11 +219,11 @@ void advance(State &state, Source &&source, Sink &&sink)
         return chooseOffsideTrap(state, source.choose(state, defenceTacticOptions(state)));
     case Phase::ScorerOneTimer:
     case Phase::KickerOneTimer:
-        return chooseScorerOneTimer(state, source.choose(state, yesOrNo()), sink);
+        return chooseScorerOneTimer(state, source.choose(state, yesOrNo(state)), sink);
     case Phase::DefenceAnswer:
         return chooseDefenceAnswer(state, source.choose(state, defenceAnswerOptions(state)), sink);
     case Phase::KickKeeperOneTimer:
-        return chooseDefenceAnswer(state, source.choose(state, yesOrNo()), sink);
+        return chooseDefenceAnswer(state, source.choose(state, yesOrNo(state)), sink);
     case Phase::CallOneTimer:
         return chooseCallOneTimer(state, source.choose(state, chartOneTimerOptions(state)), sink);
     case Phase::FocusOneTimer:
@@ -193,15 +231,15 @@ void advance(State &state, Source &&source, Sink &&sink)
     case Phase::InjuryOneTimer:
         return chooseInjuryOneTimer(state, source.choose(state, chartOneTimerOptions(state)), sink);
     case Phase::KickTaker: {
-        const OptionCode taker = source.choose(state, LegalOptions::bits(possibleKickers(state)));
+        const OptionCode taker = source.choose(state, kickerOptions(state));
         return kickBy(state, taker, state.check.why, sink);
     }
     case Phase::ShootOutTaker:
-        return takeKick(state, source.choose(state, LegalOptions::bits(possibleTakers(state))), sink);
+        return takeKick(state, source.choose(state, takerOptions(state)), sink);
     case Phase::ShootOutKickerOneTimer:
-        return chooseKickerOneTimer(state, source.choose(state, yesOrNo()), sink);
+        return chooseKickerOneTimer(state, source.choose(state, yesOrNo(state)), sink);
     case Phase::ShootOutKeeperOneTimer:
-        return chooseKeeperOneTimer(state, source.choose(state, yesOrNo()), sink);
+        return chooseKeeperOneTimer(state, source.choose(state, yesOrNo(state)), sink);
     case Phase::Over:
         break;
     }

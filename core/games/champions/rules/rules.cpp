@@ -12,7 +12,7 @@ namespace touchline::champions {
 namespace {
 
 using Row = PhaseRow<State, Teller>;
-using TaskOf = TaskRow<State, Teller, Task>;
+using TaskOf = TaskRow<State, Teller, Todo>;
 
 void askFormation(State &state, Side side)
 {
@@ -55,11 +55,6 @@ void askNewKeeper(State &state, Side side, int makesRoom)
 {
     state.makesRoom = makesRoom != 0;
     ask(state, Phase::NewKeeper, side);
-}
-
-void askGoalieCell(State &state, Side side)
-{
-    ask(state, Phase::GoalieCell, side);
 }
 
 void stepAllIn(State &state, const Teller &teller)
@@ -143,7 +138,7 @@ constexpr std::array tasks{
     TaskOf::of<askSubBack>(Task::SubBack),
     TaskOf::of<askSubOff>(Task::SubOff),
     TaskOf::of<askSubCell>(Task::SubCell),
-    TaskOf::of<askGoalieCell>(Task::GoalieCell),
+    TaskOf::asks<Phase::GoalieCell>(Task::GoalieCell),
     TaskOf::of<stepAllIn>(Task::StepIns),
     TaskOf::of<layBall>(Task::LayBall),
     TaskOf::of<special>(Task::Special),
@@ -167,15 +162,7 @@ bool isRolledAgain(Phase phase, int value)
     return value == 1 && std::ranges::find(again, phase) != again.end();
 }
 
-void perform(State &state, const Teller &teller)
-{
-    performNext(state, tasks, teller);
-}
-
-void answer(State &state, Phase phase, OptionCode option, const Teller &teller)
-{
-    rowOf(phases, phase).take(state, phase, option, teller);
-}
+using RuleSteps = TableSteps<phases, tasks>;
 
 } // namespace
 
@@ -183,13 +170,12 @@ constinit const std::array<RollPrompt, phaseCount> phasePrompts = promptsOf(phas
 
 void listOptions(const State &state, OptionList &options)
 {
-    options.clear();
-    rowOf(phases, state.phase).list(state, options);
+    RuleSteps::list(state, options);
 }
 
 void settle(State &state, const Teller &teller, OptionList &due)
 {
-    settleState(state, teller, due, perform, answer);
+    RuleSteps::settle(state, teller, due);
 }
 
 void applyRoll(State &state, int value, const Teller &teller, OptionList &due)
@@ -202,14 +188,12 @@ void applyRoll(State &state, int value, const Teller &teller, OptionList &due)
     // A kick-off is told apart by the phase; every other roll sets the next one itself.
     if (phase != Phase::KickOffAway && phase != Phase::LotsAway)
         state.phase = Phase::Running;
-    rowOf(phases, phase).take(state, phase, value, teller);
-    settle(state, teller, due);
+    RuleSteps::roll(state, phase, value, teller, due);
 }
 
 void applyChoice(State &state, OptionCode option, const Teller &teller, OptionList &due)
 {
-    answerChoice(state, option, teller, answer);
-    settle(state, teller, due);
+    RuleSteps::choose(state, option, teller, due);
 }
 
 State startMatch(const MatchTables &tables, const Teller &teller)

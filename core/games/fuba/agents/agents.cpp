@@ -4,7 +4,7 @@
 #include "core/games/fuba/agents/coach.h"
 #include "core/games/fuba/match/fuba_info.h"
 #include "core/games/fuba/match/fuba_match.h"
-#include "core/games/fuba/rules/prompts.h"
+#include "core/games/fuba/rules/phase.h"
 #include "core/games/fuba/rules/rules_names.h"
 #include "core/match/state/state_match.h"
 

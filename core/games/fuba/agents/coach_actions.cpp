@@ -136,7 +136,7 @@ int gainOfMoves(const State &state, OptionCode kind)
     State trial = state;
     const Side side = trial.decider;
     NoEvents none;
-    takeChoice(trial, kind, none);
+    chooseMoveType(trial, kind, none);
     trial.phase = Phase::Move;
     int sum = 0;
     while (kindsLeft(trial) != 0) {

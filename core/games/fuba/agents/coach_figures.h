@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/fuba/rules/rules_movement.h"
+#include "core/games/fuba/rules/situations.h"
 
 namespace touchline::fuba {
 

@@ -4,7 +4,7 @@
 #include "core/games/fuba/match/fuba_match.h"
 #include "core/games/fuba/match/fuba_options.h"
 #include "core/games/fuba/rules/events.h"
-#include "core/games/fuba/rules/prompts.h"
+#include "core/games/fuba/rules/phase.h"
 #include "core/games/fuba/team/rule_options.h"
 
 #include <QtGlobal>

@@ -204,13 +204,13 @@ Message whyNoTarget(const State &state, int to)
             {QString::number(valueAfterPass(state, to, false))}};
 }
 
-Message whyNoPressing(const State &state, Side side, bool aggressive)
+Message whyNoPressing(const State &state, Side side, bool isAggressive)
 {
     if (side == state.holder)
         return {QT_TRANSLATE_NOOP("core", "Only the side without the ball presses."), {}};
     if (state.noPress)
         return {QT_TRANSLATE_NOOP("core", "There is no pressing at a goal kick."), {}};
-    if (!aggressive)
+    if (!isAggressive)
         return {QT_TRANSLATE_NOOP("core", "You have fewer pieces at the ball than the other side."), {}};
     if (!state.options().aggressivePressing)
         return {QT_TRANSLATE_NOOP("core", "This match is played without aggressive pressing."), {}};

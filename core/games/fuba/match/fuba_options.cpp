@@ -9,7 +9,7 @@ namespace touchline::fuba {
 
 namespace {
 
-constexpr std::array options{
+constexpr std::array allOptions{
     switchOption("condition", QT_TRANSLATE_NOOP("core", "Condition (A2)"),
                  QT_TRANSLATE_NOOP("core",
                                    "Each line has condition points. They are spent to make an action better "
@@ -99,7 +99,7 @@ constexpr std::array options{
                  false),
 };
 
-constexpr std::array allNames = namesOf(options);
+constexpr std::array allNames = namesOf(allOptions);
 
 constexpr std::array basicDefaults{LevelDefault{"condition", 0},        LevelDefault{"substitutions", 0},
                                    LevelDefault{"injuries", 0},         LevelDefault{"c1", 0},
@@ -126,7 +126,7 @@ constexpr std::array levels{
 
 std::span<const OptionSpec> optionSpecs()
 {
-    return options;
+    return allOptions;
 }
 
 std::span<const LevelSpec> levelSpecs()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/dice/die.h"
+
+#include <array>
 #include <cstddef>
 #include <cstdint>
 
@@ -103,6 +106,14 @@ enum class Phase : std::uint8_t {
 
 inline constexpr std::size_t phaseCount = static_cast<std::size_t>(Phase::Over) + 1;
 inline constexpr Phase firstChoicePhase = Phase::FormationChoice;
+/// What each asks, from the table of rules.cpp.
+extern const std::array<RollPrompt, phaseCount> phasePrompts;
+
+/// Decision points at which somebody gets his name (name_pick).
+[[nodiscard]] constexpr bool isNamePick(Phase phase)
+{
+    return phase >= Phase::ScorerPick && phase <= Phase::KickerPick;
+}
 
 enum class Restart : std::uint8_t { None, KickOff, FreeKick, Corner, GoalKick, SlowGoalKick };
 enum class SetUpKind : std::uint8_t { KickOff, FreeKick, Corner, Penalty };

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/games/fuba/rules/state.h"
-#include "core/match/tell.h"
 
 #include <algorithm>
 
@@ -79,33 +78,6 @@ inline void endStrength(State &state)
     return zoneOf(targetOf(state, side));
 }
 
-// Tasks and questions -------------------------------------------------------------------------------------
-
-// Events --------------------------------------------------------------------------------------------------
-
-[[nodiscard]] inline Moment momentOf(const State &state)
-{
-    return {state.period, state.square, state.stoppage};
-}
-/// Writes an event of a player into the sink; nothing at all where the sink records nothing.
-template <class Sink, class... Numbers>
-void tellOf(const State &state, Sink &sink, EventKind kind, Side side, int player, Numbers... numbers)
-{
-    tellEvent(sink, momentOf(state), kind, side, player, numbers...);
-}
-/// Writes an event of a side.
-template <class Sink, class... Numbers>
-void tell(const State &state, Sink &sink, EventKind kind, Side side, Numbers... numbers)
-{
-    tellEvent(sink, momentOf(state), kind, side, Event::nobody, numbers...);
-}
-/// Writes an event that belongs to no side.
-template <class Sink, class... Numbers>
-void announce(const State &state, Sink &sink, EventKind kind, Numbers... numbers)
-{
-    announceEvent(sink, momentOf(state), kind, numbers...);
-}
-
 // Condition (A2) ------------------------------------------------------------------------------------------
 
 [[nodiscard]] inline std::int8_t &conditionOf(SideState &side, Line line)
@@ -119,34 +91,6 @@ void announce(const State &state, Sink &sink, EventKind kind, Numbers... numbers
 [[nodiscard]] inline int conditionLeft(const SideState &side)
 {
     return side.condition[0] + side.condition[1] + side.condition[2];
-}
-/// Takes points of a line; whoever has none left in any is tired for good (A2.3).
-template <class Sink>
-void loseCondition(State &state, Side side, Line line, int points, Why why, Sink &sink)
-{
-    SideState &own = state.sides[side];
-    const int lost = std::min<int>(points, conditionOf(own, line));
-    if (lost == 0)
-        return;
-    conditionOf(own, line) = static_cast<std::int8_t>(conditionOf(own, line) - lost);
-    tell(state, sink, event::Condition, side, static_cast<int>(line), -lost, conditionOf(own, line),
-         static_cast<int>(why));
-    if (conditionLeft(own) == 0 && !own.tired) {
-        own.tired = true;
-        tell(state, sink, event::Tired, side);
-    }
-}
-/// Gives points to a line; it never has more than 6.
-template <class Sink>
-void gainCondition(State &state, Side side, Line line, int points, Why why, Sink &sink)
-{
-    SideState &own = state.sides[side];
-    const int gained = std::min<int>(points, 6 - conditionOf(own, line));
-    if (gained <= 0)
-        return;
-    conditionOf(own, line) = static_cast<std::int8_t>(conditionOf(own, line) + gained);
-    tell(state, sink, event::Condition, side, static_cast<int>(line), gained, conditionOf(own, line),
-         static_cast<int>(why));
 }
 [[nodiscard]] inline bool canBoost(const State &state, Side side)
 {
@@ -177,18 +121,6 @@ void gainCondition(State &state, Side side, Line line, int points, Why why, Sink
 [[nodiscard]] inline bool canUse(const State &state, Side side, Skill skill)
 {
     return canUseIn(state, side, skill, payingLine(state, side));
-}
-template <class Sink>
-void useSkill(State &state, Side side, Skill skill, Sink &sink)
-{
-    SideState &own = state.sides[side];
-    const int cost = costOf(own, skill);
-    tell(state, sink, event::Skill, side, static_cast<int>(skill), cost);
-    if (cost > 0)
-        loseCondition(state, side, payingLine(state, side), cost, Why::SkillCost, sink);
-    own.revealed |= bitOf(skill);
-    if (skill == Skill::TrainedFormationChange)
-        own.usedUp |= bitOf(skill);
 }
 
 // Pieces --------------------------------------------------------------------------------------------------

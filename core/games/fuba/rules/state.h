@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/games/fuba/rules/events.h"
-#include "core/games/fuba/rules/prompts.h"
+#include "core/games/fuba/rules/phase.h"
 #include "core/games/fuba/rules/todo_list.h"
 #include "core/games/fuba/team/team_sheet.h"
 #include "core/match/event.h"

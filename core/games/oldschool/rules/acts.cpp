@@ -97,39 +97,6 @@ void passLong(State &state, int receiver, const Teller &teller)
     launch(state, spot, 0, 0, teller);
 }
 
-void chooseCarrierAct(State &state, OptionCode option, const Teller &teller)
-{
-    const int carrier = state.ball.holder;
-    switch (actKind(option)) {
-    case ActKind::Dribble:
-        return dribble(state, actArgument(option), teller);
-    case ActKind::TurnBall:
-        return turnBall(state, pointOf(actArgument(option)), teller);
-    case ActKind::Feint:
-        return ask(state, Phase::FeintOn, state.decider);
-    case ActKind::FreePass:
-        return passFreely(state, pieceOfMan(state, state.decider, actArgument(option)), teller);
-    case ActKind::FreeLong:
-        return passLong(state, pieceOfMan(state, state.decider, actArgument(option)), teller);
-    case ActKind::Roll:
-        return startDice(state, DiceFor::Carrier, carrier);
-    case ActKind::CrossPlay:
-        return ask(state, Phase::CrossHeight, state.decider);
-    case ActKind::Replay:
-        return replay(state, DiceFor::Replay, teller);
-    case ActKind::ReplayShot:
-        return replay(state, DiceFor::ReplayShot, teller);
-    case ActKind::RunIn:
-        return runIn(state, teller);
-    case ActKind::End:
-    case ActKind::Move:
-    case ActKind::Walk:
-    case ActKind::TackleOn:
-        break;
-    }
-    return ask(state, Phase::KeeperWalk, state.decider);
-}
-
 } // namespace
 
 void askAct(State &state)
@@ -161,8 +128,28 @@ void chooseAct(State &state, OptionCode option, const Teller &teller)
         return ask(state, Phase::MoveTo, state.decider);
     case ActKind::TackleOn:
         return startTackle(state, pieceOfMan(state, state.decider, actArgument(option)));
-    default:
-        return chooseCarrierAct(state, option, teller);
+    case ActKind::Dribble:
+        return dribble(state, actArgument(option), teller);
+    case ActKind::TurnBall:
+        return turnBall(state, pointOf(actArgument(option)), teller);
+    case ActKind::Feint:
+        return ask(state, Phase::FeintOn, state.decider);
+    case ActKind::FreePass:
+        return passFreely(state, pieceOfMan(state, state.decider, actArgument(option)), teller);
+    case ActKind::FreeLong:
+        return passLong(state, pieceOfMan(state, state.decider, actArgument(option)), teller);
+    case ActKind::Roll:
+        return startDice(state, DiceFor::Carrier, state.ball.holder);
+    case ActKind::CrossPlay:
+        return ask(state, Phase::CrossHeight, state.decider);
+    case ActKind::Replay:
+        return replay(state, DiceFor::Replay, teller);
+    case ActKind::ReplayShot:
+        return replay(state, DiceFor::ReplayShot, teller);
+    case ActKind::RunIn:
+        return runIn(state, teller);
+    case ActKind::Walk:
+        return ask(state, Phase::KeeperWalk, state.decider);
     }
 }
 

@@ -10,7 +10,7 @@ namespace touchline::oldschool {
 namespace {
 
 using Row = PhaseRow<State, Teller>;
-using TaskOf = TaskRow<State, Teller, Task>;
+using TaskOf = TaskRow<State, Teller, Todo>;
 
 void throwToss(State &state)
 {
@@ -109,15 +109,7 @@ constexpr std::array tasks{
 };
 static_assert(isWhole(tasks));
 
-void perform(State &state, const Teller &teller)
-{
-    performNext(state, tasks, teller);
-}
-
-void answer(State &state, Phase phase, OptionCode option, const Teller &teller)
-{
-    rowOf(phases, phase).take(state, phase, option, teller);
-}
+using RuleSteps = TableSteps<phases, tasks>;
 
 } // namespace
 
@@ -125,13 +117,12 @@ constinit const std::array<RollPrompt, phaseCount> phasePrompts = promptsOf(phas
 
 void listOptions(const State &state, OptionList &options)
 {
-    options.clear();
-    rowOf(phases, state.phase).list(state, options);
+    RuleSteps::list(state, options);
 }
 
 void settle(State &state, const Teller &teller, OptionList &due)
 {
-    settleState(state, teller, due, perform, answer);
+    RuleSteps::settle(state, teller, due);
 }
 
 void applyRoll(State &state, int value, const Teller &teller, OptionList &due)
@@ -142,14 +133,12 @@ void applyRoll(State &state, int value, const Teller &teller, OptionList &due)
         state.lightBlue = static_cast<std::int8_t>(value);
     else if (phase != Phase::BlueRoll && phase != Phase::RedRoll)
         state.white = static_cast<std::int8_t>(value);
-    rowOf(phases, phase).take(state, phase, value, teller);
-    settle(state, teller, due);
+    RuleSteps::roll(state, phase, value, teller, due);
 }
 
 void applyChoice(State &state, OptionCode option, const Teller &teller, OptionList &due)
 {
-    answerChoice(state, option, teller, answer);
-    settle(state, teller, due);
+    RuleSteps::choose(state, option, teller, due);
 }
 
 State startMatch(const MatchTables &tables, const Teller &teller)

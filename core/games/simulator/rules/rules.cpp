@@ -10,7 +10,7 @@ namespace touchline::simulator {
 namespace {
 
 using Row = PhaseRow<State, Teller>;
-using TaskOf = TaskRow<State, Teller, Task>;
+using TaskOf = TaskRow<State, Teller, Todo>;
 
 void askReferee(State &state)
 {
@@ -48,13 +48,6 @@ void chooseSlideSpot(State &state, OptionCode option)
 {
     state.chosenSpot = static_cast<std::int8_t>(option);
     state.phase = Phase::SlidePose;
-}
-
-template <OptionCode first, OptionCode last>
-void listRange(const State & /*state*/, OptionList &options)
-{
-    for (OptionCode number = first; number <= last; ++number)
-        options.add(number);
 }
 
 constexpr std::array phases{
@@ -110,8 +103,8 @@ constexpr std::array phases{
         Phase::DribbleKeeper, "DK", "shoot or dribble past the goalkeeper"),
     Row::choice<Row::offer<shotCode, doneCode>, chooseAfterDribble>(Phase::AfterDribble, "DE",
                                                                     "shoot or keep the ball"),
-    Row::choice<listRange<0, 359>, chooseDirection>(Phase::Direction, "KA1", "direction"),
-    Row::choice<listRange<1, 100>, choosePower>(Phase::Power, "KA3", "power"),
+    Row::choice<Row::offerRange<0, 359>, chooseDirection>(Phase::Direction, "KA1", "direction"),
+    Row::choice<Row::offerRange<1, 100>, choosePower>(Phase::Power, "KA3", "power"),
     Row::choice<listSpeedMoves, chooseSpeedMove>(Phase::SpeedMove, "SP", "speed move"),
     Row::choice<listChosenSpots, chooseSpeedSpot>(Phase::SpeedSpot, "SPs", "spot of the speed move"),
     Row::choice<listEdges, chooseEdge>(Phase::OffsideEdge, "OE", "offside edge"),
@@ -171,15 +164,7 @@ constexpr std::array tasks{
 };
 static_assert(isWhole(tasks));
 
-void perform(State &state, const Teller &teller)
-{
-    performNext(state, tasks, teller);
-}
-
-void answer(State &state, Phase phase, OptionCode option, const Teller &teller)
-{
-    rowOf(phases, phase).take(state, phase, option, teller);
-}
+using RuleSteps = TableSteps<phases, tasks>;
 
 } // namespace
 
@@ -187,27 +172,24 @@ constinit const std::array<RollPrompt, phaseCount> phasePrompts = promptsOf(phas
 
 void listOptions(const State &state, OptionList &options)
 {
-    options.clear();
-    rowOf(phases, state.phase).list(state, options);
+    RuleSteps::list(state, options);
 }
 
 void settle(State &state, const Teller &teller, OptionList &due)
 {
-    settleState(state, teller, due, perform, answer);
+    RuleSteps::settle(state, teller, due);
 }
 
 void applyRoll(State &state, int value, const Teller &teller, OptionList &due)
 {
     const Phase phase = state.phase;
     state.phase = Phase::Running;
-    rowOf(phases, phase).take(state, phase, value, teller);
-    settle(state, teller, due);
+    RuleSteps::roll(state, phase, value, teller, due);
 }
 
 void applyChoice(State &state, OptionCode option, const Teller &teller, OptionList &due)
 {
-    answerChoice(state, option, teller, answer);
-    settle(state, teller, due);
+    RuleSteps::choose(state, option, teller, due);
 }
 
 } // namespace touchline::simulator

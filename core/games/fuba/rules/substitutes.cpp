@@ -1,21 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+// Substitutions and changes of the formation (specification 6.16).
+#include "core/games/fuba/rules/situations.h"
 
-#include "core/games/fuba/rules/rules_ball.h"
+#include <utility>
 
 namespace touchline::fuba {
 
-/// Substitutions and changes of the formation (specification 6.16).
-
-enum class Substitute : std::int8_t { Formation, RemoveYellow, Fresh };
-inline constexpr int mostSubstitutes = 3;
-
-/// Codes of a shift between lines: 1 + from * 3 + to.
-[[nodiscard]] constexpr OptionCode shiftCode(int from, int to)
-{
-    return 1 + 3 * from + to;
-}
-inline void listShifts(const Formation &formation, OptionList &options)
+void listShifts(const Formation &formation, OptionList &options)
 {
     for (int from = 0; from < 3; ++from)
         for (int to = 0; to < 3; ++to)
@@ -23,35 +14,32 @@ inline void listShifts(const Formation &formation, OptionList &options)
                 formation.of(static_cast<Line>(to)) < 6)
                 options.add(shiftCode(from, to));
 }
-inline std::pair<Line, Line> linesOf(OptionCode option)
-{
-    return {static_cast<Line>((option - 1) / 3), static_cast<Line>((option - 1) % 3)};
-}
+
 /// A player of the formation goes from one line to another, from the next turn on. Told by tellShift().
-inline void makeShift(State &state, Side side, OptionCode option)
+void makeShift(State &state, Side side, OptionCode option)
 {
     const auto [from, to] = linesOf(option);
     Formation &pending = state.sides[side].pending;
     --pending.at(from);
     ++pending.at(to);
 }
-template <class Sink>
-void tellShift(State &state, Side side, OptionCode option, Sink &sink)
+
+void tellShift(State &state, Side side, OptionCode option, const Teller &teller)
 {
     const auto [from, to] = linesOf(option);
     const Formation &pending = state.sides[side].pending;
-    tell(state, sink, event::Shift, side, static_cast<int>(from), static_cast<int>(to), pending.men[0],
-         pending.men[1], pending.men[2]);
+    teller.side(state, event::Shift, side, static_cast<int>(from), static_cast<int>(to), pending.men[0],
+                pending.men[1], pending.men[2]);
 }
-template <class Sink>
-std::pair<Line, Line> shift(State &state, Side side, OptionCode option, Sink &sink)
+
+std::pair<Line, Line> shift(State &state, Side side, OptionCode option, const Teller &teller)
 {
     makeShift(state, side, option);
-    tellShift(state, side, option, sink);
+    tellShift(state, side, option, teller);
     return linesOf(option);
 }
 
-inline void listSubstitutes(const State &state, OptionList &options)
+void listSubstitutes(const State &state, OptionList &options)
 {
     options.add(static_cast<int>(Substitute::Formation));
     if (state.sides[state.stage.side].yellowsHeld > 0)
@@ -59,18 +47,18 @@ inline void listSubstitutes(const State &state, OptionList &options)
     if (state.options().condition)
         options.add(static_cast<int>(Substitute::Fresh));
 }
-template <class Sink>
-void replaceNamed(State &state, Side side, int off, int enters, Sink &sink)
+
+void replaceNamed(State &state, Side side, int off, int enters, const Teller &teller)
 {
     SideState &own = state.sides[side];
     const Line line = enters == bookedOnesLine ? lineFrom(own, off) : static_cast<Line>(enters);
     goOff(own, off);
     // With nobody left on the bench the names stay as they are.
-    if (!bringSomebodyOn(state, side, off, line, sink))
+    if (!bringSomebodyOn(state, side, off, line, teller))
         comeBack(own, off);
 }
-template <class Sink>
-void replaceSomebody(State &state, Side side, Line leaves, int enters, Sink &sink)
+
+void replaceSomebody(State &state, Side side, Line leaves, int enters, const Teller &teller)
 {
     const bool booked = enters == bookedOnesLine;
     const int off = drawReplaced(state, side, leaves, booked);
@@ -78,15 +66,15 @@ void replaceSomebody(State &state, Side side, Line leaves, int enters, Sink &sin
         asksForName(state, Phase::OffPick, side, mayMakeRoom(state, side, leaves, booked), off))
         state.pick.a = static_cast<std::int8_t>(enters);
     else
-        replaceNamed(state, side, off, enters, sink);
+        replaceNamed(state, side, off, enters, teller);
 }
-template <class Sink>
-void chooseSubstitute(State &state, OptionCode option, Sink &sink)
+
+void chooseSubstitute(State &state, OptionCode option, const Teller &teller)
 {
     const Side side = state.decider;
     SideState &own = state.sides[side];
     ++own.substitutions;
-    tell(state, sink, event::Substitution, side, option, mostSubstitutes - own.substitutions);
+    teller.side(state, event::Substitution, side, option, mostSubstitutes - own.substitutions);
     switch (static_cast<Substitute>(option)) {
     case Substitute::Formation:
         push(state, Task::ShiftLine, side, 1, 1);
@@ -100,12 +88,12 @@ void chooseSubstitute(State &state, OptionCode option, Sink &sink)
         return;
     }
 }
+
 /// A shift of the formation that was asked for: by a substitution, or by Trained formation change.
-template <class Sink>
-void chooseShift(State &state, OptionCode option, Sink &sink)
+void chooseShift(State &state, OptionCode option, const Teller &teller)
 {
     const Side side = state.decider;
-    const auto [from, to] = shift(state, side, option, sink);
+    const auto [from, to] = shift(state, side, option, teller);
     if (state.why == 0) {
         if (state.points > 1)
             push(state, Task::ShiftLine, side, state.points - 1, 0);
@@ -115,7 +103,8 @@ void chooseShift(State &state, OptionCode option, Sink &sink)
         push(state, Task::Strengthen, side, static_cast<int>(to));
     push(state, Task::Replace, side, static_cast<int>(from), static_cast<int>(to));
 }
-inline void beginFresh(State &state, Side side)
+
+void beginFresh(State &state, Side side)
 {
     state.rollCount = 0;
     if (canUse(state, side, Skill::WidePlayerMaterial))
@@ -123,17 +112,17 @@ inline void beginFresh(State &state, Side side)
     else
         awaitRoll(state, Phase::FreshFirst, side);
 }
-template <class Sink>
-void chooseWide(State &state, OptionCode option, Sink &sink)
+
+void chooseWide(State &state, OptionCode option, const Teller &teller)
 {
     if (option != passCode) {
-        useSkill(state, state.decider, Skill::WidePlayerMaterial, sink);
+        useSkill(state, state.decider, Skill::WidePlayerMaterial, teller);
         state.rollCount = 2;
     }
     awaitRoll(state, Phase::FreshFirst, state.decider);
 }
-template <class Sink>
-void rollFresh(State &state, int die, Sink & /*sink*/)
+
+void rollFresh(State &state, int die)
 {
     const int sum = state.rollSum + die - state.rollCount;
     push(state, Task::Gain, state.rollSide, sum * 10 > clockOf(state) ? 1 : 2, static_cast<int>(Why::Fresh));

@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+// Where the ball goes beside a pass: free kicks, fetching it, goals, corners, goal kicks, penalties.
+#include "core/games/fuba/rules/situations.h"
 
-#include "core/games/fuba/rules/rules_injuries.h"
+#include <algorithm>
 
 namespace touchline::fuba {
 
-/// Where the ball goes beside a pass: free kicks, fetching it, goals, corners, goal kicks, penalties.
+namespace {
 
-/// Where somebody fetches the ball if he has no piece there.
-[[nodiscard]] inline bool needsFetch(const State &state)
+constexpr int quickLevel = 4;
+constexpr int anyNumber = 99;
+
+/// By the fixture, or as a rule of the house.
+bool hasGoldenGoal(const State &state)
 {
-    return countIn(state.sides[state.holder], ballOf(state, state.holder)) == 0;
+    return state.options().goldenGoal ||
+           state.tables->decision.extraTime == DecisionRules::ExtraTime::GoldenGoal;
 }
 
-inline constexpr int quickLevel = 4;
-inline constexpr int anyNumber = 99;
+} // namespace
 
 /// The free kick for the side that was fouled, at the target area (6.18).
-template <class Sink>
-void giveFreeKick(State &state, Sink &sink)
+void giveFreeKick(State &state, const Teller &teller)
 {
     const Side side = opposite(state.fouler);
     dropAll(state);
@@ -31,13 +34,13 @@ void giveFreeKick(State &state, Sink &sink)
     endStrength(state);
     const int place = ballOf(state, side);
     if (place == area::PX) {
-        tell(state, sink, event::Penalty, side);
+        teller.side(state, event::Penalty, side);
         push(state, Task::TakePenalty);
         push(state, Task::SetUp, side, static_cast<int>(SetUpKind::Penalty));
         return;
     }
     const bool quick = levelOf(place) <= quickLevel;
-    tell(state, sink, event::FreeKick, side, place, quick ? 1 : 0);
+    teller.side(state, event::FreeKick, side, place, quick ? 1 : 0);
     push(state, Task::ShotOrPlay);
     if (!quick) {
         push(state, Task::SetUp, side, static_cast<int>(SetUpKind::FreeKick));
@@ -49,9 +52,7 @@ void giveFreeKick(State &state, Sink &sink)
 
 // Fetch (6.7) ---------------------------------------------------------------------------------------------
 
-inline constexpr OptionCode fetchKeeper = 32;
-
-inline void listFetches(const State &state, OptionList &options)
+void listFetches(const State &state, OptionList &options)
 {
     const Side side = state.holder;
     const SideState &own = state.sides[side];
@@ -71,18 +72,17 @@ inline void listFetches(const State &state, OptionList &options)
         options.add(fetchKeeper + own.keeper);
 }
 
-template <class Sink>
-void chooseFetch(State &state, OptionCode option, Sink &sink)
+void chooseFetch(State &state, OptionCode option, const Teller &teller)
 {
     const Side side = state.holder;
     SideState &own = state.sides[side];
     const int ball = ballOf(state, side);
     if (option >= fetchKeeper) {
-        tell(state, sink, event::Fetch, side, own.keeper, ball, 1, 0);
+        teller.side(state, event::Fetch, side, own.keeper, ball, 1, 0);
         bringKeeper(own, ball);
         return;
     }
-    tell(state, sink, event::Fetch, side, option, ball, 0, 0);
+    teller.side(state, event::Fetch, side, option, ball, 0, 0);
     --at(own.pieces, option);
     ++at(own.pieces, ball);
     // It is not used up by this; of those that have moved, one that is freed goes last.
@@ -97,80 +97,66 @@ void chooseFetch(State &state, OptionCode option, Sink &sink)
 
 // Goals, corners, goal kicks ------------------------------------------------------------------------------
 
-/// By the fixture, or as a rule of the house.
-[[nodiscard]] inline bool hasGoldenGoal(const State &state)
-{
-    return state.options().goldenGoal ||
-           state.tables->decision.extraTime == DecisionRules::ExtraTime::GoldenGoal;
-}
-
-template <class Sink>
-void tellAssist(const State &state, Side side, int helper, Sink &sink)
+void tellAssist(const State &state, Side side, int helper, const Teller &teller)
 {
     if (helper != noName)
-        tellOf(state, sink, event::Assist, side, helper);
+        teller.of(state, event::Assist, side, helper);
 }
+
 /// The turn is over, the other side kicks off; a golden goal ends the match.
-template <class Sink>
-void afterGoal(State &state, Sink &sink)
+void afterGoal(State &state, const Teller &teller)
 {
     dropAll(state);
     state.holder = opposite(state.holder);
     state.waiting = Restart::KickOff;
     if (hasGoldenGoal(state) && state.period >= Period::ExtraTime) {
-        announce(state, sink, EventKind::PeriodEnd, state.score.home, state.score.away);
+        teller.all(state, EventKind::PeriodEnd, state.score.home, state.score.away);
         push(state, Task::Finish);
         return;
     }
     push(state, Task::EndTurn);
 }
 
-template <class Sink>
-void scoreGoal(State &state, GoalHow how, int scorer, Sink &sink)
+void scoreGoal(State &state, GoalHow how, int scorer, const Teller &teller)
 {
     const Side side = state.holder;
     ++state.score.of(side);
-    tellOf(state, sink, EventKind::Goal, side, scorer, state.score.home, state.score.away,
-           static_cast<int>(how));
+    teller.of(state, EventKind::Goal, side, scorer, state.score.home, state.score.away,
+              static_cast<int>(how));
     if (how != GoalHow::Penalty && state.start != state.target && how != GoalHow::FreeKick) {
         const int helper = drawAssist(state, side, scorer);
         if (asksForName(state, Phase::AssistPick, side, mayAssist(state.sides[side], scorer), helper))
             return;
-        tellAssist(state, side, helper, sink);
+        tellAssist(state, side, helper, teller);
     }
-    afterGoal(state, sink);
+    afterGoal(state, teller);
 }
 
 /// A corner waits for the end of the turn; `area` as the side sees it.
-template <class Sink>
-void awardCorner(State &state, Side side, int area, Sink &sink)
+void awardCorner(State &state, Side side, int area, const Teller &teller)
 {
     dropAll(state);
-    tell(state, sink, event::Corner, side, area);
+    teller.side(state, event::Corner, side, area);
     state.holder = side;
     state.ball = static_cast<std::int8_t>(seenBy(side, area));
     state.waiting = Restart::Corner;
     push(state, Task::EndTurn);
 }
+
 /// `area` nowhere: the side chooses (R18).
-template <class Sink>
-void cornerFor(State &state, Side side, int area, Sink &sink)
+void cornerFor(State &state, Side side, int area, const Teller &teller)
 {
     if (area == nowhere)
         ask(state, Phase::CornerSide, side);
     else
-        awardCorner(state, side, area, sink);
+        awardCorner(state, side, area, teller);
 }
 
-inline constexpr OptionCode normalGoalKick = 0;
-inline constexpr OptionCode slowGoalKick = 1;
-
-template <class Sink>
-void chooseGoalKick(State &state, OptionCode option, Sink &sink)
+void chooseGoalKick(State &state, OptionCode option, const Teller &teller)
 {
     const Side side = state.holder;
     const bool afterPenalty = state.points != 0;
-    tell(state, sink, event::GoalKick, side, option);
+    teller.side(state, event::GoalKick, side, option);
     if (option == slowGoalKick) {
         dropAll(state);
         // It ends the stage, and so what a skill was in it.
@@ -186,8 +172,7 @@ void chooseGoalKick(State &state, OptionCode option, Sink &sink)
 }
 
 /// The goal kick of the side that is without the ball now (6.19).
-template <class Sink>
-void awardGoalKick(State &state, bool afterPenalty, Sink &sink)
+void awardGoalKick(State &state, bool afterPenalty, const Teller &teller)
 {
     const Side side = opposite(state.holder);
     SideState &own = state.sides[side];
@@ -200,61 +185,54 @@ void awardGoalKick(State &state, bool afterPenalty, Sink &sink)
     if (countIn(own, area::PA) == 0)
         bringKeeper(own, area::PA);
     if (state.endAfterTurn)
-        chooseGoalKick(state, normalGoalKick, sink);
+        chooseGoalKick(state, normalGoalKick, teller);
     else
         ask(state, Phase::GoalKick, side);
 }
 
 // Penalties (6.18) ----------------------------------------------------------------------------------------
 
-inline void takePenalty(State &state)
+void takePenalty(State &state)
 {
     ask(state, Phase::Dive, opposite(state.holder));
 }
-inline void chooseDive(State &state, OptionCode option)
+
+void chooseDive(State &state, OptionCode option)
 {
     state.dive = static_cast<std::int8_t>(option);
     ask(state, Phase::Spot, opposite(state.decider));
 }
-inline void chooseSpot(State &state, OptionCode option)
+
+void chooseSpot(State &state, OptionCode option)
 {
     state.spot = static_cast<std::int8_t>(option);
     awaitRoll(state, Phase::SpotKick, state.decider);
 }
-[[nodiscard]] inline int penaltyNeeds(const State &state)
-{
-    return state.tables->charts
-        ->penalty[static_cast<std::size_t>(state.dive)][static_cast<std::size_t>(state.spot)];
-}
-template <class Sink>
-void takePenaltyKick(State &state, Side side, int taker, int die, Sink &sink)
+
+void takePenaltyKick(State &state, Side side, int taker, int die, const Teller &teller)
 {
     const int needed = penaltyNeeds(state);
-    tellOf(state, sink, event::PenaltyKick, side, taker, state.dive, state.spot, die, needed,
-           die >= needed ? 1 : 0);
+    teller.of(state, event::PenaltyKick, side, taker, state.dive, state.spot, die, needed,
+              die >= needed ? 1 : 0);
     if (die >= needed)
-        scoreGoal(state, GoalHow::Penalty, taker, sink);
+        scoreGoal(state, GoalHow::Penalty, taker, teller);
     else
-        awardGoalKick(state, true, sink);
+        awardGoalKick(state, true, teller);
 }
-template <class Sink>
-void rollPenalty(State &state, int die, Sink &sink)
+
+void rollPenalty(State &state, int die, const Teller &teller)
 {
     const Side side = state.rollSide;
     const int taker = penaltyTaker(state, side);
     if (asksForName(state, Phase::PenaltyPick, side, state.sides[side].onPitch, taker))
         state.pick.a = static_cast<std::int8_t>(die);
     else
-        takePenaltyKick(state, side, taker, die, sink);
+        takePenaltyKick(state, side, taker, die, teller);
 }
 
 // Free kicks: shoot or play on ----------------------------------------------------------------------------
 
-inline constexpr OptionCode playOn = 0;
-inline constexpr OptionCode shootNow = 1;
-
-template <class Sink>
-void chooseKickShot(State &state, OptionCode option, Sink &sink)
+void chooseKickShot(State &state, OptionCode option, const Teller &teller)
 {
     const Side side = state.holder;
     push(state, Task::EndTurn);
@@ -263,18 +241,18 @@ void chooseKickShot(State &state, OptionCode option, Sink &sink)
         return;
     }
     countOrder(state);
-    joinDue(state, sink);
+    joinDue(state, teller);
     state.first = side;
     push(state, Task::Stage, opposite(side), 2);
     push(state, Task::Stage, side, 1, 1);
 }
-template <class Sink>
-void shotOrPlay(State &state, Sink &sink)
+
+void shotOrPlay(State &state, const Teller &teller)
 {
     if (mayShoot(state, state.holder))
         ask(state, Phase::KickShot, state.holder);
     else
-        chooseKickShot(state, playOn, sink);
+        chooseKickShot(state, playOn, teller);
 }
 
 } // namespace touchline::fuba

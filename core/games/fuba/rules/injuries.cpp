@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
-
-#include "core/games/fuba/rules/rules_cards.h"
+// Pieces that leave by a red card or an injury, and who comes on for them (specification 6.9, 6.10).
+#include "core/games/fuba/rules/situations.h"
 
 namespace touchline::fuba {
 
-/// Pieces that leave by a red card or an injury, and who comes on for them (specification 6.9, 6.10).
+namespace {
 
 /// Marks that a piece can bear; a removal takes a freed one first (R61).
-inline constexpr std::int8_t unmovedMark = 0;
-inline constexpr std::int8_t movedMark = 1;
-inline constexpr std::int8_t freedMark = 2;
+constexpr std::int8_t unmovedMark = 0;
+constexpr std::int8_t movedMark = 1;
+constexpr std::int8_t freedMark = 2;
+enum class InjuryCode : std::int8_t { Returns, Out };
 
-inline void askRemoved(State &state, Side side, bool injured)
+} // namespace
+
+void askRemoved(State &state, Side side, bool injured)
 {
     state.removesInjured = injured;
     ask(state, Phase::Remove, side);
 }
 
-template <class Sink>
-void chooseRemoved(State &state, OptionCode area, Sink &sink)
+void chooseRemoved(State &state, OptionCode area, const Teller &teller)
 {
     const Side side = state.decider;
     SideState &own = state.sides[side];
@@ -35,15 +36,14 @@ void chooseRemoved(State &state, OptionCode area, Sink &sink)
     }
     --at(own.pieces, area);
     countChange(state, side, area, -1);
-    tell(state, sink, event::Removed, side, area);
+    teller.side(state, event::Removed, side, area);
     if (state.removesInjured)
         awaitRoll(state, Phase::InjuryRoll, side);
     else
         --own.available;
 }
 
-template <class Sink>
-void injure(State &state, Side side, Sink & /*sink*/)
+void injure(State &state, Side side)
 {
     if (!state.options().injuries)
         return;
@@ -53,17 +53,14 @@ void injure(State &state, Side side, Sink & /*sink*/)
         askRemoved(state, side, true);
 }
 
-enum class InjuryCode : std::int8_t { Returns, Out };
-
-template <class Sink>
-void injureNamed(State &state, Side side, int name, int die, Sink &sink)
+void injureNamed(State &state, Side side, int name, int die, const Teller &teller)
 {
     SideState &own = state.sides[side];
     goOff(own, name);
     const bool returns = die <= 3;
-    tellOf(state, sink, event::InjuryRoll, side, name, die, returns ? die : 0);
-    tellOf(state, sink, EventKind::Injury, side, name,
-           static_cast<int>(returns ? InjuryCode::Returns : InjuryCode::Out), returns ? die : 0);
+    teller.of(state, event::InjuryRoll, side, name, die, returns ? die : 0);
+    teller.of(state, EventKind::Injury, side, name,
+              static_cast<int>(returns ? InjuryCode::Returns : InjuryCode::Out), returns ? die : 0);
     if (returns) {
         own.absent[static_cast<std::size_t>(own.absentCount++)] = {
             static_cast<std::int16_t>(state.turn + die), static_cast<std::int8_t>(name)};
@@ -75,26 +72,24 @@ void injureNamed(State &state, Side side, int name, int die, Sink &sink)
         ask(state, Phase::InjurySubstitute, side);
 }
 
-template <class Sink>
-void rollInjury(State &state, int die, Sink &sink)
+void rollInjury(State &state, int die, const Teller &teller)
 {
     const Side side = state.rollSide;
     const int name = drawInjured(state, side);
     if (asksForName(state, Phase::InjuredPick, side, mayBeHurt(state.sides[side]), name))
         state.pick.a = static_cast<std::int8_t>(die);
     else
-        injureNamed(state, side, name, die, sink);
+        injureNamed(state, side, name, die, teller);
 }
 
-template <class Sink>
-void bringOn(State &state, Side side, int on, int off, Line line, Sink &sink)
+void bringOn(State &state, Side side, int on, int off, Line line, const Teller &teller)
 {
     comeOn(state.sides[side], on, line);
-    tellOf(state, sink, EventKind::SubstituteOn, side, on, off);
+    teller.of(state, EventKind::SubstituteOn, side, on, off);
 }
+
 /// Somebody of the bench comes on for `off`; false where nobody is left on it.
-template <class Sink>
-bool bringSomebodyOn(State &state, Side side, int off, Line line, Sink &sink)
+bool bringSomebodyOn(State &state, Side side, int off, Line line, const Teller &teller)
 {
     const int on = firstOfBench(state, side, line);
     if (on == noName)
@@ -103,19 +98,12 @@ bool bringSomebodyOn(State &state, Side side, int off, Line line, Sink &sink)
         state.pick.a = static_cast<std::int8_t>(off);
         state.pick.b = static_cast<std::int8_t>(line);
     } else {
-        bringOn(state, side, on, off, line, sink);
+        bringOn(state, side, on, off, line, teller);
     }
     return true;
 }
-/// Line that a substitute takes over; that of nobody is the midfield.
-[[nodiscard]] inline Line lineFrom(const SideState &side, int name)
-{
-    const int line = name == noName ? 1 : side.line[static_cast<std::size_t>(name)];
-    return static_cast<Line>(std::min(line, 2));
-}
 
-template <class Sink>
-void chooseInjurySubstitute(State &state, OptionCode option, Sink &sink)
+void chooseInjurySubstitute(State &state, OptionCode option, const Teller &teller)
 {
     if (option == passCode)
         return;
@@ -133,7 +121,7 @@ void chooseInjurySubstitute(State &state, OptionCode option, Sink &sink)
         push(state, Task::Gain, side, 1, static_cast<int>(Why::Injury));
     const int off = state.removedName;
     // With nobody on the bench the piece has no name.
-    static_cast<void>(bringSomebodyOn(state, side, off, lineFrom(own, off), sink));
+    static_cast<void>(bringSomebodyOn(state, side, off, lineFrom(own, off), teller));
 }
 
 } // namespace touchline::fuba
