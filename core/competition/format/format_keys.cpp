@@ -264,7 +264,7 @@ constexpr std::array nextSeasonKeys{
 };
 constexpr std::array allocationKeys{
     FormatKey{"for", Texts, nullptr, "The group winners, in the order of the columns: [\"1A\", \"1B\"]."},
-    FormatKey{"by_groups", Allocation, nullptr,
+    FormatKey{"by_groups", TextsByName, nullptr,
               "For each set of groups that can come, the groups of their opponents: {\"ABCD\": \"DCBA\"}."},
 };
 constexpr std::array allObjects{
