@@ -116,13 +116,18 @@ void readRows(JsonReader &reader, std::span<const FileKey> rows, void *object)
 QJsonObject writtenRows(std::span<const FileKey> rows, const void *object)
 {
     QJsonObject written;
+    addRows(rows, object, written);
+    return written;
+}
+
+void addRows(std::span<const FileKey> rows, const void *object, QJsonObject &written)
+{
     for (const FileKey &key : rows) {
         const QJsonValue value =
             key.access == nullptr ? QJsonValue::Undefined : key.access->write(key, object);
         if (!value.isUndefined())
             written.insert(QLatin1String(key.name), value);
     }
-    return written;
 }
 
 void readObject(JsonReader &parent, const FileKey &key, void (*read)(JsonReader &reader, void *object),

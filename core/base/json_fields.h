@@ -64,11 +64,13 @@ void readWord(JsonReader &reader, const FileKey &key, int &index);
 /// The rows in their order. Unknown keys are left to the caller.
 void readRows(JsonReader &reader, std::span<const FileKey> rows, void *object);
 [[nodiscard]] QJsonObject writtenRows(std::span<const FileKey> rows, const void *object);
+void addRows(std::span<const FileKey> rows, const void *object, QJsonObject &written);
 /// The object under the key, and nothing else in it; not called where the key is not there.
 void readObject(JsonReader &parent, const FileKey &key, void (*read)(JsonReader &reader, void *object),
                 void *object);
 
-/// Reads the fields of a struct; a struct that needs more brings a function of this name for itself.
+/// Reads the fields of a struct. One that needs more brings functions of these names, declared beside its
+/// table.
 template <HasFields T>
 void readFields(JsonReader &reader, T &object)
 {
