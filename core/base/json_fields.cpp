@@ -3,6 +3,10 @@
 
 #include "core/base/json_values.h"
 
+#include <qglobal.h>
+
+#include <string_view>
+
 namespace touchline {
 
 namespace {
@@ -53,6 +57,17 @@ void readValue(JsonReader &reader, const FileKey &key, QJsonObject &value)
         value = reader.object(key.name);
 }
 
+void readValue(JsonReader &reader, const FileKey &key, QDate &value)
+{
+    if (!reader.has(key.name))
+        return;
+    const QString text = reader.text(key.name);
+    value = QDate::fromString(text, Qt::ISODate);
+    if (!value.isValid())
+        reader.problem(
+            key.name, {QT_TRANSLATE_NOOP("core", "\"%1\" is not a date. Write it like 2026-06-11."), {text}});
+}
+
 void readValue(JsonReader &reader, const FileKey &key, TablePoints &value)
 {
     const TablePoints least = key.minimum == 0 ? TablePoints() : TablePoints::ofHalves(1);
@@ -90,6 +105,11 @@ QJsonValue jsonOf(const FileKey &, const QJsonObject &value)
     return value;
 }
 
+QJsonValue jsonOf(const FileKey &, const QDate &value)
+{
+    return value.toString(Qt::ISODate);
+}
+
 QJsonValue jsonOf(const FileKey &, TablePoints value)
 {
     return pointsJson(value);
@@ -101,9 +121,13 @@ void readWord(JsonReader &reader, const FileKey &key, int &index)
         index = reader.wordIn(key.name, wordsOf(key));
 }
 
-QString wordAt(const FileKey &key, int index)
+QString wordAt(const char *words, int index)
 {
-    return wordsOf(key).at(index);
+    std::string_view rest(words);
+    for (; index > 0; --index)
+        rest.remove_prefix(rest.find(' ') + 1);
+    const std::string_view word = rest.substr(0, rest.find(' '));
+    return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
 }
 
 void readRows(JsonReader &reader, std::span<const FileKey> rows, void *object)

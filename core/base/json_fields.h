@@ -5,6 +5,7 @@
 #include "core/base/json_reader.h"
 #include "core/base/table_points.h"
 
+#include <QDate>
 #include <QUuid>
 
 #include <array>
@@ -48,6 +49,8 @@ void readValue(JsonReader &reader, const FileKey &key, QString &value);
 void readValue(JsonReader &reader, const FileKey &key, QStringList &value);
 void readValue(JsonReader &reader, const FileKey &key, QUuid &value);
 void readValue(JsonReader &reader, const FileKey &key, QJsonObject &value);
+/// "2026-06-11"; none where the key is missing.
+void readValue(JsonReader &reader, const FileKey &key, QDate &value);
 void readValue(JsonReader &reader, const FileKey &key, TablePoints &value);
 [[nodiscard]] QJsonValue jsonOf(const FileKey &key, int value);
 [[nodiscard]] QJsonValue jsonOf(const FileKey &key, bool value);
@@ -55,11 +58,13 @@ void readValue(JsonReader &reader, const FileKey &key, TablePoints &value);
 [[nodiscard]] QJsonValue jsonOf(const FileKey &key, const QStringList &value);
 [[nodiscard]] QJsonValue jsonOf(const FileKey &key, const QUuid &value);
 [[nodiscard]] QJsonValue jsonOf(const FileKey &key, const QJsonObject &value);
+[[nodiscard]] QJsonValue jsonOf(const FileKey &key, const QDate &value);
 [[nodiscard]] QJsonValue jsonOf(const FileKey &key, TablePoints value);
 
 /// The place of a word of the key; `index` stays where the key may be missing and is.
 void readWord(JsonReader &reader, const FileKey &key, int &index);
-[[nodiscard]] QString wordAt(const FileKey &key, int index);
+/// One of words that are separated by blanks.
+[[nodiscard]] QString wordAt(const char *words, int index);
 
 /// The rows in their order. Unknown keys are left to the caller.
 void readRows(JsonReader &reader, std::span<const FileKey> rows, void *object);
@@ -96,7 +101,7 @@ template <class Enum>
 requires std::is_enum_v<Enum>
 [[nodiscard]] QJsonValue jsonOf(const FileKey &key, Enum value)
 {
-    return wordAt(key, static_cast<int>(value));
+    return wordAt(key.words, static_cast<int>(value));
 }
 
 template <HasFields T>
@@ -274,6 +279,12 @@ template <auto Member>
 [[nodiscard]] constexpr FileKey wordField(const char *name, const char *words)
 {
     return field<Member>(name, nullptr, "", words);
+}
+
+template <auto Member>
+[[nodiscard]] constexpr FileKey optionalWordField(const char *name, const char *words)
+{
+    return field<Member>(name, "", "", words);
 }
 
 } // namespace touchline

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/facts/fine_payment.h"
 
+#include "core/base/json_values.h"
 #include "core/facts/person_json.h"
 
 #include <QtGlobal>
@@ -53,7 +54,7 @@ FinePayment readFinePayment(JsonReader &reader)
     payment.isPaid = reader.flag("paid");
     payment.cause = static_cast<FineCause>(reader.word("cause", fineCauses));
     if (reader.has("player")) {
-        payment.player = readPersonId(reader, "player");
+        payment.player = readUuid(reader, "player");
         payment.name = reader.text("name");
     }
     readValue(reader, {"amount"}, payment.amount);

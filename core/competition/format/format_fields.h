@@ -16,8 +16,7 @@ inline constexpr std::array jsonFields<TieRules>{
     field<&TieRules::legs>("legs", "1", "One match or two.", 1, 2),
     field<&TieRules::awayGoals>("away_goals", "false", "Two legs: level on goals, goals away count double."),
     field<&TieRules::awayGoalsInExtraTime>("away_goals_in_extra_time", "true", "Those of extra time too."),
-    field<&TieRules::extraTime>("extra_time", "full", "What follows when it is level.",
-                                "none full golden_goal silver_goal"),
+    field<&TieRules::extraTime>("extra_time", "full", "What follows when it is level.", extraTimeWords),
     field<&TieRules::replays>("replays", "0", "How often a level tie is played again before the last resort.",
                               0, 9),
     field<&TieRules::replaysChangeGround>(
@@ -33,8 +32,8 @@ inline constexpr std::array jsonFields<TieRules>{
 
 template <>
 inline constexpr std::array jsonFields<WalkoverRule>{
-    alwaysWritten(
-        field<&WalkoverRule::goals>("goals", "3", "Goals of the winner; the loser has none.", 0, 99)),
+    alwaysWritten(field<&WalkoverRule::goals>("goals", "3", "Goals of the winner; the loser has none.", 0,
+                                              mostWalkoverGoals)),
     alwaysWritten(field<&WalkoverRule::keepsPlayers>(
         "keeps_players", "true",
         "Cards, goals and injuries of a match that was played all the same stay with the players.")),
