@@ -75,21 +75,6 @@ void readValue(JsonReader &reader, const FileKey &key, TablePoints &value)
                              : readPointsOr(reader, key.name, least, key.maximum, value);
 }
 
-QJsonValue jsonOf(const FileKey &, int value)
-{
-    return value;
-}
-
-QJsonValue jsonOf(const FileKey &, bool value)
-{
-    return value;
-}
-
-QJsonValue jsonOf(const FileKey &, const QString &value)
-{
-    return value;
-}
-
 QJsonValue jsonOf(const FileKey &, const QStringList &value)
 {
     return QJsonArray::fromStringList(value);
@@ -98,11 +83,6 @@ QJsonValue jsonOf(const FileKey &, const QStringList &value)
 QJsonValue jsonOf(const FileKey &, const QUuid &value)
 {
     return idToJson(value);
-}
-
-QJsonValue jsonOf(const FileKey &, const QJsonObject &value)
-{
-    return value;
 }
 
 QJsonValue jsonOf(const FileKey &, const QDate &value)

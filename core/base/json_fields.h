@@ -9,9 +9,11 @@
 #include <QUuid>
 
 #include <array>
+#include <concepts>
 #include <optional>
 #include <span>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace touchline {
@@ -52,12 +54,13 @@ void readValue(JsonReader &reader, const FileKey &key, QJsonObject &value);
 /// "2026-06-11"; none where the key is missing.
 void readValue(JsonReader &reader, const FileKey &key, QDate &value);
 void readValue(JsonReader &reader, const FileKey &key, TablePoints &value);
-[[nodiscard]] QJsonValue jsonOf(const FileKey &key, int value);
-[[nodiscard]] QJsonValue jsonOf(const FileKey &key, bool value);
-[[nodiscard]] QJsonValue jsonOf(const FileKey &key, const QString &value);
+template <std::convertible_to<QJsonValue> T>
+[[nodiscard]] QJsonValue jsonOf(const FileKey &, const T &value)
+{
+    return value;
+}
 [[nodiscard]] QJsonValue jsonOf(const FileKey &key, const QStringList &value);
 [[nodiscard]] QJsonValue jsonOf(const FileKey &key, const QUuid &value);
-[[nodiscard]] QJsonValue jsonOf(const FileKey &key, const QJsonObject &value);
 [[nodiscard]] QJsonValue jsonOf(const FileKey &key, const QDate &value);
 [[nodiscard]] QJsonValue jsonOf(const FileKey &key, TablePoints value);
 
@@ -151,64 +154,34 @@ template <HasFields T>
     return array;
 }
 
-template <class Member>
-struct MemberTypes;
-template <class Object, class Value>
-struct MemberTypes<Value Object::*>
-{
-    using Struct = Object;
-    using Type = Value;
-};
+// The struct of a member, and of a function that reads one.
+template <class Struct, class Value>
+Struct structOf(Value Struct::*);
+template <class Struct>
+Struct structOf(void (*)(JsonReader &, const FileKey &, Struct &));
 
-template <auto Member>
-struct MemberAccess
-{
-    using Struct = typename MemberTypes<decltype(Member)>::Struct;
+template <auto Member, class Struct = decltype(structOf(Member))>
+inline constexpr JsonAccess memberAccess{[](JsonReader &reader, const FileKey &key, void *object) {
+                                             readValue(reader, key, static_cast<Struct *>(object)->*Member);
+                                         },
+                                         [](const FileKey &key, const void *object) -> QJsonValue {
+                                             const auto &value = static_cast<const Struct *>(object)->*Member;
+                                             if (key.usual != nullptr && !key.isAlwaysWritten &&
+                                                 value == Struct{}.*Member)
+                                                 return QJsonValue::Undefined;
+                                             return jsonOf(key, value);
+                                         }};
 
-    static void read(JsonReader &reader, const FileKey &key, void *object)
-    {
-        readValue(reader, key, static_cast<Struct *>(object)->*Member);
-    }
-
-    static QJsonValue write(const FileKey &key, const void *object)
-    {
-        const auto &value = static_cast<const Struct *>(object)->*Member;
-        if (key.usual != nullptr && !key.isAlwaysWritten && value == Struct{}.*Member)
-            return QJsonValue::Undefined;
-        return jsonOf(key, value);
-    }
-
-    static constexpr JsonAccess access{&read, &write};
-};
-
-template <class Function>
-struct ReadBy;
-template <class Object>
-struct ReadBy<void (*)(JsonReader &, const FileKey &, Object &)>
-{
-    using Struct = Object;
-};
-
-template <auto Read, auto Write>
-struct HandAccess
-{
-    using Struct = typename ReadBy<decltype(Read)>::Struct;
-
-    static void read(JsonReader &reader, const FileKey &key, void *object)
-    {
-        Read(reader, key, *static_cast<Struct *>(object));
-    }
-
-    static QJsonValue write(const FileKey &key, const void *object)
-    {
-        if constexpr (std::is_null_pointer_v<decltype(Write)>)
-            return QJsonValue::Undefined;
-        else
-            return Write(key, *static_cast<const Struct *>(object));
-    }
-
-    static constexpr JsonAccess access{&read, &write};
-};
+template <auto Read, auto Write, class Struct = decltype(structOf(Read))>
+inline constexpr JsonAccess handAccess{[](JsonReader &reader, const FileKey &key, void *object) {
+                                           Read(reader, key, *static_cast<Struct *>(object));
+                                       },
+                                       [](const FileKey &key, const void *object) -> QJsonValue {
+                                           if constexpr (std::is_null_pointer_v<decltype(Write)>)
+                                               return QJsonValue::Undefined;
+                                           else
+                                               return Write(key, *static_cast<const Struct *>(object));
+                                       }};
 
 /// What the manual and the schema say of a member of that type.
 template <class T>
@@ -235,8 +208,9 @@ template <auto Member>
 [[nodiscard]] constexpr FileKey field(const char *name, const char *usual, const char *meaning,
                                       int minimum = 0, int maximum = 0, const char *words = nullptr)
 {
-    using Value = typename MemberTypes<decltype(Member)>::Type;
-    return {name, fileValueOf<Value>, usual, meaning, minimum, maximum, words, &MemberAccess<Member>::access};
+    using Struct = decltype(structOf(Member));
+    using Value = std::remove_cvref_t<decltype(std::declval<Struct>().*Member)>;
+    return {name, fileValueOf<Value>, usual, meaning, minimum, maximum, words, &memberAccess<Member>};
 }
 
 /// The same of a member with words, or with a table of its own: then `words` is the name of the object.
@@ -258,7 +232,7 @@ template <auto Member>
 template <auto Read, auto Write = nullptr>
 [[nodiscard]] constexpr FileKey fieldBy(FileKey key)
 {
-    key.access = &HandAccess<Read, Write>::access;
+    key.access = &handAccess<Read, Write>;
     return key;
 }
 
