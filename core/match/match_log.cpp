@@ -76,7 +76,7 @@ static QJsonValue jsonOf(const FileKey &, const LogEntry &entry)
 template <>
 inline constexpr std::array jsonFields<AgentChange>{
     field<&AgentChange::entry>("entry", 0, mostEntries),
-    wordField<&AgentChange::side>("side", sideWords),
+    wordField<&AgentChange::side>("side", wordsOfSide),
     field<&AgentChange::agent>("agent"),
 };
 
@@ -88,7 +88,7 @@ inline constexpr std::array jsonFields<CorrectedEntry>{
 
 template <>
 inline constexpr std::array jsonFields<DiceNote>{
-    wordField<&DiceNote::side>("side", sideWords),
+    wordField<&DiceNote::side>("side", wordsOfSide),
     field<&DiceNote::typed>("typed"),
     fieldBy<readComputer, computerJson>({"computer"}),
 };

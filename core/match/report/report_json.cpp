@@ -115,7 +115,7 @@ inline constexpr std::array jsonFields<LineUp>{
 template <>
 inline constexpr std::array jsonFields<ReportEvent>{
     wordField<&ReportEvent::kind>("kind", eventWords),
-    wordField<&ReportEvent::side>("side", sideWords),
+    wordField<&ReportEvent::side>("side", wordsOfSide),
     optionalField<&ReportEvent::minute>("minute", 0, 200),
     optionalField<&ReportEvent::stoppage>("stoppage", 0, 200),
     optionalField<&ReportEvent::detail>("detail"),
@@ -152,7 +152,7 @@ template <>
 inline constexpr std::array jsonFields<MatchFact>{
     field<&MatchFact::name>("name"),
     field<&MatchFact::value>("value"),
-    optionalWordField<&MatchFact::side>("side", sideWords),
+    optionalWordField<&MatchFact::side>("side", wordsOfSide),
     optionalField<&MatchFact::period>("period", 1, 4),
 };
 
@@ -167,7 +167,7 @@ static void readFields(JsonReader &reader, MatchFact &fact)
 template <>
 inline constexpr std::array jsonFields<PlayerFigure>{
     field<&PlayerFigure::name>("name"),
-    wordField<&PlayerFigure::side>("side", sideWords),
+    wordField<&PlayerFigure::side>("side", wordsOfSide),
     field<&PlayerFigure::player>("player_id"),
     field<&PlayerFigure::playerName>("player"),
     field<&PlayerFigure::value>("value", -highestFigure, highestFigure),

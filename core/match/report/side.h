@@ -26,7 +26,7 @@ inline constexpr std::array<Side, 2> bothSides{Side::Home, Side::Away};
 }
 
 /// For tables of fields.
-inline constexpr const char *sideWords = "home away";
+inline constexpr const char *wordsOfSide = "home away";
 /// "home", "away".
 [[nodiscard]] QString sideWord(Side side);
 [[nodiscard]] std::optional<Side> sideFromWord(const QString &word);
