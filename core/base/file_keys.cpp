@@ -89,7 +89,7 @@ QJsonObject valueSchema(const FileKey &key)
         return listOf(listOf(numbersOf(3)));
     case Limits:
         return mapOf(wholeNumberSchema(1, 64));
-    case Allocation:
+    case TextsByName:
         return mapOf(typed("string"));
     case Options:
         return typed("object");
@@ -142,7 +142,7 @@ QString valueText(const FileKey &key)
         return QStringLiteral("list of rounds");
     case Limits:
         return QStringLiteral("1 to 64 for each");
-    case Allocation:
+    case TextsByName:
         return QStringLiteral("texts by name");
     case Options:
         return QStringLiteral("options of the game");

@@ -28,23 +28,31 @@ enum class FileValue {
     Schedule,   ///< rounds of pairings: [[[1, 2], [3, 4]], ...]
     Fixtures,   ///< rounds of numbered pairings: [[[17, 4, 1]], ...]
     Limits,     ///< numbers by conference, and "others"
-    Allocation, ///< groups by sets of groups: {"ABCD": "DCBA"}
+    TextsByName, ///< groups by sets of groups: {"ABCD": "DCBA"}
     Options,    ///< options of the game by name
     Amount      ///< of money: a whole number of 0..maximum, or a text with two decimals: "12.50"
 };
 
-/// One key of such a file: the source of the manual and of the JSON Schema.
+struct JsonAccess;
+
+/// One key of such a file: the source of the manual, of the JSON Schema and, with a member, of the reader and
+/// the writer.
 struct FileKey
 {
     const char *name;
-    FileValue value;
+    FileValue value = FileValue::Text;
     /// What it is where it is left out; null for a key that must be there.
-    const char *usual;
-    const char *meaning;
+    const char *usual = nullptr;
+    const char *meaning = "";
     int minimum = 0;
     int maximum = 0;
     /// Word, Words, NumberOr: separated by blanks. Object, Objects, Rules: the name of the object.
     const char *words = nullptr;
+    /// The member of the struct that is read from it and written to it (json_fields.h); null where that is
+    /// done by hand.
+    const JsonAccess *access = nullptr;
+    /// It is written even where it is as usual.
+    bool isAlwaysWritten = false;
 };
 
 /// One kind of object in such a file.

@@ -160,19 +160,23 @@ QJsonArray JsonReader::arrayOr(const char *key)
 
 int JsonReader::word(const char *key, std::span<const char *const> words)
 {
-    const qsizetype problemsBefore = static_cast<qsizetype>(m_problems->size());
-    const QString found = text(key);
-    if (static_cast<qsizetype>(m_problems->size()) > problemsBefore)
-        return 0;
     QStringList all;
-    for (const char *word : words) {
-        if (found == QLatin1String(word))
-            return static_cast<int>(all.size());
+    for (const char *word : words)
         all.append(QString::fromLatin1(word));
-    }
-    problem(key, {QT_TRANSLATE_NOOP("core", "\"%1\" is not one of these words: %2."),
-                  {found, all.join(QStringLiteral(", "))}});
-    return 0;
+    return wordIn(key, all);
+}
+
+int JsonReader::wordIn(const char *key, const QStringList &words)
+{
+    const std::size_t problemsBefore = m_problems->size();
+    const QString found = text(key);
+    if (m_problems->size() > problemsBefore)
+        return 0;
+    const auto index = static_cast<int>(words.indexOf(found));
+    if (index < 0)
+        problem(key, {QT_TRANSLATE_NOOP("core", "\"%1\" is not one of these words: %2."),
+                      {found, words.join(QStringLiteral(", "))}});
+    return std::max(index, 0);
 }
 
 void JsonReader::each(const char *key, const std::function<void(JsonReader &, int index)> &read)

@@ -37,6 +37,7 @@ public:
     QJsonValue value(const char *key);
     /// A text that must be one of `words`; gives its index (0 where it is not, with a problem).
     int word(const char *key, std::span<const char *const> words);
+    int wordIn(const char *key, const QStringList &words);
     int word(const char *key, std::initializer_list<const char *> words)
     {
         return word(key, std::span(words.begin(), words.size()));

@@ -62,6 +62,14 @@ QUuid readId(JsonReader &reader, const char *key)
     return id;
 }
 
+QUuid readUuid(JsonReader &reader, const char *key)
+{
+    const QUuid id = QUuid::fromString(reader.text(key));
+    if (id.isNull())
+        reader.problem(key, {QT_TRANSLATE_NOOP("core", "This is not a UUID."), {}});
+    return id;
+}
+
 QString idToJson(const QUuid &id)
 {
     return id.toString(QUuid::WithoutBraces);

@@ -19,6 +19,8 @@ namespace touchline {
 /// An id in the form of RFC 4122; anything else, null included, is a problem.
 [[nodiscard]] QUuid readId(JsonReader &reader, const char *key);
 [[nodiscard]] QString idToJson(const QUuid &id);
+/// An id in any form that Qt reads; anything else, null included, is a problem.
+[[nodiscard]] QUuid readUuid(JsonReader &reader, const char *key);
 
 /// "key[3]" below the place of the reader.
 [[nodiscard]] QString itemPath(const JsonReader &reader, const char *key, qsizetype index);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/competition_json.h"
 
+#include "core/base/json_fields.h"
 #include "core/base/json_values.h"
 #include "core/competition/draws/draw_json.h"
 #include "core/competition/entry/appointment_json.h"
@@ -23,34 +24,35 @@ constexpr int largestNumber = 1000000;
 
 constexpr int highestRoll = 100;
 
-QJsonObject toJson(const Location &location)
-{
-    QJsonObject object{{QStringLiteral("country"), location.country},
-                       {QStringLiteral("lineage"), location.lineage}};
-    if (location.roll != 0)
-        object.insert(QStringLiteral("roll"), location.roll);
-    return object;
-}
+} // namespace
 
-Location readLocation(JsonReader &reader)
-{
-    Location location{reader.text("country"), reader.text("lineage"),
-                      reader.integerOr("roll", 1, highestRoll, 0)};
-    return location;
-}
+template <>
+inline constexpr std::array jsonFields<Location>{
+    field<&Location::country>("country"),
+    field<&Location::lineage>("lineage"),
+    optionalField<&Location::roll>("roll", 1, highestRoll),
+};
 
-void readLocations(JsonReader &reader, CompetitionDefinition &definition)
+namespace {
+
+constexpr std::array definitionRows{
+    field<&CompetitionDefinition::name>("name"),
+    field<&CompetitionDefinition::game>("game"),
+    field<&CompetitionDefinition::level>("level"),
+    field<&CompetitionDefinition::options>("options"),
+    optionalField<&CompetitionDefinition::discipline>("discipline"),
+    optionalField<&CompetitionDefinition::location>("location"),
+    optionalField<&CompetitionDefinition::days>("days"),
+};
+
+void readConferenceLocations(JsonReader &reader, CompetitionDefinition &definition)
 {
-    if (reader.has("location")) {
-        JsonReader read(reader.object("location"), reader.problems(), reader.path("location"));
-        definition.location = readLocation(read);
-        read.refuseUnknownKeys();
-    }
     if (!reader.has("conference_locations"))
         return;
     reader.each("conference_locations", [&definition](JsonReader &read, int) {
-        const QString conference = read.text("conference");
-        definition.conferenceLocations.push_back({conference, readLocation(read)});
+        ConferenceLocation one{read.text("conference"), {}};
+        readFields(read, one.location);
+        definition.conferenceLocations.push_back(std::move(one));
         read.refuseUnknownKeys();
     });
 }
@@ -160,19 +162,14 @@ CompetitionDefinition readDefinition(JsonReader &reader)
 {
     CompetitionDefinition definition;
     definition.id = readId(reader, "id");
-    definition.name = reader.text("name");
+    readRows(reader, definitionRows, &definition);
     definition.format = readFormat(reader);
-    definition.game = reader.text("game");
-    definition.level = reader.text("level");
     definition.seed = readSeed(reader, "seed");
-    definition.options = reader.object("options");
     if (reader.has("charts"))
         definition.charts = readCharts(reader);
-    if (reader.has("discipline"))
-        definition.discipline = reader.object("discipline");
     if (reader.has("carried_over"))
         definition.carriedOver = reader.array("carried_over");
-    readLocations(reader, definition);
+    readConferenceLocations(reader, definition);
     reader.each("entrants", [&definition](JsonReader &entrant, int) {
         definition.entrants.push_back(readEntrant(entrant));
     });
@@ -180,8 +177,6 @@ CompetitionDefinition readDefinition(JsonReader &reader)
     definition.draw = readDraw(reader, "draw", definition.entrants,
                                hasFormat ? entryNames(definition.format) : QStringList());
     definition.calendar = readCalendar(reader);
-    if (reader.has("days"))
-        definition.days = reader.object("days");
     if (reader.has("kind"))
         definition.type.kind = static_cast<CompetitionKind>(reader.word("kind", competitionKindWords));
     definition.type.category = reader.textOr("category", {});
@@ -347,30 +342,23 @@ QJsonObject factsToJson(const Competition &competition)
     QJsonArray entrants;
     for (const Entrant &entrant : definition.entrants)
         entrants.append(toJson(entrant));
-    QJsonObject object{
-        {QStringLiteral("id"), idToJson(definition.id)},
-        {QStringLiteral("name"), definition.name},
-        {QStringLiteral("format"), toJson(definition.format)},
-        {QStringLiteral("game"), definition.game},
-        {QStringLiteral("level"), definition.level},
-        {QStringLiteral("seed"), seedToJson(definition.seed)},
-        {QStringLiteral("options"), definition.options},
-        {QStringLiteral("entrants"), entrants},
-        {QStringLiteral("draw"), toJson(definition.draw, definition.entrants, entryNames(definition.format))},
-        {QStringLiteral("lots"), lotsToJson(competition)}};
+    QJsonObject object = writtenRows(definitionRows, &definition);
+    object.insert(QStringLiteral("id"), idToJson(definition.id));
+    object.insert(QStringLiteral("format"), toJson(definition.format));
+    object.insert(QStringLiteral("seed"), seedToJson(definition.seed));
+    object.insert(QStringLiteral("entrants"), entrants);
+    object.insert(QStringLiteral("draw"),
+                  toJson(definition.draw, definition.entrants, entryNames(definition.format)));
+    object.insert(QStringLiteral("lots"), lotsToJson(competition));
     if (!definition.charts.isEmpty())
         object.insert(QStringLiteral("charts"), definition.charts);
-    if (!definition.discipline.isEmpty())
-        object.insert(QStringLiteral("discipline"), definition.discipline);
     if (!definition.carriedOver.isEmpty())
         object.insert(QStringLiteral("carried_over"), definition.carriedOver);
     if (const QJsonArray decisions = organiserDecisionsToJson(competition); !decisions.isEmpty())
         object.insert(QStringLiteral("decisions"), decisions);
-    if (definition.location)
-        object.insert(QStringLiteral("location"), toJson(*definition.location));
     QJsonArray locations;
     for (const ConferenceLocation &one : definition.conferenceLocations) {
-        QJsonObject location = toJson(one.location);
+        QJsonObject location = writeFields(one.location);
         location.insert(QStringLiteral("conference"), one.conference);
         locations.append(location);
     }
@@ -385,8 +373,6 @@ QJsonObject factsToJson(const Competition &competition)
     insertRulings(competition, object);
     if (!definition.calendar.empty())
         object.insert(QStringLiteral("calendar"), calendarToJson(definition.calendar));
-    if (!definition.days.isEmpty())
-        object.insert(QStringLiteral("days"), definition.days);
     if (const auto kind = definition.type.kind)
         object.insert(QStringLiteral("kind"),
                       QLatin1String(competitionKindWords[static_cast<std::size_t>(*kind)]));

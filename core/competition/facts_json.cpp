@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/facts_json.h"
 
-#include "core/base/json_values.h"
+#include "core/base/json_fields.h"
 #include "core/competition/draws/draw_json.h"
-#include "core/competition/entry/appointment_json.h"
 #include "core/competition/entry/entrant_json.h"
 
 #include <QJsonArray>
 #include <qglobal.h>
 
 #include <algorithm>
+#include <array>
 
 namespace touchline {
 
@@ -17,27 +17,47 @@ namespace {
 
 constexpr int largestFact = 1000000;
 constexpr int mostGoals = 999;
-
-// In the order of the enumerators.
-constexpr std::initializer_list<const char *> kindWords{"postponed", "abandoned", "walkover", "annulled",
-                                                        "replay",    "as_it_is",  "lifted"};
-constexpr std::initializer_list<const char *> thenWords{"undecided", "stands", "replay", "awarded"};
 constexpr std::initializer_list<const char *> winnerWords{"home", "away", "nobody"};
-constexpr std::initializer_list<const char *> cardsWords{"by_rules", "stay", "fall"};
-constexpr std::initializer_list<const char *> resultsWords{"void", "counted", "revoked"};
-constexpr std::initializer_list<const char *> whyWords{"corrected", "taken_out", "replayed"};
 
-template <class Enum>
-QString wordOf(std::initializer_list<const char *> words, Enum value)
-{
-    return QString::fromLatin1(words.begin()[static_cast<std::size_t>(value)]);
-}
-
-void insertDate(QJsonObject &object, const char *key, const QDate &date)
-{
-    if (date.isValid())
-        object.insert(QLatin1String(key), date.toString(Qt::ISODate));
-}
+// The words are in the order of the enumerators.
+constexpr std::array rulingRows{
+    field<&Ruling::match>("match", 1, largestFact),
+    wordField<&Ruling::kind>("kind", "postponed abandoned walkover annulled replay as_it_is lifted"),
+};
+constexpr std::array thenRows{
+    wordField<&Ruling::then>("then", "undecided stands replay awarded"),
+};
+constexpr std::array minuteRows{
+    optionalField<&Ruling::minute>("minute", 1, Ruling::lastMinute),
+};
+constexpr std::array newDayRows{
+    optionalField<&Ruling::newDate>("new_date"),
+    optionalField<&Ruling::newGround>("new_ground"),
+};
+constexpr std::array cardsRows{
+    optionalWordField<&Ruling::cards>("cards", "by_rules stay fall"),
+};
+constexpr std::array rulingNoteRows{
+    optionalField<&Ruling::date>("date"),
+    optionalField<&Ruling::reason>("reason"),
+};
+constexpr std::array withdrawalRows{
+    wordField<&TeamWithdrawal::results>("results", "void counted revoked"),
+    optionalField<&TeamWithdrawal::date>("date"),
+    optionalField<&TeamWithdrawal::reason>("reason"),
+};
+constexpr std::array replacementRows{
+    optionalField<&Replacement::date>("date"),
+    optionalField<&Replacement::reason>("reason"),
+};
+constexpr std::array setAsideRows{
+    field<&SetAside::match>("number", 1, largestFact),
+    wordField<&SetAside::why>("why", "corrected taken_out replayed"),
+};
+constexpr std::array noteRows{
+    optionalField<&Note::date>("date"),
+    optionalField<&Note::reason>("reason"),
+};
 
 QTime readTime(JsonReader &reader, const char *key)
 {
@@ -48,13 +68,6 @@ QTime readTime(JsonReader &reader, const char *key)
     if (!time.isValid())
         reader.problem(key, {QT_TRANSLATE_NOOP("core", "\"%1\" isn't a time. Try 20:30."), {text}});
     return time;
-}
-
-void insertNote(QJsonObject &object, const QDate &date, const QString &reason)
-{
-    insertDate(object, "date", date);
-    if (!reason.isEmpty())
-        object.insert(QStringLiteral("reason"), reason);
 }
 
 void insertScore(QJsonObject &object, const char *key, const std::optional<Score> &score)
@@ -103,11 +116,10 @@ int readTeam(JsonReader &reader, const char *key, const Competition &competition
 
 QJsonObject toJson(const Ruling &ruling, const Competition &competition)
 {
-    QJsonObject object{{QStringLiteral("match"), ruling.match},
-                       {QStringLiteral("kind"), wordOf(kindWords, ruling.kind)}};
+    QJsonObject object = writtenRows(rulingRows, &ruling);
     insertTeams(competition, ruling.teams, object);
     if (ruling.kind == Ruling::Kind::Abandoned)
-        object.insert(QStringLiteral("then"), wordOf(thenWords, ruling.then));
+        addRows(thenRows, &ruling, object);
     if (ruling.isAward()) {
         object.insert(QStringLiteral("winner"),
                       ruling.winner ? sideWord(*ruling.winner) : QStringLiteral("nobody"));
@@ -115,37 +127,31 @@ QJsonObject toJson(const Ruling &ruling, const Competition &competition)
     }
     insertScore(object, "score", ruling.score);
     insertScore(object, "abandoned_at", ruling.abandonedAt);
-    if (ruling.minute)
-        object.insert(QStringLiteral("minute"), *ruling.minute);
-    insertDate(object, "new_date", ruling.newDate);
+    addRows(minuteRows, &ruling, object);
+    addRows(newDayRows, &ruling, object);
     if (ruling.newTime.isValid())
         object.insert(QStringLiteral("new_time"), ruling.newTime.toString(QStringLiteral("HH:mm")));
-    if (!ruling.newGround.isEmpty())
-        object.insert(QStringLiteral("new_ground"), ruling.newGround);
-    if (ruling.cards != Ruling::Cards::ByRules)
-        object.insert(QStringLiteral("cards"), wordOf(cardsWords, ruling.cards));
+    addRows(cardsRows, &ruling, object);
     if (ruling.lastPlayed)
         object.insert(QStringLiteral("last_played"),
                       QJsonArray{(*ruling.lastPlayed)[Side::Home], (*ruling.lastPlayed)[Side::Away]});
-    insertNote(object, ruling.date, ruling.reason);
+    addRows(rulingNoteRows, &ruling, object);
     return object;
 }
 
 Ruling readRuling(JsonReader &reader, const Competition &competition)
 {
     Ruling ruling;
-    ruling.match = reader.integer("match", 1, largestFact);
-    ruling.kind = static_cast<Ruling::Kind>(reader.word("kind", kindWords));
+    readRows(reader, rulingRows, &ruling);
     for (const Side side : bothSides) {
         const QByteArray key = sideWord(side).toLatin1();
         if (reader.has(key.constData()))
             ruling.teams[side] = readTeam(reader, key.constData(), competition);
     }
     if (ruling.kind == Ruling::Kind::Abandoned) {
-        ruling.then = static_cast<Ruling::Then>(reader.word("then", thenWords));
+        readRows(reader, thenRows, &ruling);
         ruling.abandonedAt = readScore(reader, "abandoned_at");
-        if (reader.has("minute"))
-            ruling.minute = reader.integer("minute", 1, Ruling::lastMinute);
+        readRows(reader, minuteRows, &ruling);
     }
     if (ruling.isAward()) {
         const int winner = reader.word("winner", winnerWords);
@@ -155,16 +161,14 @@ Ruling readRuling(JsonReader &reader, const Competition &competition)
         ruling.score = readScore(reader, "score");
     }
     if (ruling.kind == Ruling::Kind::Postponed || ruling.isPlayedAgain()) {
-        ruling.newDate = readDate(reader, "new_date");
+        readRows(reader, newDayRows, &ruling);
         ruling.newTime = readTime(reader, "new_time");
-        ruling.newGround = reader.textOr("new_ground", {});
     }
-    if (ruling.mayRuleCards() && reader.has("cards"))
-        ruling.cards = static_cast<Ruling::Cards>(reader.word("cards", cardsWords));
+    if (ruling.mayRuleCards())
+        readRows(reader, cardsRows, &ruling);
     if (const std::vector<int> last = readLastPlayed(reader); last.size() == 2)
         ruling.lastPlayed = PerSide<int>{{last.front(), last.back()}};
-    ruling.date = readDate(reader, "date");
-    ruling.reason = reader.textOr("reason", {});
+    readRows(reader, rulingNoteRows, &ruling);
     reader.refuseUnknownKeys();
     return ruling;
 }
@@ -199,15 +203,14 @@ QJsonArray withdrawalsToJson(const Competition &competition)
 {
     QJsonArray array;
     for (const TeamWithdrawal &one : competition.withdrawals()) {
-        QJsonObject object{{QStringLiteral("team"), competition.entrant(one.team).handle()},
-                           {QStringLiteral("results"), wordOf(resultsWords, one.results)}};
+        QJsonObject object = writtenRows(withdrawalRows, &one);
+        object.insert(QStringLiteral("team"), competition.entrant(one.team).handle());
         if (!one.lastPlayed.empty()) {
             QJsonArray last;
             for (const int number : one.lastPlayed)
                 last.append(number);
             object.insert(QStringLiteral("last_played"), last);
         }
-        insertNote(object, one.date, one.reason);
         array.append(object);
     }
     return array;
@@ -217,9 +220,9 @@ QJsonArray replacementsToJson(const Competition &competition)
 {
     QJsonArray array;
     for (const Replacement &one : competition.replacements()) {
-        QJsonObject object{{QStringLiteral("team"), competition.entrant(one.team).handle()},
-                           {QStringLiteral("former"), toJson(one.former)}};
-        insertNote(object, one.date, one.reason);
+        QJsonObject object = writtenRows(replacementRows, &one);
+        object.insert(QStringLiteral("team"), competition.entrant(one.team).handle());
+        object.insert(QStringLiteral("former"), toJson(one.former));
         array.append(object);
     }
     return array;
@@ -229,10 +232,9 @@ QJsonArray setAsideToJson(const Competition &competition)
 {
     QJsonArray array;
     for (const SetAside &one : competition.setAside()) {
-        QJsonObject object{{QStringLiteral("number"), one.match},
-                           {QStringLiteral("why"), wordOf(whyWords, one.why)},
-                           {QStringLiteral("report"), toJson(*one.report)}};
-        insertNote(object, one.note.date, one.note.reason);
+        QJsonObject object = writtenRows(setAsideRows, &one);
+        object.insert(QStringLiteral("report"), toJson(*one.report));
+        addRows(noteRows, &one.note, object);
         array.append(object);
     }
     return array;
@@ -241,15 +243,13 @@ QJsonArray setAsideToJson(const Competition &competition)
 SetAside readSetAsideItem(JsonReader &reader)
 {
     SetAside one;
-    one.match = reader.integer("number", 1, largestFact);
-    one.why = static_cast<SetAside::Why>(reader.word("why", whyWords));
+    readRows(reader, setAsideRows, &one);
     auto report = reportFromJson(reader.object("report"));
     if (!report)
         noteAll(report.error(), reader);
     else
         one.report = std::make_shared<const MatchReport>(std::move(*report));
-    one.note.date = readDate(reader, "date");
-    one.note.reason = reader.textOr("reason", {});
+    readRows(reader, noteRows, &one.note);
     reader.refuseUnknownKeys();
     return one;
 }
@@ -280,10 +280,8 @@ void readRulings(JsonReader &reader, Competition &competition)
     readList(reader, "withdrawals", [&competition](JsonReader &item) {
         TeamWithdrawal one;
         one.team = readTeam(item, "team", competition);
-        one.results = static_cast<TeamWithdrawal::Results>(item.word("results", resultsWords));
+        readRows(item, withdrawalRows, &one);
         one.lastPlayed = readLastPlayed(item);
-        one.date = readDate(item, "date");
-        one.reason = item.textOr("reason", {});
         item.refuseUnknownKeys();
         return [&competition, one] { return competition.restore(one); };
     });
@@ -292,8 +290,7 @@ void readRulings(JsonReader &reader, Competition &competition)
         one.team = readTeam(item, "team", competition);
         JsonReader former(item.object("former"), item.problems(), item.path("former"));
         one.former = readEntrant(former);
-        one.date = readDate(item, "date");
-        one.reason = item.textOr("reason", {});
+        readRows(item, replacementRows, &one);
         item.refuseUnknownKeys();
         return [&competition, one] { return competition.restore(one); };
     });

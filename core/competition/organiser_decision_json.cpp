@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/organiser_decision_json.h"
 
+#include "core/base/json_fields.h"
 #include "core/competition/draws/draw_json.h"
-#include "core/competition/entry/appointment_json.h"
 
 #include <QJsonArray>
 
@@ -12,20 +12,21 @@ namespace {
 
 constexpr int largestAfter = 1000000;
 
+constexpr std::array decisionRows{
+    optionalField<&OrganiserDecision::after>("after", 1, largestAfter),
+    optionalField<&OrganiserDecision::replay>("replay", 1, largestAfter),
+    optionalField<&OrganiserDecision::date>("date"),
+};
+
 } // namespace
 
 QJsonArray organiserDecisionsToJson(const Competition &competition)
 {
     QJsonArray decisions;
     for (const OrganiserDecision &one : competition.organiserDecisions()) {
-        QJsonObject object{{QStringLiteral("team"), competition.entrant(one.team).handle()},
-                           {QStringLiteral("decision"), toJson(one.fact)}};
-        if (one.after > 0)
-            object.insert(QStringLiteral("after"), one.after);
-        if (one.replay > 0)
-            object.insert(QStringLiteral("replay"), one.replay);
-        if (one.date.isValid())
-            object.insert(QStringLiteral("date"), one.date.toString(Qt::ISODate));
+        QJsonObject object = writtenRows(decisionRows, &one);
+        object.insert(QStringLiteral("team"), competition.entrant(one.team).handle());
+        object.insert(QStringLiteral("decision"), toJson(one.fact));
         decisions.append(object);
     }
     return decisions;
@@ -39,9 +40,7 @@ void readOrganiserDecisions(JsonReader &reader, Competition &competition)
         OrganiserDecision one;
         one.team = teamFromHandle(read.text("team"), competition.definition().entrants, read.path("team"),
                                   read.problems());
-        one.after = read.integerOr("after", 1, largestAfter, 0);
-        one.replay = read.integerOr("replay", 1, largestAfter, 0);
-        one.date = readDate(read);
+        readRows(read, decisionRows, &one);
         one.fact = playerFactFromJson(read.object("decision"), one.date);
         read.refuseUnknownKeys();
         const bool isTeamKnown = one.team >= 0;

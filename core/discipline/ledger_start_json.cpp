@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/discipline/ledger_start_json.h"
 
+#include "core/base/json_values.h"
 #include "core/facts/person_json.h"
 
 #include <QJsonArray>
@@ -73,7 +74,7 @@ private:
 
     void readMatch(JsonReader &one)
     {
-        LedgerMatch match{readPersonId(one, "fixture"), one.text("opponent"), one.text("season")};
+        LedgerMatch match{readUuid(one, "fixture"), one.text("opponent"), one.text("season")};
         if (one.has("day"))
             match.day = readDay(one, "day");
         m_start.matches.push_back(std::move(match));
@@ -82,7 +83,7 @@ private:
     void readSuspension(JsonReader &one)
     {
         Suspension read;
-        read.player = readPersonId(one, "player");
+        read.player = readUuid(one, "player");
         read.name = one.text("name");
         read.cause = static_cast<SuspensionCause>(one.word("cause", causes));
         read.broughtBy = readMatches(one, "brought_by");
@@ -104,7 +105,7 @@ private:
     void readRun(JsonReader &one)
     {
         BookingRun run;
-        run.player = readPersonId(one, "player");
+        run.player = readUuid(one, "player");
         run.name = one.text("name");
         run.rule = static_cast<std::size_t>(one.integer("rule", 0, mostStartGames));
         if (run.rule >= m_rules.yellows.size())
@@ -118,7 +119,7 @@ private:
     void readWatch(JsonReader &one)
     {
         OffenceWatch watch;
-        watch.player = readPersonId(one, "player");
+        watch.player = readUuid(one, "player");
         watch.name = one.text("name");
         watch.injuries = one.flag("injuries");
         watch.left = one.integer("left", 1, mostStartGames);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/facts/decision_json.h"
 
+#include "core/base/json_values.h"
 #include "core/facts/person_json.h"
 
 #include <qglobal.h>
@@ -36,7 +37,7 @@ Decision readDecision(JsonReader &reader)
 {
     Decision decision;
     decision.kind = static_cast<Decision::Kind>(reader.word("decision", kinds));
-    decision.player = readPersonId(reader, "player");
+    decision.player = readUuid(reader, "player");
     decision.name = reader.text("name");
     const bool isNew = decision.kind == Decision::Kind::Added || decision.kind == Decision::Kind::Injured;
     if (isNew && reader.has("until"))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/facts/fine_payment.h"
 
+#include "core/base/json_values.h"
 #include "core/facts/person_json.h"
 
 #include <QtGlobal>
@@ -22,18 +23,18 @@ QString fineCauseWord(FineCause cause)
     return QLatin1String(fineCauses[static_cast<std::size_t>(cause)]);
 }
 
-Money readFineAmount(JsonReader &reader, const char *key)
+void readValue(JsonReader &reader, const FileKey &key, Money &amount)
 {
-    if (!reader.has(key))
-        return {};
-    const auto amount = moneyFromJson(reader.value(key));
-    if (amount && *amount <= highestFine)
-        return *amount;
-    reader.problem(key,
-                   {QT_TRANSLATE_NOOP("core", "A fine is a whole number, or a text with two decimals such "
-                                              "as \"12.50\", of at most %1."),
-                    {moneyText(highestFine)}});
-    return {};
+    if (!reader.has(key.name))
+        return;
+    const auto read = moneyFromJson(reader.value(key.name));
+    if (read && *read <= highestFine)
+        amount = *read;
+    else
+        reader.problem(
+            key.name, {QT_TRANSLATE_NOOP("core", "A fine is a whole number, or a text with two decimals such "
+                                                 "as \"12.50\", of at most %1."),
+                       {moneyText(highestFine)}});
 }
 
 QJsonObject toJson(const FinePayment &payment)
@@ -53,10 +54,10 @@ FinePayment readFinePayment(JsonReader &reader)
     payment.isPaid = reader.flag("paid");
     payment.cause = static_cast<FineCause>(reader.word("cause", fineCauses));
     if (reader.has("player")) {
-        payment.player = readPersonId(reader, "player");
+        payment.player = readUuid(reader, "player");
         payment.name = reader.text("name");
     }
-    payment.amount = readFineAmount(reader, "amount");
+    readValue(reader, {"amount"}, payment.amount);
     payment.currency = reader.text("currency");
     reader.refuseUnknownKeys();
     return payment;

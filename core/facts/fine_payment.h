@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/json_reader.h"
+#include "core/base/json_fields.h"
 #include "core/base/money.h"
 
 #include <QString>
@@ -39,8 +39,14 @@ struct FinePayment
 [[nodiscard]] QString fineCauseWord(FineCause cause);
 
 /// An amount at that key, nothing where there is none; notes a problem where it is no amount or above
-/// highestFine.
-[[nodiscard]] Money readFineAmount(JsonReader &reader, const char *key);
+/// highestFine. For tables of fields.
+void readValue(JsonReader &reader, const FileKey &key, Money &amount);
+template <>
+inline constexpr FileValue fileValueOf<Money> = FileValue::Amount;
+[[nodiscard]] inline QJsonValue jsonOf(const FileKey &, const Money &amount)
+{
+    return moneyJson(amount);
+}
 
 /// {"decision": "fine", "paid": true, "cause": "red_card", "amount": 5, "currency": "€"}, with "player" and
 /// "name" where a player is the cause.

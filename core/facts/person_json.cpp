@@ -12,14 +12,6 @@ QJsonObject personJson(const QUuid &player, const QString &name, QJsonObject mor
     return more;
 }
 
-QUuid readPersonId(JsonReader &reader, const char *key)
-{
-    const QUuid id = QUuid::fromString(reader.text(key));
-    if (id.isNull())
-        reader.problem(key, {QT_TRANSLATE_NOOP("core", "This is not a UUID."), {}});
-    return id;
-}
-
 QDate readDay(JsonReader &reader, const char *key)
 {
     const QString text = reader.text(key);

@@ -10,8 +10,6 @@ namespace touchline {
 
 /// `more` with the person under "player" and "name".
 [[nodiscard]] QJsonObject personJson(const QUuid &player, const QString &name, QJsonObject more);
-/// An id in the form of RFC 4122; anything else, null included, is a problem.
-[[nodiscard]] QUuid readPersonId(JsonReader &reader, const char *key);
 /// "2026-12-12".
 [[nodiscard]] QDate readDay(JsonReader &reader, const char *key);
 

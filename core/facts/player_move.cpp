@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/facts/player_move.h"
 
+#include "core/base/json_fields.h"
+#include "core/base/json_values.h"
 #include "core/facts/person_json.h"
 
 #include <QtGlobal>
@@ -15,33 +17,30 @@ using Kind = PlayerMove::Kind;
 
 constexpr int largestMatch = 1000000;
 constexpr int largestShirt = 99;
-/// In the order of PlayerMove::Kind.
-constexpr std::array<const char *, 6> moveKinds{"transfer", "loan",       "guest",
-                                                "release",  "retirement", "number"};
-constexpr std::array<const char *, 4> movePositions{"GK", "DF", "MF", "FW"};
-
-QJsonObject teamJson(const MoveTeam &team)
-{
-    return {{QStringLiteral("id"), team.id.toString(QUuid::WithoutBraces)},
-            {QStringLiteral("name"), team.name}};
-}
-
-MoveTeam readMoveTeam(JsonReader &parent, const char *key)
-{
-    if (!parent.has(key))
-        return {};
-    JsonReader reader(parent.object(key), parent.problems(), parent.path(key));
-    MoveTeam team;
-    team.id = readPersonId(reader, "id");
-    team.name = reader.text("name");
-    reader.refuseUnknownKeys();
-    return team;
-}
-
 tl::unexpected<Error> badMove(const char *text, const QStringList &arguments)
 {
     return fail(Fault::BadInput, text, arguments);
 }
+
+} // namespace
+
+template <>
+inline constexpr std::array jsonFields<MoveTeam>{
+    field<&MoveTeam::id>("id"),
+    field<&MoveTeam::name>("name"),
+};
+
+namespace {
+
+constexpr std::array moveRows{
+    wordField<&PlayerMove::kind>("move", "transfer loan guest release retirement number"),
+    wordField<&PlayerMove::position>("position", "GK DF MF FW"),
+    optionalField<&PlayerMove::shirt>("shirt", 1, largestShirt),
+    optionalField<&PlayerMove::formerShirt>("former_shirt", 1, largestShirt),
+    optionalField<&PlayerMove::match>("match", 1, largestMatch),
+    optionalField<&PlayerMove::lastOfFrom>("last_of_from", 1, largestMatch),
+    optionalField<&PlayerMove::lastOfTo>("last_of_to", 1, largestMatch),
+};
 
 } // namespace
 
@@ -72,28 +71,15 @@ Result<void> checkMove(const PlayerMove &move)
 
 QJsonObject toJson(const PlayerMove &move)
 {
-    QJsonObject object =
-        personJson(move.player.id, move.player.shortName,
-                   {{QStringLiteral("decision"), QStringLiteral("moved")},
-                    {QStringLiteral("move"), QLatin1String(moveKinds[static_cast<std::size_t>(move.kind)])},
-                    {QStringLiteral("full_name"), move.player.name},
-                    {QStringLiteral("position"), positionCode(move.position)}});
-    if (move.shirt)
-        object.insert(QStringLiteral("shirt"), *move.shirt);
-    if (move.formerShirt)
-        object.insert(QStringLiteral("former_shirt"), *move.formerShirt);
-    if (!move.from.isNobody())
-        object.insert(QStringLiteral("from"), teamJson(move.from));
-    if (!move.to.isNobody())
-        object.insert(QStringLiteral("to"), teamJson(move.to));
+    QJsonObject object = personJson(move.player.id, move.player.shortName, writtenRows(moveRows, &move));
+    object.insert(QStringLiteral("decision"), QStringLiteral("moved"));
+    object.insert(QStringLiteral("full_name"), move.player.name);
     if (move.until.isValid())
         object.insert(QStringLiteral("until"), move.until.toString(Qt::ISODate));
-    if (move.match > 0)
-        object.insert(QStringLiteral("match"), move.match);
-    if (move.lastOfFrom > 0)
-        object.insert(QStringLiteral("last_of_from"), move.lastOfFrom);
-    if (move.lastOfTo > 0)
-        object.insert(QStringLiteral("last_of_to"), move.lastOfTo);
+    if (!move.from.isNobody())
+        object.insert(QStringLiteral("from"), writeFields(move.from));
+    if (!move.to.isNobody())
+        object.insert(QStringLiteral("to"), writeFields(move.to));
     return object;
 }
 
@@ -101,23 +87,15 @@ PlayerMove readPlayerMove(JsonReader &reader, const QDate &day)
 {
     (void)reader.word("decision", {"moved"});
     PlayerMove move;
-    move.kind = static_cast<Kind>(reader.word("move", moveKinds));
-    move.player.id = readPersonId(reader, "player");
+    readRows(reader, moveRows, &move);
+    move.player.id = readUuid(reader, "player");
     move.player.shortName = reader.text("name");
     move.player.name = reader.text("full_name");
-    move.position = static_cast<Position>(reader.word("position", movePositions));
-    if (reader.has("shirt"))
-        move.shirt = reader.integer("shirt", 1, largestShirt);
-    if (reader.has("former_shirt"))
-        move.formerShirt = reader.integer("former_shirt", 1, largestShirt);
-    move.from = readMoveTeam(reader, "from");
-    move.to = readMoveTeam(reader, "to");
+    readValue(reader, {"from", FileValue::Object, ""}, move.from);
+    readValue(reader, {"to", FileValue::Object, ""}, move.to);
     move.day = day;
     if (reader.has("until"))
         move.until = readDay(reader, "until");
-    move.match = reader.integerOr("match", 1, largestMatch, 0);
-    move.lastOfFrom = reader.integerOr("last_of_from", 1, largestMatch, 0);
-    move.lastOfTo = reader.integerOr("last_of_to", 1, largestMatch, 0);
     reader.refuseUnknownKeys();
     if (auto good = checkMove(move); !good && reader.problems().empty())
         reader.problems().push_back({reader.path(), good.error().message, {}});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/match_log.h"
 
-#include "core/base/json_reader.h"
+#include "core/base/json_fields.h"
 #include "core/match/game.h"
 
 #include <QJsonArray>
@@ -38,58 +38,15 @@ LogEntry readEntry(JsonReader &reader)
     return entry;
 }
 
-LogNotes readNotes(JsonReader &reader)
+void readComputer(JsonReader &reader, const FileKey &key, DiceNote &note)
 {
-    LogNotes notes;
-    // A log in which nothing of the kind happened, or of before it was noted, does not have them.
-    if (reader.has("agent_changes"))
-        reader.each("agent_changes", [&notes](JsonReader &one, int) {
-            AgentChange change;
-            change.entry = one.integer("entry", 0, mostEntries);
-            change.side = readSide(one);
-            change.agent = one.text("agent");
-            one.refuseUnknownKeys();
-            notes.agents.push_back(std::move(change));
-        });
-    if (reader.has("corrections"))
-        reader.each("corrections", [&notes](JsonReader &one, int) {
-            CorrectedEntry correction;
-            correction.entry = one.integer("entry", 0, mostEntries);
-            JsonReader was(one.object("was"), one.problems(), one.path("was"));
-            correction.was = readEntry(was);
-            one.refuseUnknownKeys();
-            notes.corrections.push_back(std::move(correction));
-        });
-    if (reader.has("dice"))
-        reader.each("dice", [&notes](JsonReader &one, int) {
-            DiceNote note;
-            note.side = readSide(one);
-            note.typed = one.flag("typed");
-            const QJsonArray kinds = one.arrayOr("computer");
-            for (const auto &kind : kinds)
-                note.computer << kind.toString();
-            one.refuseUnknownKeys();
-            notes.dice.push_back(std::move(note));
-        });
-    if (reader.has("to_enter_again"))
-        reader.each("to_enter_again", [&notes](JsonReader &one, int) {
-            LeftEntry left;
-            left.label = one.text("label");
-            JsonReader was(one.object("was"), one.problems(), one.path("was"));
-            left.was = readEntry(was);
-            one.refuseUnknownKeys();
-            notes.left.push_back(std::move(left));
-        });
-    return notes;
+    for (const auto &kind : reader.arrayOr(key.name))
+        note.computer << kind.toString();
 }
 
-/// Without an entry there is no key: a log in which nothing was noted is what it always was.
-void putOrRemove(QJsonObject &object, const QString &key, const QJsonArray &entries)
+QJsonValue computerJson(const FileKey &key, const DiceNote &note)
 {
-    if (entries.isEmpty())
-        object.remove(key);
-    else
-        object.insert(key, entries);
+    return note.computer.isEmpty() ? QJsonValue(QJsonValue::Undefined) : jsonOf(key, note.computer);
 }
 
 template <class T>
@@ -104,6 +61,51 @@ void take(Result<T> read, const char *key, T &target, JsonReader &reader)
 }
 
 } // namespace
+
+static void readValue(JsonReader &reader, const FileKey &key, LogEntry &entry)
+{
+    JsonReader inner(reader.object(key.name), reader.problems(), reader.path(key.name));
+    entry = readEntry(inner);
+}
+
+static QJsonValue jsonOf(const FileKey &, const LogEntry &entry)
+{
+    return toJson(entry);
+}
+
+template <>
+inline constexpr std::array jsonFields<AgentChange>{
+    field<&AgentChange::entry>("entry", 0, mostEntries),
+    wordField<&AgentChange::side>("side", wordsOfSide),
+    field<&AgentChange::agent>("agent"),
+};
+
+template <>
+inline constexpr std::array jsonFields<CorrectedEntry>{
+    field<&CorrectedEntry::entry>("entry", 0, mostEntries),
+    field<&CorrectedEntry::was>("was"),
+};
+
+template <>
+inline constexpr std::array jsonFields<DiceNote>{
+    wordField<&DiceNote::side>("side", wordsOfSide),
+    field<&DiceNote::typed>("typed"),
+    fieldBy<readComputer, computerJson>({"computer"}),
+};
+
+template <>
+inline constexpr std::array jsonFields<LeftEntry>{
+    field<&LeftEntry::label>("label"),
+    field<&LeftEntry::was>("was"),
+};
+
+/// A log in which nothing of the kind happened, or of before it was noted, does not have them.
+constexpr std::array noteRows{
+    optionalField<&LogNotes::agents>("agent_changes"),
+    optionalField<&LogNotes::corrections>("corrections"),
+    optionalField<&LogNotes::dice>("dice"),
+    optionalField<&LogNotes::left>("to_enter_again"),
+};
 
 QString agentAt(const PerSide<QString> &agents, const LogNotes &notes, Side side, std::size_t entry)
 {
@@ -138,29 +140,9 @@ Result<LogEntry> logEntryFromJson(const QJsonObject &object)
 
 void putNotes(QJsonObject &object, const LogNotes &notes)
 {
-    QJsonArray changes;
-    for (const AgentChange &one : notes.agents)
-        changes.append(QJsonObject{{QStringLiteral("entry"), one.entry},
-                                   {QStringLiteral("side"), sideWord(one.side)},
-                                   {QStringLiteral("agent"), one.agent}});
-    putOrRemove(object, QStringLiteral("agent_changes"), changes);
-    QJsonArray corrections;
-    for (const CorrectedEntry &one : notes.corrections)
-        corrections.append(
-            QJsonObject{{QStringLiteral("entry"), one.entry}, {QStringLiteral("was"), toJson(one.was)}});
-    putOrRemove(object, QStringLiteral("corrections"), corrections);
-    QJsonArray dice;
-    for (const DiceNote &one : notes.dice) {
-        QJsonObject note{{QStringLiteral("side"), sideWord(one.side)}, {QStringLiteral("typed"), one.typed}};
-        putOrRemove(note, QStringLiteral("computer"), QJsonArray::fromStringList(one.computer));
-        dice.append(note);
-    }
-    putOrRemove(object, QStringLiteral("dice"), dice);
-    QJsonArray left;
-    for (const LeftEntry &one : notes.left)
-        left.append(
-            QJsonObject{{QStringLiteral("label"), one.label}, {QStringLiteral("was"), toJson(one.was)}});
-    putOrRemove(object, QStringLiteral("to_enter_again"), left);
+    for (const FileKey &key : noteRows)
+        object.remove(QLatin1String(key.name));
+    addRows(noteRows, &notes, object);
 }
 
 QJsonObject toJson(const MatchLog &log, const Game &game)
@@ -212,7 +194,7 @@ void readLog(JsonReader &reader, const QJsonObject &object, const Game &game, Ma
                        {QT_TRANSLATE_NOOP("core", "The agents must be two names: home and away."), {}});
     take(setupFromJson(reader.object("setup"), game), "setup", log.setup, reader);
     reader.each("entries", [&](JsonReader &one, int) { log.entries.push_back(readEntry(one)); });
-    log.notes = readNotes(reader);
+    readRows(reader, noteRows, &log.notes);
 }
 
 Result<MatchLog> readToItsEnd(JsonReader &reader, MatchLog log)

@@ -14,7 +14,4 @@ namespace touchline {
 /// Reads what stands under "calendar"; nothing where the key is missing. Problems go to the reader.
 [[nodiscard]] std::vector<Appointment> readCalendar(JsonReader &reader);
 
-/// The day under `key` (2026-06-11); none where the key is missing, a problem where it is no date.
-[[nodiscard]] QDate readDate(JsonReader &reader, const char *key = "date");
-
 } // namespace touchline

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/competition/format/format.h"
+#include "core/competition/format/format_fields.h"
 #include "core/competition/format/format_tables.h"
 #include "core/competition/format/slot_list.h"
 #include "core/competition/format/stage_json.h"
-#include "core/competition/rules/spread_rule_json.h"
 
 #include <QJsonArray>
 #include <qglobal.h>
@@ -14,7 +13,6 @@ namespace touchline {
 
 namespace {
 
-constexpr int largestPool = 10000;
 constexpr int highestMatch = 1000000;
 
 void readNextSeason(JsonReader &reader, const SlotNames &names, Format &format)
@@ -36,16 +34,6 @@ void readReserved(JsonReader &reader, const SlotNames &names, Format &format)
         place.refuseUnknownKeys();
         format.reserved.push_back(std::move(read));
     });
-}
-
-WalkoverRule readWalkover(JsonReader &parent)
-{
-    JsonReader reader(parent.object("walkover"), parent.problems(), parent.path("walkover"));
-    const WalkoverRule usual;
-    const WalkoverRule rule{reader.integerOr("goals", 0, mostWalkoverGoals, usual.goals),
-                            reader.flagOr("keeps_players", usual.keepsPlayers)};
-    reader.refuseUnknownKeys();
-    return rule;
 }
 
 void readMatchRules(JsonReader &reader, Format &format)
@@ -76,11 +64,6 @@ QJsonObject toJson(const MatchRules &rules)
     if (!rules.options.isEmpty() || rules.level.isEmpty())
         object.insert(QStringLiteral("options"), rules.options);
     return object;
-}
-
-QJsonObject toJson(const WalkoverRule &rule)
-{
-    return {{QStringLiteral("goals"), rule.goals}, {QStringLiteral("keeps_players"), rule.keepsPlayers}};
 }
 
 /// Formats that were kept before the first round of a Swiss could be chosen paired neighbours in it.
@@ -118,9 +101,7 @@ Result<Format> formatFromJson(const QJsonObject &given, FormatSource source)
     const QJsonObject object = source == FormatSource::Kept ? asItWasMeant(given) : given;
     JsonReader reader(object, problems);
     Format format;
-    format.name = reader.text("name");
-    format.title = reader.text("title");
-    format.pool = reader.integerOr("pool", 1, largestPool, 0);
+    readRows(reader, formatKeys, &format);
     SlotNames names;
     // The pool is the first entry; the groups that are drawn are named by no slot.
     if (format.pool > 0)
@@ -133,12 +114,8 @@ Result<Format> formatFromJson(const QJsonObject &given, FormatSource source)
     format.finalPlaces = readSlots(reader, "final_places", names);
     if (reader.has("next_season"))
         readNextSeason(reader, names, format);
-    if (reader.has("walkover"))
-        format.walkover = readWalkover(reader);
     if (reader.has("match_rules"))
         readMatchRules(reader, format);
-    if (reader.has("draw_limits"))
-        format.spread = readSpreadRule(reader, "draw_limits");
     reader.refuseUnknownKeys();
     // Where the form is broken, only the groups are looked at: their names are what slots are read with.
     const bool isReadable = problems.empty();
@@ -159,12 +136,9 @@ QJsonObject toJson(const Format &format)
     QJsonArray stages;
     for (const Stage &stage : format.stages)
         stages.append(toJson(stage, names));
-    QJsonObject object{{QStringLiteral("name"), format.name},
-                       {QStringLiteral("title"), format.title},
-                       {QStringLiteral("stages"), stages},
-                       {QStringLiteral("final_places"), slotsToJson(format.finalPlaces, names)}};
-    if (format.pool > 0)
-        object.insert(QStringLiteral("pool"), format.pool);
+    QJsonObject object = writtenRows(formatKeys, &format);
+    object.insert(QStringLiteral("stages"), stages);
+    object.insert(QStringLiteral("final_places"), slotsToJson(format.finalPlaces, names));
     QJsonArray reserved;
     for (const ReservedPlace &place : format.reserved)
         reserved.append(QJsonObject{{QStringLiteral("team"), slotText(place.team, names)},
@@ -178,15 +152,11 @@ QJsonObject toJson(const Format &format)
                                       {QStringLiteral("from"), slotsToJson(group.from, names)}});
     if (!nextSeason.isEmpty())
         object.insert(QStringLiteral("next_season"), nextSeason);
-    if (format.walkover != WalkoverRule{})
-        object.insert(QStringLiteral("walkover"), toJson(format.walkover));
     QJsonArray matchRules;
     for (const MatchRules &rules : format.matchRules)
         matchRules.append(toJson(rules));
     if (!matchRules.isEmpty())
         object.insert(QStringLiteral("match_rules"), matchRules);
-    if (format.spread != SpreadRule::off())
-        object.insert(QStringLiteral("draw_limits"), toJson(format.spread));
     return object;
 }
 

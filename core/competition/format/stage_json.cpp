@@ -2,16 +2,26 @@
 #include "core/competition/format/stage_json.h"
 
 #include "core/base/json_values.h"
+#include "core/competition/format/format_fields.h"
 #include "core/competition/format/slot_list.h"
-#include "core/competition/rules/rule_set_json.h"
-#include "core/competition/rules/spread_rule_json.h"
-#include "core/competition/rules/tie_rules_json.h"
 
 #include <qglobal.h>
 
 #include <array>
 
 namespace touchline {
+
+void readFields(JsonReader &reader, LateMember &member)
+{
+    readRows(reader, jsonFields<LateMember>, &member);
+    --member.from;
+}
+
+QJsonObject writeFields(const LateMember &member)
+{
+    const LateMember fromOne{member.from + 1, member.missed};
+    return writtenRows(jsonFields<LateMember>, &fromOne);
+}
 
 namespace {
 
@@ -20,10 +30,6 @@ constexpr int mostRounds = 1000;
 
 constexpr std::array typeWords{"round_robin", "knockout", "swiss",       "league_phase",
                                "ladder",      "sum",      "best_placed", "next_best"};
-constexpr std::array carryWords{"nothing", "among", "everything"};
-constexpr std::array carriedPointsWords{"all", "half_rounded_up", "half_rounded_down"};
-constexpr std::array firstRoundWords{"halves", "drawn", "neighbours"};
-constexpr std::array missedWords{"loss", "half_bye", "bye"};
 // Where the types of PairedStage begin in typeWords, and those of TableStage.
 constexpr int firstPaired = 2;
 constexpr int firstTable = 5;
@@ -75,7 +81,7 @@ std::vector<std::vector<NumberedPairing>> readOwnFixtures(JsonReader &reader)
 GroupPlan readGroup(JsonReader &reader, const SlotNames &names)
 {
     GroupPlan group;
-    group.name = reader.text("name");
+    readRows(reader, groupKeys, &group);
     if (reader.has("members"))
         group.members = readSlots(reader, "members", names);
     if (reader.has("size") || group.members.empty())
@@ -133,34 +139,20 @@ RoundRobinStage readRoundRobin(JsonReader &reader, const SlotNames &names)
     });
     if (reader.has("pot"))
         stage.pot = readSlots(reader, "pot", names);
-    if (reader.has("draw_limits"))
-        stage.spread = readSpreadRule(reader, "draw_limits");
+    readRows(reader, roundRobinKeys, &stage);
     stage.schedule = readSchedule(reader);
-    stage.legs = reader.integerOr("legs", 1, mostLegs, 1);
-    stage.rules = readRuleSet(reader, "rules");
-    stage.advance = reader.integer("advance", 0, largestGroup);
-    if (reader.has("carry"))
-        stage.carry = static_cast<CarryOver>(reader.word("carry", std::span(carryWords)));
-    if (reader.has("carried_points"))
-        stage.carriedPoints =
-            static_cast<CarriedPoints>(reader.word("carried_points", std::span(carriedPointsWords)));
-    stage.allMeet = reader.flagOr("all_meet", true);
-    stage.extraTime = reader.flagOr("extra_time", false);
     stage.playOffs = readNumbers(reader, "play_offs");
-    stage.playOffRules = readTieRules(reader, "play_off_rules");
     return stage;
 }
 
 KnockoutTie readTie(JsonReader &reader, const SlotNames &names, bool isDrawn)
 {
     KnockoutTie tie;
-    tie.match = reader.integer("match", 1, largestStageNumber);
+    readRows(reader, tieKeys, &tie);
     if (!isDrawn) {
         tie.home = readSlot(reader, "home", names);
         tie.away = readSlot(reader, "away", names);
     }
-    tie.secondLeg = reader.integerOr("second_leg", 1, largestStageNumber, 0);
-    tie.onlyIfAwayWins = reader.integerOr("only_if_away_wins", 1, largestStageNumber, 0);
     reader.refuseUnknownKeys();
     return tie;
 }
@@ -170,11 +162,9 @@ KnockoutStage readKnockout(JsonReader &reader, const SlotNames &names)
     KnockoutStage stage;
     reader.each("rounds", [&stage, &names](JsonReader &round, int) {
         KnockoutRound read;
-        read.name = round.text("name");
+        readRows(round, roundKeys, &read);
         if (round.has("pot"))
             read.pot = readSlots(round, "pot", names);
-        read.rules = readTieRules(round, "rules");
-        read.apartFromGroup = round.flagOr("apart_from_group", false);
         const bool isDrawn = read.isDrawn();
         round.each("ties", [&read, &names, isDrawn](JsonReader &tie, int) {
             read.ties.push_back(readTie(tie, names, isDrawn));
@@ -185,31 +175,29 @@ KnockoutStage readKnockout(JsonReader &reader, const SlotNames &names)
     return stage;
 }
 
+/// The keys that stages of one way of pairing have.
+std::span<const FileKey> keysOf(PairingMethod method)
+{
+    switch (method) {
+    case PairingMethod::Swiss:
+        return swissKeys;
+    case PairingMethod::LeaguePhase:
+        return leaguePhaseKeys;
+    case PairingMethod::Ladder:
+        return ladderKeys;
+    }
+    return {};
+}
+
 PairedStage readPaired(JsonReader &reader, PairingMethod method, const SlotNames &names)
 {
     PairedStage stage;
     stage.method = method;
-    stage.table = reader.text("table");
+    readRows(reader, pairedKeys, &stage);
+    readRows(reader, keysOf(method), &stage);
     stage.members = readSlots(reader, "members", names);
-    stage.rounds = reader.integer("rounds", 1, mostRounds);
-    stage.rules = readRuleSet(reader, "rules");
-    stage.advance = reader.integerOr("advance", 0, mostRounds, 0);
-    if (method == PairingMethod::Swiss) {
+    if (method == PairingMethod::Swiss)
         stage.byePoints = readPointsOr(reader, "bye_points", 0, mostRounds, stage.rules.points.win);
-        if (reader.has("first_round"))
-            stage.firstRound =
-                static_cast<SwissFirstRound>(reader.word("first_round", std::span(firstRoundWords)));
-        if (reader.has("late"))
-            reader.each("late", [&stage](JsonReader &item, int) {
-                stage.late.push_back({item.integer("from", 1, mostRounds) - 1,
-                                      static_cast<MissedRound>(item.word("missed", std::span(missedWords)))});
-                item.refuseUnknownKeys();
-            });
-    }
-    if (method == PairingMethod::LeaguePhase)
-        stage.pots = reader.integer("pots", 1, largestGroup);
-    if (method == PairingMethod::Ladder)
-        stage.reach = reader.integer("reach", 1, mostRounds);
     return stage;
 }
 
@@ -230,7 +218,7 @@ TableStage readTable(JsonReader &reader, TableStage::Kind kind, const SlotNames 
 {
     TableStage stage;
     stage.kind = kind;
-    stage.table = reader.text("table");
+    readRows(reader, tableKeys, &stage);
     const QStringList parts = readTexts(reader, "of");
     for (qsizetype i = 0; i < parts.size(); ++i) {
         const auto table = static_cast<int>(names.tables.indexOf(parts.at(i)));
@@ -239,13 +227,10 @@ TableStage readTable(JsonReader &reader, TableStage::Kind kind, const SlotNames 
                  {QT_TRANSLATE_NOOP("core", "There is no earlier table %1."), {parts.at(i)}});
         stage.of.push_back(table);
     }
-    stage.rules = readRuleSet(reader, "rules");
-    stage.advance = reader.integerOr("advance", 0, mostRounds, 0);
     if (kind == TableStage::Kind::NextBest)
         stage.except = readSlots(reader, "except", names);
     if (kind == TableStage::Kind::BestPlaced) {
-        stage.place = reader.integer("place", 1, largestGroup);
-        stage.against = reader.integerOr("against", 0, largestGroup, 0);
+        readRows(reader, bestPlacedKeys, &stage);
         if (reader.has("allocation"))
             stage.allocation = readAllocation(reader);
     }
@@ -266,7 +251,7 @@ QJsonArray toJson(const std::vector<Round> &schedule)
 
 QJsonObject toJson(const GroupPlan &group, const SlotNames &names)
 {
-    QJsonObject object{{QStringLiteral("name"), group.name}};
+    QJsonObject object = writtenRows(groupKeys, &group);
     if (group.members.empty())
         object.insert(QStringLiteral("size"), group.size);
     else
@@ -288,47 +273,28 @@ QJsonObject planToJson(const RoundRobinStage &stage, const SlotNames &names)
     QJsonArray groups;
     for (const GroupPlan &group : stage.groups)
         groups.append(toJson(group, names));
-    QJsonObject object{{QStringLiteral("type"), QStringLiteral("round_robin")},
-                       {QStringLiteral("groups"), groups},
-                       {QStringLiteral("legs"), stage.legs},
-                       {QStringLiteral("rules"), toJson(stage.rules)},
-                       {QStringLiteral("advance"), stage.advance}};
+    QJsonObject object = writtenRows(roundRobinKeys, &stage);
+    object.insert(QStringLiteral("type"), QStringLiteral("round_robin"));
+    object.insert(QStringLiteral("groups"), groups);
     if (!stage.pot.empty())
         object.insert(QStringLiteral("pot"), slotsToJson(stage.pot, names));
-    if (stage.spread != SpreadRule::off())
-        object.insert(QStringLiteral("draw_limits"), toJson(stage.spread));
     if (!stage.schedule.empty())
         object.insert(QStringLiteral("schedule"), toJson(stage.schedule));
-    if (stage.carry != CarryOver::Nothing)
-        object.insert(QStringLiteral("carry"), wordAt(carryWords, static_cast<int>(stage.carry)));
-    if (stage.carriedPoints != CarriedPoints::All)
-        object.insert(QStringLiteral("carried_points"),
-                      wordAt(carriedPointsWords, static_cast<int>(stage.carriedPoints)));
-    if (!stage.allMeet)
-        object.insert(QStringLiteral("all_meet"), false);
-    if (stage.extraTime)
-        object.insert(QStringLiteral("extra_time"), true);
     QJsonArray playOffs;
     for (const int place : stage.playOffs)
         playOffs.append(place);
     if (!playOffs.isEmpty())
         object.insert(QStringLiteral("play_offs"), playOffs);
-    if (stage.playOffRules != TieRules{})
-        object.insert(QStringLiteral("play_off_rules"), toJson(stage.playOffRules));
     return object;
 }
 
 QJsonObject toJson(const KnockoutTie &tie, bool isDrawn, const SlotNames &names)
 {
-    QJsonObject object{{QStringLiteral("match"), tie.match}};
+    QJsonObject object = writtenRows(tieKeys, &tie);
     if (!isDrawn) {
         object.insert(QStringLiteral("home"), slotText(tie.home, names));
         object.insert(QStringLiteral("away"), slotText(tie.away, names));
     }
-    if (tie.secondLeg > 0)
-        object.insert(QStringLiteral("second_leg"), tie.secondLeg);
-    if (tie.onlyIfAwayWins > 0)
-        object.insert(QStringLiteral("only_if_away_wins"), tie.onlyIfAwayWins);
     return object;
 }
 
@@ -339,13 +305,10 @@ QJsonObject planToJson(const KnockoutStage &stage, const SlotNames &names)
         QJsonArray ties;
         for (const KnockoutTie &tie : round.ties)
             ties.append(toJson(tie, round.isDrawn(), names));
-        QJsonObject object{{QStringLiteral("name"), round.name}, {QStringLiteral("ties"), ties}};
+        QJsonObject object = writtenRows(roundKeys, &round);
+        object.insert(QStringLiteral("ties"), ties);
         if (round.isDrawn())
             object.insert(QStringLiteral("pot"), slotsToJson(round.pot, names));
-        if (round.rules != TieRules{})
-            object.insert(QStringLiteral("rules"), toJson(round.rules));
-        if (round.apartFromGroup)
-            object.insert(QStringLiteral("apart_from_group"), true);
         rounds.append(object);
     }
     return {{QStringLiteral("type"), QStringLiteral("knockout")}, {QStringLiteral("rounds"), rounds}};
@@ -353,29 +316,12 @@ QJsonObject planToJson(const KnockoutStage &stage, const SlotNames &names)
 
 QJsonObject planToJson(const PairedStage &stage, const SlotNames &names)
 {
-    QJsonObject object{
-        {QStringLiteral("type"), wordAt(typeWords, firstPaired + static_cast<int>(stage.method))},
-        {QStringLiteral("table"), stage.table},
-        {QStringLiteral("members"), slotsToJson(stage.members, names)},
-        {QStringLiteral("rounds"), stage.rounds},
-        {QStringLiteral("rules"), toJson(stage.rules)},
-        {QStringLiteral("advance"), stage.advance}};
-    if (stage.method == PairingMethod::Swiss) {
+    QJsonObject object = writtenRows(pairedKeys, &stage);
+    addRows(keysOf(stage.method), &stage, object);
+    object.insert(QStringLiteral("type"), wordAt(typeWords, firstPaired + static_cast<int>(stage.method)));
+    object.insert(QStringLiteral("members"), slotsToJson(stage.members, names));
+    if (stage.method == PairingMethod::Swiss)
         object.insert(QStringLiteral("bye_points"), pointsJson(stage.byePoints));
-        object.insert(QStringLiteral("first_round"),
-                      wordAt(firstRoundWords, static_cast<int>(stage.firstRound)));
-        QJsonArray late;
-        for (const LateMember &one : stage.late)
-            late.append(
-                QJsonObject{{QStringLiteral("from"), one.from + 1},
-                            {QStringLiteral("missed"), wordAt(missedWords, static_cast<int>(one.missed))}});
-        if (!late.isEmpty())
-            object.insert(QStringLiteral("late"), late);
-    }
-    if (stage.method == PairingMethod::LeaguePhase)
-        object.insert(QStringLiteral("pots"), stage.pots);
-    if (stage.method == PairingMethod::Ladder)
-        object.insert(QStringLiteral("reach"), stage.reach);
     return object;
 }
 
@@ -384,18 +330,14 @@ QJsonObject planToJson(const TableStage &stage, const SlotNames &names)
     QJsonArray parts;
     for (const int table : stage.of)
         parts.append(names.tables.value(table));
-    QJsonObject object{{QStringLiteral("type"), wordAt(typeWords, firstTable + static_cast<int>(stage.kind))},
-                       {QStringLiteral("table"), stage.table},
-                       {QStringLiteral("of"), parts},
-                       {QStringLiteral("rules"), toJson(stage.rules)},
-                       {QStringLiteral("advance"), stage.advance}};
+    QJsonObject object = writtenRows(tableKeys, &stage);
+    object.insert(QStringLiteral("type"), wordAt(typeWords, firstTable + static_cast<int>(stage.kind)));
+    object.insert(QStringLiteral("of"), parts);
     if (stage.kind == TableStage::Kind::NextBest)
         object.insert(QStringLiteral("except"), slotsToJson(stage.except, names));
     if (stage.kind != TableStage::Kind::BestPlaced)
         return object;
-    object.insert(QStringLiteral("place"), stage.place);
-    if (stage.against > 0)
-        object.insert(QStringLiteral("against"), stage.against);
+    addRows(bestPlacedKeys, &stage, object);
     if (stage.allocation) {
         QJsonObject rows;
         for (const auto &[groups, opponents] : stage.allocation->byGroups)
@@ -419,10 +361,7 @@ void addTable(SlotNames &names, const QString &table, const QStringList &columns
 Stage readStage(JsonReader &reader, SlotNames &names)
 {
     Stage stage;
-    stage.name = reader.text("name");
-    stage.onlyIfFree = reader.integerOr("only_if_free", 1, mostRounds, 0);
-    stage.homeGrounds = reader.flagOr("home_grounds", false);
-    stage.isQualifying = reader.flagOr("qualifying", false);
+    readRows(reader, everyStageKeys, &stage);
     const int type = reader.word("type", std::span(typeWords));
     if (type == 0) {
         RoundRobinStage plan = readRoundRobin(reader, names);
@@ -451,13 +390,7 @@ QJsonObject toJson(const Stage &stage, const SlotNames &names)
 {
     QJsonObject object =
         std::visit([&names](const auto &plan) { return planToJson(plan, names); }, stage.plan);
-    object.insert(QStringLiteral("name"), stage.name);
-    if (stage.onlyIfFree > 0)
-        object.insert(QStringLiteral("only_if_free"), stage.onlyIfFree);
-    if (stage.homeGrounds)
-        object.insert(QStringLiteral("home_grounds"), true);
-    if (stage.isQualifying)
-        object.insert(QStringLiteral("qualifying"), true);
+    addRows(everyStageKeys, &stage, object);
     return object;
 }
 

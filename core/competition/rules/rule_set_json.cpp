@@ -2,6 +2,7 @@
 #include "core/competition/rules/rule_set_json.h"
 
 #include "core/base/json_values.h"
+#include "core/competition/format/format_keys.h"
 #include "core/competition/rules/bonus_text.h"
 #include "core/competition/rules/named_rules.h"
 
@@ -17,132 +18,160 @@ constexpr int mostPoints = 100;
 
 constexpr int worstConduct = -100;
 
-std::optional<LateWin> readLateWin(JsonReader &scheme, const char *key)
+} // namespace
+
+template <>
+inline constexpr std::array jsonFields<LateWin>{
+    field<&LateWin::win>("win", nullptr, "For the winner.", 0, mostPoints),
+    field<&LateWin::defeat>("defeat", nullptr, "For the loser.", 0, mostPoints),
+};
+
+template <>
+inline constexpr std::array jsonFields<BonusRule>{
+    field<&BonusRule::goals>("at_least", nullptr, "So many goals or more.", 1, mostBonusGoals),
+    field<&BonusRule::points>("points", nullptr, "So many points.", 1, mostBonusPoints),
+};
+
+template <>
+inline constexpr std::array jsonFields<ConductScheme>{
+    field<&ConductScheme::yellow>("yellow", nullptr, "A yellow card.", worstConduct, 0),
+    field<&ConductScheme::secondYellow>(
+        "second_yellow", nullptr, "A second yellow card, in place of both yellow cards.", worstConduct, 0),
+    field<&ConductScheme::red>("red", nullptr, "A red card.", worstConduct, 0),
+    field<&ConductScheme::yellowAndRed>("yellow_and_red", nullptr,
+                                        "A yellow card and later a direct red one.", worstConduct, 0),
+};
+
+namespace {
+
+constexpr std::array bonusToKeys{
+    field<&BonusRule::goals>("at_most", nullptr, "So many goals or fewer.", 1, mostBonusGoals),
+    field<&BonusRule::points>("points", nullptr, "So many points.", 1, mostBonusPoints),
+};
+
+void readDefeatBonus(JsonReader &reader, const FileKey &key, PointsScheme &points)
 {
-    if (!scheme.has(key))
-        return std::nullopt;
-    JsonReader reader(scheme.object(key), scheme.problems(), scheme.path(key));
-    const TablePoints win = readPoints(reader, "win", 0, mostPoints);
-    const LateWin late{win, readPoints(reader, "defeat", 0, mostPoints)};
-    reader.refuseUnknownKeys();
-    return late;
+    if (reader.has(key.name))
+        readObject(
+            reader, key, [](JsonReader &inner, void *rule) { readRows(inner, bonusToKeys, rule); },
+            &points.defeatBonus.emplace());
 }
 
-std::optional<BonusRule> readBonusRule(JsonReader &bonus, const char *key, const char *goals)
+QJsonValue defeatBonusJson(const FileKey &, const PointsScheme &points)
 {
-    if (!bonus.has(key))
-        return std::nullopt;
-    JsonReader reader(bonus.object(key), bonus.problems(), bonus.path(key));
-    const int number = reader.integer(goals, 1, mostBonusGoals);
-    const BonusRule rule{number, readPoints(reader, "points", leastBonusPoints, mostBonusPoints)};
-    reader.refuseUnknownKeys();
-    return rule;
+    return points.defeatBonus ? QJsonValue(writtenRows(bonusToKeys, &*points.defeatBonus))
+                              : QJsonValue(QJsonValue::Undefined);
 }
 
-void readBonus(JsonReader &scheme, PointsScheme &points)
+constexpr std::array bonusKeys{
+    field<&PointsScheme::goalsBonus>("goals_scored", "none", "For many goals, whatever the result.",
+                                     "bonus from"),
+    field<&PointsScheme::winBonus>("win_by", "none", "For a win by many goals.", "bonus from"),
+    fieldBy<readDefeatBonus, defeatBonusJson>(
+        {"defeat_by", FileValue::Object, "none",
+         "For a defeat by few goals; one in a shoot-out is none by goals.", 0, 0, "bonus to"}),
+};
+
+void readBonus(JsonReader &reader, const FileKey &key, PointsScheme &points)
 {
-    if (!scheme.has("bonus"))
-        return;
-    JsonReader reader(scheme.object("bonus"), scheme.problems(), scheme.path("bonus"));
-    points.goalsBonus = readBonusRule(reader, "goals_scored", "at_least");
-    points.winBonus = readBonusRule(reader, "win_by", "at_least");
-    points.defeatBonus = readBonusRule(reader, "defeat_by", "at_most");
-    reader.refuseUnknownKeys();
+    readObject(
+        reader, key, [](JsonReader &inner, void *scheme) { readRows(inner, bonusKeys, scheme); }, &points);
 }
 
-PointsScheme readScheme(JsonReader &reader)
+QJsonValue bonusJson(const FileKey &, const PointsScheme &points)
 {
-    PointsScheme points;
-    const QJsonObject object = reader.object("points");
-    if (!reader.has("points"))
-        return points;
-    JsonReader scheme(object, reader.problems(), reader.path("points"));
-    points.win = readPoints(scheme, "win", 0, mostPoints);
-    points.needsWinner = scheme.flagOr("needs_winner", false);
-    points.defeat = readPoints(scheme, "defeat", 0, mostPoints);
-    points.draw = points.needsWinner ? points.defeat : readPoints(scheme, "draw", 0, mostPoints);
-    points.extraTime = readLateWin(scheme, "extra_time");
-    points.shootOut = readLateWin(scheme, "shoot_out");
-    readBonus(scheme, points);
-    scheme.refuseUnknownKeys();
-    return points;
+    return points.hasBonus() ? QJsonValue(writtenRows(bonusKeys, &points))
+                             : QJsonValue(QJsonValue::Undefined);
 }
 
-ConductScheme readConduct(JsonReader &reader)
+} // namespace
+
+template <>
+inline constexpr std::array jsonFields<PointsScheme>{
+    field<&PointsScheme::win>("win", nullptr, "Points for a win.", 0, mostPoints),
+    FileKey{"draw", FileValue::HalfPoints, nullptr, "Points for a draw; left out with needs_winner.", 0,
+            mostPoints},
+    field<&PointsScheme::defeat>("defeat", nullptr, "Points for a defeat.", 0, mostPoints),
+    field<&PointsScheme::needsWinner>("needs_winner", "false", "Every match must have a winner."),
+    field<&PointsScheme::extraTime>("extra_time", "as any win", "For a match decided in extra time.",
+                                    "late win"),
+    field<&PointsScheme::shootOut>("shoot_out", "the match is a draw", "For a match decided by a shoot-out.",
+                                   "late win"),
+    fieldBy<readBonus, bonusJson>(
+        {"bonus", FileValue::Object, "none", "Points beside those of the result.", 0, 0, "bonus"}),
+};
+
+static void readFields(JsonReader &reader, PointsScheme &points)
 {
-    ConductScheme conduct;
-    if (!reader.has("conduct"))
-        return conduct;
-    JsonReader scheme(reader.object("conduct"), reader.problems(), reader.path("conduct"));
-    conduct.yellow = scheme.integer("yellow", worstConduct, 0);
-    conduct.secondYellow = scheme.integer("second_yellow", worstConduct, 0);
-    conduct.red = scheme.integer("red", worstConduct, 0);
-    conduct.yellowAndRed = scheme.integer("yellow_and_red", worstConduct, 0);
-    scheme.refuseUnknownKeys();
-    return conduct;
+    readRows(reader, jsonFields<PointsScheme>, &points);
+    points.draw = points.needsWinner ? points.defeat : readPoints(reader, "draw", 0, mostPoints);
 }
 
-QJsonObject toJson(const LateWin &late)
+static QJsonObject writeFields(const PointsScheme &points)
 {
-    return {{QStringLiteral("win"), pointsJson(late.win)},
-            {QStringLiteral("defeat"), pointsJson(late.defeat)}};
-}
-
-QJsonObject bonusJson(const PointsScheme &points)
-{
-    QJsonObject bonus;
-    const auto add = [&bonus](const char *key, const char *goals, const std::optional<BonusRule> &rule) {
-        if (rule)
-            bonus.insert(QLatin1String(key),
-                         QJsonObject{{QLatin1String(goals), rule->goals},
-                                     {QStringLiteral("points"), pointsJson(rule->points)}});
-    };
-    add("goals_scored", "at_least", points.goalsBonus);
-    add("win_by", "at_least", points.winBonus);
-    add("defeat_by", "at_most", points.defeatBonus);
-    return bonus;
-}
-
-QJsonObject toJson(const PointsScheme &points)
-{
-    QJsonObject object{{QStringLiteral("win"), pointsJson(points.win)},
-                       {QStringLiteral("defeat"), pointsJson(points.defeat)}};
-    if (points.needsWinner)
-        object.insert(QStringLiteral("needs_winner"), true);
-    else
+    QJsonObject object = writtenRows(jsonFields<PointsScheme>, &points);
+    if (!points.needsWinner)
         object.insert(QStringLiteral("draw"), pointsJson(points.draw));
-    if (points.extraTime)
-        object.insert(QStringLiteral("extra_time"), toJson(*points.extraTime));
-    if (points.shootOut)
-        object.insert(QStringLiteral("shoot_out"), toJson(*points.shootOut));
-    if (points.hasBonus())
-        object.insert(QStringLiteral("bonus"), bonusJson(points));
     return object;
 }
 
-QJsonObject toJson(const ConductScheme &conduct)
-{
-    return {{QStringLiteral("yellow"), conduct.yellow},
-            {QStringLiteral("second_yellow"), conduct.secondYellow},
-            {QStringLiteral("red"), conduct.red},
-            {QStringLiteral("yellow_and_red"), conduct.yellowAndRed}};
-}
+template <>
+inline constexpr FileValue fileValueOf<std::vector<TieBreak>> = FileValue::Words;
 
-std::vector<TieBreak> readTieBreaks(JsonReader &reader)
+static void readValue(JsonReader &reader, const FileKey &key, std::vector<TieBreak> &tieBreaks)
 {
-    std::vector<TieBreak> tieBreaks;
-    const QStringList words = readTexts(reader, "tie_breaks");
+    const QStringList words = readTexts(reader, key.name);
     for (qsizetype i = 0; i < words.size(); ++i) {
         if (const auto tieBreak = tieBreakFromWord(words.at(i)))
             tieBreaks.push_back(*tieBreak);
         else
             reader.problems().push_back(
-                {itemPath(reader, "tie_breaks", i),
+                {itemPath(reader, key.name, i),
                  {QT_TRANSLATE_NOOP("core", "No tie-break is called \"%1\". There are: %2."),
                   {words.at(i), tieBreakWords().join(QStringLiteral(", "))}},
                  {}});
     }
-    return tieBreaks;
+}
+
+static QJsonValue jsonOf(const FileKey &, const std::vector<TieBreak> &tieBreaks)
+{
+    QJsonArray words;
+    for (const TieBreak tieBreak : tieBreaks)
+        words.append(tieBreakWord(tieBreak));
+    return words;
+}
+
+namespace {
+
+constexpr std::array rulesKeys{
+    alwaysWritten(field<&RuleSet::name>("name", "none", "A name for them.")),
+    field<&RuleSet::points>("points", nullptr, "What a match brings.", "points"),
+    field<&RuleSet::tieBreaks>("tie_breaks", nullptr,
+                               "The criteria in the order in which they are asked; the first is points."),
+    alwaysWritten(field<&RuleSet::headToHeadAgain>(
+        "head_to_head_again", "true",
+        "When head-to-head criteria have split the level teams, ask them again among those still level.")),
+    field<&RuleSet::headToHeadWhenComplete>("head_to_head_when_complete", "false",
+                                            "Head-to-head criteria are asked only once the level teams have "
+                                            "played all their matches against each other."),
+    field<&RuleSet::headToHeadOfTwo>(
+        "head_to_head_of_two", "false",
+        "Head-to-head criteria are asked only between two level teams, not among three or more."),
+    field<&RuleSet::conduct>("conduct", "as FIFA has it", "What cards cost.", "conduct"),
+};
+
+/// With the words of the tie-breaks, which are known by tie_break.cpp alone.
+std::span<const FileKey> rulesKeysWithWords()
+{
+    static const QByteArray words = tieBreakWords().join(u' ').toLatin1();
+    static const auto keys = [] {
+        auto all = rulesKeys;
+        for (FileKey &key : all)
+            if (key.value == FileValue::Words)
+                key.words = words.constData();
+        return all;
+    }();
+    return keys;
 }
 
 RuleSet namedRuleSet(JsonReader &reader, const char *key, const QString &name)
@@ -155,33 +184,31 @@ RuleSet namedRuleSet(JsonReader &reader, const char *key, const QString &name)
 
 } // namespace
 
+std::span<const FileObject> rulesFileObjects()
+{
+    static const std::array objects{
+        FileObject{"rules", "Points and tie-breaks of a table.", rulesKeysWithWords()},
+        FileObject{"points", "What a match brings.", jsonFields<PointsScheme>},
+        FileObject{"late win", "Points for a match that was decided later than in 90 minutes.",
+                   jsonFields<LateWin>},
+        FileObject{"bonus", "Points beside those of the result, in every match with a score.", bonusKeys},
+        FileObject{"bonus from", "A bonus for many goals.", jsonFields<BonusRule>},
+        FileObject{"bonus to", "A bonus for few goals.", bonusToKeys},
+        FileObject{"conduct", "What the cards of one player in one match cost, 0 and down.",
+                   jsonFields<ConductScheme>},
+    };
+    return objects;
+}
+
 QJsonObject toJson(const RuleSet &rules)
 {
-    QJsonArray words;
-    for (const TieBreak tieBreak : rules.tieBreaks)
-        words.append(tieBreakWord(tieBreak));
-    QJsonObject object{{QStringLiteral("name"), rules.name},
-                       {QStringLiteral("points"), toJson(rules.points)},
-                       {QStringLiteral("tie_breaks"), words},
-                       {QStringLiteral("head_to_head_again"), rules.headToHeadAgain}};
-    if (rules.headToHeadWhenComplete)
-        object.insert(QStringLiteral("head_to_head_when_complete"), true);
-    if (rules.headToHeadOfTwo)
-        object.insert(QStringLiteral("head_to_head_of_two"), true);
-    if (rules.conduct != ConductScheme{})
-        object.insert(QStringLiteral("conduct"), toJson(rules.conduct));
-    return object;
+    return writtenRows(rulesKeys, &rules);
 }
 
 RuleSet readRuleSet(JsonReader &object)
 {
     RuleSet rules;
-    rules.points = readScheme(object);
-    rules.tieBreaks = readTieBreaks(object);
-    rules.headToHeadAgain = object.flagOr("head_to_head_again", true);
-    rules.headToHeadWhenComplete = object.flagOr("head_to_head_when_complete", false);
-    rules.headToHeadOfTwo = object.flagOr("head_to_head_of_two", false);
-    rules.conduct = readConduct(object);
+    readRows(object, rulesKeys, &rules);
     return rules;
 }
 
@@ -190,9 +217,7 @@ RuleSet readRuleSet(JsonReader &reader, const char *key)
     if (const QJsonValue name = reader.value(key); name.isString())
         return namedRuleSet(reader, key, name.toString());
     JsonReader object(reader.object(key), reader.problems(), reader.path(key));
-    const QString name = object.textOr("name", {});
     RuleSet rules = readRuleSet(object);
-    rules.name = name;
     object.refuseUnknownKeys();
     return rules;
 }
@@ -201,9 +226,7 @@ Result<RuleSet> ruleSetFromJson(const QJsonObject &object)
 {
     Problems problems;
     JsonReader reader(object, problems);
-    const QString name = reader.textOr("name", {});
-    RuleSet rules = readRuleSet(reader);
-    rules.name = name;
+    const RuleSet rules = readRuleSet(reader);
     reader.refuseUnknownKeys();
     if (problems.empty())
         problems = validate(rules, {});

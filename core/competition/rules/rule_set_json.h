@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/json_reader.h"
+#include "core/base/json_fields.h"
 #include "core/competition/rules/rule_set.h"
 
 namespace touchline {
@@ -17,11 +17,22 @@ namespace touchline {
 /// Reads what stands under `key`: such an object, or the name of a rule set of the program. Problems go to
 /// the reader.
 [[nodiscard]] RuleSet readRuleSet(JsonReader &reader, const char *key);
-/// Reads the keys of such an object, but not its name; unknown keys are left to the caller.
+/// Reads the keys of such an object; unknown keys are left to the caller.
 [[nodiscard]] RuleSet readRuleSet(JsonReader &object);
 /// Reads such an object as a file of its own; the name may be missing. Errors: BadInput with every problem
 /// and its path, those of validate() included.
 [[nodiscard]] Result<RuleSet> ruleSetFromJson(const QJsonObject &object);
+/// For tables of fields.
+template <>
+inline constexpr FileValue fileValueOf<RuleSet> = FileValue::Rules;
+inline void readValue(JsonReader &reader, const FileKey &key, RuleSet &rules)
+{
+    rules = readRuleSet(reader, key.name);
+}
+[[nodiscard]] inline QJsonValue jsonOf(const FileKey &, const RuleSet &rules)
+{
+    return toJson(rules);
+}
 /// A criterion twice, no points first, points that reward losing, cards that better a
 /// conduct score, lots before another criterion; `where` is
 /// the place.

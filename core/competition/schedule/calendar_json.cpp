@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/schedule/calendar_json.h"
 
+#include "core/base/json_fields.h"
 #include "core/base/json_values.h"
 
 #include <QRegularExpression>
@@ -41,7 +42,7 @@ QDate checkedDate(const QString &text, const QString &where, Problems &problems)
 }
 
 /// Invalid where the entry is missing, or with a problem.
-QDate readCalendarDate(JsonReader &reader, const char *key)
+QDate readDate(JsonReader &reader, const char *key)
 {
     return reader.has(key) ? checkedDate(reader.text(key), reader.path(key), reader.problems()) : QDate();
 }
@@ -92,47 +93,61 @@ std::vector<int> readWeekdays(JsonReader &reader)
     return weekdays;
 }
 
-std::vector<KickOff> readKickOffs(JsonReader &reader, const char *key)
+void readTime(JsonReader &reader, const FileKey &key, KickOff &kickOff)
 {
-    std::vector<KickOff> kickOffs;
-    if (!reader.has(key)) {
-        (void)reader.value(key);
-        return kickOffs;
-    }
-    reader.each(key, [&kickOffs](JsonReader &one, int) {
-        KickOff kickOff;
-        kickOff.day = one.integerOr("day", 0, latestKickOffDay, 0);
-        kickOff.matches = one.integerOr("matches", 1, largestGroup / 2, 0);
-        if (const QString text = one.textOr("time", {}); !text.isEmpty()) {
-            kickOff.time = QTime::fromString(text, QLatin1String(kickOffForm));
-            if (kickOff.time.toString(QLatin1String(kickOffForm)) != text)
-                one.problem("time", {QT_TRANSLATE_NOOP("core", "This is not a time like 15:30: %1"), {text}});
-        }
-        one.refuseUnknownKeys();
-        kickOffs.push_back(kickOff);
-    });
-    return kickOffs;
+    const QString text = reader.textOr(key.name, {});
+    if (text.isEmpty())
+        return;
+    kickOff.time = QTime::fromString(text, QLatin1String(kickOffForm));
+    if (kickOff.time.toString(QLatin1String(kickOffForm)) != text)
+        reader.problem(key.name, {QT_TRANSLATE_NOOP("core", "This is not a time like 15:30: %1"), {text}});
 }
 
-std::vector<Blackout> readBlackouts(JsonReader &reader)
+QJsonValue timeJson(const FileKey &, const KickOff &kickOff)
 {
-    std::vector<Blackout> blackouts;
-    if (!reader.has("blackouts")) {
-        (void)reader.value("blackouts");
-        return blackouts;
-    }
-    reader.each("blackouts", [&blackouts](JsonReader &one, int) {
-        Blackout blackout;
-        blackout.from = checkedDate(one.text("from"), one.path("from"), one.problems());
-        blackout.to = one.has("to") ? readCalendarDate(one, "to") : blackout.from;
-        blackout.reason = one.textOr("reason", {});
-        if (blackout.from.isValid() && blackout.to.isValid() && blackout.to < blackout.from)
-            one.problem("to", {QT_TRANSLATE_NOOP("core", "It ends before it begins."), {}});
-        one.refuseUnknownKeys();
-        blackouts.push_back(blackout);
-    });
-    return blackouts;
+    return kickOff.time.isValid() ? QJsonValue(kickOff.time.toString(QLatin1String(kickOffForm)))
+                                  : QJsonValue(QJsonValue::Undefined);
 }
+
+} // namespace
+
+template <>
+inline constexpr std::array jsonFields<KickOff>{
+    alwaysWritten(optionalField<&KickOff::day>("day", 0, latestKickOffDay)),
+    optionalField<&KickOff::matches>("matches", 1, largestGroup / 2),
+    fieldBy<readTime, timeJson>({"time"}),
+};
+
+template <>
+inline constexpr std::array jsonFields<Blackout>{
+    optionalField<&Blackout::reason>("reason"),
+};
+
+static void readFields(JsonReader &reader, Blackout &blackout)
+{
+    blackout.from = checkedDate(reader.text("from"), reader.path("from"), reader.problems());
+    blackout.to = reader.has("to") ? readDate(reader, "to") : blackout.from;
+    readRows(reader, jsonFields<Blackout>, &blackout);
+    if (blackout.from.isValid() && blackout.to.isValid() && blackout.to < blackout.from)
+        reader.problem("to", {QT_TRANSLATE_NOOP("core", "It ends before it begins."), {}});
+}
+
+static QJsonObject writeFields(const Blackout &blackout)
+{
+    QJsonObject object = writtenRows(jsonFields<Blackout>, &blackout);
+    object.insert(QStringLiteral("from"), written(blackout.from));
+    object.insert(QStringLiteral("to"), written(blackout.to));
+    return object;
+}
+
+namespace {
+
+constexpr std::array calendarRows{
+    optionalField<&Calendar::blackouts>("blackouts"),
+    optionalField<&Calendar::kickOffs>("kick_offs"),
+    optionalField<&Calendar::midweekKickOffs>("midweek_kick_offs"),
+    optionalField<&Calendar::oneDay>("one_day"),
+};
 
 /// The id as text. Only its form is checked: which zones exist differs from computer to computer.
 QString checkedZone(const QString &id, const QString &where, Problems &problems)
@@ -205,33 +220,6 @@ QJsonArray datesJson(const std::vector<QDate> &dates)
     return array;
 }
 
-QJsonArray kickOffsJson(const std::vector<KickOff> &kickOffs)
-{
-    QJsonArray array;
-    for (const KickOff &kickOff : kickOffs) {
-        QJsonObject object{{QStringLiteral("day"), kickOff.day}};
-        if (kickOff.time.isValid())
-            object.insert(QStringLiteral("time"), kickOff.time.toString(QLatin1String(kickOffForm)));
-        if (kickOff.matches > 0)
-            object.insert(QStringLiteral("matches"), kickOff.matches);
-        array.append(object);
-    }
-    return array;
-}
-
-QJsonArray blackoutsJson(const std::vector<Blackout> &blackouts)
-{
-    QJsonArray array;
-    for (const Blackout &blackout : blackouts) {
-        QJsonObject object{{QStringLiteral("from"), written(blackout.from)},
-                           {QStringLiteral("to"), written(blackout.to)}};
-        if (!blackout.reason.isEmpty())
-            object.insert(QStringLiteral("reason"), blackout.reason);
-        array.append(object);
-    }
-    return array;
-}
-
 void insertRhythm(QJsonObject &object, const Calendar &calendar)
 {
     object.insert(QStringLiteral("first"), written(calendar.first));
@@ -256,19 +244,13 @@ QDate dateFromText(const QString &text)
 
 QJsonObject toJson(const Calendar &calendar)
 {
-    QJsonObject object;
+    QJsonObject object = writtenRows(calendarRows, &calendar);
     if (!calendar.dates.empty())
         object.insert(QStringLiteral("dates"), datesJson(calendar.dates));
     else if (calendar.first.isValid())
         insertRhythm(object, calendar);
-    if (!calendar.blackouts.empty())
-        object.insert(QStringLiteral("blackouts"), blackoutsJson(calendar.blackouts));
     if (calendar.last.isValid())
         object.insert(QStringLiteral("last"), written(calendar.last));
-    if (!calendar.kickOffs.empty())
-        object.insert(QStringLiteral("kick_offs"), kickOffsJson(calendar.kickOffs));
-    if (!calendar.midweekKickOffs.empty())
-        object.insert(QStringLiteral("midweek_kick_offs"), kickOffsJson(calendar.midweekKickOffs));
     if (!calendar.timeZone.isEmpty())
         object.insert(QStringLiteral("time_zone"), calendar.timeZone);
     QJsonObject zones;
@@ -281,8 +263,6 @@ QJsonObject toJson(const Calendar &calendar)
         homeDays.insert(team, QLatin1String(weekdayWords[static_cast<std::size_t>(day - 1)]));
     if (!homeDays.isEmpty())
         object.insert(QStringLiteral("home_days"), homeDays);
-    if (calendar.oneDay)
-        object.insert(QStringLiteral("one_day"), *calendar.oneDay);
     return object;
 }
 
@@ -293,18 +273,14 @@ Result<Calendar> readCalendar(const QJsonObject &object)
     checkOneKind(reader);
     Calendar calendar;
     calendar.dates = readDates(reader, "dates", true);
-    calendar.first = readCalendarDate(reader, "first");
+    calendar.first = readDate(reader, "first");
     calendar.every = reader.integerOr("every", 1, mostDaysBetween, calendar.every);
     calendar.weekdays = readWeekdays(reader);
     calendar.midweek = readDates(reader, "midweek", false);
-    calendar.blackouts = readBlackouts(reader);
-    calendar.last = readCalendarDate(reader, "last");
-    calendar.kickOffs = readKickOffs(reader, "kick_offs");
-    calendar.midweekKickOffs = readKickOffs(reader, "midweek_kick_offs");
+    calendar.last = readDate(reader, "last");
+    readRows(reader, calendarRows, &calendar);
     readTimeZones(reader, calendar);
     readHomeDays(reader, calendar);
-    if (reader.has("one_day"))
-        calendar.oneDay = reader.flag("one_day");
     reader.refuseUnknownKeys();
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The calendar cannot be read."), {},

@@ -41,6 +41,9 @@ struct DecisionRules
     constexpr bool operator==(const DecisionRules &) const = default;
 };
 
+/// As files write them, in the order of DecisionRules::ExtraTime.
+inline constexpr const char *extraTimeWords = "none full golden_goal silver_goal";
+
 /// Goals of the tie so far: today's and those of the earlier legs, seen from today's sides.
 [[nodiscard]] constexpr Score aggregate(const DecisionRules &rules, const Score &score)
 {

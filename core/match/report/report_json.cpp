@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/json_reader.h"
+#include "core/base/json_fields.h"
+#include "core/base/json_values.h"
 #include "core/match/report/match_report.h"
 #include "core/match/report/report_events.h"
 
@@ -7,267 +8,264 @@
 #include <QtGlobal>
 
 #include <array>
-#include <span>
 
 namespace touchline {
 
 namespace {
 
-constexpr std::array<const char *, 5> decidedByWords{"90", "extra_time", "shoot_out", "criteria", "forfeit"};
-constexpr std::array<const char *, 4> completenessWords{"score", "scorers", "full", "cards"};
-constexpr std::array<const char *, 10> eventWords{
-    "goal", "penalty_goal", "own_goal",      "yellow",         "second_yellow",
-    "red",  "injury",       "substitute_on", "shoot_out_goal", "shoot_out_miss"};
+// In the order of the enumerators.
+constexpr auto decidedByWords = "90 extra_time shoot_out criteria forfeit";
+constexpr auto completenessWords = "score scorers full cards";
+constexpr auto eventWords = "goal penalty_goal own_goal yellow second_yellow red injury substitute_on "
+                            "shoot_out_goal shoot_out_miss";
 constexpr int mostGoals = 999;
 constexpr int mostSpectators = 10'000'000;
 constexpr int highestFigure = 1'000'000;
-
-template <class Enum>
-QString wordOf(std::span<const char *const> words, Enum value)
-{
-    return QString::fromUtf8(words[static_cast<std::size_t>(value)]);
-}
-
-QString uuidText(const QUuid &id)
-{
-    return id.toString(QUuid::WithoutBraces);
-}
 
 QJsonArray scoreJson(const Score &score)
 {
     return {score.home, score.away};
 }
 
-QJsonValue scoreJson(const std::optional<Score> &score)
+void readSatOut(JsonReader &reader, const FileKey &key, PlayerOnTheDay &player)
+{
+    player.available = !reader.has(key.name);
+    player.because = reader.textOr(key.name, {});
+}
+
+QJsonValue satOutJson(const FileKey &, const PlayerOnTheDay &player)
+{
+    return player.available ? QJsonValue(QJsonValue::Undefined) : QJsonValue(player.because);
+}
+
+void readPeriod(JsonReader &reader, const FileKey &key, ReportEvent &event)
+{
+    if (reader.has(key.name))
+        setPeriod(event, static_cast<Period>(reader.integer(key.name, 1, 5)));
+}
+
+QJsonValue periodJson(const FileKey &, const ReportEvent &event)
+{
+    return event.period ? QJsonValue(static_cast<int>(*event.period)) : QJsonValue(QJsonValue::Undefined);
+}
+
+} // namespace
+
+static void readValue(JsonReader &reader, const FileKey &key, std::vector<QUuid> &ids)
+{
+    const QJsonArray array = reader.array(key.name);
+    ids.reserve(static_cast<std::size_t>(array.size()));
+    for (const auto &value : array) {
+        ids.push_back(QUuid::fromString(value.toString()));
+        if (ids.back().isNull())
+            reader.problem(key.name, {QT_TRANSLATE_NOOP("core", "This is not a UUID."), {}});
+    }
+}
+
+static QJsonValue jsonOf(const FileKey &, const std::vector<QUuid> &ids)
+{
+    QJsonArray array;
+    for (const QUuid &id : ids)
+        array.append(idToJson(id));
+    return array;
+}
+
+/// Null, as it is written, or missing: nothing.
+static void readValue(JsonReader &reader, const FileKey &key, std::optional<Score> &score)
+{
+    const QJsonValue value = reader.value(key.name);
+    if (value.isUndefined() || value.isNull())
+        return;
+    const QJsonArray pair = value.toArray();
+    const int home = pair.at(0).toInt(-1);
+    const int away = pair.at(1).toInt(-1);
+    if (pair.size() == 2 && home >= 0 && away >= 0 && home <= mostGoals && away <= mostGoals)
+        score = Score{home, away};
+    else
+        reader.problem(key.name,
+                       {QT_TRANSLATE_NOOP("core", "A score is two whole numbers from 0 to %1: [2, 1]."),
+                        {QString::number(mostGoals)}});
+}
+
+static QJsonValue jsonOf(const FileKey &, const std::optional<Score> &score)
 {
     return score ? QJsonValue(scoreJson(*score)) : QJsonValue();
 }
 
-QJsonObject eventJson(const ReportEvent &event)
-{
-    QJsonObject object{{QStringLiteral("kind"), reportEventWord(event.kind)},
-                       {QStringLiteral("side"), sideWord(event.side)}};
-    if (!isOfUnknownScorer(event)) {
-        object.insert(QStringLiteral("player"), event.playerName);
-        object.insert(QStringLiteral("player_id"), uuidText(event.player));
-    }
-    if (event.minute)
-        object.insert(QStringLiteral("minute"), *event.minute);
-    if (event.stoppage != 0)
-        object.insert(QStringLiteral("stoppage"), event.stoppage);
-    if (!event.detail.isEmpty())
-        object.insert(QStringLiteral("detail"), event.detail);
-    if (event.period)
-        object.insert(QStringLiteral("period"), static_cast<int>(*event.period));
-    if (!event.second.isNull() || !event.secondName.isEmpty()) {
-        object.insert(QStringLiteral("second"), event.secondName);
-        object.insert(QStringLiteral("second_id"), uuidText(event.second));
-    }
-    return object;
-}
+template <>
+inline constexpr std::array jsonFields<PlayerOnTheDay>{
+    field<&PlayerOnTheDay::player>("id"),
+    field<&PlayerOnTheDay::name>("name"),
+    fieldBy<readSatOut, satOutJson>({"sat_out"}),
+};
 
-QJsonObject teamJson(const TeamOnTheDay &team)
-{
-    QJsonArray players;
-    for (const PlayerOnTheDay &player : team.players) {
-        QJsonObject object{{QStringLiteral("id"), uuidText(player.player)},
-                           {QStringLiteral("name"), player.name}};
-        if (!player.available)
-            object.insert(QStringLiteral("sat_out"), player.because);
-        players.append(object);
-    }
-    return {{QStringLiteral("id"), uuidText(team.team)},
-            {QStringLiteral("name"), team.name},
-            {QStringLiteral("players"), players}};
-}
+template <>
+inline constexpr std::array jsonFields<TeamOnTheDay>{
+    field<&TeamOnTheDay::team>("id"),
+    field<&TeamOnTheDay::name>("name"),
+    field<&TeamOnTheDay::players>("players"),
+};
 
-QJsonArray idsJson(const std::vector<QUuid> &ids)
-{
-    QJsonArray array;
-    for (const QUuid &id : ids)
-        array.append(uuidText(id));
-    return array;
-}
+template <>
+inline constexpr std::array jsonFields<LineUp>{
+    field<&LineUp::started>("started"),
+    field<&LineUp::bench>("bench"),
+};
 
-QJsonObject lineUpJson(const LineUp &lineUp)
-{
-    return {{QStringLiteral("started"), idsJson(lineUp.started)},
-            {QStringLiteral("bench"), idsJson(lineUp.bench)}};
-}
+template <>
+inline constexpr std::array jsonFields<ReportEvent>{
+    wordField<&ReportEvent::kind>("kind", eventWords),
+    wordField<&ReportEvent::side>("side", wordsOfSide),
+    optionalField<&ReportEvent::minute>("minute", 0, 200),
+    optionalField<&ReportEvent::stoppage>("stoppage", 0, 200),
+    optionalField<&ReportEvent::detail>("detail"),
+    fieldBy<readPeriod, periodJson>({"period"}),
+    optionalField<&ReportEvent::secondName>("second"),
+    optionalField<&ReportEvent::second>("second_id"),
+};
 
-QJsonArray factsJson(const std::vector<MatchFact> &facts)
+static void readFields(JsonReader &reader, ReportEvent &event)
 {
-    QJsonArray array;
-    for (const MatchFact &fact : facts) {
-        QJsonObject object{{QStringLiteral("name"), fact.name}, {QStringLiteral("value"), fact.value}};
-        if (fact.side)
-            object.insert(QStringLiteral("side"), sideWord(*fact.side));
-        if (fact.period != 0)
-            object.insert(QStringLiteral("period"), fact.period);
-        array.append(object);
-    }
-    return array;
-}
-
-QJsonArray figuresJson(const std::vector<PlayerFigure> &figures)
-{
-    QJsonArray array;
-    for (const PlayerFigure &figure : figures)
-        array.append(QJsonObject{{QStringLiteral("name"), figure.name},
-                                 {QStringLiteral("side"), sideWord(figure.side)},
-                                 {QStringLiteral("player"), figure.playerName},
-                                 {QStringLiteral("player_id"), uuidText(figure.player)},
-                                 {QStringLiteral("value"), figure.value}});
-    return array;
-}
-
-QUuid readUuid(JsonReader &reader, const char *key)
-{
-    const QUuid id = QUuid::fromString(reader.text(key));
-    if (id.isNull())
-        reader.problem(key, {QT_TRANSLATE_NOOP("core", "This is not a UUID."), {}});
-    return id;
-}
-
-std::optional<Score> readScore(JsonReader &reader, const char *key)
-{
-    const QJsonValue value = reader.value(key);
-    if (value.isUndefined() || value.isNull())
-        return std::nullopt;
-    const QJsonArray pair = value.toArray();
-    const int home = pair.at(0).toInt(-1);
-    const int away = pair.at(1).toInt(-1);
-    if (pair.size() != 2 || home < 0 || away < 0 || home > mostGoals || away > mostGoals) {
-        reader.problem(key, {QT_TRANSLATE_NOOP("core", "A score is two whole numbers from 0 to %1: [2, 1]."),
-                             {QString::number(mostGoals)}});
-        return std::nullopt;
-    }
-    return Score{home, away};
-}
-
-ReportEvent readEvent(JsonReader &reader)
-{
-    ReportEvent event;
-    event.kind = static_cast<ReportEventKind>(
-        reader.word("kind", {"goal", "penalty_goal", "own_goal", "yellow", "second_yellow", "red", "injury",
-                             "substitute_on", "shoot_out_goal", "shoot_out_miss"}));
-    event.side = reader.word("side", {"home", "away"}) == 0 ? Side::Home : Side::Away;
+    readRows(reader, jsonFields<ReportEvent>, &event);
     // A goal whose scorer nobody noted names none.
     if (!isGoal(event.kind) || reader.has("player_id") || reader.has("player")) {
         event.player = readUuid(reader, "player_id");
         event.playerName = reader.text("player");
     }
-    if (reader.has("minute"))
-        event.minute = reader.integer("minute", 0, 200);
-    event.stoppage = reader.integerOr("stoppage", 0, 200, 0);
-    event.detail = reader.textOr("detail", {});
-    if (reader.has("period"))
-        setPeriod(event, static_cast<Period>(reader.integer("period", 1, 5)));
-    event.secondName = reader.textOr("second", {});
-    if (reader.has("second_id"))
-        event.second = readUuid(reader, "second_id");
-    reader.refuseUnknownKeys();
-    return event;
 }
 
-TeamOnTheDay readTeam(JsonReader &reader, const char *key)
+static QJsonObject writeFields(const ReportEvent &event)
 {
-    JsonReader team(reader.object(key), reader.problems(), reader.path(key));
-    TeamOnTheDay result;
-    result.team = readUuid(team, "id");
-    result.name = team.text("name");
-    team.each("players", [&](JsonReader &one, int) {
-        PlayerOnTheDay player;
-        player.player = readUuid(one, "id");
-        player.name = one.text("name");
-        player.available = !one.has("sat_out");
-        player.because = one.textOr("sat_out", {});
-        one.refuseUnknownKeys();
-        result.players.push_back(std::move(player));
-    });
-    team.refuseUnknownKeys();
-    return result;
-}
-
-std::vector<QUuid> readIds(JsonReader &reader, const char *key)
-{
-    std::vector<QUuid> ids;
-    const QJsonArray array = reader.array(key);
-    ids.reserve(static_cast<std::size_t>(array.size()));
-    for (const auto &value : array) {
-        ids.push_back(QUuid::fromString(value.toString()));
-        if (ids.back().isNull())
-            reader.problem(key, {QT_TRANSLATE_NOOP("core", "This is not a UUID."), {}});
+    QJsonObject object = writtenRows(jsonFields<ReportEvent>, &event);
+    if (!isOfUnknownScorer(event)) {
+        object.insert(QStringLiteral("player"), event.playerName);
+        object.insert(QStringLiteral("player_id"), idToJson(event.player));
     }
-    return ids;
-}
-
-void readLineUps(JsonReader &reader, PerSide<LineUp> &lineUps)
-{
-    JsonReader both(reader.object("line_ups"), reader.problems(), reader.path("line_ups"));
-    for (const Side side : bothSides) {
-        const QByteArray key = sideWord(side).toUtf8();
-        if (!both.has(key.constData()))
-            continue;
-        JsonReader one(both.object(key.constData()), both.problems(), both.path(key.constData()));
-        lineUps[side] = {readIds(one, "started"), readIds(one, "bench")};
-        one.refuseUnknownKeys();
+    if (!event.second.isNull() || !event.secondName.isEmpty()) {
+        object.insert(QStringLiteral("second"), event.secondName);
+        object.insert(QStringLiteral("second_id"), idToJson(event.second));
     }
-    both.refuseUnknownKeys();
+    return object;
 }
 
-MatchFact readFact(JsonReader &reader)
+template <>
+inline constexpr std::array jsonFields<MatchFact>{
+    field<&MatchFact::name>("name"),
+    field<&MatchFact::value>("value"),
+    optionalWordField<&MatchFact::side>("side", wordsOfSide),
+    optionalField<&MatchFact::period>("period", 1, 4),
+};
+
+static void readFields(JsonReader &reader, MatchFact &fact)
 {
-    MatchFact fact;
-    fact.name = reader.text("name");
-    fact.value = reader.text("value");
+    readRows(reader, jsonFields<MatchFact>, &fact);
     for (const char *key : {"name", "value"})
         if (reader.value(key).isString() && reader.value(key).toString().isEmpty())
             reader.problem(key, {QT_TRANSLATE_NOOP("core", "This is empty."), {}});
-    if (reader.has("side"))
-        fact.side = reader.word("side", {"home", "away"}) == 0 ? Side::Home : Side::Away;
-    if (reader.has("period"))
-        fact.period = reader.integer("period", 1, 4);
-    reader.refuseUnknownKeys();
-    return fact;
 }
 
-PlayerFigure readFigure(JsonReader &reader)
+template <>
+inline constexpr std::array jsonFields<PlayerFigure>{
+    field<&PlayerFigure::name>("name"),
+    wordField<&PlayerFigure::side>("side", wordsOfSide),
+    field<&PlayerFigure::player>("player_id"),
+    field<&PlayerFigure::playerName>("player"),
+    field<&PlayerFigure::value>("value", -highestFigure, highestFigure),
+};
+
+namespace {
+
+template <Side side>
+void readTeam(JsonReader &reader, const FileKey &key, MatchReport &report)
 {
-    PlayerFigure figure;
-    figure.name = reader.text("name");
-    figure.side = reader.word("side", {"home", "away"}) == 0 ? Side::Home : Side::Away;
-    figure.player = readUuid(reader, "player_id");
-    figure.playerName = reader.text("player");
-    figure.value = reader.integer("value", -highestFigure, highestFigure);
-    reader.refuseUnknownKeys();
-    return figure;
+    JsonReader team(reader.object(key.name), reader.problems(), reader.path(key.name));
+    readFields(team, report.teams[side]);
+    team.refuseUnknownKeys();
 }
 
-void readResult(JsonReader &reader, MatchReport &report)
+template <Side side>
+QJsonValue teamJson(const FileKey &, const MatchReport &report)
 {
-    if (const auto score = readScore(reader, "score"))
-        report.score = *score;
-    else if (const QJsonValue given = reader.value("score"); given.isUndefined() || given.isNull())
-        reader.problem("score", {QT_TRANSLATE_NOOP("core", "The score is missing."), {}});
-    report.withoutScore = reader.flagOr("without_score", false);
-    report.after90 = readScore(reader, "after_90");
-    report.extraTime = readScore(reader, "extra_time");
-    report.shootOut = readScore(reader, "shoot_out");
-    report.decidedBy = static_cast<DecidedBy>(
-        reader.word("decided_by", {"90", "extra_time", "shoot_out", "criteria", "forfeit"}));
-    report.criterion = reader.textOr("criterion", {});
-    const QString winner = reader.textOr("winner", {});
+    return writeFields(report.teams[side]);
+}
+
+void readScore(JsonReader &reader, const FileKey &key, MatchReport &report)
+{
+    std::optional<Score> score;
+    readValue(reader, key, score);
+    report.score = score.value_or(Score{});
+    if (const QJsonValue given = reader.value(key.name); given.isUndefined() || given.isNull())
+        reader.problem(key.name, {QT_TRANSLATE_NOOP("core", "The score is missing."), {}});
+}
+
+QJsonValue scoreOf(const FileKey &, const MatchReport &report)
+{
+    return scoreJson(report.score);
+}
+
+void readWinner(JsonReader &reader, const FileKey &key, MatchReport &report)
+{
+    const QString winner = reader.textOr(key.name, {});
     report.winner = sideFromWord(winner);
     if (!winner.isEmpty() && !report.winner)
-        reader.problem("winner", {QT_TRANSLATE_NOOP("core", "The winner is \"home\" or \"away\"."), {}});
+        reader.problem(key.name, {QT_TRANSLATE_NOOP("core", "The winner is \"home\" or \"away\"."), {}});
 }
+
+QJsonValue winnerJson(const FileKey &, const MatchReport &report)
+{
+    return report.winner ? QJsonValue(sideWord(*report.winner)) : QJsonValue(QJsonValue::Undefined);
+}
+
+void readLineUps(JsonReader &reader, const FileKey &key, MatchReport &report)
+{
+    if (!reader.has(key.name))
+        return;
+    JsonReader both(reader.object(key.name), reader.problems(), reader.path(key.name));
+    for (const Side side : bothSides)
+        if (const QByteArray word = sideWord(side).toLatin1(); both.has(word.constData()))
+            readValue(both, FileKey{word.constData()}, report.lineUps[side]);
+    both.refuseUnknownKeys();
+}
+
+QJsonValue lineUpsJson(const FileKey &, const MatchReport &report)
+{
+    QJsonObject lineUps;
+    for (const Side side : bothSides)
+        if (!report.lineUps[side].isEmpty())
+            lineUps.insert(sideWord(side), writeFields(report.lineUps[side]));
+    return lineUps.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(lineUps);
+}
+
+constexpr std::array reportRows{
+    field<&MatchReport::id>("id"),
+    field<&MatchReport::fixture>("fixture"),
+    field<&MatchReport::game>("game"),
+    field<&MatchReport::rulesVersion>("rules_version", 0, 1'000'000),
+    field<&MatchReport::level>("level"),
+    wordField<&MatchReport::completeness>("completeness", completenessWords),
+    fieldBy<readTeam<Side::Home>, teamJson<Side::Home>>({"home"}),
+    fieldBy<readTeam<Side::Away>, teamJson<Side::Away>>({"away"}),
+    fieldBy<readScore, scoreOf>({"score"}),
+    optionalField<&MatchReport::withoutScore>("without_score"),
+    field<&MatchReport::after90>("after_90"),
+    field<&MatchReport::extraTime>("extra_time"),
+    field<&MatchReport::shootOut>("shoot_out"),
+    wordField<&MatchReport::decidedBy>("decided_by", decidedByWords),
+    optionalField<&MatchReport::criterion>("criterion"),
+    fieldBy<readWinner, winnerJson>({"winner"}),
+    field<&MatchReport::events>("events"),
+    optionalField<&MatchReport::attendance>("attendance", 0, mostSpectators),
+    fieldBy<readLineUps, lineUpsJson>({"line_ups"}),
+    optionalField<&MatchReport::facts>("facts"),
+    optionalField<&MatchReport::figures>("figures"),
+    optionalField<&MatchReport::carryOut>("carry_out"),
+};
 
 } // namespace
 
 QString decidedByWord(DecidedBy decidedBy)
 {
-    return wordOf(decidedByWords, decidedBy);
+    return wordAt(decidedByWords, static_cast<int>(decidedBy));
 }
 
 std::optional<Period> periodByMinute(const ReportEvent &event)
@@ -305,49 +303,12 @@ const QString *MatchReport::fact(const QString &name, std::optional<Side> side, 
 
 QString reportEventWord(ReportEventKind kind)
 {
-    return wordOf(eventWords, kind);
+    return wordAt(eventWords, static_cast<int>(kind));
 }
 
 QJsonObject toJson(const MatchReport &report)
 {
-    QJsonArray events;
-    for (const ReportEvent &event : report.events)
-        events.append(eventJson(event));
-    QJsonObject object{{QStringLiteral("id"), uuidText(report.id)},
-                       {QStringLiteral("fixture"), uuidText(report.fixture)},
-                       {QStringLiteral("game"), report.game},
-                       {QStringLiteral("rules_version"), report.rulesVersion},
-                       {QStringLiteral("level"), report.level},
-                       {QStringLiteral("completeness"), wordOf(completenessWords, report.completeness)},
-                       {QStringLiteral("home"), teamJson(report.teams[Side::Home])},
-                       {QStringLiteral("away"), teamJson(report.teams[Side::Away])},
-                       {QStringLiteral("score"), scoreJson(report.score)},
-                       {QStringLiteral("after_90"), scoreJson(report.after90)},
-                       {QStringLiteral("extra_time"), scoreJson(report.extraTime)},
-                       {QStringLiteral("shoot_out"), scoreJson(report.shootOut)},
-                       {QStringLiteral("decided_by"), decidedByWord(report.decidedBy)},
-                       {QStringLiteral("events"), events}};
-    if (report.winner)
-        object.insert(QStringLiteral("winner"), sideWord(*report.winner));
-    if (report.withoutScore)
-        object.insert(QStringLiteral("without_score"), true);
-    if (!report.criterion.isEmpty())
-        object.insert(QStringLiteral("criterion"), report.criterion);
-    if (report.attendance)
-        object.insert(QStringLiteral("attendance"), *report.attendance);
-    QJsonObject lineUps;
-    for (const Side side : bothSides)
-        if (!report.lineUps[side].isEmpty())
-            lineUps.insert(sideWord(side), lineUpJson(report.lineUps[side]));
-    if (!lineUps.isEmpty())
-        object.insert(QStringLiteral("line_ups"), lineUps);
-    if (!report.facts.empty())
-        object.insert(QStringLiteral("facts"), factsJson(report.facts));
-    if (!report.figures.empty())
-        object.insert(QStringLiteral("figures"), figuresJson(report.figures));
-    if (!report.carryOut.isEmpty())
-        object.insert(QStringLiteral("carry_out"), report.carryOut);
-    return object;
+    return writtenRows(reportRows, &report);
 }
 
 Result<MatchReport> reportFromJson(const QJsonObject &object)
@@ -355,27 +316,7 @@ Result<MatchReport> reportFromJson(const QJsonObject &object)
     Problems problems;
     JsonReader reader(object, problems);
     MatchReport report;
-    report.id = readUuid(reader, "id");
-    report.fixture = readUuid(reader, "fixture");
-    report.game = reader.text("game");
-    report.rulesVersion = reader.integer("rules_version", 0, 1'000'000);
-    report.level = reader.text("level");
-    report.completeness =
-        static_cast<Completeness>(reader.word("completeness", {"score", "scorers", "full", "cards"}));
-    report.teams[Side::Home] = readTeam(reader, "home");
-    report.teams[Side::Away] = readTeam(reader, "away");
-    readResult(reader, report);
-    reader.each("events", [&](JsonReader &one, int) { report.events.push_back(readEvent(one)); });
-    if (reader.has("attendance"))
-        report.attendance = reader.integer("attendance", 0, mostSpectators);
-    if (reader.has("line_ups"))
-        readLineUps(reader, report.lineUps);
-    if (reader.has("facts"))
-        reader.each("facts", [&](JsonReader &one, int) { report.facts.push_back(readFact(one)); });
-    if (reader.has("figures"))
-        reader.each("figures", [&](JsonReader &one, int) { report.figures.push_back(readFigure(one)); });
-    if (reader.has("carry_out"))
-        report.carryOut = reader.object("carry_out");
+    readRows(reader, reportRows, &report);
     reader.refuseUnknownKeys();
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The match report cannot be read."), {},

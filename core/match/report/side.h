@@ -25,6 +25,8 @@ inline constexpr std::array<Side, 2> bothSides{Side::Home, Side::Away};
     return static_cast<std::size_t>(side);
 }
 
+/// For tables of fields.
+inline constexpr const char *wordsOfSide = "home away";
 /// "home", "away".
 [[nodiscard]] QString sideWord(Side side);
 [[nodiscard]] std::optional<Side> sideFromWord(const QString &word);
