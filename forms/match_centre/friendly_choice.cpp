@@ -3,10 +3,10 @@
 
 #include "core/games/registry.h"
 #include "forms/dialogs/competition/option_fields.h"
-#include "forms/dialogs/error_label.h"
-#include "forms/frame/screen_fit.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/screen_fit.h"
 #include "models/views/match_centre/friendly_draft.h"
 
 #include <QCheckBox>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/match_centre/which_dice_dialog.h"
 
-#include "forms/frame/screen_fit.h"
-#include "forms/pages/widgets/flat_header.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/flat_header.h"
+#include "forms/widgets/screen_fit.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

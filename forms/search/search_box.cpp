@@ -4,8 +4,8 @@
 #include "forms/commands/command_page.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/kit_chip.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/row_delegate.h"
 #include "models/views/navigation_model.h"
 
 #include "ui_search_box.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/sheet/add_player_dialog.h"
 
-#include "forms/dialogs/error_label.h"
+#include "forms/widgets/error_label.h"
 #include "models/league/league_competitions.h"
 #include "models/league/players/new_players.h"
 #include "models/views/teams/squad_model.h"

@@ -3,10 +3,10 @@
 
 #include "core/match/report/minute.h"
 #include "core/match/report/report_events.h"
-#include "forms/dialogs/error_label.h"
-#include "forms/pages/widgets/flat_header.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/flat_header.h"
+#include "forms/widgets/row_delegate.h"
 #include "models/views/sheet/sheet_model.h"
 #include "models/views/teams/squad_draft.h"
 #include "models/views/translated.h"

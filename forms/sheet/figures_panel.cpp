@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/sheet/figures_panel.h"
 
-#include "forms/dialogs/error_label.h"
+#include "forms/widgets/error_label.h"
 #include "models/views/sheet/sheet_model.h"
 #include "models/views/translated.h"
 #include "models/words/fixtures/goal_words.h"

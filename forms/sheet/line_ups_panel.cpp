@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/sheet/line_ups_panel.h"
 
-#include "forms/dialogs/error_label.h"
-#include "forms/pages/widgets/flat_header.h"
-#include "forms/theme/row_delegate.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/flat_header.h"
+#include "forms/widgets/row_delegate.h"
 #include "models/views/sheet/line_up_model.h"
 #include "models/views/sheet/sheet_model.h"
 #include "ui_line_ups_panel.h"

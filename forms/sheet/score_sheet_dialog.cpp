@@ -2,10 +2,10 @@
 #include "forms/sheet/score_sheet_dialog.h"
 
 #include "core/play/discipline/fielded_suspended.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/print/blank_sheet.h"
 #include "forms/sheet/add_player_dialog.h"
 #include "forms/theme/icons.h"
+#include "forms/widgets/error_label.h"
 #include "models/league/league_history.h"
 #include "models/league/league_results.h"
 #include "models/views/fixtures/fixture_texts.h"

@@ -2,10 +2,10 @@
 #include "forms/wizard/draw_page.h"
 
 #include "core/competition/format/format_tables.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/error_label.h"
 #include "forms/wizard/divisions_dialog.h"
 #include "forms/wizard/places_dialog.h"
 #include "models/views/translated.h"

@@ -4,10 +4,10 @@
 #include "core/base/input_file.h"
 #include "core/base/json_reader.h"
 #include "core/competition/templates/built_templates.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/theme/icons.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/row_delegate.h"
 #include "models/views/new_competition/template_model.h"
 #include "models/views/translated.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/competition/lots_dialog.h"
 
-#include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/teams/ordered_teams.h"
 #include "forms/theme/spacing.h"
+#include "forms/widgets/dialog_frame.h"
 #include "models/views/name_order.h"
 
 #include <QDialogButtonBox>

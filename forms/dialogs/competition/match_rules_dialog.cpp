@@ -2,10 +2,10 @@
 #include "forms/dialogs/competition/match_rules_dialog.h"
 
 #include "forms/dialogs/competition/option_fields.h"
-#include "forms/dialogs/dialog_frame.h"
-#include "forms/dialogs/error_label.h"
-#include "forms/frame/screen_fit.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/screen_fit.h"
 
 #include "ui_match_rules_dialog.h"
 

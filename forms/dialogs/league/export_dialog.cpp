@@ -3,8 +3,8 @@
 
 #include "core/base/index.h"
 #include "core/base/search_key.h"
-#include "forms/dialogs/league/save_place.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/save_place.h"
 #include "models/league/import/list_export.h"
 #include "models/league/import/written_file.h"
 #include "models/publish/calendar_file.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/league/shared_league_dialog.h"
 
-#include "forms/dialogs/error_label.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/error_label.h"
 
 #include "ui_shared_league_dialog.h"
 

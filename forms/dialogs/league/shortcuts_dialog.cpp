@@ -3,8 +3,8 @@
 
 #include "forms/commands/command_set.h"
 #include "forms/theme/icons.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/row_delegate.h"
 
 #include "ui_shortcuts_dialog.h"
 

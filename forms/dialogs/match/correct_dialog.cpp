@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/match/correct_dialog.h"
 
-#include "forms/dialogs/error_label.h"
 #include "forms/dialogs/match/fixture_names.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/error_label.h"
 #include "models/league/league_results.h"
 #include "models/views/translated.h"
 #include "models/words/competition/score_entry.h"

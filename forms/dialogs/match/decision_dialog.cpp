@@ -2,8 +2,8 @@
 #include "forms/dialogs/match/decision_dialog.h"
 
 #include "core/play/squads/competition_squads.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/error_label.h"
 #include "models/views/name_order.h"
 #include "models/views/translated.h"
 

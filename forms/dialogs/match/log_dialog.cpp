@@ -2,7 +2,7 @@
 #include "forms/dialogs/match/log_dialog.h"
 
 #include "core/games/registry.h"
-#include "forms/dialogs/error_label.h"
+#include "forms/widgets/error_label.h"
 #include "models/views/match_centre/match_session.h"
 #include "models/words/narrator.h"
 #include "ui_log_dialog.h"

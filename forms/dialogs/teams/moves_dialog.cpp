@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/teams/moves_dialog.h"
 
-#include "forms/dialogs/error_label.h"
+#include "forms/widgets/error_label.h"
 #include "models/league/league_moves.h"
 #include "models/views/fixtures/consequence_list.h"
 #include "models/views/translated.h"

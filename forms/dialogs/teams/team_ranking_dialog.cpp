@@ -3,9 +3,9 @@
 
 #include "core/base/index.h"
 #include "forms/dialogs/consequences_panel.h"
-#include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/teams/ordered_teams.h"
 #include "forms/theme/spacing.h"
+#include "forms/widgets/dialog_frame.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

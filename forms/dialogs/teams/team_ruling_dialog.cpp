@@ -2,8 +2,8 @@
 #include "forms/dialogs/teams/team_ruling_dialog.h"
 
 #include "core/play/discipline/other_competitions.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/dialogs/match/fixture_names.h"
+#include "forms/widgets/error_label.h"
 #include "models/views/translated.h"
 #include "ui_team_ruling_dialog.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/teams/transfer_dialog.h"
 
-#include "forms/dialogs/error_label.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/error_label.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_moves.h"
 #include "models/league/league_teams.h"

@@ -3,8 +3,8 @@
 
 #include "core/facts/decision.h"
 #include "core/squad/team.h"
-#include "forms/pages/widgets/page.h"
 #include "forms/print/list_picture.h"
+#include "forms/widgets/page.h"
 #include "models/views/availability/availability_list.h"
 
 #include <memory>

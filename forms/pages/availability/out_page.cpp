@@ -4,9 +4,9 @@
 #include "core/play/world_cup_credit.h"
 #include "forms/pages/availability/availability_page.h"
 #include "forms/pages/availability/availability_view.h"
-#include "forms/pages/widgets/empty_state.h"
-#include "forms/pages/widgets/team_rulings.h"
+#include "forms/pages/teams/team_rulings.h"
 #include "forms/print/picture_commands.h"
+#include "forms/widgets/empty_state.h"
 #include "models/views/translated.h"
 
 #include "ui_out_page.h"

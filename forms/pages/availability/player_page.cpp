@@ -3,10 +3,10 @@
 
 #include "forms/charts/figure_view.h"
 #include "forms/dialogs/teams/transfer_dialog.h"
-#include "forms/pages/widgets/empty_state.h"
-#include "forms/pages/widgets/ledger_view.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/empty_state.h"
+#include "forms/widgets/ledger_view.h"
 #include "models/views/availability/player_ledger.h"
 #include "models/views/tables/figure_model.h"
 #include "models/views/translated.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/friendlies/friendlies_page.h"
 
-#include "forms/pages/widgets/row_list.h"
 #include "forms/theme/icons.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/row_delegate.h"
+#include "forms/widgets/row_list.h"
 #include "models/league/friendlies.h"
 #include "models/views/match_centre/friendly_model.h"
 

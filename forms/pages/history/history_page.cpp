@@ -2,11 +2,11 @@
 #include "forms/pages/history/history_page.h"
 
 #include "forms/dialogs/league/undo_dialog.h"
-#include "forms/pages/widgets/empty_state.h"
-#include "forms/pages/widgets/row_list.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/empty_state.h"
+#include "forms/widgets/row_list.h"
 #include "models/league/ago.h"
 #include "models/league/history/history_return.h"
 #include "models/league/league_history.h"

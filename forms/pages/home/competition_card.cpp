@@ -6,9 +6,9 @@
 #include "forms/sheet/kept_sheet.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/kit_chip.h"
-#include "forms/theme/name_label.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/name_label.h"
 #include "models/views/fixtures/fixture_texts.h"
 #include "models/views/match_centre/under_way.h"
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/home/home_page.h"
 
-#include "forms/frame/recent_places.h"
 #include "forms/pages/home/champion_card.h"
 #include "forms/pages/home/competition_card.h"
 #include "forms/pages/home/honours_picture.h"
-#include "forms/pages/widgets/empty_state.h"
+#include "forms/pages/home/recent_places.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
-#include "forms/theme/name_label.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/empty_state.h"
+#include "forms/widgets/name_label.h"
 #include "models/views/match_centre/friendly_model.h"
 
 #include "ui_home_page.h"

@@ -2,12 +2,12 @@
 #include "forms/pages/tables/bracket_page.h"
 
 #include "forms/bracket/bracket_view.h"
-#include "forms/pages/widgets/empty_state.h"
-#include "forms/pages/widgets/live_table_toggle.h"
-#include "forms/pages/widgets/pending_draw_bar.h"
-#include "forms/pages/widgets/team_rulings.h"
+#include "forms/pages/teams/team_rulings.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
+#include "forms/widgets/empty_state.h"
+#include "forms/widgets/live_table_toggle.h"
+#include "forms/widgets/pending_draw_bar.h"
 #include "models/words/competition/bracket_text.h"
 #include "ui_bracket_page.h"
 

@@ -2,7 +2,7 @@
 #include "forms/pages/tables/statistics_page.h"
 
 #include "forms/charts/statistics_charts.h"
-#include "forms/pages/widgets/team_rulings.h"
+#include "forms/pages/teams/team_rulings.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
 #include "models/views/tables/figure_words.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "forms/charts/chart_content.h"
-#include "forms/pages/widgets/page.h"
 #include "forms/print/picture.h"
+#include "forms/widgets/page.h"
 #include "models/views/tables/figure_model.h"
 #include "models/views/tables/scorer_model.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/index.h"
 #include "forms/bracket/bracket_view.h"
-#include "forms/frame/screen_fit.h"
 #include "forms/pages/tables/bracket_page.h"
-#include "forms/pages/widgets/empty_state.h"
+#include "forms/widgets/empty_state.h"
+#include "forms/widgets/screen_fit.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/league_window.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/frame/screen_fit.h"
+#include "forms/widgets/screen_fit.h"
 
 #include <QApplication>
 #include <QBoxLayout>

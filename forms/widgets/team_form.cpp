@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/pages/teams/team_form.h"
+#include "forms/widgets/team_form.h"
 
 #include "core/base/plain_digits.h"
 #include "forms/theme/kit_chip.h"

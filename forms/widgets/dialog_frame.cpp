@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/dialogs/dialog_frame.h"
+#include "forms/widgets/dialog_frame.h"
 
-#include "forms/frame/screen_fit.h"
 #include "forms/theme/spacing.h"
+#include "forms/widgets/screen_fit.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
