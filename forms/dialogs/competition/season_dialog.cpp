@@ -70,7 +70,7 @@ QStringList notTakenAlong(const Competition &old)
 
 /// In letters and lines of the body font.
 constexpr int seasonLetters = 84;
-constexpr int seasonLines = 36;
+constexpr int seasonLines = 34;
 
 } // namespace
 
