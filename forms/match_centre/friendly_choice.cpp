@@ -5,6 +5,7 @@
 #include "forms/dialogs/competition/option_fields.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
+#include "forms/widgets/dialog_frame.h"
 #include "forms/widgets/error_label.h"
 #include "forms/widgets/screen_fit.h"
 #include "models/views/match_centre/friendly_draft.h"
@@ -224,8 +225,7 @@ void FriendlyChoice::chooseOptions()
         draft.setOption(option, value);
         fields->showValues(draft.choice().options);
     });
-    connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    setAnswers(dialog, *buttons);
     ScreenFit::setSize(dialog, optionsLetters, optionsLines);
     if (dialog.exec() != QDialog::Accepted)
         return;

@@ -3,6 +3,7 @@
 
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
 #include "forms/widgets/error_label.h"
 #include "forms/widgets/flat_header.h"
 #include "forms/widgets/screen_fit.h"
@@ -70,7 +71,6 @@ SlipDialog::SlipDialog(MatchSession &session, QWidget *parent)
     m_problem->setAccessibleName(tr("Problem"));
     m_problem->hide();
     showAsError(m_problem);
-    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Correct"));
     auto *row = new QHBoxLayout;
     row->setSpacing(spacing::related);
     row->addWidget(label);
@@ -89,8 +89,7 @@ SlipDialog::SlipDialog(MatchSession &session, QWidget *parent)
         const auto *roll = chosen();
         m_buttons->button(QDialogButtonBox::Ok)->setEnabled(roll != nullptr && roll->value != value);
     });
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &SlipDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &SlipDialog::reject);
+    setAnswers(*this, *m_buttons, tr("&Correct"));
     if (!m_rolls.empty())
         m_list->setCurrentItem(m_list->topLevelItem(0));
     showChosen();

@@ -3,6 +3,7 @@
 
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
 #include "forms/widgets/flat_header.h"
 #include "forms/widgets/screen_fit.h"
 
@@ -62,8 +63,7 @@ WhichDiceDialog::WhichDiceDialog(const std::vector<RollKind> &kinds, const PerSi
     if (m_kinds->topLevelItemCount() > 0)
         m_kinds->setCurrentItem(m_kinds->topLevelItem(0));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    connect(buttons, &QDialogButtonBox::accepted, this, &WhichDiceDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &WhichDiceDialog::reject);
+    setAnswers(*this, *buttons);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(spacing::related);
     column->setContentsMargins(spacing::page, spacing::groups, spacing::page, spacing::groups);

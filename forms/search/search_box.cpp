@@ -45,7 +45,7 @@ QString whatIsMissing(PageKind page)
 
 SearchBox::SearchBox(PageHost &host, const QUuid &competition, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::SearchBox>())
+    , m_ui(std::make_shared<Ui::SearchBox>())
     , m_host(host)
     , m_competition(competition)
     , m_index(new SearchIndex(this))
@@ -74,8 +74,6 @@ SearchBox::SearchBox(PageHost &host, const QUuid &competition, QWidget *parent)
         resize(qRound(parent->width() * shareOfWidth), qRound(parent->height() * shareOfHeight));
     showHits();
 }
-
-SearchBox::~SearchBox() = default;
 
 std::vector<SearchHit> SearchBox::commandHits() const
 {

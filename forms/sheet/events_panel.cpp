@@ -65,7 +65,7 @@ constexpr int indexRole = Qt::UserRole + 1;
 
 EventsPanel::EventsPanel(QWidget *parent)
     : QWidget(parent)
-    , m_ui(std::make_unique<Ui::EventsPanel>())
+    , m_ui(std::make_shared<Ui::EventsPanel>())
     , m_events(new SheetModel(this))
     , m_absent(new QStringListModel(this))
 {
@@ -98,8 +98,6 @@ EventsPanel::EventsPanel(QWidget *parent)
     connect(m_ui->events->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &EventsPanel::showButtons);
 }
-
-EventsPanel::~EventsPanel() = default;
 
 void EventsPanel::setDraft(SheetDraft *draft)
 {

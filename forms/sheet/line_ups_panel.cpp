@@ -12,7 +12,7 @@ namespace touchline {
 
 LineUpsPanel::LineUpsPanel(QWidget *parent)
     : QWidget(parent)
-    , m_ui(std::make_unique<Ui::LineUpsPanel>())
+    , m_ui(std::make_shared<Ui::LineUpsPanel>())
     , m_models{{new LineUpModel(this), new LineUpModel(this)}}
 {
     m_ui->setupUi(this);
@@ -34,8 +34,6 @@ LineUpsPanel::LineUpsPanel(QWidget *parent)
                 [this, side] { m_models[side]->chooseFirst(m_draft->match().sheet.starters); });
     }
 }
-
-LineUpsPanel::~LineUpsPanel() = default;
 
 void LineUpsPanel::setDraft(SheetDraft *draft)
 {

@@ -54,7 +54,7 @@ bool isEnterSheetKey(const QEvent *event)
 ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr &state, TableMatch match,
                                    QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::ScoreSheetDialog>())
+    , m_ui(std::make_shared<Ui::ScoreSheetDialog>())
     , m_league(league)
     , m_state(state)
     , m_draft(std::move(match))
@@ -138,8 +138,6 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     else
         m_ui->figures->setFocus();
 }
-
-ScoreSheetDialog::~ScoreSheetDialog() = default;
 
 bool ScoreSheetDialog::event(QEvent *event)
 {

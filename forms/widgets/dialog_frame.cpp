@@ -6,17 +6,25 @@
 
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace touchline {
 
-QDialogButtonBox *okAndCancel(QDialog &dialog)
+void setAnswers(QDialog &dialog, QDialogButtonBox &buttons, const QString &ok)
+{
+    if (!ok.isEmpty())
+        buttons.button(QDialogButtonBox::Ok)->setText(ok);
+    QObject::connect(&buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(&buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+}
+
+QDialogButtonBox *okAndCancel(QDialog &dialog, const QString &ok)
 {
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
     buttons->setObjectName(QStringLiteral("buttons"));
-    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    setAnswers(dialog, *buttons, ok);
     return buttons;
 }
 

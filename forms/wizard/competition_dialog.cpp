@@ -51,7 +51,7 @@ CompetitionDraft::Step stepAt(int index)
 CompetitionDialog::CompetitionDialog(QWidget &window, PageHost &host,
                                      std::function<bool(const QString &)> createLeague)
     : QDialog(&window)
-    , m_ui(std::make_unique<Ui::CompetitionDialog>())
+    , m_ui(std::make_shared<Ui::CompetitionDialog>())
     , m_host(host)
     , m_createLeague(std::move(createLeague))
     , m_draft(new CompetitionDraft(host.league() != nullptr ? &host.league()->league() : nullptr,
@@ -75,8 +75,6 @@ CompetitionDialog::CompetitionDialog(QWidget &window, PageHost &host,
     // Room for a draw; less on a small screen (ScreenFit).
     resize(wantedSize);
 }
-
-CompetitionDialog::~CompetitionDialog() = default;
 
 void CompetitionDialog::addPages()
 {

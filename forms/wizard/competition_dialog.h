@@ -28,8 +28,6 @@ public:
     /// For the league of the window; where it has none for a new one, which `createLeague` makes in a file
     /// and shows in the window. `host`: the same window, which outlives the dialog.
     CompetitionDialog(QWidget &window, PageHost &host, std::function<bool(const QString &)> createLeague);
-    ~CompetitionDialog() override;
-    Q_DISABLE_COPY_MOVE(CompetitionDialog)
 
     [[nodiscard]] CompetitionDraft &draft() { return *m_draft; }
 
@@ -53,7 +51,7 @@ private:
     void showProblem(const QString &problem);
     void paintTheme();
 
-    std::unique_ptr<Ui::CompetitionDialog> m_ui;
+    std::shared_ptr<Ui::CompetitionDialog> m_ui;
     PageHost &m_host;
     std::function<bool(const QString &)> m_createLeague;
     CompetitionDraft *m_draft;

@@ -22,7 +22,7 @@ namespace touchline {
 
 DrawPage::DrawPage(CompetitionDraft &draft, QWidget *parent)
     : WizardPage(draft, parent)
-    , m_ui(std::make_unique<Ui::DrawPage>())
+    , m_ui(std::make_shared<Ui::DrawPage>())
     , m_lines(new QStringListModel(this))
 {
     m_ui->setupUi(this);
@@ -68,8 +68,6 @@ DrawPage::DrawPage(CompetitionDraft &draft, QWidget *parent)
     });
     connect(m_ui->again, &QPushButton::clicked, this, &DrawPage::begin);
 }
-
-DrawPage::~DrawPage() = default;
 
 void DrawPage::enter()
 {

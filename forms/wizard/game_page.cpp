@@ -42,7 +42,7 @@ QString inLanguage(const char *text)
 
 GamePage::GamePage(CompetitionDraft &draft, QWidget *parent)
     : WizardPage(draft, parent)
-    , m_ui(std::make_unique<Ui::GamePage>())
+    , m_ui(std::make_shared<Ui::GamePage>())
     , m_options(new OptionFields(this))
     , m_ofLeague(draft.rulesOfLeague())
 {
@@ -85,8 +85,6 @@ void GamePage::addMoreRules()
     setTabOrder(m_ui->tableRules, more);
     connect(more, &QPushButton::clicked, this, [this] { MoreRulesDialog(draft(), this).exec(); });
 }
-
-GamePage::~GamePage() = default;
 
 void GamePage::takeGameOfDraft()
 {

@@ -80,7 +80,7 @@ DrawCard allOf(const std::vector<DrawCard> &cards)
 
 ParticipantsPage::ParticipantsPage(CompetitionDraft &draft, std::vector<Participant> clubs, QWidget *parent)
     : WizardPage(draft, parent)
-    , m_ui(std::make_unique<Ui::ParticipantsPage>())
+    , m_ui(std::make_shared<Ui::ParticipantsPage>())
     , m_clubs(std::move(clubs))
     , m_available(new ParticipantModel(this))
     , m_found(new ParticipantFilter(this))
@@ -101,8 +101,6 @@ ParticipantsPage::ParticipantsPage(CompetitionDraft &draft, std::vector<Particip
     connect(m_chosen, &QAbstractItemModel::rowsRemoved, this, &ParticipantsPage::chosenChanged);
     connect(m_chosen, &QAbstractItemModel::modelReset, this, &ParticipantsPage::chosenChanged);
 }
-
-ParticipantsPage::~ParticipantsPage() = default;
 
 void ParticipantsPage::prepareTable(QTableView *table, QAbstractItemModel *model)
 {

@@ -27,7 +27,7 @@ constexpr int usualDaysBetween = 7;
 
 SummaryPage::SummaryPage(CompetitionDraft &draft, QWidget *parent)
     : WizardPage(draft, parent)
-    , m_ui(std::make_unique<Ui::SummaryPage>())
+    , m_ui(std::make_shared<Ui::SummaryPage>())
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->summaryTitle, Theme::Type::Heading);
@@ -53,8 +53,6 @@ SummaryPage::SummaryPage(CompetitionDraft &draft, QWidget *parent)
         showSummary();
     });
 }
-
-SummaryPage::~SummaryPage() = default;
 
 void SummaryPage::enter()
 {

@@ -51,7 +51,7 @@ QModelIndex usualTemplate(const TemplateModel &model, const CompetitionDraft &dr
 
 TemplatePage::TemplatePage(CompetitionDraft &draft, QWidget *parent)
     : WizardPage(draft, parent)
-    , m_ui(std::make_unique<Ui::TemplatePage>())
+    , m_ui(std::make_shared<Ui::TemplatePage>())
     , m_model(new TemplateModel(this))
     , m_found(new QSortFilterProxyModel(this))
 {
@@ -83,8 +83,6 @@ TemplatePage::TemplatePage(CompetitionDraft &draft, QWidget *parent)
     showFileProblem({});
     showShape();
 }
-
-TemplatePage::~TemplatePage() = default;
 
 void TemplatePage::enter()
 {

@@ -27,8 +27,7 @@ LotsDialog::LotsDialog(const CompetitionStatePtr &state, QWidget *parent)
     column->addWidget(help);
     for (const Lot &lot : m_lots)
         m_lists.push_back(addLot(lot, *state, *column));
-    QDialogButtonBox *buttons = okAndCancel(*this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Enter"));
+    QDialogButtonBox *buttons = okAndCancel(*this, tr("&Enter"));
     column->addWidget(buttons);
     if (!m_lists.empty())
         m_lists.front()->setFocus();

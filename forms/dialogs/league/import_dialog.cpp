@@ -74,7 +74,7 @@ QString joinedProblems(const Problems &problems)
 
 ImportDialog::ImportDialog(OpenLeague &league, const QUuid &competition, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::ImportDialog>())
+    , m_ui(std::make_shared<Ui::ImportDialog>())
     , m_league(league)
     , m_proposed(competition)
     , m_model(new ImportModel(this))
@@ -123,8 +123,6 @@ ImportDialog::ImportDialog(OpenLeague &league, const QUuid &competition, QWidget
     setWidths();
     resize(fontMetrics().averageCharWidth() * importLetters, fontMetrics().height() * importLines);
 }
-
-ImportDialog::~ImportDialog() = default;
 
 ListImport::Kind ImportDialog::kind() const
 {

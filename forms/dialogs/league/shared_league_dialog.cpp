@@ -12,7 +12,7 @@ namespace touchline {
 
 SharedLeagueDialog::SharedLeagueDialog(QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::SharedLeagueDialog>())
+    , m_ui(std::make_shared<Ui::SharedLeagueDialog>())
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->help, Theme::Type::Caption);
@@ -26,8 +26,6 @@ SharedLeagueDialog::SharedLeagueDialog(QWidget *parent)
     connect(m_ui->password, &QLineEdit::textChanged, this, &SharedLeagueDialog::check);
     check();
 }
-
-SharedLeagueDialog::~SharedLeagueDialog() = default;
 
 void SharedLeagueDialog::askFor(const QString &address, const QString &reason)
 {

@@ -78,8 +78,7 @@ ForkDialog::ForkDialog(const MatchSession &session, QWidget *parent)
     m_problem->setWordWrap(true);
     showAsError(m_problem);
     m_problem->hide();
-    QDialogButtonBox *buttons = okAndCancel(*this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Play On from Here"));
+    QDialogButtonBox *buttons = okAndCancel(*this, tr("&Play On from Here"));
     auto *form = new QFormLayout;
     form->addRow(tr("&Name"), m_name);
     for (const Side side : bothSides) {

@@ -34,7 +34,7 @@ QString cardsByTheRules(const UncountedMatch &match)
 MatchRulingDialog::MatchRulingDialog(const CompetitionStatePtr &state, std::vector<int> fixtures,
                                      Ruling::Kind kind, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::MatchRulingDialog>())
+    , m_ui(std::make_shared<Ui::MatchRulingDialog>())
     , m_state(state)
     , m_fixtures(std::move(fixtures))
     , m_kind(kind)
@@ -55,12 +55,9 @@ MatchRulingDialog::MatchRulingDialog(const CompetitionStatePtr &state, std::vect
     for (QSpinBox *number : {m_ui->homeGoals, m_ui->awayGoals, m_ui->minute})
         connect(number, &QSpinBox::valueChanged, this, &MatchRulingDialog::changed);
     connect(m_ui->newDay, &NewDayFields::changed, this, &MatchRulingDialog::changed);
-    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    setAnswers(*this, *m_ui->buttons);
     changed();
 }
-
-MatchRulingDialog::~MatchRulingDialog() = default;
 
 void MatchRulingDialog::setUpKind()
 {

@@ -17,7 +17,7 @@ namespace touchline {
 
 PostponeDialog::PostponeDialog(const CompetitionStatePtr &state, std::vector<int> fixtures, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::PostponeDialog>())
+    , m_ui(std::make_shared<Ui::PostponeDialog>())
     , m_state(state)
     , m_fixtures(std::move(fixtures))
 {
@@ -34,14 +34,10 @@ PostponeDialog::PostponeDialog(const CompetitionStatePtr &state, std::vector<int
     });
     if (areAllPostponed)
         m_ui->newDay->offerPlanned();
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Postpone"));
     connect(m_ui->newDay, &NewDayFields::changed, this, &PostponeDialog::changed);
-    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    setAnswers(*this, *m_ui->buttons, tr("&Postpone"));
     changed();
 }
-
-PostponeDialog::~PostponeDialog() = default;
 
 std::vector<Change> PostponeDialog::rulings() const
 {

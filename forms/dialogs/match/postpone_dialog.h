@@ -22,8 +22,6 @@ class PostponeDialog final : public QDialog
 public:
     /// Indices of at least one fixture that can be put off.
     PostponeDialog(const CompetitionStatePtr &state, std::vector<int> fixtures, QWidget *parent = nullptr);
-    ~PostponeDialog() override;
-    Q_DISABLE_COPY_MOVE(PostponeDialog)
 
     /// One for each of the fixtures.
     [[nodiscard]] std::vector<Change> rulings() const;
@@ -31,7 +29,7 @@ public:
 private:
     void changed();
 
-    std::unique_ptr<Ui::PostponeDialog> m_ui;
+    std::shared_ptr<Ui::PostponeDialog> m_ui;
     CompetitionStatePtr m_state;
     std::vector<int> m_fixtures;
 };

@@ -145,7 +145,7 @@ QString spokenLabel(const DocumentField &field)
 CardDialog::CardDialog(League &league, const Game &game, const Team &team, const Squad &squad,
                        TeamDocumentPtr kept, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::CardDialog>())
+    , m_ui(std::make_shared<Ui::CardDialog>())
     , m_league(league)
     , m_draft(new CardDraft(game, team, squad, std::move(kept), this))
 {
@@ -177,8 +177,6 @@ CardDialog::CardDialog(League &league, const Game &game, const Team &team, const
     }
     ScreenFit::setSize(*this, cardLetters, cardLines);
 }
-
-CardDialog::~CardDialog() = default;
 
 void CardDialog::bindMethod()
 {

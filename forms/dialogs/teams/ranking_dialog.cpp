@@ -37,7 +37,7 @@ constexpr int sheetLines = 44;
 
 RankingDialog::RankingDialog(OpenLeague *league, const QUuid &competition, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::RankingDialog>())
+    , m_ui(std::make_shared<Ui::RankingDialog>())
     , m_league(league)
     , m_game(cardGame(league, competition))
     , m_sheet(new RankingSheet(m_game, this))
@@ -61,8 +61,6 @@ RankingDialog::RankingDialog(OpenLeague *league, const QUuid &competition, QWidg
     m_ui->sheet->setFocus();
     ScreenFit::setSize(*this, sheetLetters, sheetLines);
 }
-
-RankingDialog::~RankingDialog() = default;
 
 void RankingDialog::fillSources(const QUuid &competition)
 {

@@ -27,7 +27,7 @@ constexpr int agentLines = 36;
 TeamAgentsDialog::TeamAgentsDialog(const GameInfo &info, const QString &rest, std::vector<TeamAgent> teams,
                                    Keep keep, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::TeamAgentsDialog>())
+    , m_ui(std::make_shared<Ui::TeamAgentsDialog>())
     , m_teams(new TeamAgents(info, rest, std::move(teams), this))
     , m_before(m_teams->teams())
     , m_keep(std::move(keep))
@@ -47,8 +47,6 @@ TeamAgentsDialog::TeamAgentsDialog(const GameInfo &info, const QString &rest, st
     m_ui->teams->setFocus();
     ScreenFit::setSize(*this, agentLetters, agentLines);
 }
-
-TeamAgentsDialog::~TeamAgentsDialog() = default;
 
 void TeamAgentsDialog::prepareTable()
 {

@@ -41,7 +41,7 @@ namespace touchline {
 
 TransferDialog::TransferDialog(League &league, const Team &from, const SquadEntry &player, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::TransferDialog>())
+    , m_ui(std::make_shared<Ui::TransferDialog>())
     , m_league(league)
     , m_from(from)
     , m_player(player)
@@ -74,8 +74,6 @@ TransferDialog::TransferDialog(League &league, const Team &from, const SquadEntr
     changed();
     preview();
 }
-
-TransferDialog::~TransferDialog() = default;
 
 void TransferDialog::offerKinds()
 {

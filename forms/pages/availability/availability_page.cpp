@@ -46,7 +46,7 @@ ListLine rowLine(const AvailabilityModel &model, int row, const std::function<Ki
 
 AvailabilityPage::AvailabilityPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_ui(std::make_unique<Ui::AvailabilityPage>())
+    , m_ui(std::make_shared<Ui::AvailabilityPage>())
     , m_showAllTeams(new QAction(tr("Show All Teams"), this))
     , m_clearSearch(new QAction(tr("Show All Players Again"), this))
 {
@@ -75,8 +75,6 @@ AvailabilityPage::AvailabilityPage(PageHost &host, QWidget *parent)
     connect(&Theme::instance(), &Theme::changed, m_ui->idle, warn);
     warn();
 }
-
-AvailabilityPage::~AvailabilityPage() = default;
 
 void AvailabilityPage::connectFilters()
 {

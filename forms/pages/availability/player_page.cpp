@@ -21,7 +21,7 @@ namespace touchline {
 
 PlayerPage::PlayerPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_ui(std::make_unique<Ui::PlayerPage>())
+    , m_ui(std::make_shared<Ui::PlayerPage>())
     , m_model(new FigureModel(this))
 {
     m_ui->setupUi(this);
@@ -49,8 +49,6 @@ PlayerPage::PlayerPage(PageHost &host, QWidget *parent)
         },
         [this] { return !m_career.lines.empty(); });
 }
-
-PlayerPage::~PlayerPage() = default;
 
 void PlayerPage::focusOn(const QUuid &subject)
 {

@@ -91,7 +91,7 @@ QString textAt(const HistoryModel &model, int row, int column)
 
 HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_ui(std::make_unique<Ui::HistoryPage>())
+    , m_ui(std::make_shared<Ui::HistoryPage>())
     , m_entries(new HistoryModel(this))
     , m_changes(new ChangesModel(this))
     , m_showAll(new QAction(tr("Show Everything"), this))
@@ -126,8 +126,6 @@ HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
             [this, action] { m_ui->goBack->setEnabled(action->isEnabled()); });
     offerCommands();
 }
-
-HistoryPage::~HistoryPage() = default;
 
 void HistoryPage::connectFilters()
 {

@@ -38,7 +38,7 @@ constexpr int lettersOfReason = 20;
 
 CompetitionCard::CompetitionCard(PageHost &host, QWidget *parent)
     : QFrame(parent)
-    , m_ui(std::make_unique<Ui::CompetitionCard>())
+    , m_ui(std::make_shared<Ui::CompetitionCard>())
     , m_host(host)
 {
     m_ui->setupUi(this);
@@ -81,8 +81,6 @@ CompetitionCard::CompetitionCard(PageHost &host, QWidget *parent)
     connect(&Theme::instance(), &Theme::changed, this, &CompetitionCard::paintTheme);
     paintTheme();
 }
-
-CompetitionCard::~CompetitionCard() = default;
 
 void CompetitionCard::show(const CompetitionStatePtr &state)
 {

@@ -41,7 +41,7 @@ constexpr int leastCard = 200;
 
 HomePage::HomePage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_ui(std::make_unique<Ui::HomePage>())
+    , m_ui(std::make_shared<Ui::HomePage>())
     , m_empty(new EmptyState(this))
 {
     m_ui->setupUi(this);
@@ -59,8 +59,6 @@ HomePage::HomePage(PageHost &host, QWidget *parent)
     m_ui->scroll->viewport()->installEventFilter(this); // narrower when the bar at the side is shown
     offerChampion();
 }
-
-HomePage::~HomePage() = default;
 
 void HomePage::refresh()
 {

@@ -24,7 +24,7 @@ constexpr qreal zoomStep = 1.25;
 
 BracketPage::BracketPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_ui(std::make_unique<Ui::BracketPage>())
+    , m_ui(std::make_shared<Ui::BracketPage>())
     , m_due(new PendingDrawBar(host, this))
     , m_liveTable(new LiveTableToggle(this))
     , m_goToMatch(new QAction(icon(QStringLiteral("fixtures")), tr("Show &Match"), this))
@@ -49,8 +49,6 @@ BracketPage::BracketPage(PageHost &host, QWidget *parent)
                    [this] { return bracketText(m_now->competition, m_now->now); },
                    [this] { return tr("%1, bracket", "name of a file").arg(state()->name()); }});
 }
-
-BracketPage::~BracketPage() = default;
 
 void BracketPage::offerZoom()
 {

@@ -43,7 +43,7 @@ constexpr int mostTable = 70;
 
 StatisticsPage::StatisticsPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_ui(std::make_unique<Ui::StatisticsPage>())
+    , m_ui(std::make_shared<Ui::StatisticsPage>())
     , m_goOn(new QAction(icon(QStringLiteral("fixtures")), tr("Show &Matches"), this))
     , m_scorers(new ScorerModel(this))
     , m_figureModel(new FigureModel(this))
@@ -82,8 +82,6 @@ StatisticsPage::StatisticsPage(PageHost &host, QWidget *parent)
                   {[this] { return isThere(); }, [this] { return picture(); }, [this] { return text(); },
                    [this] { return title(); }});
 }
-
-StatisticsPage::~StatisticsPage() = default;
 
 StatisticsPage::Subject StatisticsPage::subject() const
 {

@@ -30,8 +30,6 @@ public:
     enum class Subject { Scorers, Goals, Points, Form, Discipline, Records };
 
     explicit StatisticsPage(PageHost &host, QWidget *parent = nullptr);
-    ~StatisticsPage() override;
-    Q_DISABLE_COPY_MOVE(StatisticsPage)
 
     /// Chooses the row of a team, where it has one.
     void focusOn(const QUuid &subject) override;
@@ -70,7 +68,7 @@ private:
     [[nodiscard]] bool isThere() const;
     [[nodiscard]] KitOf kits();
 
-    std::unique_ptr<Ui::StatisticsPage> m_ui;
+    std::shared_ptr<Ui::StatisticsPage> m_ui;
     QAction *m_goOn;
     ScorerModel *m_scorers;
     FigureModel *m_figureModel;

@@ -40,7 +40,7 @@ bool hasBegun(const Progress &now, const std::vector<int> &tables)
 
 TablesPage::TablesPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_ui(std::make_unique<Ui::TablesPage>())
+    , m_ui(std::make_shared<Ui::TablesPage>())
     , m_due(new PendingDrawBar(host, this))
     , m_liveTable(new LiveTableToggle(this))
     , m_goToTeam(new QAction(icon(QStringLiteral("fixtures")), tr("Show &Matches"), this))
@@ -82,8 +82,6 @@ TablesPage::TablesPage(PageHost &host, QWidget *parent)
                    [this] { return tablesText(*m_now, shownTables()); },
                    [this] { return tr("%1, tables", "name of a file").arg(state()->name()); }});
 }
-
-TablesPage::~TablesPage() = default;
 
 /// All tables where they are few; else stage after stage, large stages in parts.
 std::vector<TablesPage::Portion> TablesPage::portions() const

@@ -87,7 +87,7 @@ protected:
 
 TeamsPage::TeamsPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_ui(std::make_unique<Ui::TeamsPage>())
+    , m_ui(std::make_shared<Ui::TeamsPage>())
     , m_model(new TeamModel(this))
     , m_rows(new NameSortModel(this))
     , m_squad(new SquadPanel(host, this))
@@ -120,8 +120,6 @@ TeamsPage::TeamsPage(PageHost &host, QWidget *parent)
             showTeam();
     });
 }
-
-TeamsPage::~TeamsPage() = default;
 
 void TeamsPage::listCardGames()
 {

@@ -49,7 +49,7 @@ QSpinBox *limitBox(const QTableWidget &table, int row, int column)
 
 OwnCardsDialog::OwnCardsDialog(QJsonObject base, OwnRules ofLeague, const QUuid &competition, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::OwnCardsDialog>())
+    , m_ui(std::make_shared<Ui::OwnCardsDialog>())
     , m_base(std::move(base))
     , m_cards(ownCardsOf(m_base))
     , m_ofLeague(std::move(ofLeague))
@@ -108,8 +108,6 @@ OwnCardsDialog::OwnCardsDialog(QJsonObject base, OwnRules ofLeague, const QUuid 
     connect(m_ui->secondYellow, &QSpinBox::valueChanged, this, &OwnCardsDialog::check);
     check();
 }
-
-OwnCardsDialog::~OwnCardsDialog() = default;
 
 /// The columns share the width of the table evenly: it is wide enough for the longest heading.
 void OwnCardsDialog::showHeadings()

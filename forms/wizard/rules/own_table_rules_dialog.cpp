@@ -49,7 +49,7 @@ QString ownTableRulesTitle(const RuleSet &rules)
 OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, OwnRules ofLeague, const QUuid &competition,
                                          QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::OwnTableRulesDialog>())
+    , m_ui(std::make_shared<Ui::OwnTableRulesDialog>())
     , m_rules(rules)
     , m_ofLeague(std::move(ofLeague))
     , m_competition(competition)
@@ -89,8 +89,6 @@ OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, OwnRules ofLeague
     check();
     ScreenFit::setSize(*this, ownRulesLetters, ownRulesLines);
 }
-
-OwnTableRulesDialog::~OwnTableRulesDialog() = default;
 
 std::array<OwnTableRulesDialog::BonusRow, 3> OwnTableRulesDialog::bonusRows() const
 {
