@@ -101,7 +101,7 @@ void StatisticsPage::refresh()
     CommandSet &commands = host().commands();
     m_figures.reset();
     if (state() != nullptr)
-        m_figures = std::make_unique<const CompetitionFigures>(competitionFigures(state()));
+        m_figures = std::make_shared<const CompetitionFigures>(competitionFigures(state()));
     if (m_figures == nullptr || m_figures->reports.empty()) {
         m_figures.reset();
         if (state() == nullptr)

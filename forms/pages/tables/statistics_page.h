@@ -73,7 +73,7 @@ private:
     ScorerModel *m_scorers;
     FigureModel *m_figureModel;
     /// Null while there is nothing to show.
-    std::unique_ptr<const CompetitionFigures> m_figures;
+    std::shared_ptr<const CompetitionFigures> m_figures;
     /// What the choice beside the title was for.
     QStringList m_choices;
     /// The choice of each subject is kept while others are looked at.
