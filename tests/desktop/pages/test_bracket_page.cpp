@@ -202,6 +202,8 @@ private Q_SLOTS:
         // The hand goes with the button; what can be clicked on says so.
         QCOMPARE(view->viewport()->cursor().shape(), Qt::ArrowCursor);
         QTest::mouseMove(view->viewport(), middleOf(view, 0, Side::Home));
+        // With some fonts the zoom begins from a picture that could be scrolled, and has kept its middle.
+        view->horizontalScrollBar()->setValue(0);
         view->verticalScrollBar()->setValue(0);
         QTest::mouseMove(view->viewport(), middleOf(view, 0, Side::Away));
         QTRY_COMPARE(view->viewport()->cursor().shape(), Qt::PointingHandCursor);
