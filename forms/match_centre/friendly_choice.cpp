@@ -215,7 +215,7 @@ void FriendlyChoice::chooseOptions()
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(fields);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
+    QDialogButtonBox *buttons = okAndCancel(dialog);
     auto *column = new QVBoxLayout(&dialog);
     column->addWidget(area);
     column->addWidget(buttons);
@@ -225,7 +225,6 @@ void FriendlyChoice::chooseOptions()
         draft.setOption(option, value);
         fields->showValues(draft.choice().options);
     });
-    setAnswers(dialog, *buttons);
     ScreenFit::setSize(dialog, optionsLetters, optionsLines);
     if (dialog.exec() != QDialog::Accepted)
         return;

@@ -32,7 +32,7 @@ SlipDialog::SlipDialog(MatchSession &session, QWidget *parent)
     , m_list(new QTreeWidget(this))
     , m_value(new QSpinBox(this))
     , m_problem(new QLabel(this))
-    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+    , m_buttons(okAndCancel(*this, tr("&Correct")))
 {
     setObjectName(QStringLiteral("SlipDialog"));
     setWindowTitle(tr("Correct a Die"));
@@ -89,7 +89,6 @@ SlipDialog::SlipDialog(MatchSession &session, QWidget *parent)
         const auto *roll = chosen();
         m_buttons->button(QDialogButtonBox::Ok)->setEnabled(roll != nullptr && roll->value != value);
     });
-    setAnswers(*this, *m_buttons, tr("&Correct"));
     if (!m_rolls.empty())
         m_list->setCurrentItem(m_list->topLevelItem(0));
     showChosen();

@@ -62,8 +62,7 @@ WhichDiceDialog::WhichDiceDialog(const std::vector<RollKind> &kinds, const PerSi
     }
     if (m_kinds->topLevelItemCount() > 0)
         m_kinds->setCurrentItem(m_kinds->topLevelItem(0));
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    setAnswers(*this, *buttons);
+    QDialogButtonBox *buttons = okAndCancel(*this);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(spacing::related);
     column->setContentsMargins(spacing::page, spacing::groups, spacing::page, spacing::groups);
