@@ -3,10 +3,10 @@
 
 #include "core/competition/rules/bonus_text.h"
 #include "core/competition/rules/rule_set_json.h"
-#include "forms/dialogs/competition/points_box.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
 #include "forms/widgets/error_label.h"
+#include "forms/widgets/points_box.h"
 #include "forms/widgets/screen_fit.h"
 #include "forms/wizard/rules/rules_saving.h"
 #include "models/views/translated.h"
