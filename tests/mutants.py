@@ -121,6 +121,8 @@ NEAREST = {
                      "test_availability_page,test_league_season,test_pictures,test_painted"],
     "forms/theme": ["tests_desktop:test_theme,test_pictures,test_screen,test_frame,test_cut_texts,test_tables_page,"
                     "test_fixtures_page,test_painted"],
+    "forms/widgets": ["tests_desktop:test_screen,test_theme,test_frame,test_cut_texts,test_teams_page,test_tables_page,"
+                      "test_availability_page,test_card_dialog,test_match_rules,test_painted"],
     "forms/wizard": ["tests_desktop:test_new_competition,test_league_season,test_match_rules,test_format_choice,"
                      "test_painted,test_club_wizard,test_table_rules,test_world_cup"],
     "app/cli": ["tests_cli", "tests_storage:test_league_verbs"],

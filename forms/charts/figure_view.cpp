@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/charts/figure_view.h"
 
-#include "forms/pages/widgets/flat_header.h"
 #include "forms/theme/kit_chip.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/flat_header.h"
+#include "forms/widgets/row_delegate.h"
 #include "models/views/tables/figure_model.h"
 
 #include <QFocusEvent>

@@ -132,7 +132,7 @@ void ConsequencesPanel::write()
         html += QStringLiteral("</ul>");
     }
     for (const ConsequenceList::TableOf &table : m_list->tables) {
-        html += heading(table.title) + QStringLiteral("<table cellspacing=\"0\" width=\"100%\"><tr>%1</tr>")
+        html += heading(table.title) + QStringLiteral("<table cellspacing=\"0\" width=\"99%\"><tr>%1</tr>")
                                            .arg(columnHeads(heads, pale));
         int place = 0;
         for (const ConsequenceList::Row &row : table.rows)

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "forms/frame/date_sections.h"
-#include "forms/frame/screen_fit.h"
 #include "forms/frame/single_instance.h"
+#include "forms/widgets/screen_fit.h"
 #include "models/league/league.h"
 
 #include <QObject>

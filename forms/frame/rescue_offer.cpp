@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/frame/rescue_offer.h"
 
-#include "forms/dialogs/league/save_place.h"
 #include "forms/frame/desktop.h"
 #include "forms/frame/main_window.h"
-#include "forms/frame/recent_places.h"
+#include "forms/pages/home/recent_places.h"
+#include "forms/widgets/save_place.h"
 #include "models/league/integrity/league_rescue.h"
 #include "models/views/translated.h"
 

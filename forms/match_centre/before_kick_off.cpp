@@ -48,7 +48,7 @@ void fitColumns(QTreeView &list)
 
 BeforeKickOff::BeforeKickOff(QWidget *parent)
     : QWidget(parent)
-    , m_ui(std::make_unique<Ui::BeforeKickOff>())
+    , m_ui(std::make_shared<Ui::BeforeKickOff>())
     , m_squads{{new BeforeSquadModel(this), new BeforeSquadModel(this)}}
 {
     m_ui->setupUi(this);
@@ -83,8 +83,6 @@ BeforeKickOff::BeforeKickOff(QWidget *parent)
         connect(dice, &QCheckBox::clicked, this, &BeforeKickOff::diceChanged);
     }
 }
-
-BeforeKickOff::~BeforeKickOff() = default;
 
 QComboBox *BeforeKickOff::box(Side side) const
 {

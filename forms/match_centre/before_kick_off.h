@@ -25,8 +25,6 @@ class BeforeKickOff final : public QWidget
 
 public:
     explicit BeforeKickOff(QWidget *parent = nullptr);
-    ~BeforeKickOff() override;
-    Q_DISABLE_COPY_MOVE(BeforeKickOff)
 
     /// A match that is to begin.
     void show(const BeforeMatch &before);
@@ -63,7 +61,7 @@ private:
     void chooseDice();
     void showDice();
 
-    std::unique_ptr<Ui::BeforeKickOff> m_ui;
+    std::shared_ptr<Ui::BeforeKickOff> m_ui;
     PerSide<BeforeSquadModel *> m_squads;
     const Game *m_game = nullptr;
     PerSide<QStringList> m_computerRolls;

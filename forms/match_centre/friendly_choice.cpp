@@ -3,10 +3,11 @@
 
 #include "core/games/registry.h"
 #include "forms/dialogs/competition/option_fields.h"
-#include "forms/dialogs/error_label.h"
-#include "forms/frame/screen_fit.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/screen_fit.h"
 #include "models/views/match_centre/friendly_draft.h"
 
 #include <QCheckBox>
@@ -214,7 +215,7 @@ void FriendlyChoice::chooseOptions()
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(fields);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
+    QDialogButtonBox *buttons = okAndCancel(dialog);
     auto *column = new QVBoxLayout(&dialog);
     column->addWidget(area);
     column->addWidget(buttons);
@@ -224,8 +225,6 @@ void FriendlyChoice::chooseOptions()
         draft.setOption(option, value);
         fields->showValues(draft.choice().options);
     });
-    connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     ScreenFit::setSize(dialog, optionsLetters, optionsLines);
     if (dialog.exec() != QDialog::Accepted)
         return;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "forms/match_centre/match_board.h"
-#include "forms/pages/widgets/page.h"
+#include "forms/widgets/page.h"
 
 #include <functional>
 #include <memory>

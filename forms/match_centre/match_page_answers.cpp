@@ -4,7 +4,7 @@
 
 #include "forms/dialogs/match/ruling_dialog.h"
 #include "forms/match_centre/slip_dialog.h"
-#include "forms/theme/name_label.h"
+#include "forms/widgets/name_label.h"
 #include "models/views/match_centre/question_model.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/views/translated.h"

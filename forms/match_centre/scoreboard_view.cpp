@@ -3,9 +3,9 @@
 
 #include "forms/theme/card_mark.h"
 #include "forms/theme/kit_chip.h"
-#include "forms/theme/name_label.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/name_label.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/match_centre/side_notes.h"
 
-#include "forms/theme/name_label.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/name_label.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/match_centre/slip_dialog.h"
 
-#include "forms/dialogs/error_label.h"
-#include "forms/frame/screen_fit.h"
-#include "forms/pages/widgets/flat_header.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/flat_header.h"
+#include "forms/widgets/screen_fit.h"
 #include "models/views/translated.h"
 
 #include <QDialogButtonBox>
@@ -31,7 +32,7 @@ SlipDialog::SlipDialog(MatchSession &session, QWidget *parent)
     , m_list(new QTreeWidget(this))
     , m_value(new QSpinBox(this))
     , m_problem(new QLabel(this))
-    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+    , m_buttons(okAndCancel(*this, tr("&Correct")))
 {
     setObjectName(QStringLiteral("SlipDialog"));
     setWindowTitle(tr("Correct a Die"));
@@ -70,7 +71,6 @@ SlipDialog::SlipDialog(MatchSession &session, QWidget *parent)
     m_problem->setAccessibleName(tr("Problem"));
     m_problem->hide();
     showAsError(m_problem);
-    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Correct"));
     auto *row = new QHBoxLayout;
     row->setSpacing(spacing::related);
     row->addWidget(label);
@@ -89,8 +89,6 @@ SlipDialog::SlipDialog(MatchSession &session, QWidget *parent)
         const auto *roll = chosen();
         m_buttons->button(QDialogButtonBox::Ok)->setEnabled(roll != nullptr && roll->value != value);
     });
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &SlipDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &SlipDialog::reject);
     if (!m_rolls.empty())
         m_list->setCurrentItem(m_list->topLevelItem(0));
     showChosen();

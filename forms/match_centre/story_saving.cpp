@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/match_centre/story_saving.h"
 
-#include "forms/dialogs/league/save_place.h"
+#include "forms/widgets/save_place.h"
 #include "models/words/story_file.h"
 
 #include <QCoreApplication>

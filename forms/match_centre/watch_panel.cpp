@@ -32,7 +32,7 @@ QString placeWords(const MatchSession &session)
 
 WatchPanel::WatchPanel(QWidget *parent)
     : QWidget(parent)
-    , m_ui(std::make_unique<Ui::WatchPanel>())
+    , m_ui(std::make_shared<Ui::WatchPanel>())
     , m_bookmarkMenu(new QMenu(this))
 {
     m_ui->setupUi(this);
@@ -66,8 +66,6 @@ WatchPanel::WatchPanel(QWidget *parent)
     connect(m_ui->story, &QAbstractButton::clicked, this, &WatchPanel::saveStoryWanted);
     connect(m_ui->fork, &QAbstractButton::clicked, this, &WatchPanel::forkWanted);
 }
-
-WatchPanel::~WatchPanel() = default;
 
 void WatchPanel::watch(MatchSession &session, const QUuid &report)
 {

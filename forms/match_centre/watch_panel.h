@@ -25,8 +25,6 @@ class WatchPanel final : public QWidget
 
 public:
     explicit WatchPanel(QWidget *parent = nullptr);
-    ~WatchPanel() override;
-    Q_DISABLE_COPY_MOVE(WatchPanel)
 
     /// A match that is watched, with the id of its report. `session` outlives the panel, or another one
     /// follows.
@@ -48,7 +46,7 @@ private:
     void goToGoal(bool isNext);
     void takeWatching();
 
-    std::unique_ptr<Ui::WatchPanel> m_ui;
+    std::shared_ptr<Ui::WatchPanel> m_ui;
     QMenu *m_bookmarkMenu;
     MatchSession *m_session = nullptr;
     std::optional<Bookmarks> m_bookmarks;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/match_centre/which_dice_dialog.h"
 
-#include "forms/frame/screen_fit.h"
-#include "forms/pages/widgets/flat_header.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/flat_header.h"
+#include "forms/widgets/screen_fit.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -61,9 +62,7 @@ WhichDiceDialog::WhichDiceDialog(const std::vector<RollKind> &kinds, const PerSi
     }
     if (m_kinds->topLevelItemCount() > 0)
         m_kinds->setCurrentItem(m_kinds->topLevelItem(0));
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    connect(buttons, &QDialogButtonBox::accepted, this, &WhichDiceDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &WhichDiceDialog::reject);
+    QDialogButtonBox *buttons = okAndCancel(*this);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(spacing::related);
     column->setContentsMargins(spacing::page, spacing::groups, spacing::page, spacing::groups);

@@ -2,9 +2,9 @@
 #include "forms/print/picture_commands.h"
 
 #include "core/play/world_cup_credit.h"
-#include "forms/dialogs/league/save_place.h"
 #include "forms/print/page_printer.h"
 #include "forms/print/picture_file.h"
+#include "forms/widgets/save_place.h"
 
 #include <QClipboard>
 #include <QCoreApplication>

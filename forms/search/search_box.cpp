@@ -4,8 +4,8 @@
 #include "forms/commands/command_page.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/kit_chip.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/row_delegate.h"
 #include "models/views/navigation_model.h"
 
 #include "ui_search_box.h"
@@ -45,7 +45,7 @@ QString whatIsMissing(PageKind page)
 
 SearchBox::SearchBox(PageHost &host, const QUuid &competition, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::SearchBox>())
+    , m_ui(std::make_shared<Ui::SearchBox>())
     , m_host(host)
     , m_competition(competition)
     , m_index(new SearchIndex(this))
@@ -74,8 +74,6 @@ SearchBox::SearchBox(PageHost &host, const QUuid &competition, QWidget *parent)
         resize(qRound(parent->width() * shareOfWidth), qRound(parent->height() * shareOfHeight));
     showHits();
 }
-
-SearchBox::~SearchBox() = default;
 
 std::vector<SearchHit> SearchBox::commandHits() const
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/widgets/page.h"
+#include "forms/widgets/page.h"
 #include "models/views/search_index.h"
 
 #include <QDialog>
@@ -24,7 +24,6 @@ class SearchBox : public QDialog
 public:
     /// `competition`: the present one, whose fixtures are found first. `host` outlives the box.
     SearchBox(PageHost &host, const QUuid &competition, QWidget *parent = nullptr);
-    ~SearchBox() override;
 
 protected:
     /// The arrow keys move in the list while one types.
@@ -39,7 +38,7 @@ private:
     void run(CommandId id);
     [[nodiscard]] bool isWithinReach(CommandId id) const;
 
-    std::unique_ptr<Ui::SearchBox> m_ui;
+    std::shared_ptr<Ui::SearchBox> m_ui;
     PageHost &m_host;
     QUuid m_competition;
     SearchIndex *m_index;

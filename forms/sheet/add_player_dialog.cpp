@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/sheet/add_player_dialog.h"
 
-#include "forms/dialogs/error_label.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
 #include "models/league/league_competitions.h"
 #include "models/league/players/new_players.h"
 #include "models/views/teams/squad_model.h"
@@ -16,7 +17,7 @@ namespace touchline {
 AddPlayerDialog::AddPlayerDialog(League &league, const QUuid &competition, const TableMatch &match,
                                  const QString &name, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::AddPlayerDialog>())
+    , m_ui(std::make_shared<Ui::AddPlayerDialog>())
     , m_league(league)
     , m_competition(competition)
     , m_match(match)
@@ -30,11 +31,9 @@ AddPlayerDialog::AddPlayerDialog(League &league, const QUuid &competition, const
     for (const Position position :
          {Position::Goalkeeper, Position::Defender, Position::Midfielder, Position::Forward})
         m_ui->position->addItem(SquadModel::positionName(position), static_cast<int>(position));
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Add Player"));
     connect(m_ui->name, &QLineEdit::textChanged, this, &AddPlayerDialog::changed);
     connect(m_ui->team, &QComboBox::currentIndexChanged, this, &AddPlayerDialog::changed);
-    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &AddPlayerDialog::accept);
-    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    setAnswers(*this, *m_ui->buttons, tr("&Add Player"));
     if (const auto held = league.competitions().find(competition))
         m_closed = closedFor(*held, match.index, league.today());
     m_ui->name->setText(name);
@@ -43,8 +42,6 @@ AddPlayerDialog::AddPlayerDialog(League &league, const QUuid &competition, const
     if (!name.isEmpty())
         m_ui->team->setFocus();
 }
-
-AddPlayerDialog::~AddPlayerDialog() = default;
 
 Side AddPlayerDialog::side() const
 {

@@ -23,8 +23,6 @@ public:
     /// `league` and `match` outlive the dialog. `name`: as it was typed on the sheet.
     AddPlayerDialog(League &league, const QUuid &competition, const TableMatch &match, const QString &name,
                     QWidget *parent = nullptr);
-    ~AddPlayerDialog() override;
-    Q_DISABLE_COPY_MOVE(AddPlayerDialog)
 
     /// Adds him; the dialog stays open where that is refused.
     void accept() override;
@@ -35,7 +33,7 @@ private:
     void changed();
     [[nodiscard]] Side side() const;
 
-    std::unique_ptr<Ui::AddPlayerDialog> m_ui;
+    std::shared_ptr<Ui::AddPlayerDialog> m_ui;
     League &m_league;
     QUuid m_competition;
     /// The deadline of registration that is past; null: there is none.

@@ -3,10 +3,10 @@
 
 #include "core/match/report/minute.h"
 #include "core/match/report/report_events.h"
-#include "forms/dialogs/error_label.h"
-#include "forms/pages/widgets/flat_header.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/flat_header.h"
+#include "forms/widgets/row_delegate.h"
 #include "models/views/sheet/sheet_model.h"
 #include "models/views/teams/squad_draft.h"
 #include "models/views/translated.h"
@@ -65,7 +65,7 @@ constexpr int indexRole = Qt::UserRole + 1;
 
 EventsPanel::EventsPanel(QWidget *parent)
     : QWidget(parent)
-    , m_ui(std::make_unique<Ui::EventsPanel>())
+    , m_ui(std::make_shared<Ui::EventsPanel>())
     , m_events(new SheetModel(this))
     , m_absent(new QStringListModel(this))
 {
@@ -98,8 +98,6 @@ EventsPanel::EventsPanel(QWidget *parent)
     connect(m_ui->events->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &EventsPanel::showButtons);
 }
-
-EventsPanel::~EventsPanel() = default;
 
 void EventsPanel::setDraft(SheetDraft *draft)
 {

@@ -27,8 +27,6 @@ class EventsPanel final : public QWidget
 
 public:
     explicit EventsPanel(QWidget *parent = nullptr);
-    ~EventsPanel() override;
-    Q_DISABLE_COPY_MOVE(EventsPanel)
 
     /// The sheet that it shows and changes; it outlives the panel.
     void setDraft(SheetDraft *draft);
@@ -77,7 +75,7 @@ private:
     void showButtons();
     [[nodiscard]] std::vector<int> chosen() const;
 
-    std::unique_ptr<Ui::EventsPanel> m_ui;
+    std::shared_ptr<Ui::EventsPanel> m_ui;
     SheetModel *m_events;
     QStringListModel *m_absent;
     /// Those of the list, in its order.

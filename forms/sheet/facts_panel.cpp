@@ -2,8 +2,8 @@
 #include "forms/sheet/facts_panel.h"
 
 #include "core/match/report/report_events.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/theme/spacing.h"
+#include "forms/widgets/error_label.h"
 #include "models/views/sheet/sheet_model.h"
 #include "models/views/translated.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/sheet/figures_panel.h"
 
-#include "forms/dialogs/error_label.h"
+#include "forms/widgets/error_label.h"
 #include "models/views/sheet/sheet_model.h"
 #include "models/views/translated.h"
 #include "models/words/fixtures/goal_words.h"
@@ -46,7 +46,7 @@ bool hasGoals(const std::vector<ReportEvent> &events)
 
 } // namespace
 
-FiguresPanel::FiguresPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::FiguresPanel>())
+FiguresPanel::FiguresPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_shared<Ui::FiguresPanel>())
 {
     m_ui->setupUi(this);
     showAsError(m_ui->problem);
@@ -70,8 +70,6 @@ FiguresPanel::FiguresPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_un
         Q_EMIT edited();
     });
 }
-
-FiguresPanel::~FiguresPanel() = default;
 
 void FiguresPanel::setDraft(SheetDraft *draft)
 {

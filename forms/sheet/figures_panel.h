@@ -21,8 +21,6 @@ class FiguresPanel final : public QWidget
 
 public:
     explicit FiguresPanel(QWidget *parent = nullptr);
-    ~FiguresPanel() override;
-    Q_DISABLE_COPY_MOVE(FiguresPanel)
 
     /// The sheet that it shows and changes; it outlives the panel.
     void setDraft(SheetDraft *draft);
@@ -38,7 +36,7 @@ private:
     void showFigures();
     void read();
 
-    std::unique_ptr<Ui::FiguresPanel> m_ui;
+    std::shared_ptr<Ui::FiguresPanel> m_ui;
     SheetDraft *m_draft = nullptr;
 };
 

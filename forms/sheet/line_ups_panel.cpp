@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/sheet/line_ups_panel.h"
 
-#include "forms/dialogs/error_label.h"
-#include "forms/pages/widgets/flat_header.h"
-#include "forms/theme/row_delegate.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/flat_header.h"
+#include "forms/widgets/row_delegate.h"
 #include "models/views/sheet/line_up_model.h"
 #include "models/views/sheet/sheet_model.h"
 #include "ui_line_ups_panel.h"
@@ -12,7 +12,7 @@ namespace touchline {
 
 LineUpsPanel::LineUpsPanel(QWidget *parent)
     : QWidget(parent)
-    , m_ui(std::make_unique<Ui::LineUpsPanel>())
+    , m_ui(std::make_shared<Ui::LineUpsPanel>())
     , m_models{{new LineUpModel(this), new LineUpModel(this)}}
 {
     m_ui->setupUi(this);
@@ -34,8 +34,6 @@ LineUpsPanel::LineUpsPanel(QWidget *parent)
                 [this, side] { m_models[side]->chooseFirst(m_draft->match().sheet.starters); });
     }
 }
-
-LineUpsPanel::~LineUpsPanel() = default;
 
 void LineUpsPanel::setDraft(SheetDraft *draft)
 {

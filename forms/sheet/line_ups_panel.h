@@ -22,8 +22,6 @@ class LineUpsPanel final : public QWidget
 
 public:
     explicit LineUpsPanel(QWidget *parent = nullptr);
-    ~LineUpsPanel() override;
-    Q_DISABLE_COPY_MOVE(LineUpsPanel)
 
     /// The sheet that it shows and changes; it outlives the panel.
     void setDraft(SheetDraft *draft);
@@ -35,7 +33,7 @@ Q_SIGNALS:
     void edited();
 
 private:
-    std::unique_ptr<Ui::LineUpsPanel> m_ui;
+    std::shared_ptr<Ui::LineUpsPanel> m_ui;
     PerSide<LineUpModel *> m_models;
     SheetDraft *m_draft = nullptr;
 };

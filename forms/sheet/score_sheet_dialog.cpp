@@ -2,10 +2,10 @@
 #include "forms/sheet/score_sheet_dialog.h"
 
 #include "core/play/discipline/fielded_suspended.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/print/blank_sheet.h"
 #include "forms/sheet/add_player_dialog.h"
 #include "forms/theme/icons.h"
+#include "forms/widgets/error_label.h"
 #include "models/league/league_history.h"
 #include "models/league/league_results.h"
 #include "models/views/fixtures/fixture_texts.h"
@@ -54,7 +54,7 @@ bool isEnterSheetKey(const QEvent *event)
 ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr &state, TableMatch match,
                                    QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::ScoreSheetDialog>())
+    , m_ui(std::make_shared<Ui::ScoreSheetDialog>())
     , m_league(league)
     , m_state(state)
     , m_draft(std::move(match))
@@ -138,8 +138,6 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     else
         m_ui->figures->setFocus();
 }
-
-ScoreSheetDialog::~ScoreSheetDialog() = default;
 
 bool ScoreSheetDialog::event(QEvent *event)
 {

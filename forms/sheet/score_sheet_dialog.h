@@ -26,8 +26,6 @@ public:
     /// `league` outlives the dialog; `match` is of fixtures()[match.index] of the state.
     ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr &state, TableMatch match,
                      QWidget *parent = nullptr);
-    ~ScoreSheetDialog() override;
-    Q_DISABLE_COPY_MOVE(ScoreSheetDialog)
 
     /// Enters the sheet; the dialog stays open where that is refused, with all that was typed.
     void accept() override;
@@ -75,7 +73,7 @@ private:
     [[nodiscard]] MatchReport report() const;
     [[nodiscard]] bool isCorrection() const;
 
-    std::unique_ptr<Ui::ScoreSheetDialog> m_ui;
+    std::shared_ptr<Ui::ScoreSheetDialog> m_ui;
     OpenLeague &m_league;
     CompetitionStatePtr m_state;
     SheetDraft m_draft;

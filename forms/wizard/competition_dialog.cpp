@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/competition_dialog.h"
 
-#include "forms/dialogs/error_label.h"
-#include "forms/frame/desktop.h"
-#include "forms/frame/main_window.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/error_label.h"
 #include "forms/wizard/draw_page.h"
 #include "forms/wizard/game_page.h"
 #include "forms/wizard/participants_page.h"
@@ -50,16 +48,17 @@ CompetitionDraft::Step stepAt(int index)
 
 } // namespace
 
-CompetitionDialog::CompetitionDialog(MainWindow &window, Desktop &desktop)
+CompetitionDialog::CompetitionDialog(QWidget &window, PageHost &host,
+                                     std::function<bool(const QString &)> createLeague)
     : QDialog(&window)
-    , m_ui(std::make_unique<Ui::CompetitionDialog>())
-    , m_window(window)
-    , m_desktop(desktop)
-    , m_draft(new CompetitionDraft(window.league() != nullptr ? &window.league()->league() : nullptr,
+    , m_ui(std::make_shared<Ui::CompetitionDialog>())
+    , m_host(host)
+    , m_createLeague(std::move(createLeague))
+    , m_draft(new CompetitionDraft(host.league() != nullptr ? &host.league()->league() : nullptr,
                                    freshDrawSeed(), this))
 {
     m_ui->setupUi(this);
-    if (window.league() == nullptr)
+    if (host.league() == nullptr)
         m_draft->setFolder(documents());
     Theme::setType(m_ui->title, Theme::Type::Title);
     addStepButtons();
@@ -77,11 +76,9 @@ CompetitionDialog::CompetitionDialog(MainWindow &window, Desktop &desktop)
     resize(wantedSize);
 }
 
-CompetitionDialog::~CompetitionDialog() = default;
-
 void CompetitionDialog::addPages()
 {
-    League *league = m_window.league() != nullptr ? &m_window.league()->league() : nullptr;
+    League *league = m_host.league() != nullptr ? &m_host.league()->league() : nullptr;
     m_pages = {new TemplatePage(*m_draft), new GamePage(*m_draft),
                new ParticipantsPage(*m_draft, clubsOf(league)), new DrawPage(*m_draft),
                new SummaryPage(*m_draft)};
@@ -165,29 +162,29 @@ void CompetitionDialog::finish()
         return;
     }
     accept();
-    m_window.go(PageKind::Fixtures, made->competition.definition().id);
+    m_host.go(PageKind::Fixtures, made->competition.definition().id);
 }
 
 bool CompetitionDialog::isThere(const QUuid &competition) const
 {
-    if (m_window.league() == nullptr)
+    if (m_host.league() == nullptr)
         return false;
-    const auto &lines = m_window.league()->competitions();
+    const auto &lines = m_host.league()->competitions();
     return std::any_of(lines.begin(), lines.end(),
                        [&competition](const CompetitionLine &line) { return line.id == competition; });
 }
 
 Result<void> CompetitionDialog::add(const NewCompetition &made)
 {
-    if (m_window.league() == nullptr) {
+    if (m_host.league() == nullptr) {
         const QString path = *m_draft->file();
-        if (!m_desktop.create(path, QFileInfo(path).completeBaseName(), &m_window))
+        if (!m_createLeague(path))
             return fail(
                 Fault::System,
                 QT_TRANSLATE_NOOP("core", "The league could not be created in %1. Choose another folder."),
                 {path});
     }
-    League &league = m_window.league()->league();
+    League &league = m_host.league()->league();
     const std::vector<Team> clubs = m_draft->clubs();
     for (const QByteArray &players : m_draft->players())
         TOUCHLINE_TRY(addClubsWithPlayers(league, clubs, players));

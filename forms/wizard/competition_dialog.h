@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "forms/widgets/page.h"
 #include "forms/wizard/wizard_page.h"
 
 #include <QDialog>
 
 #include <array>
+#include <functional>
 #include <memory>
 
 class QPushButton;
@@ -16,9 +18,6 @@ class CompetitionDialog;
 
 namespace touchline {
 
-class Desktop;
-class MainWindow;
-
 /// A new competition, step by step: template, game, teams, draw, summary. Every step has values from the
 /// beginning, so that it can be finished at any of them.
 class CompetitionDialog final : public QDialog
@@ -26,10 +25,9 @@ class CompetitionDialog final : public QDialog
     Q_OBJECT
 
 public:
-    /// For the league of the window; for a new league file where it has none. Both outlive the dialog.
-    CompetitionDialog(MainWindow &window, Desktop &desktop);
-    ~CompetitionDialog() override;
-    Q_DISABLE_COPY_MOVE(CompetitionDialog)
+    /// For the league of the window; where it has none for a new one, which `createLeague` makes in a file
+    /// and shows in the window. `host`: the same window, which outlives the dialog.
+    CompetitionDialog(QWidget &window, PageHost &host, std::function<bool(const QString &)> createLeague);
 
     [[nodiscard]] CompetitionDraft &draft() { return *m_draft; }
 
@@ -53,9 +51,9 @@ private:
     void showProblem(const QString &problem);
     void paintTheme();
 
-    std::unique_ptr<Ui::CompetitionDialog> m_ui;
-    MainWindow &m_window;
-    Desktop &m_desktop;
+    std::shared_ptr<Ui::CompetitionDialog> m_ui;
+    PageHost &m_host;
+    std::function<bool(const QString &)> m_createLeague;
     CompetitionDraft *m_draft;
     std::array<WizardPage *, CompetitionDraft::steps> m_pages{};
     std::array<QPushButton *, CompetitionDraft::steps> m_buttons{};

@@ -2,8 +2,8 @@
 #include "forms/wizard/divisions_dialog.h"
 
 #include "core/competition/entry/entrant.h"
-#include "forms/dialogs/dialog_frame.h"
 #include "forms/theme/spacing.h"
+#include "forms/widgets/dialog_frame.h"
 
 #include <QFormLayout>
 #include <QLabel>

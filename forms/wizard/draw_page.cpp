@@ -2,10 +2,10 @@
 #include "forms/wizard/draw_page.h"
 
 #include "core/competition/format/format_tables.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/error_label.h"
 #include "forms/wizard/divisions_dialog.h"
 #include "forms/wizard/places_dialog.h"
 #include "models/views/translated.h"
@@ -22,7 +22,7 @@ namespace touchline {
 
 DrawPage::DrawPage(CompetitionDraft &draft, QWidget *parent)
     : WizardPage(draft, parent)
-    , m_ui(std::make_unique<Ui::DrawPage>())
+    , m_ui(std::make_shared<Ui::DrawPage>())
     , m_lines(new QStringListModel(this))
 {
     m_ui->setupUi(this);
@@ -68,8 +68,6 @@ DrawPage::DrawPage(CompetitionDraft &draft, QWidget *parent)
     });
     connect(m_ui->again, &QPushButton::clicked, this, &DrawPage::begin);
 }
-
-DrawPage::~DrawPage() = default;
 
 void DrawPage::enter()
 {

@@ -26,8 +26,6 @@ class DrawPage final : public WizardPage
 
 public:
     explicit DrawPage(CompetitionDraft &draft, QWidget *parent = nullptr);
-    ~DrawPage() override;
-    Q_DISABLE_COPY_MOVE(DrawPage)
 
     void enter() override;
     bool showProblem(const QString &problem) override;
@@ -46,7 +44,7 @@ private:
     /// Scrolls to where something happens.
     void followBall();
 
-    std::unique_ptr<Ui::DrawPage> m_ui;
+    std::shared_ptr<Ui::DrawPage> m_ui;
     QStringListModel *m_lines;
     std::optional<DrawShow> m_show;
     /// The draw of which m_show is; nothing while there is none.

@@ -5,9 +5,9 @@
 #include "core/discipline/own_cards.h"
 #include "core/games/registry.h"
 #include "forms/dialogs/competition/option_fields.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/error_label.h"
 #include "forms/wizard/rules/more_rules_dialog.h"
 #include "forms/wizard/rules/own_cards_dialog.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
@@ -42,7 +42,7 @@ QString inLanguage(const char *text)
 
 GamePage::GamePage(CompetitionDraft &draft, QWidget *parent)
     : WizardPage(draft, parent)
-    , m_ui(std::make_unique<Ui::GamePage>())
+    , m_ui(std::make_shared<Ui::GamePage>())
     , m_options(new OptionFields(this))
     , m_ofLeague(draft.rulesOfLeague())
 {
@@ -85,8 +85,6 @@ void GamePage::addMoreRules()
     setTabOrder(m_ui->tableRules, more);
     connect(more, &QPushButton::clicked, this, [this] { MoreRulesDialog(draft(), this).exec(); });
 }
-
-GamePage::~GamePage() = default;
 
 void GamePage::takeGameOfDraft()
 {

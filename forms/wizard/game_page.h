@@ -23,8 +23,6 @@ class GamePage final : public WizardPage
 
 public:
     explicit GamePage(CompetitionDraft &draft, QWidget *parent = nullptr);
-    ~GamePage() override;
-    Q_DISABLE_COPY_MOVE(GamePage)
 
     void enter() override;
     /// Reads rules of discipline of one's own and chooses them; what is wrong is said below the list.
@@ -50,7 +48,7 @@ private:
     /// What belongs together is on and off together.
     void showValues();
 
-    std::unique_ptr<Ui::GamePage> m_ui;
+    std::shared_ptr<Ui::GamePage> m_ui;
     OptionFields *m_options;
     OwnRules m_ofLeague;
     /// The person's own; they are the last of the rules of discipline. Nothing = none.

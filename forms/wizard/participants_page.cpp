@@ -6,12 +6,12 @@
 #include "core/dice/stream.h"
 #include "core/exchange/lists/squad_csv.h"
 #include "core/teams/historic_teams.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
-#include "forms/dialogs/league/save_place.h"
 #include "forms/theme/icons.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/row_delegate.h"
+#include "forms/widgets/save_place.h"
 #include "models/views/name_order.h"
 #include "models/views/teams/import_model.h"
 #include "models/views/teams/participant_model.h"
@@ -80,7 +80,7 @@ DrawCard allOf(const std::vector<DrawCard> &cards)
 
 ParticipantsPage::ParticipantsPage(CompetitionDraft &draft, std::vector<Participant> clubs, QWidget *parent)
     : WizardPage(draft, parent)
-    , m_ui(std::make_unique<Ui::ParticipantsPage>())
+    , m_ui(std::make_shared<Ui::ParticipantsPage>())
     , m_clubs(std::move(clubs))
     , m_available(new ParticipantModel(this))
     , m_found(new ParticipantFilter(this))
@@ -101,8 +101,6 @@ ParticipantsPage::ParticipantsPage(CompetitionDraft &draft, std::vector<Particip
     connect(m_chosen, &QAbstractItemModel::rowsRemoved, this, &ParticipantsPage::chosenChanged);
     connect(m_chosen, &QAbstractItemModel::modelReset, this, &ParticipantsPage::chosenChanged);
 }
-
-ParticipantsPage::~ParticipantsPage() = default;
 
 void ParticipantsPage::prepareTable(QTableView *table, QAbstractItemModel *model)
 {

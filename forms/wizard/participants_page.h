@@ -30,8 +30,6 @@ class ParticipantsPage final : public WizardPage
 public:
     /// `clubs`: of the league.
     ParticipantsPage(CompetitionDraft &draft, std::vector<Participant> clubs, QWidget *parent = nullptr);
-    ~ParticipantsPage() override;
-    Q_DISABLE_COPY_MOVE(ParticipantsPage)
 
     void enter() override;
     bool showProblem(const QString &problem) override;
@@ -63,7 +61,7 @@ private:
     void showStock();
     [[nodiscard]] std::vector<Participant> stock() const;
 
-    std::unique_ptr<Ui::ParticipantsPage> m_ui;
+    std::shared_ptr<Ui::ParticipantsPage> m_ui;
     std::vector<Participant> m_clubs;
     ParticipantModel *m_available;
     ParticipantFilter *m_found;

@@ -2,9 +2,9 @@
 #include "forms/wizard/places_dialog.h"
 
 #include "core/base/index.h"
-#include "forms/dialogs/dialog_frame.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
 
 #include <QComboBox>
 #include <QGridLayout>

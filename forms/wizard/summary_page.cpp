@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/summary_page.h"
 
-#include "forms/dialogs/dialog_frame.h"
-#include "forms/dialogs/error_label.h"
-#include "forms/dialogs/league/save_place.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/save_place.h"
 #include "forms/wizard/rules/calendar_dialog.h"
 
 #include "ui_summary_page.h"
@@ -27,7 +27,7 @@ constexpr int usualDaysBetween = 7;
 
 SummaryPage::SummaryPage(CompetitionDraft &draft, QWidget *parent)
     : WizardPage(draft, parent)
-    , m_ui(std::make_unique<Ui::SummaryPage>())
+    , m_ui(std::make_shared<Ui::SummaryPage>())
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->summaryTitle, Theme::Type::Heading);
@@ -53,8 +53,6 @@ SummaryPage::SummaryPage(CompetitionDraft &draft, QWidget *parent)
         showSummary();
     });
 }
-
-SummaryPage::~SummaryPage() = default;
 
 void SummaryPage::enter()
 {

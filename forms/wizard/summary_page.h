@@ -18,8 +18,6 @@ class SummaryPage final : public WizardPage
 
 public:
     explicit SummaryPage(CompetitionDraft &draft, QWidget *parent = nullptr);
-    ~SummaryPage() override;
-    Q_DISABLE_COPY_MOVE(SummaryPage)
 
     void enter() override;
     bool showProblem(const QString &problem) override;
@@ -32,7 +30,7 @@ private:
     void showFile();
     void showSummary();
 
-    std::unique_ptr<Ui::SummaryPage> m_ui;
+    std::shared_ptr<Ui::SummaryPage> m_ui;
     /// What the calendar has beyond the first day and the rhythm.
     Calendar m_days;
 };

@@ -4,10 +4,10 @@
 #include "core/base/input_file.h"
 #include "core/base/json_reader.h"
 #include "core/competition/templates/built_templates.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/theme/icons.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/row_delegate.h"
 #include "models/views/new_competition/template_model.h"
 #include "models/views/translated.h"
 
@@ -51,7 +51,7 @@ QModelIndex usualTemplate(const TemplateModel &model, const CompetitionDraft &dr
 
 TemplatePage::TemplatePage(CompetitionDraft &draft, QWidget *parent)
     : WizardPage(draft, parent)
-    , m_ui(std::make_unique<Ui::TemplatePage>())
+    , m_ui(std::make_shared<Ui::TemplatePage>())
     , m_model(new TemplateModel(this))
     , m_found(new QSortFilterProxyModel(this))
 {
@@ -83,8 +83,6 @@ TemplatePage::TemplatePage(CompetitionDraft &draft, QWidget *parent)
     showFileProblem({});
     showShape();
 }
-
-TemplatePage::~TemplatePage() = default;
 
 void TemplatePage::enter()
 {

@@ -28,8 +28,6 @@ class TemplatePage final : public WizardPage
 
 public:
     explicit TemplatePage(CompetitionDraft &draft, QWidget *parent = nullptr);
-    ~TemplatePage() override;
-    Q_DISABLE_COPY_MOVE(TemplatePage)
 
     void enter() override;
     /// Reads a format of one's own and chooses it; what is wrong with it is said above the button.
@@ -56,7 +54,7 @@ private:
     [[nodiscard]] QString nameOfNumbers() const;
     void showShape();
 
-    std::unique_ptr<Ui::TemplatePage> m_ui;
+    std::shared_ptr<Ui::TemplatePage> m_ui;
     TemplateModel *m_model;
     QSortFilterProxyModel *m_found;
     /// Of the template that is chosen; null where it has no numbers.

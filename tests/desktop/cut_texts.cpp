@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/desktop/cut_texts.h"
 
-#include "forms/theme/name_label.h"
+#include "forms/widgets/name_label.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/widgets/page.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/page.h"
 #include "models/league/league_competitions.h"
 #include "models/views/open_league.h"
 #include "models/views/play_task.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/competition/lots_dialog.h"
 
-#include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/teams/ordered_teams.h"
 #include "forms/theme/spacing.h"
+#include "forms/widgets/dialog_frame.h"
 #include "models/views/name_order.h"
 
 #include <QDialogButtonBox>
@@ -27,8 +27,7 @@ LotsDialog::LotsDialog(const CompetitionStatePtr &state, QWidget *parent)
     column->addWidget(help);
     for (const Lot &lot : m_lots)
         m_lists.push_back(addLot(lot, *state, *column));
-    QDialogButtonBox *buttons = okAndCancel(*this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Enter"));
+    QDialogButtonBox *buttons = okAndCancel(*this, tr("&Enter"));
     column->addWidget(buttons);
     if (!m_lists.empty())
         m_lists.front()->setFocus();

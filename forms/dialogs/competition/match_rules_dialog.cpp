@@ -2,10 +2,10 @@
 #include "forms/dialogs/competition/match_rules_dialog.h"
 
 #include "forms/dialogs/competition/option_fields.h"
-#include "forms/dialogs/dialog_frame.h"
-#include "forms/dialogs/error_label.h"
-#include "forms/frame/screen_fit.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/screen_fit.h"
 
 #include "ui_match_rules_dialog.h"
 
@@ -31,7 +31,7 @@ QString levelWords(const char *text)
 MatchRulesDialog::MatchRulesDialog(const QString &heading, std::vector<Place> places, Keep keep,
                                    QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::MatchRulesDialog>())
+    , m_ui(std::make_shared<Ui::MatchRulesDialog>())
     , m_places(std::move(places))
     , m_keep(std::move(keep))
     , m_options(new OptionFields(this))
@@ -60,8 +60,6 @@ MatchRulesDialog::MatchRulesDialog(const QString &heading, std::vector<Place> pl
     (m_places.size() > 1 ? m_ui->target : m_ui->level)->setFocus();
     ScreenFit::setSize(*this, rulesLetters, rulesLines);
 }
-
-MatchRulesDialog::~MatchRulesDialog() = default;
 
 MatchRulesDraft &MatchRulesDialog::draft()
 {

@@ -37,8 +37,6 @@ public:
 
     /// `places` is not empty; with more than one the person chooses among them.
     MatchRulesDialog(const QString &heading, std::vector<Place> places, Keep keep, QWidget *parent = nullptr);
-    ~MatchRulesDialog() override;
-    Q_DISABLE_COPY_MOVE(MatchRulesDialog)
 
     void accept() override;
 
@@ -49,7 +47,7 @@ private:
     /// Level, help and fields as the draft has them.
     void showDraft(bool isOtherLevel);
 
-    std::unique_ptr<Ui::MatchRulesDialog> m_ui;
+    std::shared_ptr<Ui::MatchRulesDialog> m_ui;
     std::vector<Place> m_places;
     /// By place, as the dialog was opened.
     std::vector<std::optional<MatchRules>> m_before;

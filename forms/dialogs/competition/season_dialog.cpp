@@ -3,11 +3,12 @@
 
 #include "core/competition/schedule/rest_of_season.h"
 #include "core/play/squads/known_team.h"
-#include "forms/dialogs/error_label.h"
-#include "forms/frame/screen_fit.h"
-#include "forms/pages/widgets/flat_header.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/flat_header.h"
+#include "forms/widgets/row_delegate.h"
+#include "forms/widgets/screen_fit.h"
 #include "models/league/league_competitions.h"
 #include "models/league/players/participant.h"
 #include "models/views/translated.h"
@@ -70,7 +71,7 @@ QStringList notTakenAlong(const Competition &old)
 
 /// In letters and lines of the body font.
 constexpr int seasonLetters = 84;
-constexpr int seasonLines = 36;
+constexpr int seasonLines = 34;
 
 } // namespace
 
@@ -81,7 +82,7 @@ bool hasNextSeason(const CompetitionState &state)
 
 SeasonDialog::SeasonDialog(OpenLeague &league, const CompetitionStatePtr &old, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::SeasonDialog>())
+    , m_ui(std::make_shared<Ui::SeasonDialog>())
     , m_league(league)
     , m_old(old)
     , m_teams(new SeasonTeams(old->competition, league.teams(), this))
@@ -95,7 +96,6 @@ SeasonDialog::SeasonDialog(OpenLeague &league, const CompetitionStatePtr &old, Q
     m_ui->keepDivisions->setVisible(!old->competition.definition().format.nextSeason.empty());
     m_ui->changes->setModel(m_changes);
     m_ui->name->setText(nameOfNextSeason(old->name()));
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Start Season"));
     prepareTable();
     connect(m_teams, &QAbstractItemModel::dataChanged, this, &SeasonDialog::workOut);
     connect(m_ui->division, &QComboBox::currentIndexChanged, this, &SeasonDialog::takeDivision);
@@ -104,13 +104,10 @@ SeasonDialog::SeasonDialog(OpenLeague &league, const CompetitionStatePtr &old, Q
         showChosen();
     });
     connect(m_ui->name, &QLineEdit::textEdited, this, &SeasonDialog::workOut);
-    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &SeasonDialog::accept);
-    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &SeasonDialog::reject);
+    setAnswers(*this, *m_ui->buttons, tr("&Start Season"));
     workOut();
     ScreenFit::setSize(*this, seasonLetters, seasonLines);
 }
-
-SeasonDialog::~SeasonDialog() = default;
 
 void SeasonDialog::prepareTable()
 {

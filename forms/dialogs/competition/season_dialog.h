@@ -26,8 +26,6 @@ class SeasonDialog final : public QDialog
 public:
     /// `league` outlives the dialog; `old` is decided, and its format leads to a next season.
     SeasonDialog(OpenLeague &league, const CompetitionStatePtr &old, QWidget *parent = nullptr);
-    ~SeasonDialog() override;
-    Q_DISABLE_COPY_MOVE(SeasonDialog)
 
     /// Takes the new season up in the league; the dialog stays open where that is refused.
     void accept() override;
@@ -45,7 +43,7 @@ private:
     void workOut();
     void show(const SeasonChange &change);
 
-    std::unique_ptr<Ui::SeasonDialog> m_ui;
+    std::shared_ptr<Ui::SeasonDialog> m_ui;
     OpenLeague &m_league;
     CompetitionStatePtr m_old;
     SeasonTeams *m_teams;

@@ -8,13 +8,11 @@
 
 namespace touchline {
 
-AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent), m_ui(std::make_unique<Ui::AboutDialog>())
+AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent), m_ui(std::make_shared<Ui::AboutDialog>())
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->title, Theme::Type::Title);
     m_ui->words->setText(aboutText());
 }
-
-AboutDialog::~AboutDialog() = default;
 
 } // namespace touchline

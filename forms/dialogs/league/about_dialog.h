@@ -18,10 +18,9 @@ class AboutDialog : public QDialog
 
 public:
     explicit AboutDialog(QWidget *parent = nullptr);
-    ~AboutDialog() override;
 
 private:
-    std::unique_ptr<Ui::AboutDialog> m_ui;
+    std::shared_ptr<Ui::AboutDialog> m_ui;
 };
 
 } // namespace touchline

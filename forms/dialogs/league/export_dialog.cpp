@@ -3,8 +3,8 @@
 
 #include "core/base/index.h"
 #include "core/base/search_key.h"
-#include "forms/dialogs/league/save_place.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/save_place.h"
 #include "models/league/import/list_export.h"
 #include "models/league/import/written_file.h"
 #include "models/publish/calendar_file.h"
@@ -46,7 +46,7 @@ QString suffixOf(ExportDialog::Kind kind)
 
 ExportDialog::ExportDialog(OpenLeague &league, const QUuid &competition, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::ExportDialog>())
+    , m_ui(std::make_shared<Ui::ExportDialog>())
     , m_league(league)
     , m_proposed(competition)
 {
@@ -72,8 +72,6 @@ ExportDialog::ExportDialog(OpenLeague &league, const QUuid &competition, QWidget
     fillCompetitions();
     resize(fontMetrics().averageCharWidth() * exportLetters, sizeHint().height());
 }
-
-ExportDialog::~ExportDialog() = default;
 
 ExportDialog::Kind ExportDialog::kind() const
 {

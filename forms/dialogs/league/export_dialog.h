@@ -26,7 +26,6 @@ public:
 
     /// `league` outlives the dialog. `competition`: the one that is proposed; may be null.
     ExportDialog(OpenLeague &league, const QUuid &competition, QWidget *parent = nullptr);
-    ~ExportDialog() override;
 
     /// Writes what is chosen; closes the dialog, or says what did not work.
     void writeTo(const QString &path);
@@ -47,7 +46,7 @@ private:
     [[nodiscard]] bool mayReplacePages(const QString &folder, int count);
     [[nodiscard]] Result<void> writePages(const QString &folder);
 
-    std::unique_ptr<Ui::ExportDialog> m_ui;
+    std::shared_ptr<Ui::ExportDialog> m_ui;
     OpenLeague &m_league;
     QUuid m_proposed;
     QString m_done;

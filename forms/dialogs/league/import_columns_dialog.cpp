@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/league/import_columns_dialog.h"
 
-#include "forms/dialogs/dialog_frame.h"
-#include "forms/frame/screen_fit.h"
 #include "forms/theme/spacing.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/screen_fit.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

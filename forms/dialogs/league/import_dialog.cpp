@@ -3,12 +3,12 @@
 
 #include "core/base/input_file.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
-#include "forms/dialogs/league/save_place.h"
-#include "forms/pages/widgets/flat_header.h"
 #include "forms/theme/icons.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/flat_header.h"
+#include "forms/widgets/row_delegate.h"
+#include "forms/widgets/save_place.h"
 #include "models/views/open_league.h"
 #include "models/views/teams/import_model.h"
 #include "models/views/translated.h"
@@ -74,7 +74,7 @@ QString joinedProblems(const Problems &problems)
 
 ImportDialog::ImportDialog(OpenLeague &league, const QUuid &competition, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::ImportDialog>())
+    , m_ui(std::make_shared<Ui::ImportDialog>())
     , m_league(league)
     , m_proposed(competition)
     , m_model(new ImportModel(this))
@@ -123,8 +123,6 @@ ImportDialog::ImportDialog(OpenLeague &league, const QUuid &competition, QWidget
     setWidths();
     resize(fontMetrics().averageCharWidth() * importLetters, fontMetrics().height() * importLines);
 }
-
-ImportDialog::~ImportDialog() = default;
 
 ListImport::Kind ImportDialog::kind() const
 {

@@ -29,7 +29,6 @@ class ImportDialog : public QDialog
 public:
     /// `league` outlives the dialog. `competition`: the one that is proposed; may be null.
     ImportDialog(OpenLeague &league, const QUuid &competition, QWidget *parent = nullptr);
-    ~ImportDialog() override;
 
     /// Reads a file and shows what it would bring.
     void setFile(const QString &path);
@@ -52,7 +51,7 @@ private:
     [[nodiscard]] ListImport::Kind kind() const;
     [[nodiscard]] QString columnsOfKind() const;
 
-    std::unique_ptr<Ui::ImportDialog> m_ui;
+    std::shared_ptr<Ui::ImportDialog> m_ui;
     OpenLeague &m_league;
     QUuid m_proposed;
     ImportModel *m_model;

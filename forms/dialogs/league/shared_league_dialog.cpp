@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/league/shared_league_dialog.h"
 
-#include "forms/dialogs/error_label.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/error_label.h"
 
 #include "ui_shared_league_dialog.h"
 
@@ -12,7 +12,7 @@ namespace touchline {
 
 SharedLeagueDialog::SharedLeagueDialog(QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::SharedLeagueDialog>())
+    , m_ui(std::make_shared<Ui::SharedLeagueDialog>())
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->help, Theme::Type::Caption);
@@ -26,8 +26,6 @@ SharedLeagueDialog::SharedLeagueDialog(QWidget *parent)
     connect(m_ui->password, &QLineEdit::textChanged, this, &SharedLeagueDialog::check);
     check();
 }
-
-SharedLeagueDialog::~SharedLeagueDialog() = default;
 
 void SharedLeagueDialog::askFor(const QString &address, const QString &reason)
 {

@@ -18,8 +18,6 @@ class SharedLeagueDialog final : public QDialog
 
 public:
     explicit SharedLeagueDialog(QWidget *parent = nullptr);
-    ~SharedLeagueDialog() override;
-    Q_DISABLE_COPY_MOVE(SharedLeagueDialog)
 
     /// For a league whose address is known, and why it is asked.
     void askFor(const QString &address, const QString &reason);
@@ -34,7 +32,7 @@ public:
 private:
     void check();
 
-    std::unique_ptr<Ui::SharedLeagueDialog> m_ui;
+    std::shared_ptr<Ui::SharedLeagueDialog> m_ui;
 };
 
 } // namespace touchline

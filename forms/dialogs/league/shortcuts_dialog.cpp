@@ -3,8 +3,8 @@
 
 #include "forms/commands/command_set.h"
 #include "forms/theme/icons.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/row_delegate.h"
 
 #include "ui_shortcuts_dialog.h"
 
@@ -33,7 +33,7 @@ constexpr int shortcutLines = 30;
 
 ShortcutsDialog::ShortcutsDialog(QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::ShortcutsDialog>())
+    , m_ui(std::make_shared<Ui::ShortcutsDialog>())
 {
     m_ui->setupUi(this);
     m_ui->commands->setItemDelegate(new RowDelegate(this));
@@ -57,8 +57,6 @@ ShortcutsDialog::ShortcutsDialog(QWidget *parent)
     fill();
     resize(fontMetrics().averageCharWidth() * shortcutLetters, fontMetrics().height() * shortcutLines);
 }
-
-ShortcutsDialog::~ShortcutsDialog() = default;
 
 void ShortcutsDialog::fill()
 {

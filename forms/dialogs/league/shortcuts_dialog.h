@@ -20,7 +20,6 @@ class ShortcutsDialog : public QDialog
 
 public:
     explicit ShortcutsDialog(QWidget *parent = nullptr);
-    ~ShortcutsDialog() override;
 
 Q_SIGNALS:
     /// Other keys are kept.
@@ -38,7 +37,7 @@ private:
     /// Another command that has these keys; null if none does.
     [[nodiscard]] const CommandSpec *userOf(const QKeySequence &keys) const;
 
-    std::unique_ptr<Ui::ShortcutsDialog> m_ui;
+    std::shared_ptr<Ui::ShortcutsDialog> m_ui;
 };
 
 } // namespace touchline

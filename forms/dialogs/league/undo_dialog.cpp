@@ -2,10 +2,10 @@
 #include "forms/dialogs/league/undo_dialog.h"
 
 #include "forms/dialogs/consequences_panel.h"
-#include "forms/dialogs/dialog_frame.h"
-#include "forms/frame/screen_fit.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/screen_fit.h"
 #include "models/views/translated.h"
 
 #include <QDialogButtonBox>

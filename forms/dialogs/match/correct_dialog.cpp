@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/match/correct_dialog.h"
 
-#include "forms/dialogs/error_label.h"
 #include "forms/dialogs/match/fixture_names.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
 #include "models/league/league_results.h"
 #include "models/views/translated.h"
 #include "models/words/competition/score_entry.h"
@@ -25,7 +26,7 @@ constexpr int pauseMilliseconds = 150;
 CorrectDialog::CorrectDialog(OpenLeague &league, const CompetitionStatePtr &state, int fixture,
                              QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::CorrectDialog>())
+    , m_ui(std::make_shared<Ui::CorrectDialog>())
     , m_league(league)
     , m_state(state)
     , m_fixture(fixture)
@@ -55,11 +56,8 @@ CorrectDialog::CorrectDialog(OpenLeague &league, const CompetitionStatePtr &stat
         if (m_pause.isActive())
             m_pause.start(0);
     });
-    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &CorrectDialog::accept);
-    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &CorrectDialog::reject);
+    setAnswers(*this, *m_ui->buttons);
 }
-
-CorrectDialog::~CorrectDialog() = default;
 
 void CorrectDialog::changed()
 {

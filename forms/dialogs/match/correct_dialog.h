@@ -23,8 +23,6 @@ public:
     /// `league` outlives the dialog; `fixture` is an index of a match that has a report.
     CorrectDialog(OpenLeague &league, const CompetitionStatePtr &state, int fixture,
                   QWidget *parent = nullptr);
-    ~CorrectDialog() override;
-    Q_DISABLE_COPY_MOVE(CorrectDialog)
 
     /// Makes the correction; the dialog stays open where that is refused.
     void accept() override;
@@ -34,7 +32,7 @@ private:
     void workOut();
     [[nodiscard]] bool isSameResult(const MatchReport &report) const;
 
-    std::unique_ptr<Ui::CorrectDialog> m_ui;
+    std::shared_ptr<Ui::CorrectDialog> m_ui;
     OpenLeague &m_league;
     CompetitionStatePtr m_state;
     int m_fixture;

@@ -2,8 +2,9 @@
 #include "forms/dialogs/match/decision_dialog.h"
 
 #include "core/play/squads/competition_squads.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
 #include "models/views/name_order.h"
 #include "models/views/translated.h"
 
@@ -19,7 +20,7 @@ namespace touchline {
 DecisionDialog::DecisionDialog(const CompetitionStatePtr &state, Decision::Kind kind, int team,
                                const QUuid &player, Enter enter, QWidget *parent, Listed listed)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::DecisionDialog>())
+    , m_ui(std::make_shared<Ui::DecisionDialog>())
     , m_state(state)
     , m_kind(kind)
     , m_enter(std::move(enter))
@@ -47,14 +48,11 @@ DecisionDialog::DecisionDialog(const CompetitionStatePtr &state, Decision::Kind 
         m_ui->allCompetitions->setEnabled(!m_ui->injury->isChecked());
     };
     connect(m_ui->injury, &QCheckBox::toggled, this, offerAllCompetitions);
-    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &DecisionDialog::accept);
-    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    setAnswers(*this, *m_ui->buttons);
     showKind();
     // What is asked of one kind of decision leaves room empty for another.
     resize(width(), layout()->totalHeightForWidth(width()));
 }
-
-DecisionDialog::~DecisionDialog() = default;
 
 void DecisionDialog::showKind()
 {

@@ -30,8 +30,6 @@ public:
     /// first of the team.
     DecisionDialog(const CompetitionStatePtr &state, Decision::Kind kind, int team, const QUuid &player,
                    Enter enter, QWidget *parent = nullptr, Listed listed = {});
-    ~DecisionDialog() override;
-    Q_DISABLE_COPY_MOVE(DecisionDialog)
 
     void accept() override;
 
@@ -40,7 +38,7 @@ private:
     void showKind();
     [[nodiscard]] Decision decision() const;
 
-    std::unique_ptr<Ui::DecisionDialog> m_ui;
+    std::shared_ptr<Ui::DecisionDialog> m_ui;
     CompetitionStatePtr m_state;
     Decision::Kind m_kind;
     Enter m_enter;

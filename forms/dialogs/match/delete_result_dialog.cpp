@@ -2,12 +2,12 @@
 #include "forms/dialogs/match/delete_result_dialog.h"
 
 #include "forms/dialogs/consequences_panel.h"
-#include "forms/dialogs/dialog_frame.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/dialogs/match/fixture_names.h"
-#include "forms/frame/screen_fit.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/screen_fit.h"
 #include "models/views/fixtures/fixture_actions.h"
 
 #include <QDialogButtonBox>

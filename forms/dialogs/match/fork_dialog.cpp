@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/match/fork_dialog.h"
 
-#include "forms/dialogs/dialog_frame.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
 #include "models/views/match_centre/friendly_draft.h"
 #include "models/views/match_centre/scoreboard.h"
 #include "models/words/option_words.h"
@@ -78,8 +78,7 @@ ForkDialog::ForkDialog(const MatchSession &session, QWidget *parent)
     m_problem->setWordWrap(true);
     showAsError(m_problem);
     m_problem->hide();
-    QDialogButtonBox *buttons = okAndCancel(*this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Play On from Here"));
+    QDialogButtonBox *buttons = okAndCancel(*this, tr("&Play On from Here"));
     auto *form = new QFormLayout;
     form->addRow(tr("&Name"), m_name);
     for (const Side side : bothSides) {

@@ -2,7 +2,7 @@
 #include "forms/dialogs/match/log_dialog.h"
 
 #include "core/games/registry.h"
-#include "forms/dialogs/error_label.h"
+#include "forms/widgets/error_label.h"
 #include "models/views/match_centre/match_session.h"
 #include "models/words/narrator.h"
 #include "ui_log_dialog.h"
@@ -29,7 +29,7 @@ Result<LoggedMatch> loggedMatch(OpenLeague &league, const CompetitionState &stat
 
 LogDialog::LogDialog(const QString &match, LoggedMatch logged, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::LogDialog>())
+    , m_ui(std::make_shared<Ui::LogDialog>())
     , m_logged(std::move(logged))
 {
     m_ui->setupUi(this);
@@ -66,8 +66,6 @@ LogDialog::LogDialog(const QString &match, LoggedMatch logged, QWidget *parent)
     m_ui->text->setFocus();
     showText();
 }
-
-LogDialog::~LogDialog() = default;
 
 void LogDialog::showText()
 {

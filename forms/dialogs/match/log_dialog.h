@@ -32,8 +32,6 @@ class LogDialog final : public QDialog
 
 public:
     LogDialog(const QString &match, LoggedMatch logged, QWidget *parent = nullptr);
-    ~LogDialog() override;
-    Q_DISABLE_COPY_MOVE(LogDialog)
 
 private:
     void showText();
@@ -41,7 +39,7 @@ private:
     void markAll();
     void copy();
 
-    std::unique_ptr<Ui::LogDialog> m_ui;
+    std::shared_ptr<Ui::LogDialog> m_ui;
     LoggedMatch m_logged;
 };
 

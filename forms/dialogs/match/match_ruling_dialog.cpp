@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/match/match_ruling_dialog.h"
 
-#include "forms/dialogs/dialog_frame.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/dialogs/match/fixture_names.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
 #include "models/views/fixtures/fixture_actions.h"
 #include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
@@ -34,7 +34,7 @@ QString cardsByTheRules(const UncountedMatch &match)
 MatchRulingDialog::MatchRulingDialog(OpenLeague *league, const CompetitionStatePtr &state,
                                      std::vector<int> fixtures, Ruling::Kind kind, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::MatchRulingDialog>())
+    , m_ui(std::make_shared<Ui::MatchRulingDialog>())
     , m_state(state)
     , m_fixtures(std::move(fixtures))
     , m_kind(kind)
@@ -56,12 +56,9 @@ MatchRulingDialog::MatchRulingDialog(OpenLeague *league, const CompetitionStateP
     for (QSpinBox *number : {m_ui->homeGoals, m_ui->awayGoals, m_ui->minute})
         connect(number, &QSpinBox::valueChanged, this, &MatchRulingDialog::changed);
     connect(m_ui->newDay, &NewDayFields::changed, this, &MatchRulingDialog::changed);
-    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    setAnswers(*this, *m_ui->buttons);
     changed();
 }
-
-MatchRulingDialog::~MatchRulingDialog() = default;
 
 void MatchRulingDialog::setUpKind()
 {

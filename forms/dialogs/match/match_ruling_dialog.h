@@ -27,8 +27,6 @@ public:
     /// Replay, the last two about one fixture. `league`: see ConsequencesPanel::setLeague().
     MatchRulingDialog(OpenLeague *league, const CompetitionStatePtr &state, std::vector<int> fixtures,
                       Ruling::Kind kind, QWidget *parent = nullptr);
-    ~MatchRulingDialog() override;
-    Q_DISABLE_COPY_MOVE(MatchRulingDialog)
 
     /// One for each of the fixtures.
     [[nodiscard]] std::vector<Change> rulings() const;
@@ -44,7 +42,7 @@ private:
     void addAbandoned(Ruling &ruling) const;
     void changed();
 
-    std::unique_ptr<Ui::MatchRulingDialog> m_ui;
+    std::shared_ptr<Ui::MatchRulingDialog> m_ui;
     CompetitionStatePtr m_state;
     std::vector<int> m_fixtures;
     Ruling::Kind m_kind;

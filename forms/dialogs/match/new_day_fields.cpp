@@ -16,7 +16,7 @@ constexpr int daysInWeek = 7;
 
 } // namespace
 
-NewDayFields::NewDayFields(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::NewDayFields>())
+NewDayFields::NewDayFields(QWidget *parent) : QWidget(parent), m_ui(std::make_shared<Ui::NewDayFields>())
 {
     m_ui->setupUi(this);
     m_ui->planned->hide();
@@ -27,8 +27,6 @@ NewDayFields::NewDayFields(QWidget *parent) : QWidget(parent), m_ui(std::make_un
     connect(m_ui->time, &QTimeEdit::timeChanged, this, &NewDayFields::changed);
     connect(m_ui->ground, &QLineEdit::textEdited, this, &NewDayFields::changed);
 }
-
-NewDayFields::~NewDayFields() = default;
 
 QLabel *NewDayFields::groundLabel() const
 {

@@ -20,8 +20,6 @@ class NewDayFields final : public QWidget
 
 public:
     explicit NewDayFields(QWidget *parent = nullptr);
-    ~NewDayFields() override;
-    Q_DISABLE_COPY_MOVE(NewDayFields)
 
     /// The matches: indices of at least one fixture. Their present day, hour and ground are at hand.
     void setMatches(const CompetitionState &state, const std::vector<int> &fixtures);
@@ -42,7 +40,7 @@ private:
     enum class Clock { AsBefore, Open, At };
     void showParts();
 
-    std::unique_ptr<Ui::NewDayFields> m_ui;
+    std::shared_ptr<Ui::NewDayFields> m_ui;
 };
 
 } // namespace touchline

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/match/postpone_dialog.h"
 
-#include "forms/dialogs/dialog_frame.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/dialogs/match/fixture_names.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
 #include "models/views/fixtures/fixture_actions.h"
 #include "ui_postpone_dialog.h"
 
@@ -18,7 +18,7 @@ namespace touchline {
 PostponeDialog::PostponeDialog(OpenLeague *league, const CompetitionStatePtr &state,
                                std::vector<int> fixtures, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::PostponeDialog>())
+    , m_ui(std::make_shared<Ui::PostponeDialog>())
     , m_state(state)
     , m_fixtures(std::move(fixtures))
 {
@@ -36,14 +36,10 @@ PostponeDialog::PostponeDialog(OpenLeague *league, const CompetitionStatePtr &st
     });
     if (areAllPostponed)
         m_ui->newDay->offerPlanned();
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Postpone"));
     connect(m_ui->newDay, &NewDayFields::changed, this, &PostponeDialog::changed);
-    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    setAnswers(*this, *m_ui->buttons, tr("&Postpone"));
     changed();
 }
-
-PostponeDialog::~PostponeDialog() = default;
 
 std::vector<Change> PostponeDialog::rulings() const
 {

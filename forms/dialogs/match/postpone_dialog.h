@@ -25,8 +25,6 @@ public:
     /// Indices of at least one fixture that can be put off. `league`: see ConsequencesPanel::setLeague().
     PostponeDialog(OpenLeague *league, const CompetitionStatePtr &state, std::vector<int> fixtures,
                    QWidget *parent = nullptr);
-    ~PostponeDialog() override;
-    Q_DISABLE_COPY_MOVE(PostponeDialog)
 
     /// One for each of the fixtures.
     [[nodiscard]] std::vector<Change> rulings() const;
@@ -34,7 +32,7 @@ public:
 private:
     void changed();
 
-    std::unique_ptr<Ui::PostponeDialog> m_ui;
+    std::shared_ptr<Ui::PostponeDialog> m_ui;
     CompetitionStatePtr m_state;
     std::vector<int> m_fixtures;
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/match/ruling_dialog.h"
 
-#include "forms/frame/screen_fit.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/screen_fit.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

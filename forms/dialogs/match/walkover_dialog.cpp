@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/match/walkover_dialog.h"
 
-#include "forms/dialogs/dialog_frame.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/dialogs/match/fixture_names.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
 #include "models/views/fixtures/fixture_actions.h"
 #include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
@@ -16,7 +16,7 @@ namespace touchline {
 
 WalkoverDialog::WalkoverDialog(const CompetitionStatePtr &state, int fixture, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::WalkoverDialog>())
+    , m_ui(std::make_shared<Ui::WalkoverDialog>())
     , m_state(state)
     , m_fixture(fixture)
 {
@@ -42,19 +42,15 @@ WalkoverDialog::WalkoverDialog(const CompetitionStatePtr &state, int fixture, QW
     m_ui->byTheRules->setText(tr("Score set by the &rules: %1").arg(scoreWords({goals, 0})));
     m_ui->goals->setValue(goals);
     m_ui->goals->setMaximum(mostWalkoverGoals);
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Award Walkover"));
     for (QAbstractButton *button :
          {static_cast<QAbstractButton *>(m_ui->homeWins), static_cast<QAbstractButton *>(m_ui->awayWins),
           static_cast<QAbstractButton *>(m_ui->bothLose), static_cast<QAbstractButton *>(m_ui->wholeTie),
           static_cast<QAbstractButton *>(m_ui->byTheRules)})
         connect(button, &QAbstractButton::toggled, this, &WalkoverDialog::changed);
     connect(m_ui->goals, &QSpinBox::valueChanged, this, &WalkoverDialog::changed);
-    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    setAnswers(*this, *m_ui->buttons, tr("&Award Walkover"));
     changed();
 }
-
-WalkoverDialog::~WalkoverDialog() = default;
 
 Ruling WalkoverDialog::ruling() const
 {

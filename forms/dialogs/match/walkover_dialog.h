@@ -20,8 +20,6 @@ class WalkoverDialog final : public QDialog
 
 public:
     WalkoverDialog(const CompetitionStatePtr &state, int fixture, QWidget *parent = nullptr);
-    ~WalkoverDialog() override;
-    Q_DISABLE_COPY_MOVE(WalkoverDialog)
 
     /// As it was filled in.
     [[nodiscard]] Ruling ruling() const;
@@ -29,7 +27,7 @@ public:
 private:
     void changed();
 
-    std::unique_ptr<Ui::WalkoverDialog> m_ui;
+    std::shared_ptr<Ui::WalkoverDialog> m_ui;
     CompetitionStatePtr m_state;
     int m_fixture;
 };

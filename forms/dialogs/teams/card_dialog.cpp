@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/teams/card_dialog.h"
 
-#include "forms/dialogs/dialog_frame.h"
-#include "forms/dialogs/error_label.h"
-#include "forms/frame/screen_fit.h"
-#include "forms/pages/widgets/flat_header.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/flat_header.h"
+#include "forms/widgets/row_delegate.h"
+#include "forms/widgets/screen_fit.h"
 #include "models/views/teams/card_draft.h"
 #include "models/views/teams/card_face.h"
 #include "models/views/teams/club_card.h"
@@ -145,7 +145,7 @@ QString spokenLabel(const DocumentField &field)
 CardDialog::CardDialog(League &league, const Game &game, const Team &team, const Squad &squad,
                        TeamDocumentPtr kept, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::CardDialog>())
+    , m_ui(std::make_shared<Ui::CardDialog>())
     , m_league(league)
     , m_draft(new CardDraft(game, team, squad, std::move(kept), this))
 {
@@ -177,8 +177,6 @@ CardDialog::CardDialog(League &league, const Game &game, const Team &team, const
     }
     ScreenFit::setSize(*this, cardLetters, cardLines);
 }
-
-CardDialog::~CardDialog() = default;
 
 void CardDialog::bindMethod()
 {

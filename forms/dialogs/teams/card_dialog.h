@@ -31,8 +31,6 @@ public:
     /// dialog.
     CardDialog(League &league, const Game &game, const Team &team, const Squad &squad, TeamDocumentPtr kept,
                QWidget *parent = nullptr);
-    ~CardDialog() override;
-    Q_DISABLE_COPY_MOVE(CardDialog)
 
 private:
     void bindMethod();
@@ -47,7 +45,7 @@ private:
     /// Says what is wrong and stays, if the league refuses it.
     void keep();
 
-    std::unique_ptr<Ui::CardDialog> m_ui;
+    std::shared_ptr<Ui::CardDialog> m_ui;
     League &m_league;
     CardDraft *m_draft;
     /// By method, in the order of the game; and what is filled in first.

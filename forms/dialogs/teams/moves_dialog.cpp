@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/teams/moves_dialog.h"
 
-#include "forms/dialogs/error_label.h"
+#include "forms/widgets/error_label.h"
 #include "models/league/league_moves.h"
 #include "models/views/fixtures/consequence_list.h"
 #include "models/views/translated.h"
@@ -14,7 +14,7 @@ namespace touchline {
 
 MovesDialog::MovesDialog(League &league, const QUuid &player, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::MovesDialog>())
+    , m_ui(std::make_shared<Ui::MovesDialog>())
     , m_league(league)
 {
     m_ui->setupUi(this);
@@ -28,8 +28,6 @@ MovesDialog::MovesDialog(League &league, const QUuid &player, QWidget *parent)
         if (m_moves[i - 1].player.id == player)
             m_ui->moves->setCurrentRow(static_cast<int>(i) - 1);
 }
-
-MovesDialog::~MovesDialog() = default;
 
 void MovesDialog::list()
 {

@@ -22,8 +22,6 @@ class MovesDialog final : public QDialog
 public:
     /// `league` outlives the dialog. The newest move of `player` is selected; of nobody (null) the newest.
     explicit MovesDialog(League &league, const QUuid &player = {}, QWidget *parent = nullptr);
-    ~MovesDialog() override;
-    Q_DISABLE_COPY_MOVE(MovesDialog)
 
     /// What was done last.
     [[nodiscard]] const std::optional<JournalEntry> &made() const { return m_made; }
@@ -34,7 +32,7 @@ private:
     void cancelMove();
     [[nodiscard]] const PlayerMove *selected() const;
 
-    std::unique_ptr<Ui::MovesDialog> m_ui;
+    std::shared_ptr<Ui::MovesDialog> m_ui;
     League &m_league;
     std::vector<PlayerMove> m_moves;
     std::optional<JournalEntry> m_made;

@@ -20,7 +20,7 @@ constexpr int newTeamLetters = 70;
 
 NewTeamDialog::NewTeamDialog(League &league, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::NewTeamDialog>())
+    , m_ui(std::make_shared<Ui::NewTeamDialog>())
     , m_league(league)
 {
     m_ui->setupUi(this);
@@ -30,8 +30,6 @@ NewTeamDialog::NewTeamDialog(League &league, QWidget *parent)
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &NewTeamDialog::make);
     resize(fontMetrics().averageCharWidth() * newTeamLetters, sizeHint().height());
 }
-
-NewTeamDialog::~NewTeamDialog() = default;
 
 void NewTeamDialog::make()
 {

@@ -22,7 +22,6 @@ class NewTeamDialog : public QDialog
 public:
     /// `league` outlives the dialog.
     explicit NewTeamDialog(League &league, QWidget *parent = nullptr);
-    ~NewTeamDialog() override;
 
     /// The team that was made; null before.
     [[nodiscard]] const QUuid &made() const { return m_made; }
@@ -31,7 +30,7 @@ private:
     /// Says what is wrong and stays, if the league refuses it.
     void make();
 
-    std::unique_ptr<Ui::NewTeamDialog> m_ui;
+    std::shared_ptr<Ui::NewTeamDialog> m_ui;
     League &m_league;
     QUuid m_made;
 };

@@ -2,16 +2,16 @@
 #include "forms/dialogs/teams/ranking_dialog.h"
 
 #include "core/play/world_cup_credit.h"
-#include "forms/dialogs/league/save_place.h"
-#include "forms/frame/screen_fit.h"
-#include "forms/pages/widgets/flat_header.h"
 #include "forms/print/list_picture.h"
 #include "forms/print/page_printer.h"
 #include "forms/print/picture_commands.h"
 #include "forms/print/picture_file.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/flat_header.h"
+#include "forms/widgets/row_delegate.h"
+#include "forms/widgets/save_place.h"
+#include "forms/widgets/screen_fit.h"
 #include "models/views/teams/card_face.h"
 #include "models/views/translated.h"
 
@@ -37,7 +37,7 @@ constexpr int sheetLines = 44;
 
 RankingDialog::RankingDialog(OpenLeague *league, const QUuid &competition, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::RankingDialog>())
+    , m_ui(std::make_shared<Ui::RankingDialog>())
     , m_league(league)
     , m_game(cardGame(league, competition))
     , m_sheet(new RankingSheet(m_game, this))
@@ -61,8 +61,6 @@ RankingDialog::RankingDialog(OpenLeague *league, const QUuid &competition, QWidg
     m_ui->sheet->setFocus();
     ScreenFit::setSize(*this, sheetLetters, sheetLines);
 }
-
-RankingDialog::~RankingDialog() = default;
 
 void RankingDialog::fillSources(const QUuid &competition)
 {

@@ -26,8 +26,6 @@ public:
     /// `league` may be null and else outlives the dialog; it begins with `competition` where that has teams
     /// with cards.
     RankingDialog(OpenLeague *league, const QUuid &competition, QWidget *parent = nullptr);
-    ~RankingDialog() override;
-    Q_DISABLE_COPY_MOVE(RankingDialog)
 
     [[nodiscard]] const RankingSheet &sheet() const { return *m_sheet; }
     /// As it is printed.
@@ -46,7 +44,7 @@ private:
     void showSaved(const Result<void> &done, const QString &path);
     [[nodiscard]] QString title() const;
 
-    std::unique_ptr<Ui::RankingDialog> m_ui;
+    std::shared_ptr<Ui::RankingDialog> m_ui;
     OpenLeague *m_league;
     const Game &m_game;
     RankingSheet *m_sheet;

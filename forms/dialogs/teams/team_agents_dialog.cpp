@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/teams/team_agents_dialog.h"
 
-#include "forms/dialogs/dialog_frame.h"
-#include "forms/dialogs/error_label.h"
-#include "forms/frame/screen_fit.h"
-#include "forms/pages/widgets/flat_header.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/flat_header.h"
+#include "forms/widgets/row_delegate.h"
+#include "forms/widgets/screen_fit.h"
 
 #include "ui_team_agents_dialog.h"
 
@@ -27,7 +27,7 @@ constexpr int agentLines = 36;
 TeamAgentsDialog::TeamAgentsDialog(const GameInfo &info, const QString &rest, std::vector<TeamAgent> teams,
                                    Keep keep, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::TeamAgentsDialog>())
+    , m_ui(std::make_shared<Ui::TeamAgentsDialog>())
     , m_teams(new TeamAgents(info, rest, std::move(teams), this))
     , m_before(m_teams->teams())
     , m_keep(std::move(keep))
@@ -47,8 +47,6 @@ TeamAgentsDialog::TeamAgentsDialog(const GameInfo &info, const QString &rest, st
     m_ui->teams->setFocus();
     ScreenFit::setSize(*this, agentLetters, agentLines);
 }
-
-TeamAgentsDialog::~TeamAgentsDialog() = default;
 
 void TeamAgentsDialog::prepareTable()
 {

@@ -27,8 +27,6 @@ public:
     /// As TeamAgents takes them.
     TeamAgentsDialog(const GameInfo &info, const QString &rest, std::vector<TeamAgent> teams, Keep keep,
                      QWidget *parent = nullptr);
-    ~TeamAgentsDialog() override;
-    Q_DISABLE_COPY_MOVE(TeamAgentsDialog)
 
     void accept() override;
 
@@ -38,7 +36,7 @@ private:
     void showChosen();
     void takeAgent();
 
-    std::unique_ptr<Ui::TeamAgentsDialog> m_ui;
+    std::shared_ptr<Ui::TeamAgentsDialog> m_ui;
     TeamAgents *m_teams;
     /// As the dialog was opened.
     std::vector<TeamAgent> m_before;

@@ -3,9 +3,9 @@
 
 #include "core/base/index.h"
 #include "forms/dialogs/consequences_panel.h"
-#include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/teams/ordered_teams.h"
 #include "forms/theme/spacing.h"
+#include "forms/widgets/dialog_frame.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -44,8 +44,7 @@ TeamRankingDialog::TeamRankingDialog(const CompetitionStatePtr &state, QWidget *
     auto *help = new QLabel(tr("The best team on top. Draws and tie-breaks use this order."), this);
     help->setWordWrap(true);
     m_teams = new OrderedTeams(m_state->competition, m_before, windowTitle(), {}, this);
-    QDialogButtonBox *buttons = okAndCancel(*this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Change"));
+    QDialogButtonBox *buttons = okAndCancel(*this, tr("&Change"));
     m_following = new ConsequencesPanel(this);
     connect(m_teams, &OrderedTeams::moved, this, &TeamRankingDialog::showFollowing);
     auto *column = new QVBoxLayout(this);

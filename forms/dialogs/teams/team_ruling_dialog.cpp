@@ -2,8 +2,9 @@
 #include "forms/dialogs/teams/team_ruling_dialog.h"
 
 #include "core/play/discipline/other_competitions.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/dialogs/match/fixture_names.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
 #include "models/views/translated.h"
 #include "ui_team_ruling_dialog.h"
 
@@ -43,7 +44,7 @@ bool isLeague(const Competition &competition)
 TeamRulingDialog::TeamRulingDialog(std::vector<CompetitionStatePtr> states, const QUuid &team,
                                    QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::TeamRulingDialog>())
+    , m_ui(std::make_shared<Ui::TeamRulingDialog>())
     , m_states(std::move(states))
 {
     m_ui->setupUi(this);
@@ -51,7 +52,6 @@ TeamRulingDialog::TeamRulingDialog(std::vector<CompetitionStatePtr> states, cons
     m_ui->points->setPoints(1);
     Theme::setType(m_ui->following, Theme::Type::Heading);
     showAsError(m_ui->problem);
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Apply"));
     for (const CompetitionStatePtr &one : m_states)
         m_ui->competition->addItem(one->name());
     m_ui->competition->setVisible(m_states.size() > 1);
@@ -63,8 +63,7 @@ TeamRulingDialog::TeamRulingDialog(std::vector<CompetitionStatePtr> states, cons
     connect(m_ui->match, &QComboBox::currentIndexChanged, this, &TeamRulingDialog::changed);
     connect(m_ui->points, &QSpinBox::valueChanged, this, &TeamRulingDialog::changed);
     connect(m_ui->reason, &QLineEdit::textEdited, this, &TeamRulingDialog::showProblem);
-    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    setAnswers(*this, *m_ui->buttons, tr("&Apply"));
     fillDecisions();
     m_ui->what->setFocus();
 }
@@ -85,8 +84,6 @@ void TeamRulingDialog::fillTeams(const QUuid &team)
         m_ui->team->addItem(entrant.name);
     m_ui->team->setCurrentIndex(std::max(0, state().competition.indexOfTeam(team)));
 }
-
-TeamRulingDialog::~TeamRulingDialog() = default;
 
 int TeamRulingDialog::team() const
 {

@@ -24,8 +24,6 @@ public:
     /// `states`: at least one competition; of several, one is chosen. `team`: who is chosen at first; may be
     /// null.
     TeamRulingDialog(std::vector<CompetitionStatePtr> states, const QUuid &team, QWidget *parent = nullptr);
-    ~TeamRulingDialog() override;
-    Q_DISABLE_COPY_MOVE(TeamRulingDialog)
 
     [[nodiscard]] Change ruling() const;
     /// The competition that it is about.
@@ -45,7 +43,7 @@ private:
     void changed();
     void showProblem();
 
-    std::unique_ptr<Ui::TeamRulingDialog> m_ui;
+    std::shared_ptr<Ui::TeamRulingDialog> m_ui;
     std::vector<CompetitionStatePtr> m_states;
     std::size_t m_chosen = 0;
     /// Why the ruling cannot be made; empty where it can.

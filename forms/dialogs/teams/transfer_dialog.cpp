@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/teams/transfer_dialog.h"
 
-#include "forms/dialogs/error_label.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/error_label.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_moves.h"
 #include "models/league/league_teams.h"
@@ -41,7 +41,7 @@ namespace touchline {
 
 TransferDialog::TransferDialog(League &league, const Team &from, const SquadEntry &player, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::TransferDialog>())
+    , m_ui(std::make_shared<Ui::TransferDialog>())
     , m_league(league)
     , m_from(from)
     , m_player(player)
@@ -74,8 +74,6 @@ TransferDialog::TransferDialog(League &league, const Team &from, const SquadEntr
     changed();
     preview();
 }
-
-TransferDialog::~TransferDialog() = default;
 
 void TransferDialog::offerKinds()
 {

@@ -24,8 +24,6 @@ class TransferDialog final : public QDialog
 public:
     /// A player of a team, or of none (null). `league` outlives the dialog.
     TransferDialog(League &league, const Team &from, const SquadEntry &player, QWidget *parent = nullptr);
-    ~TransferDialog() override;
-    Q_DISABLE_COPY_MOVE(TransferDialog)
 
     /// What was done, for the history.
     [[nodiscard]] const std::optional<JournalEntry> &made() const { return m_made; }
@@ -41,7 +39,7 @@ private:
     [[nodiscard]] PlayerMove::Kind kind() const;
     [[nodiscard]] PlayerMove move() const;
 
-    std::unique_ptr<Ui::TransferDialog> m_ui;
+    std::shared_ptr<Ui::TransferDialog> m_ui;
     League &m_league;
     Team m_from;
     SquadEntry m_player;

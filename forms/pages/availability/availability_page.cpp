@@ -4,12 +4,12 @@
 #include "core/play/changes/organiser_decision.h"
 #include "forms/dialogs/match/decision_dialog.h"
 #include "forms/pages/availability/availability_view.h"
-#include "forms/pages/widgets/empty_state.h"
-#include "forms/pages/widgets/ledger_view.h"
-#include "forms/pages/widgets/team_rulings.h"
+#include "forms/pages/teams/team_rulings.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/empty_state.h"
+#include "forms/widgets/ledger_view.h"
 #include "models/league/league_competitions.h"
 #include "models/league/players/listed_players.h"
 #include "models/views/availability/availability_model.h"
@@ -46,7 +46,7 @@ ListLine rowLine(const AvailabilityModel &model, int row, const std::function<Ki
 
 AvailabilityPage::AvailabilityPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_ui(std::make_unique<Ui::AvailabilityPage>())
+    , m_ui(std::make_shared<Ui::AvailabilityPage>())
     , m_showAllTeams(new QAction(tr("Show All Teams"), this))
     , m_clearSearch(new QAction(tr("Show All Players Again"), this))
 {
@@ -75,8 +75,6 @@ AvailabilityPage::AvailabilityPage(PageHost &host, QWidget *parent)
     connect(&Theme::instance(), &Theme::changed, m_ui->idle, warn);
     warn();
 }
-
-AvailabilityPage::~AvailabilityPage() = default;
 
 void AvailabilityPage::connectFilters()
 {

@@ -3,8 +3,8 @@
 
 #include "core/facts/decision.h"
 #include "core/squad/team.h"
-#include "forms/pages/widgets/page.h"
 #include "forms/print/list_picture.h"
+#include "forms/widgets/page.h"
 #include "models/views/availability/availability_list.h"
 
 #include <memory>
@@ -27,7 +27,6 @@ class AvailabilityPage : public Page
 public:
     /// `host` outlives the page.
     explicit AvailabilityPage(PageHost &host, QWidget *parent = nullptr);
-    ~AvailabilityPage() override;
 
     /// A team, or a player: of the team that is chosen, if he plays there.
     void focusOn(const QUuid &subject) override;
@@ -58,7 +57,7 @@ private:
     void markPaid();
     void showFine(const AvailabilityRow *row);
 
-    std::unique_ptr<Ui::AvailabilityPage> m_ui;
+    std::shared_ptr<Ui::AvailabilityPage> m_ui;
     QAction *m_showAllTeams;
     QAction *m_clearSearch;
     /// The competition that was shown last.

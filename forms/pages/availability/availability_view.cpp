@@ -2,10 +2,10 @@
 #include "forms/pages/availability/availability_view.h"
 
 #include "forms/theme/card_mark.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/row_delegate.h"
 #include "models/views/availability/availability_model.h"
 
 #include <QEvent>

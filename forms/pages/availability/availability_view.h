@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/squad/team.h"
-#include "forms/pages/widgets/row_list.h"
+#include "forms/widgets/row_list.h"
 #include "models/views/availability/availability_model.h"
 
 #include <functional>

@@ -4,9 +4,9 @@
 #include "core/play/world_cup_credit.h"
 #include "forms/pages/availability/availability_page.h"
 #include "forms/pages/availability/availability_view.h"
-#include "forms/pages/widgets/empty_state.h"
-#include "forms/pages/widgets/team_rulings.h"
+#include "forms/pages/teams/team_rulings.h"
 #include "forms/print/picture_commands.h"
+#include "forms/widgets/empty_state.h"
 #include "models/views/translated.h"
 
 #include "ui_out_page.h"
@@ -20,7 +20,7 @@ namespace touchline {
 
 OutPage::OutPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_ui(std::make_unique<Ui::OutPage>())
+    , m_ui(std::make_shared<Ui::OutPage>())
     , m_clearSearch(new QAction(tr("Show All Players Again"), this))
     , m_goToPlayer(new QAction(tr("Cards, Injuries and &Bans"), this))
 {
@@ -53,8 +53,6 @@ OutPage::OutPage(PageHost &host, QWidget *parent)
     connect(m_ui->players, &QWidget::customContextMenuRequested, this, &OutPage::showMenu);
     offerCommands();
 }
-
-OutPage::~OutPage() = default;
 
 QDate OutPage::day() const
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/widgets/page.h"
 #include "forms/print/picture.h"
+#include "forms/widgets/page.h"
 
 #include <QDate>
 
@@ -23,7 +23,6 @@ class OutPage : public Page
 public:
     /// `host` outlives the page.
     explicit OutPage(PageHost &host, QWidget *parent = nullptr);
-    ~OutPage() override;
 
     [[nodiscard]] QDate day() const;
     void setDay(QDate day);
@@ -44,7 +43,7 @@ private:
     [[nodiscard]] QString paperTitle() const;
     [[nodiscard]] Kit kitOf(const QUuid &team);
 
-    std::unique_ptr<Ui::OutPage> m_ui;
+    std::shared_ptr<Ui::OutPage> m_ui;
     QAction *m_clearSearch;
     QAction *m_goToPlayer;
     std::vector<CompetitionStatePtr> m_states;

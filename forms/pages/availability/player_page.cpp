@@ -3,10 +3,10 @@
 
 #include "forms/charts/figure_view.h"
 #include "forms/dialogs/teams/transfer_dialog.h"
-#include "forms/pages/widgets/empty_state.h"
-#include "forms/pages/widgets/ledger_view.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/empty_state.h"
+#include "forms/widgets/ledger_view.h"
 #include "models/views/availability/player_ledger.h"
 #include "models/views/tables/figure_model.h"
 #include "models/views/translated.h"
@@ -21,7 +21,7 @@ namespace touchline {
 
 PlayerPage::PlayerPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_ui(std::make_unique<Ui::PlayerPage>())
+    , m_ui(std::make_shared<Ui::PlayerPage>())
     , m_model(new FigureModel(this))
 {
     m_ui->setupUi(this);
@@ -49,8 +49,6 @@ PlayerPage::PlayerPage(PageHost &host, QWidget *parent)
         },
         [this] { return !m_career.lines.empty(); });
 }
-
-PlayerPage::~PlayerPage() = default;
 
 void PlayerPage::focusOn(const QUuid &subject)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/widgets/page.h"
+#include "forms/widgets/page.h"
 #include "models/views/availability/player_career.h"
 
 #include <memory>
@@ -24,7 +24,6 @@ class PlayerPage : public Page
 public:
     /// `host` outlives the page.
     explicit PlayerPage(PageHost &host, QWidget *parent = nullptr);
-    ~PlayerPage() override;
 
     /// The player with this id.
     void focusOn(const QUuid &subject) override;
@@ -44,7 +43,7 @@ private:
     void transfer();
     [[nodiscard]] QString summary() const;
 
-    std::unique_ptr<Ui::PlayerPage> m_ui;
+    std::shared_ptr<Ui::PlayerPage> m_ui;
     FigureModel *m_model;
     QUuid m_player;
     PlayerCareer m_career;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/friendlies/friendlies_page.h"
 
-#include "forms/pages/widgets/row_list.h"
 #include "forms/theme/icons.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/row_delegate.h"
+#include "forms/widgets/row_list.h"
 #include "models/league/friendlies.h"
 #include "models/views/match_centre/friendly_model.h"
 
@@ -28,7 +28,7 @@ constexpr int lettersWithGame = 95;
 
 FriendliesPage::FriendliesPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_ui(std::make_unique<Ui::FriendliesPage>())
+    , m_ui(std::make_shared<Ui::FriendliesPage>())
     , m_model(new FriendlyModel(this))
 {
     m_ui->setupUi(this);
@@ -55,8 +55,6 @@ FriendliesPage::FriendliesPage(PageHost &host, QWidget *parent)
     connect(m_ui->matches, &QTreeView::customContextMenuRequested, this, &FriendliesPage::showMenu);
     setFocusProxy(m_ui->matches);
 }
-
-FriendliesPage::~FriendliesPage() = default;
 
 void FriendliesPage::resizeEvent(QResizeEvent *event)
 {

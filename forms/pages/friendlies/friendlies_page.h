@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/widgets/page.h"
+#include "forms/widgets/page.h"
 
 #include <memory>
 
@@ -21,7 +21,6 @@ class FriendliesPage final : public Page
 public:
     /// `host` outlives the page.
     explicit FriendliesPage(PageHost &host, QWidget *parent = nullptr);
-    ~FriendliesPage() override;
 
     void focusOn(const QUuid &subject) override;
 
@@ -40,7 +39,7 @@ private:
     void remove();
     void showMenu(const QPoint &place);
 
-    std::unique_ptr<Ui::FriendliesPage> m_ui;
+    std::shared_ptr<Ui::FriendliesPage> m_ui;
     FriendlyModel *m_model;
 };
 

@@ -2,11 +2,11 @@
 #include "forms/pages/history/history_page.h"
 
 #include "forms/dialogs/league/undo_dialog.h"
-#include "forms/pages/widgets/empty_state.h"
-#include "forms/pages/widgets/row_list.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/empty_state.h"
+#include "forms/widgets/row_list.h"
 #include "models/league/ago.h"
 #include "models/league/history/history_return.h"
 #include "models/league/league_history.h"
@@ -91,7 +91,7 @@ QString textAt(const HistoryModel &model, int row, int column)
 
 HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_ui(std::make_unique<Ui::HistoryPage>())
+    , m_ui(std::make_shared<Ui::HistoryPage>())
     , m_entries(new HistoryModel(this))
     , m_changes(new ChangesModel(this))
     , m_showAll(new QAction(tr("Show Everything"), this))
@@ -126,8 +126,6 @@ HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
             [this, action] { m_ui->goBack->setEnabled(action->isEnabled()); });
     offerCommands();
 }
-
-HistoryPage::~HistoryPage() = default;
 
 void HistoryPage::connectFilters()
 {

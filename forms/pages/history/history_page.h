@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/widgets/page.h"
 #include "forms/print/list_picture.h"
+#include "forms/widgets/page.h"
 
 #include <memory>
 
@@ -25,7 +25,6 @@ class HistoryPage : public Page
 public:
     /// `host` outlives the page.
     explicit HistoryPage(PageHost &host, QWidget *parent = nullptr);
-    ~HistoryPage() override;
 
 protected:
     void refresh() override;
@@ -46,7 +45,7 @@ private:
     [[nodiscard]] QString paperTitle();
     [[nodiscard]] QString text();
 
-    std::unique_ptr<Ui::HistoryPage> m_ui;
+    std::shared_ptr<Ui::HistoryPage> m_ui;
     HistoryModel *m_entries;
     ChangesModel *m_changes;
     QAction *m_showAll;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/widgets/page.h"
+#include "forms/widgets/page.h"
 #include "models/views/home/honours.h"
 
 #include <QFrame>

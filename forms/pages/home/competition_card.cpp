@@ -6,9 +6,9 @@
 #include "forms/sheet/kept_sheet.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/kit_chip.h"
-#include "forms/theme/name_label.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/name_label.h"
 #include "models/views/fixtures/fixture_texts.h"
 #include "models/views/match_centre/under_way.h"
 
@@ -38,7 +38,7 @@ constexpr int lettersOfReason = 20;
 
 CompetitionCard::CompetitionCard(PageHost &host, QWidget *parent)
     : QFrame(parent)
-    , m_ui(std::make_unique<Ui::CompetitionCard>())
+    , m_ui(std::make_shared<Ui::CompetitionCard>())
     , m_host(host)
 {
     m_ui->setupUi(this);
@@ -81,8 +81,6 @@ CompetitionCard::CompetitionCard(PageHost &host, QWidget *parent)
     connect(&Theme::instance(), &Theme::changed, this, &CompetitionCard::paintTheme);
     paintTheme();
 }
-
-CompetitionCard::~CompetitionCard() = default;
 
 void CompetitionCard::show(const CompetitionStatePtr &state)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/widgets/page.h"
+#include "forms/widgets/page.h"
 #include "models/views/home/what_next.h"
 
 #include <QFrame>
@@ -25,7 +25,6 @@ class CompetitionCard : public QFrame
 public:
     /// `host` outlives the card.
     explicit CompetitionCard(PageHost &host, QWidget *parent = nullptr);
-    ~CompetitionCard() override;
 
     void show(const CompetitionStatePtr &state);
 
@@ -51,7 +50,7 @@ private:
     void addKit(QGridLayout *grid, int team, int row, int column);
     void paintTheme();
 
-    std::unique_ptr<Ui::CompetitionCard> m_ui;
+    std::shared_ptr<Ui::CompetitionCard> m_ui;
     PageHost &m_host;
     CompetitionStatePtr m_state;
     std::vector<int> m_next;

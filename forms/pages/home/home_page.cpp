@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/home/home_page.h"
 
-#include "forms/frame/recent_places.h"
 #include "forms/pages/home/champion_card.h"
 #include "forms/pages/home/competition_card.h"
 #include "forms/pages/home/honours_picture.h"
-#include "forms/pages/widgets/empty_state.h"
+#include "forms/pages/home/recent_places.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
-#include "forms/theme/name_label.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/empty_state.h"
+#include "forms/widgets/name_label.h"
 #include "models/views/match_centre/friendly_model.h"
 
 #include "ui_home_page.h"
@@ -41,7 +41,7 @@ constexpr int leastCard = 200;
 
 HomePage::HomePage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_ui(std::make_unique<Ui::HomePage>())
+    , m_ui(std::make_shared<Ui::HomePage>())
     , m_empty(new EmptyState(this))
 {
     m_ui->setupUi(this);
@@ -59,8 +59,6 @@ HomePage::HomePage(PageHost &host, QWidget *parent)
     m_ui->scroll->viewport()->installEventFilter(this); // narrower when the bar at the side is shown
     offerChampion();
 }
-
-HomePage::~HomePage() = default;
 
 void HomePage::refresh()
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/widgets/page.h"
+#include "forms/widgets/page.h"
 
 #include <memory>
 
@@ -25,7 +25,6 @@ class HomePage : public Page
 public:
     /// `host` outlives the page.
     explicit HomePage(PageHost &host, QWidget *parent = nullptr);
-    ~HomePage() override;
 
 protected:
     void refresh() override;
@@ -52,7 +51,7 @@ private:
     void addBeginning(CommandId id);
     void addPlace(QVBoxLayout *list, const QString &place);
 
-    std::unique_ptr<Ui::HomePage> m_ui;
+    std::shared_ptr<Ui::HomePage> m_ui;
     EmptyState *m_empty;
     /// Those that are not shown are hidden.
     std::vector<CompetitionCard *> m_cards;

@@ -2,12 +2,12 @@
 #include "forms/pages/tables/bracket_page.h"
 
 #include "forms/bracket/bracket_view.h"
-#include "forms/pages/widgets/empty_state.h"
-#include "forms/pages/widgets/live_table_toggle.h"
-#include "forms/pages/widgets/pending_draw_bar.h"
-#include "forms/pages/widgets/team_rulings.h"
+#include "forms/pages/teams/team_rulings.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
+#include "forms/widgets/empty_state.h"
+#include "forms/widgets/live_table_toggle.h"
+#include "forms/widgets/pending_draw_bar.h"
 #include "models/words/competition/bracket_text.h"
 #include "ui_bracket_page.h"
 
@@ -24,7 +24,7 @@ constexpr qreal zoomStep = 1.25;
 
 BracketPage::BracketPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_ui(std::make_unique<Ui::BracketPage>())
+    , m_ui(std::make_shared<Ui::BracketPage>())
     , m_due(new PendingDrawBar(host, this))
     , m_liveTable(new LiveTableToggle(this))
     , m_goToMatch(new QAction(icon(QStringLiteral("fixtures")), tr("Show &Match"), this))
@@ -49,8 +49,6 @@ BracketPage::BracketPage(PageHost &host, QWidget *parent)
                    [this] { return bracketText(m_now->competition, m_now->now); },
                    [this] { return tr("%1, bracket", "name of a file").arg(state()->name()); }});
 }
-
-BracketPage::~BracketPage() = default;
 
 void BracketPage::offerZoom()
 {

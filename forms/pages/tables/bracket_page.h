@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/widgets/page.h"
 #include "forms/print/picture.h"
+#include "forms/widgets/page.h"
 
 #include <memory>
 
@@ -24,8 +24,6 @@ class BracketPage final : public Page
 
 public:
     explicit BracketPage(PageHost &host, QWidget *parent = nullptr);
-    ~BracketPage() override;
-    Q_DISABLE_COPY_MOVE(BracketPage)
 
     /// Chooses the tie of a match, or the last tie of a team.
     void focusOn(const QUuid &subject) override;
@@ -45,7 +43,7 @@ private:
     [[nodiscard]] bool isShown() const;
     [[nodiscard]] Kit kitOf(const QUuid &team);
 
-    std::unique_ptr<Ui::BracketPage> m_ui;
+    std::shared_ptr<Ui::BracketPage> m_ui;
     PendingDrawBar *m_due;
     LiveTableToggle *m_liveTable;
     /// What is shown: state(), or as it stands now.

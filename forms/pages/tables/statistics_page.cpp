@@ -2,7 +2,7 @@
 #include "forms/pages/tables/statistics_page.h"
 
 #include "forms/charts/statistics_charts.h"
-#include "forms/pages/widgets/team_rulings.h"
+#include "forms/pages/teams/team_rulings.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
 #include "models/views/tables/figure_words.h"
@@ -43,7 +43,7 @@ constexpr int mostTable = 70;
 
 StatisticsPage::StatisticsPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_ui(std::make_unique<Ui::StatisticsPage>())
+    , m_ui(std::make_shared<Ui::StatisticsPage>())
     , m_goOn(new QAction(icon(QStringLiteral("fixtures")), tr("Show &Matches"), this))
     , m_scorers(new ScorerModel(this))
     , m_figureModel(new FigureModel(this))
@@ -83,8 +83,6 @@ StatisticsPage::StatisticsPage(PageHost &host, QWidget *parent)
                    [this] { return title(); }});
 }
 
-StatisticsPage::~StatisticsPage() = default;
-
 StatisticsPage::Subject StatisticsPage::subject() const
 {
     return static_cast<Subject>(std::max(0, m_ui->subjects->currentIndex()));
@@ -103,7 +101,7 @@ void StatisticsPage::refresh()
     CommandSet &commands = host().commands();
     m_figures.reset();
     if (state() != nullptr)
-        m_figures = std::make_unique<const CompetitionFigures>(competitionFigures(state()));
+        m_figures = std::make_shared<const CompetitionFigures>(competitionFigures(state()));
     if (m_figures == nullptr || m_figures->reports.empty()) {
         m_figures.reset();
         if (state() == nullptr)

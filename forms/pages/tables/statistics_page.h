@@ -2,8 +2,8 @@
 #pragma once
 
 #include "forms/charts/chart_content.h"
-#include "forms/pages/widgets/page.h"
 #include "forms/print/picture.h"
+#include "forms/widgets/page.h"
 #include "models/views/tables/figure_model.h"
 #include "models/views/tables/scorer_model.h"
 
@@ -30,8 +30,6 @@ public:
     enum class Subject { Scorers, Goals, Points, Form, Discipline, Records };
 
     explicit StatisticsPage(PageHost &host, QWidget *parent = nullptr);
-    ~StatisticsPage() override;
-    Q_DISABLE_COPY_MOVE(StatisticsPage)
 
     /// Chooses the row of a team, where it has one.
     void focusOn(const QUuid &subject) override;
@@ -70,12 +68,12 @@ private:
     [[nodiscard]] bool isThere() const;
     [[nodiscard]] KitOf kits();
 
-    std::unique_ptr<Ui::StatisticsPage> m_ui;
+    std::shared_ptr<Ui::StatisticsPage> m_ui;
     QAction *m_goOn;
     ScorerModel *m_scorers;
     FigureModel *m_figureModel;
     /// Null while there is nothing to show.
-    std::unique_ptr<const CompetitionFigures> m_figures;
+    std::shared_ptr<const CompetitionFigures> m_figures;
     /// What the choice beside the title was for.
     QStringList m_choices;
     /// The choice of each subject is kept while others are looked at.

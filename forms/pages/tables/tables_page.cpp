@@ -2,16 +2,16 @@
 #include "forms/pages/tables/tables_page.h"
 
 #include "core/base/index.h"
-#include "forms/pages/widgets/empty_state.h"
-#include "forms/pages/widgets/live_table_toggle.h"
-#include "forms/pages/widgets/pending_draw_bar.h"
-#include "forms/pages/widgets/team_rulings.h"
+#include "forms/pages/teams/team_rulings.h"
 #include "forms/print/picture_commands.h"
 #include "forms/tables/meaning_legend.h"
 #include "forms/tables/tables_board.h"
 #include "forms/tables/tables_picture.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
+#include "forms/widgets/empty_state.h"
+#include "forms/widgets/live_table_toggle.h"
+#include "forms/widgets/pending_draw_bar.h"
 #include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "ui_tables_page.h"
@@ -40,7 +40,7 @@ bool hasBegun(const Progress &now, const std::vector<int> &tables)
 
 TablesPage::TablesPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_ui(std::make_unique<Ui::TablesPage>())
+    , m_ui(std::make_shared<Ui::TablesPage>())
     , m_due(new PendingDrawBar(host, this))
     , m_liveTable(new LiveTableToggle(this))
     , m_goToTeam(new QAction(icon(QStringLiteral("fixtures")), tr("Show &Matches"), this))
@@ -82,8 +82,6 @@ TablesPage::TablesPage(PageHost &host, QWidget *parent)
                    [this] { return tablesText(*m_now, shownTables()); },
                    [this] { return tr("%1, tables", "name of a file").arg(state()->name()); }});
 }
-
-TablesPage::~TablesPage() = default;
 
 /// All tables where they are few; else stage after stage, large stages in parts.
 std::vector<TablesPage::Portion> TablesPage::portions() const

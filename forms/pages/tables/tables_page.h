@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/widgets/page.h"
 #include "forms/print/picture.h"
+#include "forms/widgets/page.h"
 #include "models/words/fixtures/place_meaning.h"
 
 #include <memory>
@@ -27,8 +27,6 @@ class TablesPage final : public Page
 
 public:
     explicit TablesPage(PageHost &host, QWidget *parent = nullptr);
-    ~TablesPage() override;
-    Q_DISABLE_COPY_MOVE(TablesPage)
 
     /// Chooses the row of a team.
     void focusOn(const QUuid &subject) override;
@@ -60,7 +58,7 @@ private:
     [[nodiscard]] Kit kitOf(const QUuid &team);
     [[nodiscard]] const std::vector<int> &shownTables() const;
 
-    std::unique_ptr<Ui::TablesPage> m_ui;
+    std::shared_ptr<Ui::TablesPage> m_ui;
     PendingDrawBar *m_due;
     LiveTableToggle *m_liveTable;
     /// What is shown: state(), or as it stands now.

@@ -22,7 +22,7 @@ namespace touchline {
 
 SquadPanel::SquadPanel(PageHost &host, QWidget *parent)
     : QWidget(parent)
-    , m_ui(std::make_unique<Ui::SquadPanel>())
+    , m_ui(std::make_shared<Ui::SquadPanel>())
     , m_host(host)
     , m_model(new SquadModel(this))
 {
@@ -42,8 +42,6 @@ SquadPanel::SquadPanel(PageHost &host, QWidget *parent)
     paintTheme();
     offerCommands();
 }
-
-SquadPanel::~SquadPanel() = default;
 
 void SquadPanel::offerCommands()
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/widgets/page.h"
+#include "forms/widgets/page.h"
 #include "models/league/players/listed_players.h"
 
 #include <memory>
@@ -22,7 +22,6 @@ class SquadPanel : public QWidget
 public:
     /// `host` outlives the panel.
     explicit SquadPanel(PageHost &host, QWidget *parent = nullptr);
-    ~SquadPanel() override;
 
     /// Shows a team with its lists (TeamModel::listsOf()), the one that was shown if it still has it.
     void show(const QUuid &team, const std::vector<SquadSize> &lists);
@@ -46,7 +45,7 @@ private:
     void paintTheme();
     [[nodiscard]] QString listName(const SquadSize &list) const;
 
-    std::unique_ptr<Ui::SquadPanel> m_ui;
+    std::shared_ptr<Ui::SquadPanel> m_ui;
     PageHost &m_host;
     SquadModel *m_model;
     QUuid m_team;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/teams/squad_view.h"
 
-#include "forms/pages/widgets/flat_header.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/flat_header.h"
 #include "models/views/teams/squad_model.h"
 
 #include <QAbstractItemView>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/theme/row_delegate.h"
+#include "forms/widgets/row_delegate.h"
 
 #include <QTableView>
 

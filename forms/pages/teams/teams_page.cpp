@@ -7,13 +7,13 @@
 #include "forms/dialogs/teams/card_dialog.h"
 #include "forms/dialogs/teams/new_team_dialog.h"
 #include "forms/pages/teams/squad_panel.h"
-#include "forms/pages/widgets/empty_state.h"
-#include "forms/pages/widgets/flat_header.h"
-#include "forms/pages/widgets/team_rulings.h"
+#include "forms/pages/teams/team_rulings.h"
 #include "forms/theme/kit_chip.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/empty_state.h"
+#include "forms/widgets/flat_header.h"
+#include "forms/widgets/row_delegate.h"
 #include "models/views/name_order.h"
 #include "models/views/teams/card_face.h"
 #include "models/views/teams/club_card.h"
@@ -87,7 +87,7 @@ protected:
 
 TeamsPage::TeamsPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_ui(std::make_unique<Ui::TeamsPage>())
+    , m_ui(std::make_shared<Ui::TeamsPage>())
     , m_model(new TeamModel(this))
     , m_rows(new NameSortModel(this))
     , m_squad(new SquadPanel(host, this))
@@ -120,8 +120,6 @@ TeamsPage::TeamsPage(PageHost &host, QWidget *parent)
             showTeam();
     });
 }
-
-TeamsPage::~TeamsPage() = default;
 
 void TeamsPage::listCardGames()
 {

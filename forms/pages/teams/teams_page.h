@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/widgets/page.h"
+#include "forms/widgets/page.h"
 
 #include <QHash>
 
@@ -27,7 +27,6 @@ class TeamsPage : public Page
 public:
     /// `host` outlives the page.
     explicit TeamsPage(PageHost &host, QWidget *parent = nullptr);
-    ~TeamsPage() override;
 
     /// Shows a team, or a player of the team that is shown.
     void focusOn(const QUuid &subject) override;
@@ -63,7 +62,7 @@ private:
     void setWidths();
     [[nodiscard]] bool isEditable();
 
-    std::unique_ptr<Ui::TeamsPage> m_ui;
+    std::shared_ptr<Ui::TeamsPage> m_ui;
     TeamModel *m_model;
     QSortFilterProxyModel *m_rows;
     SquadPanel *m_squad;

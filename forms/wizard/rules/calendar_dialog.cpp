@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/rules/calendar_dialog.h"
 
-#include "forms/dialogs/error_label.h"
-#include "forms/frame/screen_fit.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/screen_fit.h"
 
 #include "ui_calendar_dialog.h"
 
@@ -44,7 +44,7 @@ QString timesText(const std::vector<KickOff> &kickOffs)
 
 CalendarDialog::CalendarDialog(Days days, std::vector<Entrant> teams, bool hasWishes, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::CalendarDialog>())
+    , m_ui(std::make_shared<Ui::CalendarDialog>())
     , m_days(std::move(days))
     , m_teams(std::move(teams))
 {
@@ -101,8 +101,6 @@ CalendarDialog::CalendarDialog(Days days, std::vector<Entrant> teams, bool hasWi
     showKind();
     ScreenFit::setSize(*this, calendarLetters, calendarLines);
 }
-
-CalendarDialog::~CalendarDialog() = default;
 
 void CalendarDialog::addFreeDays()
 {

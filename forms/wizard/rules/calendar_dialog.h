@@ -32,8 +32,6 @@ public:
 
     /// `teams`: who takes part; none, or `hasWishes` false = nothing is wished.
     CalendarDialog(Days days, std::vector<Entrant> teams, bool hasWishes, QWidget *parent = nullptr);
-    ~CalendarDialog() override;
-    Q_DISABLE_COPY_MOVE(CalendarDialog)
 
     /// As they were accepted.
     [[nodiscard]] const Days &days() const { return m_days; }
@@ -50,7 +48,7 @@ private:
     void showKind();
     void showProblem(const QString &problem);
 
-    std::unique_ptr<Ui::CalendarDialog> m_ui;
+    std::shared_ptr<Ui::CalendarDialog> m_ui;
     Days m_days;
     std::vector<Entrant> m_teams;
     std::array<QCheckBox *, 7> m_weekdays{};

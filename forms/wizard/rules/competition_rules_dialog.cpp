@@ -7,8 +7,9 @@
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/other_competitions.h"
 #include "core/play/transfers/registration.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
 #include "forms/wizard/rules/own_cards_dialog.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
 #include "forms/wizard/rules/type_boxes.h"
@@ -45,7 +46,7 @@ QString titleOfFile(const QJsonObject &rules)
 CompetitionRulesDialog::CompetitionRulesDialog(OpenLeague &league, const CompetitionStatePtr &state,
                                                QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::CompetitionRulesDialog>())
+    , m_ui(std::make_shared<Ui::CompetitionRulesDialog>())
     , m_league(league)
     , m_state(state)
     , m_ofLeague(league.league().rules().own().value_or(OwnRules()))
@@ -57,7 +58,6 @@ CompetitionRulesDialog::CompetitionRulesDialog(OpenLeague &league, const Competi
         Theme::setType(help, Theme::Type::Caption);
     showAsError(m_ui->problem);
     m_ui->competition->setText(m_state->name());
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("Change &Rules"));
     m_ui->tableRules->setEnabled(!m_state->competition.tables().empty());
     fillSuspensions();
     fillRegistration();
@@ -67,12 +67,9 @@ CompetitionRulesDialog::CompetitionRulesDialog(OpenLeague &league, const Competi
     connect(m_ui->suspensions, &QComboBox::currentIndexChanged, this,
             &CompetitionRulesDialog::takeSuspensions);
     connect(m_ui->ownCards, &QPushButton::clicked, this, &CompetitionRulesDialog::changeCards);
-    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &CompetitionRulesDialog::accept);
-    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    setAnswers(*this, *m_ui->buttons, tr("Change &Rules"));
     showAll();
 }
-
-CompetitionRulesDialog::~CompetitionRulesDialog() = default;
 
 QJsonObject CompetitionRulesDialog::presentRules() const
 {

@@ -24,8 +24,6 @@ class CompetitionRulesDialog final : public QDialog
 public:
     /// `league` outlives the dialog.
     CompetitionRulesDialog(OpenLeague &league, const CompetitionStatePtr &state, QWidget *parent = nullptr);
-    ~CompetitionRulesDialog() override;
-    Q_DISABLE_COPY_MOVE(CompetitionRulesDialog)
 
     /// Points and tie-breaks that were chosen; nothing = as they are.
     void setTableRules(const std::optional<TableRules> &rules);
@@ -50,7 +48,7 @@ private:
     void showConsequences(const Competition &after);
     void showAll(const std::optional<Error> &problem = {});
 
-    std::unique_ptr<Ui::CompetitionRulesDialog> m_ui;
+    std::shared_ptr<Ui::CompetitionRulesDialog> m_ui;
     OpenLeague &m_league;
     CompetitionStatePtr m_state;
     std::optional<TableRules> m_tables;

@@ -3,10 +3,10 @@
 
 #include "core/base/input_file.h"
 #include "forms/dialogs/competition/match_rules_dialog.h"
-#include "forms/dialogs/dialog_frame.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/dialogs/teams/team_agents_dialog.h"
 #include "forms/theme/spacing.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
 #include "forms/wizard/rules/type_boxes.h"
 #include "models/views/new_competition/match_rules_draft.h"
 #include "models/views/translated.h"

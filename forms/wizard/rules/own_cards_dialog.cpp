@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/rules/own_cards_dialog.h"
 
-#include "forms/dialogs/dialog_frame.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
 #include "forms/wizard/rules/rules_saving.h"
 #include "models/views/translated.h"
 #include "models/words/competition/serving_text.h"
@@ -49,7 +49,7 @@ QSpinBox *limitBox(const QTableWidget &table, int row, int column)
 
 OwnCardsDialog::OwnCardsDialog(QJsonObject base, OwnRules ofLeague, const QUuid &competition, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::OwnCardsDialog>())
+    , m_ui(std::make_shared<Ui::OwnCardsDialog>())
     , m_base(std::move(base))
     , m_cards(ownCardsOf(m_base))
     , m_ofLeague(std::move(ofLeague))
@@ -108,8 +108,6 @@ OwnCardsDialog::OwnCardsDialog(QJsonObject base, OwnRules ofLeague, const QUuid 
     connect(m_ui->secondYellow, &QSpinBox::valueChanged, this, &OwnCardsDialog::check);
     check();
 }
-
-OwnCardsDialog::~OwnCardsDialog() = default;
 
 /// The columns share the width of the table evenly: it is wide enough for the longest heading.
 void OwnCardsDialog::showHeadings()

@@ -28,8 +28,6 @@ public:
     /// `base`: the file of rules of which everything else is kept. `ofLeague`: what its competitions have
     /// already, of which `competition` is the one that they are for.
     OwnCardsDialog(QJsonObject base, OwnRules ofLeague, const QUuid &competition, QWidget *parent = nullptr);
-    ~OwnCardsDialog() override;
-    Q_DISABLE_COPY_MOVE(OwnCardsDialog)
 
     /// As they were accepted.
     [[nodiscard]] const OwnCards &cards() const { return m_cards; }
@@ -56,7 +54,7 @@ private:
     void check();
     void save();
 
-    std::unique_ptr<Ui::OwnCardsDialog> m_ui;
+    std::shared_ptr<Ui::OwnCardsDialog> m_ui;
     QJsonObject m_base;
     OwnCards m_cards;
     OwnRules m_ofLeague;

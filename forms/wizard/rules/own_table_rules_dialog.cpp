@@ -3,11 +3,11 @@
 
 #include "core/competition/rules/bonus_text.h"
 #include "core/competition/rules/rule_set_json.h"
-#include "forms/dialogs/competition/points_box.h"
-#include "forms/dialogs/dialog_frame.h"
-#include "forms/dialogs/error_label.h"
-#include "forms/frame/screen_fit.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/points_box.h"
+#include "forms/widgets/screen_fit.h"
 #include "forms/wizard/rules/rules_saving.h"
 #include "models/views/translated.h"
 #include "models/words/competition/table_rules_text.h"
@@ -49,7 +49,7 @@ QString ownTableRulesTitle(const RuleSet &rules)
 OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, OwnRules ofLeague, const QUuid &competition,
                                          QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::OwnTableRulesDialog>())
+    , m_ui(std::make_shared<Ui::OwnTableRulesDialog>())
     , m_rules(rules)
     , m_ofLeague(std::move(ofLeague))
     , m_competition(competition)
@@ -89,8 +89,6 @@ OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, OwnRules ofLeague
     check();
     ScreenFit::setSize(*this, ownRulesLetters, ownRulesLines);
 }
-
-OwnTableRulesDialog::~OwnTableRulesDialog() = default;
 
 std::array<OwnTableRulesDialog::BonusRow, 3> OwnTableRulesDialog::bonusRows() const
 {

@@ -30,8 +30,6 @@ public:
     /// `ofLeague`: what its competitions have already, of which `competition` is the one that they are for.
     OwnTableRulesDialog(const RuleSet &rules, OwnRules ofLeague, const QUuid &competition,
                         QWidget *parent = nullptr);
-    ~OwnTableRulesDialog() override;
-    Q_DISABLE_COPY_MOVE(OwnTableRulesDialog)
 
     /// As they stand now; without a name of their own they have none.
     [[nodiscard]] RuleSet rules() const;
@@ -53,7 +51,7 @@ private:
     void check();
     void save();
 
-    std::unique_ptr<Ui::OwnTableRulesDialog> m_ui;
+    std::shared_ptr<Ui::OwnTableRulesDialog> m_ui;
     RuleSet m_rules;
     OwnRules m_ofLeague;
     QUuid m_competition;

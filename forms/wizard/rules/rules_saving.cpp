@@ -3,7 +3,7 @@
 
 #include "core/base/json_reader.h"
 #include "core/base/output_file.h"
-#include "forms/dialogs/league/save_place.h"
+#include "forms/widgets/save_place.h"
 #include "models/views/translated.h"
 
 #include <QCoreApplication>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/rules/season_days_dialog.h"
 
-#include "forms/dialogs/dialog_frame.h"
-#include "forms/dialogs/error_label.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/error_label.h"
 #include "forms/wizard/rules/calendar_dialog.h"
 #include "models/league/changes/league_days.h"
 #include "models/views/translated.h"
@@ -26,7 +26,7 @@ constexpr qsizetype mostDaysLines = 4;
 
 SeasonDaysDialog::SeasonDaysDialog(OpenLeague &league, const CompetitionStatePtr &state, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::SeasonDaysDialog>())
+    , m_ui(std::make_shared<Ui::SeasonDaysDialog>())
     , m_league(league)
     , m_state(state)
     , m_days(seasonDaysOf(state->competition))
@@ -40,18 +40,14 @@ SeasonDaysDialog::SeasonDaysDialog(OpenLeague &league, const CompetitionStatePtr
     m_ui->competition->setText(m_state->name());
     m_ui->every->setRange(1, longestInterval);
     setUnit(m_ui->every, [](int days) { return tr(" day(s)", "every", days); });
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Change Calendar"));
     connect(m_ui->first, &QDateEdit::dateChanged, this, &SeasonDaysDialog::takeFields);
     connect(m_ui->every, &QSpinBox::valueChanged, this, &SeasonDaysDialog::takeFields);
     connect(m_ui->days, &QPushButton::clicked, this, &SeasonDaysDialog::chooseDays);
-    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &SeasonDaysDialog::accept);
-    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    setAnswers(*this, *m_ui->buttons, tr("&Change Calendar"));
     if (!m_days.calendar.first.isValid() && m_days.calendar.dates.empty())
         m_days.calendar.first = QDate::currentDate();
     showAll();
 }
-
-SeasonDaysDialog::~SeasonDaysDialog() = default;
 
 void SeasonDaysDialog::setDays(const SeasonDays &days)
 {

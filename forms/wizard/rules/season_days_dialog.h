@@ -23,8 +23,6 @@ class SeasonDaysDialog final : public QDialog
 public:
     /// `league` outlives the dialog.
     SeasonDaysDialog(OpenLeague &league, const CompetitionStatePtr &state, QWidget *parent = nullptr);
-    ~SeasonDaysDialog() override;
-    Q_DISABLE_COPY_MOVE(SeasonDaysDialog)
 
     [[nodiscard]] const SeasonDays &days() const { return m_days; }
     /// As CalendarDialog gives them.
@@ -40,7 +38,7 @@ private:
     void chooseDays();
     void showAll(const std::optional<Error> &problem = {});
 
-    std::unique_ptr<Ui::SeasonDaysDialog> m_ui;
+    std::shared_ptr<Ui::SeasonDaysDialog> m_ui;
     OpenLeague &m_league;
     CompetitionStatePtr m_state;
     SeasonDays m_days;

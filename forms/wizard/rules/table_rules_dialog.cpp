@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/rules/table_rules_dialog.h"
 
-#include "forms/dialogs/error_label.h"
-#include "forms/frame/screen_fit.h"
 #include "forms/theme/icons.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/error_label.h"
+#include "forms/widgets/row_delegate.h"
+#include "forms/widgets/screen_fit.h"
 #include "forms/wizard/rules/own_table_rules_dialog.h"
 #include "models/views/translated.h"
 #include "models/words/competition/table_rules_text.h"
@@ -39,7 +39,7 @@ QString numbered(const QStringList &criteria)
 TableRulesDialog::TableRulesDialog(const RuleSet &own, const std::optional<TableRules> &chosen,
                                    OwnRules ofLeague, const QUuid &competition, QWidget *parent)
     : QDialog(parent)
-    , m_ui(std::make_unique<Ui::TableRulesDialog>())
+    , m_ui(std::make_shared<Ui::TableRulesDialog>())
     , m_rules(new TableRulesModel(own, ofLeague, this))
     , m_found(new FoundTableRules(this))
     , m_ofLeague(std::move(ofLeague))
@@ -77,8 +77,6 @@ TableRulesDialog::TableRulesDialog(const RuleSet &own, const std::optional<Table
     choose(chosen ? m_found->mapFromSource(m_rules->indexOf(chosen->title)) : firstFound());
     m_ui->search->setFocus();
 }
-
-TableRulesDialog::~TableRulesDialog() = default;
 
 QModelIndex TableRulesDialog::current() const
 {

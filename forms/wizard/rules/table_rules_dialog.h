@@ -25,8 +25,6 @@ public:
     /// of its competitions, of which `competition` is the one that they are for.
     TableRulesDialog(const RuleSet &own, const std::optional<TableRules> &chosen, OwnRules ofLeague,
                      const QUuid &competition, QWidget *parent = nullptr);
-    ~TableRulesDialog() override;
-    Q_DISABLE_COPY_MOVE(TableRulesDialog)
 
     /// Nothing = the format's own.
     [[nodiscard]] std::optional<TableRules> chosen() const;
@@ -48,7 +46,7 @@ private:
     void showMeaning();
     void showProblem(const QString &problem);
 
-    std::unique_ptr<Ui::TableRulesDialog> m_ui;
+    std::shared_ptr<Ui::TableRulesDialog> m_ui;
     TableRulesModel *m_rules;
     FoundTableRules *m_found;
     OwnRules m_ofLeague;

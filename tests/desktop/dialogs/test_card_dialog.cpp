@@ -6,7 +6,7 @@
 #include "core/play/matches/competition_player.h"
 #include "core/teams/historic_teams.h"
 #include "forms/dialogs/teams/card_dialog.h"
-#include "forms/pages/teams/team_card_view.h"
+#include "forms/widgets/team_card_view.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
 #include "models/league/league_teams.h"

@@ -3,9 +3,9 @@
 
 #include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
-#include "forms/dialogs/competition/points_box.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
 #include "forms/frame/date_sections.h"
+#include "forms/widgets/points_box.h"
 #include "forms/wizard/divisions_dialog.h"
 #include "forms/wizard/game_page.h"
 #include "forms/wizard/places_dialog.h"

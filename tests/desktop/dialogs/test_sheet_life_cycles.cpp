@@ -11,7 +11,7 @@
 #include "forms/dialogs/match/match_ruling_dialog.h"
 #include "forms/pages/availability/availability_page.h"
 #include "forms/pages/availability/availability_view.h"
-#include "forms/pages/widgets/ledger_view.h"
+#include "forms/widgets/ledger_view.h"
 #include "models/league/changes/league_rules.h"
 #include "models/league/league_competitions.h"
 #include "tests/desktop/desktop_case.h"

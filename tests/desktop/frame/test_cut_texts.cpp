@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No text of any page or dialog is cut, in English and in a language 40 % longer, at 1024 x 600.
 
-#include "forms/theme/name_label.h"
+#include "forms/widgets/name_label.h"
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/every_window.h"
 #include "tests/desktop/longer_language.h"

@@ -4,7 +4,7 @@
 
 #include "core/competition/progress.h"
 #include "forms/frame/notice_bar.h"
-#include "forms/pages/teams/team_form.h"
+#include "forms/widgets/team_form.h"
 #include "models/league/league_teams.h"
 #include "tests/desktop/every_window.h"
 #include "tests/desktop/hands.h"

@@ -2,9 +2,9 @@
 // Every page and dialog fits into a small screen: no window needs more than there is, and whoever sits before
 // it sees the status bar and reaches every button that ends a dialog.
 
-#include "forms/frame/screen_fit.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/screen_fit.h"
 #include "models/views/sheet/sheet_source.h"
 #include "tests/desktop/every_window.h"
 #include "tests/desktop/longer_language.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/index.h"
 #include "forms/bracket/bracket_view.h"
-#include "forms/frame/screen_fit.h"
 #include "forms/pages/tables/bracket_page.h"
-#include "forms/pages/widgets/empty_state.h"
+#include "forms/widgets/empty_state.h"
+#include "forms/widgets/screen_fit.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/league_window.h"
@@ -202,6 +202,8 @@ private Q_SLOTS:
         // The hand goes with the button; what can be clicked on says so.
         QCOMPARE(view->viewport()->cursor().shape(), Qt::ArrowCursor);
         QTest::mouseMove(view->viewport(), middleOf(view, 0, Side::Home));
+        // With some fonts the zoom begins from a picture that could be scrolled, and has kept its middle.
+        view->horizontalScrollBar()->setValue(0);
         view->verticalScrollBar()->setValue(0);
         QTest::mouseMove(view->viewport(), middleOf(view, 0, Side::Away));
         QTRY_COMPARE(view->viewport()->cursor().shape(), Qt::PointingHandCursor);

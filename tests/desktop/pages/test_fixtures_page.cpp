@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of fixtures by its keys and commands, on a league file.
 
-#include "forms/dialogs/competition/points_box.h"
 #include "forms/dialogs/consequences_panel.h"
 #include "forms/dialogs/match/correct_dialog.h"
 #include "forms/dialogs/match/delete_result_dialog.h"
@@ -12,6 +11,7 @@
 #include "forms/pages/fixtures/fixtures_page.h"
 #include "forms/print/picture_file.h"
 #include "forms/sheet/score_sheet_dialog.h"
+#include "forms/widgets/points_box.h"
 #include "forms/wizard/rules/season_days_dialog.h"
 #include "models/league/league_history.h"
 #include "models/league/league_results.h"

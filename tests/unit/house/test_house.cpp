@@ -130,9 +130,12 @@ const std::map<QString, QString> &layers()
          QStringLiteral("board charts generator team rules match agents .")},
         {QStringLiteral("core/match"), QStringLiteral("report . state")},
         {QStringLiteral("core/play"), QStringLiteral("transfers discipline fines squads matches . changes")},
+        {QStringLiteral("forms"),
+         QStringLiteral("theme commands widgets print bracket board charts tables dialogs "
+                        "sheet wizard match_centre search pages frame .")},
         {QStringLiteral("forms/dialogs"), QStringLiteral(". league match teams competition")},
         {QStringLiteral("forms/pages"),
-         QStringLiteral("widgets availability fixtures friendlies history home tables teams .")},
+         QStringLiteral("teams availability fixtures friendlies history home tables .")},
         {QStringLiteral("forms/wizard"), QStringLiteral("rules .")},
         {QStringLiteral("models/league"),
          QStringLiteral("access . changes integrity import players history")},
@@ -172,11 +175,11 @@ QString objectionOfLayers(const QString &path, const QString &include)
     return {};
 }
 
-QStringList sourceFiles(const QString &folder)
+QStringList sourceFiles(const QString &folder,
+                        const QStringList &names = {QStringLiteral("*.h"), QStringLiteral("*.cpp")})
 {
     QStringList files;
-    QDirIterator walk(folder, {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
-                      QDirIterator::Subdirectories);
+    QDirIterator walk(folder, names, QDir::Files, QDirIterator::Subdirectories);
     while (walk.hasNext())
         files << walk.next();
     files.sort();
@@ -197,8 +200,9 @@ QString contentOf(const QString &path)
 
 QStringList includesOf(const QString &content)
 {
-    static const QRegularExpression line(QStringLiteral("^\\s*#\\s*include\\s+[<\"]([^>\"]+)[>\"]"),
-                                         QRegularExpression::MultilineOption);
+    static const QRegularExpression line(
+        QStringLiteral("^\\s*(?:#\\s*include\\s+[<\"]|.*<header[^>]*>)([^<>\"]+)[<>\"]"),
+        QRegularExpression::MultilineOption);
     QStringList includes;
     for (auto match = line.globalMatch(content); match.hasNext();)
         includes << match.next().captured(1);
@@ -273,7 +277,8 @@ private Q_SLOTS:
     void largeRoomsAreBuiltFromTheLowestLayerUp()
     {
         QStringList objections;
-        for (const QString &path : programFiles())
+        for (const QString &path :
+             programFiles() + sourceFiles(QStringLiteral("forms"), {QStringLiteral("*.ui")}))
             for (const QString &include : includesOf(contentOf(path)))
                 if (const QString why = objectionOfLayers(path, include); !why.isEmpty())
                     objections << QStringLiteral("%1 includes %2: %3").arg(path, include, why);
@@ -399,6 +404,22 @@ private Q_SLOTS:
         static const QRegularExpression translated(QStringLiteral("\\b(tr|translate|qsTr)\\s*\\(\\s*\""));
         for (const QString &path : sourceFiles(QStringLiteral("core")))
             QVERIFY2(!contentOf(path).contains(translated), qPrintable(path));
+    }
+
+    void everyFolderOfFormsIsALayer()
+    {
+        const QStringList order = layers().at(QStringLiteral("forms")).split(u' ');
+        for (const QString &folder :
+             QDir(QStringLiteral("forms")).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            QVERIFY2(order.contains(folder), qPrintable(folder));
+        const auto isObjectedTo = [](const char *path, const char *include) {
+            return !objectionOfLayers(QString::fromUtf8(path), QString::fromUtf8(include)).isEmpty();
+        };
+        QVERIFY(isObjectedTo("forms/dialogs/teams/card_dialog.ui", "forms/pages/teams/teams_page.h"));
+        QVERIFY(isObjectedTo("forms/wizard/draw_page.cpp", "forms/frame/desktop.h"));
+        QVERIFY(!isObjectedTo("forms/pages/teams/teams_page.ui", "forms/widgets/team_form.h"));
+        QCOMPARE(includesOf(QStringLiteral(" <class>A</class><header location=\"global\">a/b.h</header>")),
+                 QStringList{QStringLiteral("a/b.h")});
     }
 
     void everyFileNamesItsLicence()

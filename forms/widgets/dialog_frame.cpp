@@ -1,22 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/dialogs/dialog_frame.h"
+#include "forms/widgets/dialog_frame.h"
 
-#include "forms/frame/screen_fit.h"
 #include "forms/theme/spacing.h"
+#include "forms/widgets/screen_fit.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace touchline {
 
-QDialogButtonBox *okAndCancel(QDialog &dialog)
+void setAnswers(QDialog &dialog, QDialogButtonBox &buttons, const QString &ok)
+{
+    if (!ok.isEmpty())
+        buttons.button(QDialogButtonBox::Ok)->setText(ok);
+    QObject::connect(&buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(&buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+}
+
+QDialogButtonBox *okAndCancel(QDialog &dialog, const QString &ok)
 {
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
     buttons->setObjectName(QStringLiteral("buttons"));
-    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    setAnswers(dialog, *buttons, ok);
     return buttons;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/pages/teams/team_form.h"
+#include "forms/widgets/team_form.h"
 
 #include "core/base/plain_digits.h"
 #include "forms/theme/kit_chip.h"
@@ -34,7 +34,7 @@ QPixmap swatch(const QColor &colour, int side, qreal ratio)
 
 } // namespace
 
-TeamForm::TeamForm(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::TeamForm>())
+TeamForm::TeamForm(QWidget *parent) : QWidget(parent), m_ui(std::make_shared<Ui::TeamForm>())
 {
     m_ui->setupUi(this);
     setMaximumWidth(spacing::readable);
@@ -55,8 +55,6 @@ TeamForm::TeamForm(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui:
     connect(&Theme::instance(), &Theme::changed, this, &TeamForm::paintTheme);
     paintTheme();
 }
-
-TeamForm::~TeamForm() = default;
 
 void TeamForm::setTeam(const Team &team)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/pages/widgets/pending_draw_bar.h"
+#include "forms/widgets/pending_draw_bar.h"
 
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"

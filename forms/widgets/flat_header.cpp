@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/pages/widgets/flat_header.h"
+#include "forms/widgets/flat_header.h"
 
 #include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"

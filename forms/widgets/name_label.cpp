@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/theme/name_label.h"
+#include "forms/widgets/name_label.h"
 
 #include <QHelpEvent>
 #include <QPainter>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/theme/row_delegate.h"
+#include "forms/widgets/row_delegate.h"
 
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/theme.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/frame/recent_places.h"
+#include "forms/pages/home/recent_places.h"
 
 #include "core/base/visible_text.h"
 #include "models/league/access/league_place.h"

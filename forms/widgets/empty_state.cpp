@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/pages/widgets/empty_state.h"
+#include "forms/widgets/empty_state.h"
 
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/dialogs/competition/points_box.h"
+#include "forms/widgets/points_box.h"
 
 namespace touchline {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/pages/widgets/live_table_toggle.h"
+#include "forms/widgets/live_table_toggle.h"
 
 #include "models/views/match_centre/under_way.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/dialogs/league/save_place.h"
+#include "forms/widgets/save_place.h"
 
 #include "core/base/file_name.h"
 #include "models/views/translated.h"

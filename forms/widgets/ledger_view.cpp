@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/pages/widgets/ledger_view.h"
+#include "forms/widgets/ledger_view.h"
 
 #include "forms/theme/card_mark.h"
 #include "forms/theme/shown_text.h"

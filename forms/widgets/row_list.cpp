@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/pages/widgets/row_list.h"
+#include "forms/widgets/row_list.h"
 
-#include "forms/pages/widgets/flat_header.h"
 #include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/flat_header.h"
 
 #include <QMouseEvent>
 #include <QPainter>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/pages/widgets/page.h"
+#include "forms/widgets/page.h"
 
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"

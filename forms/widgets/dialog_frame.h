@@ -16,8 +16,11 @@ class QWidget;
 
 namespace touchline {
 
-/// Ok and Cancel, which accept and reject the dialog.
-[[nodiscard]] QDialogButtonBox *okAndCancel(QDialog &dialog);
+/// Ok accepts the dialog, Cancel rejects it. `ok`: what the first says; empty for what it says anyway.
+void setAnswers(QDialog &dialog, QDialogButtonBox &buttons, const QString &ok = {});
+
+/// The same with buttons of its own.
+[[nodiscard]] QDialogButtonBox *okAndCancel(QDialog &dialog, const QString &ok = {});
 
 /// A dialog of one sentence, something that scrolls, and Ok and Cancel; so many letters wide and so many
 /// lines high (ScreenFit::setSize()).

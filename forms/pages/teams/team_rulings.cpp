@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/pages/widgets/team_rulings.h"
+#include "forms/pages/teams/team_rulings.h"
 
 #include "forms/dialogs/teams/team_ruling_dialog.h"
 #include "forms/wizard/rules/competition_rules_dialog.h"

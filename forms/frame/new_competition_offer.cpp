@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/wizard/new_competition_offer.h"
+#include "forms/frame/new_competition_offer.h"
 
+#include "forms/frame/desktop.h"
 #include "forms/frame/main_window.h"
 #include "forms/wizard/competition_dialog.h"
 
+#include <QFileInfo>
 #include <QScreen>
 
 namespace touchline {
@@ -21,7 +23,9 @@ void offerNewCompetition(MainWindow &window, Desktop &desktop)
     window.commands().offer(
         CommandId::NewCompetition, &window,
         [&window, &desktop] {
-            auto *dialog = new CompetitionDialog(window, desktop);
+            auto *dialog = new CompetitionDialog(window, window, [&window, &desktop](const QString &file) {
+                return desktop.create(file, QFileInfo(file).completeBaseName(), &window);
+            });
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             const QFontMetrics metrics = dialog->fontMetrics();
             const QSize usual(metrics.averageCharWidth() * usualLetters, metrics.height() * usualLines);

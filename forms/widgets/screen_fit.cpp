@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/frame/screen_fit.h"
+#include "forms/widgets/screen_fit.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -91,6 +91,15 @@ void makeBare(QScrollArea &area)
     area.setFrameShape(QFrame::NoFrame);
     area.setWidgetResizable(true);
     area.setFocusPolicy(Qt::NoFocus);
+}
+
+/// Qt makes no window wider than two thirds of its screen, and reckons the height for the width it wanted.
+int heightAtItsWidth(const QWidget &window)
+{
+    const QLayout *layout = window.layout();
+    const bool isNarrowed = !window.testAttribute(Qt::WA_Resized) && layout != nullptr &&
+                            layout->hasHeightForWidth() && window.width() < window.sizeHint().width();
+    return isNarrowed ? layout->minimumHeightForWidth(window.width()) : 0;
 }
 
 bool isScrolling(const QDialog &dialog)
@@ -194,8 +203,9 @@ void ScreenFit::fitContents(QDialog &dialog)
 void ScreenFit::fitSize(QWidget &window)
 {
     const QSize room = roomFor(window);
-    if (window.width() > room.width() || window.height() > room.height())
-        window.resize(window.size().boundedTo(room));
+    const QSize wanted = window.size().expandedTo({0, heightAtItsWidth(window)}).boundedTo(room);
+    if (wanted != window.size())
+        window.resize(wanted);
     const QRect screen = screenOf(window);
     const QRect frame = window.frameGeometry();
     const QPoint place(

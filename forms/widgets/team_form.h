@@ -20,7 +20,6 @@ class TeamForm : public QWidget
 
 public:
     explicit TeamForm(QWidget *parent = nullptr);
-    ~TeamForm() override;
 
     void setTeam(const Team &team);
     /// As it stands in the fields.
@@ -40,7 +39,7 @@ private:
     void showKit();
     void paintTheme();
 
-    std::unique_ptr<Ui::TeamForm> m_ui;
+    std::shared_ptr<Ui::TeamForm> m_ui;
     /// With what has no field.
     Team m_team;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/pages/teams/team_card_view.h"
+#include "forms/widgets/team_card_view.h"
 
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/shown_text.h"
