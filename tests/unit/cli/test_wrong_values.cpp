@@ -5,6 +5,7 @@
 #include "tests/unit/cli/run_cli.h"
 
 #include <QDir>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <set>
@@ -26,11 +27,11 @@ std::set<std::pair<QString, QString>> triedOptions()
         const QStringList runs = text.split(QStringLiteral("\n$ touchline-cli ")).mid(1);
         for (const QString &run : runs) {
             const QStringList words = run.section(u'\n', 0, 0).split(u' ');
-            if (!words.constLast().contains(u'=') || !run.contains(QStringLiteral("\n? 2")))
+            const QString option = words.filter(QRegularExpression(QStringLiteral("^--.+="))).value(0);
+            if (option.isEmpty() || !run.contains(QStringLiteral("\n? 2")))
                 continue;
             const bool isOfLeague = words[0] == QLatin1String("league");
-            tried.insert(
-                {words.mid(0, isOfLeague ? 2 : 1).join(u' '), words.constLast().section(u'=', 0, 0).mid(2)});
+            tried.insert({words.mid(0, isOfLeague ? 2 : 1).join(u' '), option.section(u'=', 0, 0).mid(2)});
         }
     }
     return tried;

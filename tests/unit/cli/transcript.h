@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 
 #include <optional>
+#include <utility>
 
 namespace touchline::testing {
 
@@ -22,7 +23,8 @@ namespace touchline::testing {
 ///
 /// Behind a command stand the lines of standard output, those of standard error behind "! " and the exit code
 /// unless it is 0. There are touchline-cli (in this process; what is typed comes with <<END), cat, cp, rm and
-/// ls; "| grep TEXT" (no pattern), "| head -1", "| tail -1" and "> FILE" work on standard output. Words with
+/// ls; "| grep TEXT" (no pattern), "| head -1", "| tail -1", "| cut -c1-60" and "> FILE"
+/// work on standard output, with 2>&1 on both. Words with
 /// spaces stand in '...'. $DIR is the folder, $DATA is tests/data. A line of output that begins like one of
 /// the others has a \ before it.
 class Transcript
@@ -98,6 +100,7 @@ private:
         QString input;
         if (!line.isEmpty() && line.constLast().startsWith(QLatin1String("<<")))
             input = typed(line.takeLast().mid(2));
+        const bool isMerged = line.removeAll(QStringLiteral("2>&1")) > 0;
         QString target;
         if (const qsizetype into = line.indexOf(QStringLiteral(">")); into >= 0) {
             target = line.value(into + 1);
@@ -107,6 +110,8 @@ private:
         CliRun run;
         if (!done(line.mid(0, pipe), input, run))
             return false;
+        if (isMerged)
+            run.out += std::exchange(run.err, QString());
         if (pipe >= 0 && !filter(line.mid(pipe + 1), run.out))
             return false;
         if (!target.isEmpty()) {
@@ -149,6 +154,9 @@ private:
             lines = lines.mid(0, count);
         else if (one.value(0) == QLatin1String("tail"))
             lines = lines.mid(lines.size() - count);
+        else if (one.value(0) == QLatin1String("cut"))
+            for (QString &cell : lines)
+                cell.truncate(one.value(1).section(u'-', -1).toInt());
         else
             return false;
         out = lines.isEmpty() ? QString() : lines.join(u'\n') + u'\n';
