@@ -71,7 +71,7 @@ NEAREST = {
         "tests_golden:test_golden_cups",
     ],
     "core/discipline": ["tests_discipline", "tests_property:property_cautions,property_team_ledger",
-                        "tests_play:test_competition_discipline,test_player_moves", 
+                        "tests_play:test_competition_discipline,test_player_moves",
                         "tests_cli:test_transcripts,test_suspensions_verb"],
     "core/play": ["tests_play", "tests_property:property_live_match",
                   "tests_cli:test_transcripts,test_season_verb,test_qualifying_cup,test_cup_verb,test_cup_host,test_competition_options,"

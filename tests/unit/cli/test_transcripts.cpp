@@ -14,7 +14,7 @@ using namespace touchline::testing;
 
 namespace {
 
-/// Where two texts part, with the line before; how to renew the file.
+/// Where the texts part, and how to renew the file.
 QByteArray firstDifference(const QString &path, const QString &wanted, const QString &actual)
 {
     const QStringList before = wanted.split(u'\n');
