@@ -133,8 +133,7 @@ private:
         else if (command == QLatin1String("cat"))
             run.out = line.isEmpty() ? input : QString::fromUtf8(bytesOf(line.constFirst()));
         else if (command == QLatin1String("ls"))
-            run.out =
-                QDir().entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name).join(u'\n') + u'\n';
+            run.out = joined(QDir().entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name));
         else if (command == QLatin1String("cp"))
             return QFile::copy(line.value(0), line.value(1));
         else
@@ -159,8 +158,13 @@ private:
                 cell.truncate(one.value(1).section(u'-', -1).toInt());
         else
             return false;
-        out = lines.isEmpty() ? QString() : lines.join(u'\n') + u'\n';
+        out = joined(lines);
         return next < 0 || filter(filters.mid(next + 1), out);
+    }
+
+    static QString joined(const QStringList &lines)
+    {
+        return lines.isEmpty() ? QString() : lines.join(u'\n') + u'\n';
     }
 
     static QStringList linesOf(const QString &text)
