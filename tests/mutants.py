@@ -53,7 +53,7 @@ from mutant_switches import HEADER, NUMBERS, Places, Switch, closing, number_for
 NEAREST = {
     "core/base": ["tests_base:test_csv,test_json_reader,test_near_miss,test_output_file,test_texts",
                   "tests_exchange:test_csv_reader,test_csv_writer,test_team_csv",
-                  "tests_cli:test_output_verbs,test_wrong_values,test_format_verb,test_rules_choice",
+                  "tests_cli:test_output_verbs,test_transcripts,test_wrong_values,test_format_verb,test_rules_choice",
                   "tests_competition:test_format_keys", "tests_property:property_csv"],
     "core/dice": ["tests_base:test_dice", "tests_match", "tests_golden:test_golden_cups"],
     "core/squad": ["tests_base:test_squad", "tests_exchange:test_squad_csv", "tests_play:test_carry_in"],
@@ -67,18 +67,19 @@ NEAREST = {
         "tests_property:property_changes,property_competition,property_draw,property_draw_plan,"
         "property_format_builders,property_kept,property_schedule,property_standings,property_statistics,"
         "property_swiss,property_tie_breaks",
-        "tests_cli:test_schedule_verb,test_statistics_verb,test_standings_verb,test_draw_verb",
+        "tests_cli:test_transcripts,test_statistics_verb,test_standings_verb,test_draw_verb",
         "tests_golden:test_golden_cups",
     ],
     "core/discipline": ["tests_discipline", "tests_property:property_cautions,property_team_ledger",
-                        "tests_play:test_competition_discipline,test_player_moves", "tests_cli:test_suspensions_verb"],
+                        "tests_play:test_competition_discipline,test_player_moves",
+                        "tests_cli:test_transcripts,test_suspensions_verb"],
     "core/play": ["tests_play", "tests_property:property_live_match",
-                  "tests_cli:test_season_verb,test_qualifying_cup,test_cup_verb,test_cup_host,test_competition_options,"
+                  "tests_cli:test_transcripts,test_season_verb,test_qualifying_cup,test_cup_verb,test_cup_host,test_competition_options,"
                   "test_rules_choice,test_first_league,test_fuba_verbs", "tests_golden:test_golden_cups"],
     "core/exchange": ["tests_exchange", "tests_publish:test_calendar_file,test_html_writer", "tests_property:property_csv",
                       "tests_cli:test_export_verb"],
     "models/publish": ["tests_publish", "tests_cli:test_export_verb"],
-    "core/games/atcs": ["tests_atcs", "tests_atcs_cards", "tests_cli:test_scripted_match,test_charts_verb",
+    "core/games/atcs": ["tests_atcs", "tests_atcs_cards", "tests_cli:test_transcripts,test_scripted_match,test_charts_verb",
                         "tests_property:property_atcs_chart_cells,property_atcs_invariants,property_atcs_reports,"
                         "property_card_from_strengths", "tests_golden:test_golden_cups"],
     "core/games/fuba": ["tests_fuba", "tests_cli:test_fuba_verbs,test_fuba_narration",

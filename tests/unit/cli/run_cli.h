@@ -37,13 +37,14 @@ inline QStringList withoutKnownKeys(QStringList lines)
     return lines;
 }
 
-/// Runs touchline-cli in this process.
-inline CliRun runCli(const QStringList &arguments, int width = cli::usualWidth)
+/// Runs touchline-cli in this process, for somebody who types these lines.
+inline CliRun runCli(const QStringList &arguments, int width = cli::usualWidth, QString *typed = nullptr)
 {
     CliRun run;
+    QTextStream in(typed);
     QTextStream out(&run.out);
     QTextStream err(&run.err);
-    cli::Streams streams{out, err, false, nullptr, nullptr, width};
+    cli::Streams streams{out, err, false, typed != nullptr ? &in : nullptr, nullptr, width};
     run.code = cli::runCommandLine(arguments, streams);
     out.flush();
     err.flush();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a competition is made with: charts and levels that cannot work are refused when it is made, levels of
-// single matches are shown, and teams keep who plays for them.
+// Teams of a competition keep who plays for them; charts and levels that cannot work are in the transcripts.
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
@@ -47,128 +46,7 @@ class TestCompetitionOptions : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        for (const char *chart : {"injury", "referee", "world_cup_host", "conference_host", "solo_strategy"})
-            QVERIFY(!writtenFile(path(chart),
-                                 runCli({QStringLiteral("charts"), QString::fromLatin1(chart)}).out.toUtf8())
-                         .isEmpty());
         QVERIFY(!writtenFile(path("four.txt"), "BRA-1970\nITA-2006\nFRA-1998\nGER-1954\n").isEmpty());
-    }
-
-    void chartsThatNobodyUsesAreRefused_data()
-    {
-        QTest::addColumn<QString>("line");
-        QTest::addColumn<QString>("chart");
-        QTest::addColumn<bool>("isUsed");
-        const auto row = [](const char *line, const char *chart, bool isUsed) {
-            QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(line), QLatin1String(chart))))
-                << QString::fromLatin1(line) << QString::fromLatin1(chart) << isUsed;
-        };
-        row("cup --seed 1 --level basic", "injury", false);
-        row("cup --seed 1 --level quick", "injury", false);
-        row("cup --seed 1 --level advanced", "injury", true);
-        row("cup --seed 1 --level basic --match-rules final=advanced", "injury", true);
-        row("cup --seed 1 --level advanced", "referee", false);
-        row("cup --seed 1 --level premier", "referee", true);
-        row("cup --seed 1 --level premier --options referees=off", "referee", false);
-        row("cup --seed 1 --level premier", "world_cup_host", true);
-        row("cup --seed 1 --level premier --host none", "world_cup_host", false);
-        row("cup --seed 1 --level basic", "world_cup_host", false);
-        row("cup --seed 1 --level premier", "conference_host", false);
-        row("cup --seed 1 --template worldcup-32-qualifying --level basic", "conference_host", true);
-        row("cup --seed 1 --level premier", "solo_strategy", false);
-        row("match BRA-1970 ITA-2006 --seed 1 --level basic", "injury", false);
-        row("match BRA-1970 ITA-2006 --seed 1 --level advanced", "injury", true);
-        row("match BRA-1970 ITA-2006 --seed 1 --level premier", "conference_host", false);
-        row("match BRA-1970 ITA-2006 --seed 1 --level premier --conference UEFA", "conference_host", true);
-        row("league add @chart.touchline --template worldcup-32 --level basic", "injury", false);
-    }
-
-    void chartsThatNobodyUsesAreRefused()
-    {
-        QFETCH(QString, line);
-        QFETCH(QString, chart);
-        QFETCH(bool, isUsed);
-        QStringList words = line.split(u' ');
-        for (QString &word : words)
-            if (word.startsWith(u'@'))
-                word = m_folder.filePath(word.mid(1));
-        words << QStringLiteral("--chart") << chart + u'=' + m_folder.filePath(chart);
-        const CliRun result = runCli(words);
-        QCOMPARE(result.code, isUsed ? 0 : 1);
-        if (isUsed)
-            return;
-        QCOMPARE(result.out, QString());
-        QVERIFY2(result.err.contains(QStringLiteral("It has no effect: these rules never use this chart.")) &&
-                     result.err.contains(chart),
-                 qPrintable(result.err));
-        QVERIFY(!QFile::exists(path("chart.touchline")));
-    }
-
-    /// Two legs are added up; Quick Play without scores cannot. It is said when the competition is made.
-    void levelsThatCannotDecideAreRefused_data()
-    {
-        QTest::addColumn<QString>("line");
-        QTest::addColumn<int>("code");
-        const QString cup = QStringLiteral("--template cup-4-two-legs --seed 1 --level ");
-        const QString quick = QStringLiteral("quick --options quick_scores=off");
-        for (const char *verb : {"cup", "league add @legs.touchline"}) {
-            const QString begin = QString::fromLatin1(verb) + u' ' + cup;
-            const QString draw = QStringLiteral(" --draw random");
-            QTest::newRow(qPrintable(begin + quick)) << begin + quick + draw << 1;
-            QTest::newRow(qPrintable(begin + QStringLiteral("one round")))
-                << begin + QStringLiteral("basic --match-rules semi-finals=quick:quick_scores=off") + draw
-                << 1;
-        }
-        QTest::newRow("with scores") << QStringLiteral("cup ") + cup +
-                                            QStringLiteral("quick --options quick_scores=on --draw random")
-                                     << 0;
-        QTest::newRow("one leg") << QStringLiteral("cup --template cup-4 --draw random --seed 1 --level ") +
-                                        quick
-                                 << 0;
-    }
-
-    void levelsThatCannotDecideAreRefused()
-    {
-        QFETCH(QString, line);
-        QFETCH(int, code);
-        QStringList words = line.split(u' ');
-        for (QString &word : words)
-            if (word.startsWith(u'@'))
-                word = m_folder.filePath(word.mid(1));
-        const CliRun result = runCli(words);
-        QVERIFY2(result.code == code, qPrintable(result.err));
-        if (code == 0)
-            return;
-        QVERIFY2(result.err.contains(
-                     QStringLiteral("Two legs are added up: Quick Play needs its scores for that.")),
-                 qPrintable(result.err));
-        QVERIFY2(result.problemLines().constFirst().startsWith(QStringLiteral("semi-finals: ")),
-                 qPrintable(result.err));
-        QVERIFY(!QFile::exists(path("legs.touchline")));
-    }
-
-    void levelsOfSingleMatchesAreShown()
-    {
-        const QStringList words{QStringLiteral("cup"),
-                                QStringLiteral("--seed"),
-                                QStringLiteral("1"),
-                                QStringLiteral("--match-rules"),
-                                QStringLiteral("group stage=quick"),
-                                QStringLiteral("--match-rules"),
-                                QStringLiteral("64=premier:referees=off")};
-        const QJsonObject cup = runCli(words + QStringList{QStringLiteral("--json")}).json();
-        const QJsonArray rules = cup.value(QStringLiteral("match_rules")).toArray();
-        QCOMPARE(rules.size(), 2);
-        QCOMPARE(rules.at(0).toObject().value(QStringLiteral("stage")).toString(),
-                 QStringLiteral("group stage"));
-        QCOMPARE(rules.at(0).toObject().value(QStringLiteral("level")).toString(), QStringLiteral("quick"));
-        QCOMPARE(rules.at(1).toObject().value(QStringLiteral("match")).toInt(), 64);
-        QCOMPARE(rules.at(1).toObject().value(QStringLiteral("options")).toObject(),
-                 (QJsonObject{{QStringLiteral("referees"), QStringLiteral("off")}}));
-        QVERIFY(cup.value(QStringLiteral("options")).isObject());
-        const QString text = runCli(words).out;
-        QVERIFY(text.contains(QStringLiteral("group stage: quick\n")));
-        QVERIFY(text.contains(QStringLiteral("match 64: premier, referees=off\n")));
     }
 
     /// A team's own person or computer player is kept with the competition (ATCS R60).

@@ -40,49 +40,6 @@ class TestMatchVerb : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What is accepted has an effect; else it is refused with the reason.
-    void optionsWithoutEffectAreRefused_data()
-    {
-        QTest::addColumn<QString>("more");
-        QTest::addColumn<QString>("refused");
-        const auto row = [](const char *more, const char *refused) {
-            QTest::newRow(more) << QString::fromUtf8(more) << QString::fromUtf8(refused);
-        };
-        row("--level advanced --options random_strategy_formation=on", "random_strategy_formation");
-        row("--level advanced --options random_strategy_formation=on --away-agent solo", "");
-        row("--level advanced --options one_timer_sign=down_only", "one_timer_sign");
-        row("--level premier --options one_timer_sign=down_only", "");
-        row("--level advanced --options fb_referee_modifier=0", "fb_referee_modifier");
-        row("--level premier --options fb_referee_modifier=0", "");
-        row("--level advanced --options shot_overflow=wrap", "shot_overflow");
-        row("--level advanced --options shot_overflow=wrap,pushing_up=on", "");
-        row("--level premier --options oceania_australia=on", "oceania_australia");
-        row("--level premier --options oceania_australia=on --conference OFC", "");
-        row("--level basic --options extra_time_periods=2", "extra_time_periods");
-        row("--level basic --options extra_time_periods=2 --knockout", "");
-        row("--level basic --options penalty_bonus=3", "penalty_bonus");
-        row("--level basic --options penalty_bonus=3 --knockout", "");
-        row("--level advanced --options penalty_bonus=3", "");
-        row("--level quick --options quick_home_advantage=on", "");
-        row("--level basic --conference UEFA", "--conference says where the referee comes from");
-        row("--level advanced --conference UEFA", "--conference says where the referee comes from");
-        row("--level advanced --conference UEFA --options referees=on", "");
-        row("--game fuba --conference UEFA", "--conference says where the referee comes from");
-        row("--game fuba --options golden_goal=on", "golden_goal");
-        row("--game fuba --options golden_goal=on --knockout", "");
-        row("--game fuba --level basic --options skills_per_team=3", "skills_per_team");
-    }
-    void optionsWithoutEffectAreRefused()
-    {
-        QFETCH(QString, more);
-        QFETCH(QString, refused);
-        const CliRun run =
-            runCli(QStringLiteral("match FRA-1998 TUR-2002 --seed 1 ").split(u' ', Qt::SkipEmptyParts) +
-                   more.split(u' '));
-        QCOMPARE(run.code, refused.isEmpty() ? 0 : 1);
-        QVERIFY2(refused.isEmpty() ? run.err.isEmpty() : run.err.contains(refused), qPrintable(run.err));
-    }
-
     void theOptionsAreListed()
     {
         for (const char *verb : {"match", "cup", "explain"}) {
@@ -221,63 +178,6 @@ private Q_SLOTS:
         QCOMPARE(playRolls(vectorRolls).out, run.out);
     }
 
-    void rollsThatDoNotFitAreNamed_data()
-    {
-        QTest::addColumn<QByteArray>("rolls");
-        QTest::addColumn<QString>("sentence");
-        const QByteArray good = bytesOf(vectorRolls);
-        QTest::newRow("none")
-            << QByteArray("# nothing\n")
-            << QStringLiteral(
-                   "There are too few rolls: roll 1 is missing, kick-off (D03), a number from 1 to 10.");
-        QTest::newRow("too few")
-            << QByteArray("7\n12\n62\n")
-            << QStringLiteral(
-                   "There are too few rolls: roll 4 is missing, goal (D52), a number from 1 to 10.");
-        QTest::newRow("one too few") << good.chopped(4)
-                                     << QStringLiteral("There are too few rolls: roll 43 is missing, shot on "
-                                                       "goal (D32), a number from 1 to 100.");
-        QTest::newRow("one too many")
-            << good + "100\n"
-            << QStringLiteral("Too many rolls: the match took 43, but 44 were given.");
-        QTest::newRow("kick-off 11") << QByteArray("11\n")
-                                     << QStringLiteral(
-                                            "Roll 1, kick-off (D03), must be a number 1 to 10, not 11.");
-        QTest::newRow("shot 101") << QByteArray("7\n101\n")
-                                  << QStringLiteral(
-                                         "Roll 2, shot on goal (D32), must be a number 1 to 100, not 101.");
-        QTest::newRow("shooter 0") << QByteArray("7\n12\n0\n")
-                                   << QStringLiteral(
-                                          "Roll 3, shooter (D42), must be a number 1 to 100, not 0.");
-        QTest::newRow("goal -1") << QByteArray("7\n12\n62\n-1\n")
-                                 << QStringLiteral("Roll 4, goal (D52), must be a number 1 to 10, not -1.");
-    }
-
-    void rollsThatDoNotFitAreNamed()
-    {
-        QFETCH(QByteArray, rolls);
-        QFETCH(QString, sentence);
-        const QTemporaryDir folder;
-        const QString path = writtenFile(folder.filePath(QStringLiteral("a.rolls")), rolls);
-        const QString log = folder.filePath(QStringLiteral("log.json"));
-        VERIFY_REFUSED(playRolls(path, {QStringLiteral("--log"), log}), QStringList{sentence});
-        QVERIFY(!QFile::exists(log));
-    }
-
-    void aFileThatHoldsNoRollsIsNamedLineByLine()
-    {
-        const QTemporaryDir folder;
-        const QString path =
-            writtenFile(folder.filePath(QStringLiteral("a.rolls")), "7\nseven\n8 # good\n1.5\n");
-        VERIFY_PROBLEMS(playRolls(path),
-                        (QStringList{path + QStringLiteral(": line 2: \"seven\" is not a whole number."),
-                                     path + QStringLiteral(": line 4: \"1.5\" is not a whole number.")}));
-        const QString none = folder.filePath(QStringLiteral("none"));
-        VERIFY_REFUSED(
-            playRolls(none),
-            QStringList{QStringLiteral("The file %1 cannot be read: No such file or directory.").arg(none)});
-    }
-
     void aMatchOfQuickPlayIsOneRollForEachSide()
     {
         const QTemporaryDir folder;
@@ -333,23 +233,6 @@ private Q_SLOTS:
         QCOMPARE(run.code, 0);
         QVERIFY(run.out.contains(QLatin1String(" pens)")));
         COMPARE_GOLDEN(file, run.out);
-    }
-
-    void aTeamThatDoesNotExistIsRefused()
-    {
-        VERIFY_REFUSED(runCli("match BRA-1970 Atlantis"),
-                       QStringList{QStringLiteral("There is no team \"Atlantis\". Name a team by country "
-                                                  "and year (France 1998) or by its id (FRA-1998).")});
-    }
-
-    void aLogThatCannotBeWrittenIsRefused()
-    {
-        const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("no/such/folder/log.json"));
-        const CliRun run = playRolls(vectorRolls, {QStringLiteral("--log"), path});
-        QCOMPARE(run.code, 1);
-        QCOMPARE(run.out, QString());
-        QVERIFY2(run.err.startsWith(QStringLiteral("There is no folder ")), qPrintable(run.err));
     }
 };
 

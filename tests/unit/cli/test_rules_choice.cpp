@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules by name and from files, wherever the command line takes them.
+// Rules by name and from files, wherever the command line takes them; more is in the transcripts of rules.
 #include "core/base/json_reader.h"
 #include "core/competition/format/format_keys.h"
 #include "core/discipline/discipline_keys.h"
@@ -7,10 +7,8 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
-#include <QDir>
 #include <QFile>
 #include <QJsonArray>
-#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -78,20 +76,6 @@ class TestRulesChoice : public QObject
         return runCli({QStringLiteral("suspensions"), at("events.csv"), QStringLiteral("--json"),
                        QStringLiteral("--rules"), rules});
     }
-    static int topPoints(const CliRun &run)
-    {
-        const QJsonArray groups = run.json().value(QStringLiteral("groups")).toArray();
-        return groups.at(0)[QStringLiteral("rows")][0][QStringLiteral("points")].toInt();
-    }
-    /// "Ash 2, Elm 2": who misses which match.
-    static QString misses(const CliRun &run)
-    {
-        QStringList all;
-        for (const auto &one : run.json().value(QStringLiteral("suspensions")).toArray())
-            all << one[QStringLiteral("player")].toString() + u' ' + one[QStringLiteral("match")].toString();
-        return all.join(QStringLiteral(", "));
-    }
-
     QTemporaryDir m_folder;
 
 private Q_SLOTS:
@@ -101,22 +85,17 @@ private Q_SLOTS:
                                                 "South,North,1,1\n")
                      .isEmpty());
         QVERIFY(!writtenFile(at("events.csv"), events).isEmpty());
-        QVERIFY(!writtenFile(at("clubs.txt"), "North End\nSouth End\nEast Side\nWest Side\n").isEmpty());
         QVERIFY(!writtenFile(at("four.json"), fourForAWin).isEmpty());
         QVERIFY(!writtenFile(at("strict.json"), strict).isEmpty());
     }
 
-    void aFileSaysTheRules()
+    /// Out of a pipe the rules have no name.
+    void aPipeSaysTheRules()
     {
-        const CliRun run = standings(at("four.json"));
-        QCOMPARE(run.err, QString());
-        QCOMPARE(topPoints(run), 5);
-        QCOMPARE(run.json().value(QStringLiteral("rules")).toString(), QStringLiteral("four"));
         const Pipe pipe(fourForAWin);
-        const CliRun piped = standings(pipe.path());
-        QCOMPARE(topPoints(piped), 5);
-        QCOMPARE(piped.json().value(QStringLiteral("rules")).toString(), QString());
-        QCOMPARE(misses(suspensions(at("strict.json"))), QStringLiteral("Elm 2, Elm 3, Ash 3, Elm , Ash "));
+        QJsonObject tables = standings(at("four.json")).json();
+        tables.insert(QStringLiteral("rules"), QString());
+        QCOMPARE(standings(pipe.path()).json(), tables);
         const Pipe other(strict);
         QCOMPARE(suspensions(other.path()).out, suspensions(at("strict.json")).out);
     }
@@ -165,206 +144,6 @@ private Q_SLOTS:
                                  QStringLiteral("--rules"), QStringLiteral("league-3-1-0")});
         QCOMPARE(idle.code, 1);
         QVERIFY2(idle.err.contains(QLatin1String("has no tables")), qPrintable(idle.err));
-    }
-
-    void aNameWinsOverAFile()
-    {
-        QVERIFY(!writtenFile(at("atcs"), fourForAWin).isEmpty());
-        QVERIFY(!writtenFile(at("house"), fourForAWin).isEmpty());
-        QVERIFY(!writtenFile(at("domestic"), strict).isEmpty());
-        const QString before = QDir::currentPath();
-        const auto back = qScopeGuard([&before] { QDir::setCurrent(before); });
-        QVERIFY(QDir::setCurrent(m_folder.path()));
-        QCOMPARE(topPoints(standings(QStringLiteral("atcs"))), 4);
-        QCOMPARE(topPoints(standings(QStringLiteral("./atcs"))), 5);
-        QCOMPARE(topPoints(standings(QStringLiteral("house"))), 5);
-        QCOMPARE(topPoints(standings(QStringLiteral("england-1975"))), 3);
-        QCOMPARE(misses(suspensions(QStringLiteral("domestic"))), QStringLiteral("Elm 2"));
-        QVERIFY(misses(suspensions(QStringLiteral("./domestic"))).contains(QLatin1String("Ash 3")));
-    }
-
-    void whatIsWrongWithAFileIsTold_data()
-    {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QStringList>("problems");
-        const auto row = [](const char *name, const QByteArray &bytes, const QStringList &problems) {
-            QTest::newRow(name) << bytes << problems;
-        };
-        row("unknown key", R"({"points": {"win": 3, "draw": 1, "defeat": 0}, "tie_break": ["points"],
-                               "tie_breaks": ["points"]})",
-            {QStringLiteral(
-                "tie_break: Unknown entry. Possible entries: conduct, "
-                "head_to_head_again, head_to_head_of_two, head_to_head_when_complete, name, points, "
-                "tie_breaks.")});
-        row("nothing", "{}",
-            {QStringLiteral("points: This entry is missing."),
-             QStringLiteral("tie_breaks: This entry is missing.")});
-        row("unknown word",
-            R"({"points": {"win": 3, "draw": 1, "defeat": 0}, "tie_breaks": ["points", "luck"]})",
-            {QStringLiteral("tie_breaks[1]: No tie-break is called \"luck\". There are: points, ")});
-        row("order", R"({"points": {"win": 1, "draw": 2, "defeat": 0},
-                         "tie_breaks": ["goals_for", "lots", "points", "points"]})",
-            {QStringLiteral("tie_breaks: The first criterion must be points."),
-             QStringLiteral("tie_breaks: Lots must come last."),
-             QStringLiteral("tie_breaks: The criterion \"points\" is listed twice."),
-             QStringLiteral(
-                 "points: A win must bring at least as much as a draw, a draw as much as a defeat.")});
-        row("a format", R"({"name": "x", "title": "X", "stages": []})",
-            {QStringLiteral("points: This entry is missing."),
-             QStringLiteral("tie_breaks: This entry is missing."), QStringLiteral("stages: Unknown entry."),
-             QStringLiteral("title: Unknown entry.")});
-        row("no JSON", "points = 3", {QString()});
-        row("a list", "[]", {QString()});
-        row("empty", "", {QString()});
-    }
-
-    /// Each line begins with the file and has the text of its problem.
-    void whatIsWrongWithAFileIsTold()
-    {
-        QFETCH(QByteArray, bytes);
-        QFETCH(QStringList, problems);
-        const QString path = writtenFile(at("wrong.json"), bytes);
-        const CliRun run = standings(path);
-        QCOMPARE(run.code, 1);
-        QCOMPARE(run.out, QString());
-        QCOMPARE(run.problemLines().size(), problems.size());
-        for (qsizetype i = 0; i < problems.size(); ++i)
-            QVERIFY2(run.problemLines().at(i).startsWith(path + QStringLiteral(": ") + problems.at(i)),
-                     qPrintable(run.problemLines().at(i)));
-        const CliRun other = suspensions(path);
-        QCOMPARE(other.code, 1);
-        QVERIFY(other.problemLines().constFirst().startsWith(path + QStringLiteral(": ")));
-        // Nothing is made of it either.
-        const CliRun made = runCli({QStringLiteral("league"), QStringLiteral("add"), at("never.touchline"),
-                                    QStringLiteral("--template"), QStringLiteral("league-4"),
-                                    QStringLiteral("--rules"), path});
-        QCOMPARE(made.code, 1);
-        QVERIFY(!QFile::exists(at("never.touchline")));
-    }
-
-    void aFileThatCannotBeReadIsNamed()
-    {
-        VERIFY_REFUSED(standings(at("none.json")),
-                       QStringList{QStringLiteral("The file %1 cannot be read: No such file or directory.")
-                                       .arg(at("none.json"))});
-        QCOMPARE(standings(m_folder.path()).code, 1);
-        QCOMPARE(standings(QStringLiteral("nonsense")).code, 2);
-        QCOMPARE(suspensions(at("none.json")).code, 1);
-        QCOMPARE(suspensions(QStringLiteral("nonsense")).code, 2);
-    }
-
-    void aLeagueKeepsItsOwnCopy()
-    {
-        QVERIFY(!writtenFile(at("once.json"), fourForAWin).isEmpty());
-        QVERIFY(!writtenFile(at("once-strict.json"), strict).isEmpty());
-        const CliRun made = runCli({QStringLiteral("league"), QStringLiteral("add"), at("own.touchline"),
-                                    QStringLiteral("--template"), QStringLiteral("league-4"),
-                                    QStringLiteral("--teams"), at("clubs.txt"), QStringLiteral("--places"),
-                                    QStringLiteral("listed"), QStringLiteral("--rules"), at("once.json"),
-                                    QStringLiteral("--discipline"), at("once-strict.json")});
-        QVERIFY2(made.code == 0, qPrintable(made.err));
-        QVERIFY(QFile::remove(at("once.json")) && QFile::remove(at("once-strict.json")));
-        QCOMPARE(runCli({QStringLiteral("league"), QStringLiteral("report"), at("own.touchline"),
-                         QStringLiteral("1"), QStringLiteral("2-1")})
-                     .code,
-                 0);
-        const CliRun table =
-            runCli({QStringLiteral("standings"), at("own.touchline"), QStringLiteral("--json")});
-        QCOMPARE(topPoints(table), 4);
-        QCOMPARE(table.json().value(QStringLiteral("rules")).toString(), QStringLiteral("once"));
-        const CliRun bans =
-            runCli({QStringLiteral("suspensions"), at("own.touchline"), QStringLiteral("--json")});
-        QCOMPARE(bans.json().value(QStringLiteral("rules")).toString(), QStringLiteral("strict"));
-        QCOMPARE(runCli({QStringLiteral("verify"), at("own.touchline")}).code, 0);
-    }
-
-    /// Spain, half-way: South beat North, but they still meet again, so goal difference decides, in a league
-    /// and in a list of results with a match to come.
-    void headToHeadWaitsInALeague()
-    {
-        const QByteArray played = "home,away,home_goals,away_goals\nSouth,North,1,0\nNorth,East,5,0\n";
-        QVERIFY(!writtenFile(at("half.csv"), played).isEmpty());
-        QVERIFY(!writtenFile(at("open.csv"), played + "North,South,,\n").isEmpty());
-        QVERIFY(!writtenFile(at("three.txt"), "North\nSouth\nEast\n").isEmpty());
-        const auto top = [](const CliRun &run) {
-            const QJsonArray groups = run.json().value(QStringLiteral("groups")).toArray();
-            return groups.at(0)[QStringLiteral("rows")][0][QStringLiteral("team")].toString();
-        };
-        const auto inLeague = [&](const char *rules) {
-            const QString place = at(rules) + QStringLiteral(".touchline");
-            const CliRun made =
-                runCli({QStringLiteral("league"), QStringLiteral("add"), place, QStringLiteral("--template"),
-                        QStringLiteral("league-3"), QStringLiteral("--teams"), at("three.txt"),
-                        QStringLiteral("--places"), QStringLiteral("listed"), QStringLiteral("--rules"),
-                        QString::fromUtf8(rules)});
-            const CliRun entered = runCli({QStringLiteral("league"), QStringLiteral("import"), place,
-                                           QStringLiteral("--results"), at("half.csv")});
-            if (made.code != 0 || entered.code != 0)
-                return made.err + entered.err;
-            return top(runCli({QStringLiteral("standings"), place, QStringLiteral("--json")}));
-        };
-        QCOMPARE(inLeague("spain"), QStringLiteral("North"));
-        QCOMPARE(inLeague("spain-la-liga-1995"), QStringLiteral("South"));
-        const auto inList = [&](const char *file, const char *rules) {
-            return top(runCli({QStringLiteral("standings"), at(file), QStringLiteral("--json"),
-                               QStringLiteral("--rules"), QString::fromUtf8(rules)}));
-        };
-        QCOMPARE(inList("open.csv", "spain"), QStringLiteral("North"));
-        QCOMPARE(inList("half.csv", "spain"), QStringLiteral("South"));
-        QCOMPARE(inList("open.csv", "spain-la-liga-1995"), QStringLiteral("South"));
-    }
-
-    void disciplineWithoutANameIsRefused()
-    {
-        QByteArray nameless = strict;
-        const QString path = writtenFile(at("nameless.json"), nameless.replace("\"strict\"", "\" \""));
-        VERIFY_PROBLEMS(suspensions(path),
-                        QStringList{path + QStringLiteral(": name: The rules need a name.")});
-    }
-
-    void aCupTakesDisciplineFromAFile()
-    {
-        const CliRun made =
-            runCli({QStringLiteral("cup"), QStringLiteral("--template"), QStringLiteral("cup-4"),
-                    QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--discipline"),
-                    at("strict.json"), QStringLiteral("--out"), at("cup.json")});
-        QVERIFY2(made.code == 0, qPrintable(made.err));
-        const CliRun bans = runCli({QStringLiteral("suspensions"), at("cup.json"), QStringLiteral("--json")});
-        QCOMPARE(bans.json().value(QStringLiteral("rules")).toString(), QStringLiteral("strict"));
-    }
-
-    void yearsOfDiscipline()
-    {
-        QCOMPARE(misses(suspensions(QStringLiteral("fifa-1970"))), QStringLiteral("Elm 2"));
-        QCOMPARE(misses(suspensions(QStringLiteral("fifa-1974"))), QStringLiteral("Elm 2"));
-        QCOMPARE(misses(suspensions(QStringLiteral("fifa-1982"))), QStringLiteral("Elm 2, Ash 3"));
-        const CliRun none = suspensions(QStringLiteral("fifa-1966"));
-        QCOMPARE(misses(none), QString());
-        QCOMPARE(none.errorLines(), QStringList{QStringLiteral(
-                                        "By these rules (fifa-1930) no card brings a ban by itself. Give the "
-                                        "organiser's decisions with --facts.")});
-        for (const char *name :
-             {"england", "england-2019", "england-premier-league", "england-premier-league-2024"})
-            QCOMPARE(suspensions(QString::fromUtf8(name)).json().value(QStringLiteral("rules")).toString(),
-                     QStringLiteral("england"));
-        QCOMPARE(
-            suspensions(QStringLiteral("uefa-euro-2020")).json().value(QStringLiteral("rules")).toString(),
-            QStringLiteral("uefa-euro-2008"));
-        const auto described = [this](const char *name) {
-            const CliRun run = suspensions(QString::fromUtf8(name));
-            return run.code == 2 ? run.errorLines().constFirst() : QString();
-        };
-        QCOMPARE(
-            described("england-2018"),
-            QStringLiteral("There are no discipline rules \"england-2018\": those of England: Premier League "
-                           "begin with 2019."));
-        QCOMPARE(described("uefa-euro-1996"),
-                 QStringLiteral(
-                     "There are no discipline rules \"uefa-euro-1996\": the first are uefa-euro-2008."));
-        QCOMPARE(described("spain-la-liga-2020"),
-                 QStringLiteral(
-                     "There are no discipline rules \"spain-la-liga-2020\". \"domestic\" serves for many "
-                     "leagues, or write a file of your own."));
     }
 
     void theListSaysBothKinds()

@@ -273,60 +273,6 @@ private Q_SLOTS:
         QCOMPARE(listed(place).size(), 2);
     }
 
-    /// What cannot be is refused in words, and changes nothing.
-    void whatCannotBeIsRefused_data()
-    {
-        QTest::addColumn<QString>("line");
-        QTest::addColumn<int>("code");
-        QTest::addColumn<QString>("words");
-        const auto row = [](const char *line, int code, const char *words) {
-            QTest::newRow(line) << QString::fromUtf8(line) << code << QString::fromUtf8(words);
-        };
-        row("", 2, "Missing PLACE");
-        row("@ BRA-1970", 2, "A match has two teams: HOME and AWAY.");
-        row("@ BRA-1970 ITA-1938 FRA-1998", 2, "A match has two teams: HOME and AWAY.");
-        row("@ BRA-1970 BRA-1970", 1, "A team cannot play against itself.");
-        row("@ Lodz lodz", 1, "A team cannot play against itself.");
-        row("@ Lods Gdynia", 1, "There is no team \"Lods\". Did you mean Lodz?");
-        row("@ Atlantis Gdynia", 1, "Atlantis");
-        row("@ BRA-1970 ITA-1938 --name=", 1, "A friendly needs a name.");
-        row("@ BRA-1970 ITA-1938 --story x.html", 2, "--story needs --watch.");
-        row("@ BRA-1970 ITA-1938 --show 1", 2, "--show takes the teams from the match");
-        row("@ --play home", 2, "--play needs HOME and AWAY.");
-        row("@ --name x", 2, "--name needs HOME and AWAY, or --rename.");
-        row("@ --show 7", 1, "The league has no friendly \"7\".");
-        row("@ --show 0", 1, "The league has no friendly \"0\".");
-        row("@ --show -1", 1, "The league has no friendly \"-1\".");
-        row("@ --show=", 1, "The league has no friendly");
-        row("@ --show 99999999999999999999999", 1, "The league has no friendly");
-        row("@ --resume nobody", 1, "The league has no friendly \"nobody\".");
-        row("@ --resume 1", 1, "\"Brazil 1970 v Italy 1938\" is over.");
-        row("@ --show 1 --delete 1", 2, "can't be used with");
-        row("@ --show 1 --play home", 2, "--play can't be used with --show.");
-        row("@ --rename 1", 2, "--rename needs the new name: --name NAME.");
-        row("@ --rename 1 --name=", 1, "A friendly needs a name.");
-        row("@ --resume 1 --pace quick", 2, "--pace takes slow, fast or at-once.");
-    }
-    void whatCannotBeIsRefused()
-    {
-        QFETCH(QString, line);
-        QFETCH(int, code);
-        QFETCH(QString, words);
-        static const QString place = newLeague();
-        if (listed(place).isEmpty())
-            QCOMPARE(friendly({place, QStringLiteral("BRA-1970"), QStringLiteral("ITA-1938")}).code, 0);
-        const QJsonArray before = listed(place);
-        QStringList arguments = line.split(u' ', Qt::SkipEmptyParts);
-        for (QString &one : arguments)
-            if (one == QLatin1String("@"))
-                one = place;
-        const CliRun run = friendly(arguments);
-        QCOMPARE(run.code, code);
-        QVERIFY2(run.err.contains(words), qPrintable(run.err));
-        QCOMPARE(run.out, QString());
-        QCOMPARE(listed(place), before);
-    }
-
     /// Names of any kind: they are kept to the letter, and shown with visible signs on one line.
     void namesOfAnyKind()
     {

@@ -23,38 +23,6 @@ namespace {
 
 using Kind = ReportEventKind;
 
-const QByteArray heading = "match,date,stage,team,player,event,minute\n";
-const QByteArray detailHeading = "match,date,stage,team,player,event,minute,detail\n";
-
-/// Three matches of Rovers: Adams is booked twice and misses the third; Baker is sent off in the second and
-/// plays the third all the same; Cole is booked in the third.
-const QByteArray threeMatches = heading + "M1,2026-06-11,Groups,Rovers,Adams,line_up,\n"
-                                          "M1,2026-06-11,Groups,Rovers,Baker,line_up,\n"
-                                          "M1,2026-06-11,Groups,United,Evans,line_up,\n"
-                                          "M1,2026-06-11,Groups,Rovers,Adams,yellow,45+2\n"
-                                          "M1,2026-06-11,Groups,United,Evans,goal,80\n"
-                                          "M2,2026-06-15,Groups,City,Ford,line_up,\n"
-                                          "M2,2026-06-15,Groups,Rovers,Adams,line_up,\n"
-                                          "M2,2026-06-15,Groups,Rovers,Baker,line_up,\n"
-                                          "M2,2026-06-15,Groups,Rovers,Adams,yellow,3\n"
-                                          "M2,2026-06-15,Groups,Rovers,Baker,yellow,10\n"
-                                          "M2,2026-06-15,Groups,Rovers,Baker,second_yellow,70\n"
-                                          "M3,2026-06-19,Groups,Rovers,Baker,line_up,\n"
-                                          "M3,2026-06-19,Groups,Rovers,Cole,substitute_on,60\n"
-                                          "M3,2026-06-19,Groups,Rovers,Cole,yellow,90\n"
-                                          "M3,2026-06-19,Groups,Town,Grant,own_goal,\n";
-
-QJsonObject suspended(const char *team, const char *player, const QJsonValue &match, const char *because,
-                      const QStringList &broughtBy, bool served)
-{
-    return {{QStringLiteral("team"), QString::fromUtf8(team)},
-            {QStringLiteral("player"), QString::fromUtf8(player)},
-            {QStringLiteral("match"), match},
-            {QStringLiteral("because"), QJsonArray{QString::fromUtf8(because)}},
-            {QStringLiteral("brought_by"), QJsonArray::fromStringList(broughtBy)},
-            {QStringLiteral("served"), served}};
-}
-
 /// A goalless draw of that number with these events; the report lists no squads.
 void playWith(Competition &competition, int number, std::vector<ReportEvent> events)
 {
@@ -95,13 +63,6 @@ class TestSuspensionsVerb : public QObject
         return writtenFile(m_folder.filePath(QString::fromUtf8(name)), bytes);
     }
 
-    [[nodiscard]] CliRun ofEvents(const QByteArray &events, const QStringList &more = {}) const
-    {
-        return runCli(QStringList{QStringLiteral("suspensions"), QStringLiteral("--rules"),
-                                  QStringLiteral("atcs"), file("events.csv", events)} +
-                      more);
-    }
-
     [[nodiscard]] CliRun ofCup(const Competition &competition, const QStringList &more = {}) const
     {
         return runCli(QStringList{QStringLiteral("suspensions"),
@@ -125,225 +86,6 @@ class TestSuspensionsVerb : public QObject
     }
 
 private Q_SLOTS:
-    void eventsAreTold()
-    {
-        const CliRun run = ofEvents(threeMatches);
-        QCOMPARE(run.err, QString());
-        QCOMPARE(run.code, 0);
-        COMPARE_GOLDEN(QStringLiteral("suspensions_events.txt"), run.out);
-    }
-
-    void eventsForMachines()
-    {
-        const CliRun run = ofEvents(threeMatches, {QStringLiteral("--json")});
-        QCOMPARE(run.err, QString());
-        QCOMPARE(run.code, 0);
-        const QJsonObject expected{
-            {QStringLiteral("rules"), QStringLiteral("atcs")},
-            {QStringLiteral("suspensions"),
-             QJsonArray{suspended("Rovers", "Adams", QStringLiteral("M3"),
-                                  "second yellow in consecutive matches (v United, v City)",
-                                  {QStringLiteral("M1"), QStringLiteral("M2")}, true),
-                        suspended("Rovers", "Baker", QJsonValue(), "sent off v City (second yellow card)",
-                                  {QStringLiteral("M2")}, false)}},
-            {QStringLiteral("violations"),
-             QJsonArray{QJsonObject{{QStringLiteral("team"), QStringLiteral("Rovers")},
-                                    {QStringLiteral("player"), QStringLiteral("Baker")},
-                                    {QStringLiteral("match"), QStringLiteral("M3")},
-                                    {QStringLiteral("date"), QStringLiteral("2026-06-19")},
-                                    {QStringLiteral("opponent"), QStringLiteral("Town")},
-                                    {QStringLiteral("because"),
-                                     QJsonArray{QStringLiteral("sent off v City (second yellow card)")}}}}},
-            {QStringLiteral("at_risk"),
-             QJsonArray{
-                 QJsonObject{{QStringLiteral("team"), QStringLiteral("Rovers")},
-                             {QStringLiteral("player"), QStringLiteral("Cole")},
-                             {QStringLiteral("match"), QStringLiteral("M3")},
-                             {QStringLiteral("because"),
-                              QJsonArray{QStringLiteral(
-                                  "booked v Town: one more yellow card in the next match brings a ban")}}}}}};
-        QCOMPARE(run.json(), expected);
-    }
-
-    void anInjuryIsCarriedWhereItsDetailSaysSo()
-    {
-        const auto misses = [this](const QByteArray &events, const QStringList &more = {}) {
-            QStringList sentences;
-            const QJsonArray all = ofEvents(events, QStringList{QStringLiteral("--json")} + more)
-                                       .json()
-                                       .value(QStringLiteral("suspensions"))
-                                       .toArray();
-            for (const auto &one : all)
-                sentences << one.toObject().value(QStringLiteral("because")).toArray().at(0).toString();
-            return sentences;
-        };
-        QCOMPARE(misses(heading + "1,,,Rovers,Adams,injury,\n1,,,United,Evans,goal,\n"), QStringList());
-        const QByteArray detailed = detailHeading + "1,,,Rovers,Adams,injury,,out_tournament\n"
-                                                    "1,,,Rovers,Baker,injury,,weakened_2\n"
-                                                    "1,,,Rovers,Cole,injury,,out_next\n"
-                                                    "1,,,Rovers,Dean,injury,,\n"
-                                                    "1,,,United,Evans,goal,,corner\n";
-        QCOMPARE(misses(detailed), (QStringList{QStringLiteral("injured v United, out of the tournament"),
-                                                QStringLiteral("injured v United, out of the next match")}));
-        QCOMPARE(misses(detailed, {QStringLiteral("--league")}).at(0),
-                 QStringLiteral("injured v United, out for 10 matches"));
-    }
-
-    void aTeamAloneHasUnknownOpponents()
-    {
-        const CliRun run = ofEvents(heading + "7,,,Rovers,Adams,red,\n");
-        QVERIFY2(run.out.contains(QLatin1String("Adams  sent off v unknown (match 7)")), qPrintable(run.out));
-    }
-
-    void namesakesOfTwoTeamsAreTwoPersons()
-    {
-        const CliRun run = ofEvents(heading + "1,,,Rovers,Silva,yellow,\n1,,,United,Silva,goal,\n"
-                                              "2,,,United,Silva,yellow,\n2,,,City,Ford,goal,\n");
-        QVERIFY2(!run.out.contains(QLatin1String("Miss the next match")), qPrintable(run.out));
-    }
-
-    void whatIsWrongInAListOfEventsIsNamedWithItsLine_data()
-    {
-        QTest::addColumn<QByteArray>("events");
-        QTest::addColumn<QStringList>("lines");
-        const auto row = [](const char *name, const QByteArray &events, const QStringList &lines) {
-            QTest::newRow(name) << events << lines;
-        };
-        row("empty", "", {QStringLiteral("line 1: There is no header row.")});
-        row("columns", "match,date,stage,team,player,event,colour\n",
-            {QStringLiteral("line 1: The column minute is missing.")});
-        row("nothing there", heading + ",,,,,,7\n",
-            {QStringLiteral("line 2, column 1: The entry under match is missing."),
-             QStringLiteral("line 2, column 4: The entry under team is missing."),
-             QStringLiteral("line 2, column 6: The entry under event is missing."),
-             QStringLiteral("line 2, column 5: The entry under player is missing.")});
-        row("event", heading + "1,,,Rovers,Adams,blue,\n",
-            {QStringLiteral(
-                "line 2, column 6: \"blue\" isn't an event. Events: line_up, substitute_on, goal, own_goal, "
-                "penalty_goal, yellow, second_yellow, red, injury.")});
-        row("minute",
-            heading + "1,,,Rovers,Adams,goal,late\n\n1,,,Rovers,Adams,goal,121\n"
-                      "1,,,Rovers,Adams,goal,0\n1,,,Rovers,Adams,goal,90+\n",
-            {QStringLiteral("line 2, column 7: A minute is a number from 1 to 120, or 45+2, not \"late\"."),
-             QStringLiteral("line 4, column 7: There is no minute 121: write 120+1."),
-             QStringLiteral("line 5, column 7: A minute is a number from 1 to 120, or 45+2, not \"0\"."),
-             QStringLiteral("line 6, column 7: A minute is a number from 1 to 120, or 45+2, not \"90+\".")});
-        row("third team", heading + "1,,,Rovers,Adams,goal,\n1,,,United,Evans,goal,\n1,,,City,Ford,goal,\n",
-            {QStringLiteral("line 4, column 4: City is the third team of match 1.")});
-        row("injury", detailHeading + "1,,,Rovers,Adams,injury,,broken\n",
-            {QStringLiteral(
-                "line 2, column 8: \"broken\" isn't an injury in these rules. Injuries: stays, opponent_red, "
-                "weakened_1, weakened_2, out_next, out_tournament, out_tournament_red.")});
-    }
-
-    void whatIsWrongInAListOfEventsIsNamedWithItsLine()
-    {
-        QFETCH(QByteArray, events);
-        QFETCH(QStringList, lines);
-        for (QString &line : lines)
-            line.prepend(m_folder.filePath(QStringLiteral("events.csv")) + QStringLiteral(": "));
-        VERIFY_PROBLEMS(ofEvents(events), lines);
-    }
-
-    /// Adams is booked in the groups, in a quarter-final and in a semi-final.
-    [[nodiscard]] QStringList missedUnder(const char *rules) const
-    {
-        const QString path = file("cup.csv", heading + "1,,group stage,Rovers,Adams,yellow,3\n"
-                                                       "2,,quarter-finals,Rovers,Adams,yellow,3\n"
-                                                       "3,,semi-finals,Rovers,Adams,yellow,3\n"
-                                                       "4,,final,Rovers,Baker,line_up,\n");
-        const QJsonObject told = runCli({QStringLiteral("suspensions"), QStringLiteral("--json"),
-                                         QStringLiteral("--rules"), QString::fromUtf8(rules), path})
-                                     .json();
-        QStringList matches;
-        for (const char *list : {"suspensions", "violations"})
-            for (const auto &one : told.value(QLatin1String(list)).toArray())
-                matches << one.toObject().value(QStringLiteral("match")).toString();
-        return matches;
-    }
-
-    void stagesForgetWhatTheRulesSay()
-    {
-        // Banned from the semi-final he plays it all the same, so he still misses the final.
-        QCOMPARE(missedUnder("fifa-2018"), (QStringList{QStringLiteral("4"), QStringLiteral("3")}));
-        QCOMPARE(missedUnder("fifa-2002"), QStringList{QStringLiteral("4")});
-        QCOMPARE(missedUnder("fifa-2026"), QStringList());
-        const QString path = file("friendly.csv", heading + "1,,friendly,Rovers,Adams,yellow,3\n");
-        VERIFY_PROBLEMS(
-            runCli({QStringLiteral("suspensions"), QStringLiteral("--rules"), QStringLiteral("uefa"), path}),
-            QStringList{
-                path +
-                QStringLiteral(
-                    ": line 2, column 3: These rules forget bookings after a stage, and \"friendly\" is "
-                    "none that is known: group stage, round of 16, quarter-finals, "
-                    "semi-finals, third place, final.")});
-    }
-
-    void aYellowLimitCostsAMatch()
-    {
-        const QByteArray events = heading + "1,,,Rovers,Adams,yellow,3\n2,,,Rovers,Baker,goal,3\n"
-                                            "3,,,Rovers,Adams,yellow,3\n";
-        QVERIFY(!ofEvents(events).out.contains(QLatin1String("yellow cards v unknown")));
-        QVERIFY(ofEvents(events, {QStringLiteral("--yellow-limit"), QStringLiteral("2")})
-                    .out.contains(QLatin1String("yellow cards v unknown (match 1) and v unknown (match 3)")));
-        QCOMPARE(runCli("suspensions --rules oldschool --yellow-limit none events.csv").code, 2);
-    }
-
-    [[nodiscard]] CliRun decided(const QByteArray &decisions) const
-    {
-        const QString facts = file("facts.json", "{\"decisions\": [" + decisions + "]}");
-        return ofEvents(threeMatches, {QStringLiteral("--facts"), facts});
-    }
-
-    void theOrganiserDecides()
-    {
-        const CliRun longer =
-            decided(R"({"team": "Rovers", "player": "Baker", "after": "M2", "decision": "extended",
-                        "games": 2, "reason": "violent conduct"})");
-        QVERIFY2(longer.out.contains(
-                     QLatin1String("Baker  sent off v City (second yellow card), banned for 3 matches; the "
-                                   "organiser's decision: violent conduct, misses the next match")),
-                 qPrintable(longer.out + longer.err));
-        const CliRun lifted = decided(R"({"team": "Rovers", "player": "Baker", "after": "M2",
-                                          "decision": "lifted", "reason": "mistaken identity"})");
-        QVERIFY2(lifted.out.contains(
-                     QLatin1String("Lifted by the organiser\n  Rovers  Baker  mistaken identity\n")),
-                 qPrintable(lifted.out + lifted.err));
-        QVERIFY(!lifted.out.contains(QLatin1String("Took part")));
-        const CliRun added = decided(R"({"team": "Town", "player": "Grant", "decision": "added",
-                                         "games": 1, "reason": "a bet"})");
-        QVERIFY2(added.out.contains(QLatin1String("Took part although suspended or injured\n")),
-                 qPrintable(added.out + added.err));
-    }
-
-    void aBanUntilADay()
-    {
-        const CliRun until = decided(R"({"team": "Rovers", "player": "Adams", "decision": "added",
-                                         "until": "2026-06-15", "reason": "a bet"})");
-        QVERIFY2(
-            until.out.contains(QLatin1String("Adams  v City (M2, 2026-06-15): banned until 2026-06-15")) ||
-                until.out.contains(QLatin1String("banned until 2026-06-15; the organiser's decision: a bet")),
-            qPrintable(until.out + until.err));
-        QVERIFY(!until.out.contains(QLatin1String("Miss the next match\n  Rovers  Adams")));
-    }
-
-    void decisionsThatCannotBeAreNamedWithTheirPlace()
-    {
-        const QString facts = m_folder.filePath(QStringLiteral("facts.json")) + QStringLiteral(": ");
-        VERIFY_PROBLEMS(
-            decided(R"({"team": "Rangers", "player": "Baker", "after": "M9", "decision": "dropped",
-                        "reason": "none"})"),
-            (QStringList{
-                facts + QStringLiteral("decisions[0].team: There is no team \"Rangers\" in the events."),
-                facts + QStringLiteral("decisions[0].after: Rangers has no match \"M9\" in the events."),
-                facts + QStringLiteral("decisions[0].decision: \"dropped\" is not one of these "
-                                       "words: lifted, extended, added, injured.")}));
-        VERIFY_PROBLEMS(decided(R"({"team": "Rovers", "player": "Baker", "after": "M1",
-                                    "decision": "lifted", "reason": "none"})"),
-                        QStringList{facts + QStringLiteral("decisions[0]: Baker has no ban that could be "
-                                                           "lifted or extended.")});
-    }
-
     void theCardsOfACupAreTold()
     {
         const CliRun run = ofCup(cupWithCards());
@@ -450,36 +192,6 @@ private Q_SLOTS:
         QCOMPARE(run.code, 0);
     }
 
-    void cardsThatAreWipedBeforeTheNextMatchAreNoRisk_data()
-    {
-        QTest::addColumn<QByteArray>("events");
-        QTest::addColumn<bool>("isAtRisk");
-        const QByteArray booked = ",Rovers,Adams,yellow,10\n";
-        QTest::newRow("round of 32") << heading + "80,2026-06-30,round of 32" + booked << true;
-        QTest::newRow("quarter-final") << heading + "97,2026-07-09,quarter-finals" + booked << false;
-        QTest::newRow("group, others go on") << heading + "1,2026-06-11,group stage" + booked +
-                                                    "80,2026-06-30,round of 32,United,Evans,goal,9\n"
-                                             << false;
-        QTest::newRow("group") << heading + "1,2026-06-11,group stage" + booked << true;
-    }
-    void cardsThatAreWipedBeforeTheNextMatchAreNoRisk()
-    {
-        QFETCH(QByteArray, events);
-        QFETCH(bool, isAtRisk);
-        const CliRun run =
-            runCli({QStringLiteral("suspensions"), QStringLiteral("--rules"), QStringLiteral("fifa-2026"),
-                    file("wiped.csv", events), QStringLiteral("--json")});
-        QCOMPARE(run.err, QString());
-        QCOMPARE(!run.json().value(QStringLiteral("at_risk")).toArray().isEmpty(), isAtRisk);
-    }
-
-    void aMinuteBeyondTheEndIsToldHowToWriteIt()
-    {
-        const CliRun run = ofEvents(heading + "M1,2026-06-11,Groups,Rovers,Adams,yellow,121\n");
-        QVERIFY(run.err.contains(QStringLiteral("There is no minute 121: write 120+1.")));
-        QCOMPARE(run.code, 1);
-    }
-
     /// Two competitions of a league on one Saturday: who is out is counted by dates, not by matchdays.
     void whoIsOutOnADay()
     {
@@ -566,17 +278,8 @@ private Q_SLOTS:
                             .arg(disciplineRulesNames().join(QStringLiteral(", ")))});
     }
 
-    void filesThatCannotBeReadAreNamed()
+    void aCupOfAnUnknownGameIsRefused()
     {
-        VERIFY_REFUSED(runCli("suspensions --rules atcs /no/events.csv"),
-                       QStringList{QStringLiteral(
-                           "The file /no/events.csv cannot be read: No such file or directory.")});
-        VERIFY_REFUSED(
-            runCli("suspensions /no/cup.json"),
-            QStringList{QStringLiteral("The file /no/cup.json cannot be read: No such file or directory.")});
-        const QString empty = file("empty.json", "{}");
-        VERIFY_REFUSED(runCli({QStringLiteral("suspensions"), empty}),
-                       QStringList{empty + QStringLiteral(": This file was not written by \"cup --out\".")});
         QJsonObject other = cli::cupFileJson(cup::make("worldcup-32"));
         QJsonObject facts = other.value(QStringLiteral("competition")).toObject();
         facts.insert(QStringLiteral("game"), QStringLiteral("chess"));
