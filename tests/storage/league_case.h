@@ -4,6 +4,7 @@
 #include "models/league/league.h"
 #include "tests/storage/storage_case.h"
 #include "tests/storage/test_server.h"
+#include "tests/support/text.h"
 
 namespace touchline::storage {
 
@@ -12,12 +13,9 @@ struct LeaguePlace
 {
     explicit LeaguePlace(store::Backend backend);
 
-    [[nodiscard]] LeagueAccess access(const QString &who = QStringLiteral("Anna")) const
-    {
-        return {who, false, {}};
-    }
+    [[nodiscard]] LeagueAccess access(const QString &who = u"Anna"_s) const { return {who, false, {}}; }
     [[nodiscard]] Result<std::unique_ptr<League>> create() const;
-    [[nodiscard]] Result<std::unique_ptr<League>> open(const QString &who = QStringLiteral("Anna")) const;
+    [[nodiscard]] Result<std::unique_ptr<League>> open(const QString &who = u"Anna"_s) const;
 
     Folder folder;
     std::unique_ptr<TestServer> server;

@@ -9,6 +9,7 @@
 #include "models/league/league_results.h"
 #include "models/league/league_teams.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/text.h"
 
 #include <algorithm>
 #include <array>
@@ -120,14 +121,14 @@ Result<JournalEntry> RandomCommands::make(League &league, CommandKind kind)
 QString RandomCommands::text()
 {
     static const std::vector<QString> texts{
-        QStringLiteral("Town"),
-        QStringLiteral("O'Neill's \"Eleven\""),
-        QStringLiteral("x'); DROP TABLE report; --"),
-        QStringLiteral("نادي الهلال ‏(الرياض)"),
-        QStringLiteral("⚽ 🏆 👩‍👩‍👧 SK"),
-        QStringLiteral("%1 %2 ? :name $1"),
+        u"Town"_s,
+        u"O'Neill's \"Eleven\""_s,
+        u"x'); DROP TABLE report; --"_s,
+        u"نادي الهلال ‏(الرياض)"_s,
+        u"⚽ 🏆 👩‍👩‍👧 SK"_s,
+        u"%1 %2 ? :name $1"_s,
         QString(3000, u'ß'),
-        QStringLiteral("tab\tnew\nline\u0001bell\u0007"),
+        u"tab\tnew\nline\u0001bell\u0007"_s,
     };
     return at(texts, below(texts.size())) + QLatin1Char(' ') + QString::number(below(100000));
 }
@@ -160,7 +161,7 @@ Result<JournalEntry> RandomCommands::addCompetition(League &league, bool isPlaye
     if (lines->size() >= mostCompetitions)
         return nothingToDo();
     Competition competition =
-        newLeague(m_seed * 1000 + ++m_made, (isPlayed ? QStringLiteral("Played ") : QString()) + text());
+        newLeague(m_seed * 1000 + ++m_made, (isPlayed ? u"Played "_s : QString()) + text());
     if (isPlayed) {
         const auto rules = playRulesOf(competition);
         if (!rules)
@@ -181,7 +182,7 @@ Result<JournalEntry> RandomCommands::ofCompetition(League &league, CommandKind k
         return league.competitions().remove(id);
     if (kind == CommandKind::RenameCompetition) {
         // Those that came with their results are known by the beginning of their names.
-        const QString played = QStringLiteral("Played ");
+        const QString played = u"Played "_s;
         const bool hasCome = competition->definition().name.startsWith(played);
         return league.competitions().rename(id, (hasCome ? played : QString()) + text());
     }
@@ -303,14 +304,13 @@ Result<JournalEntry> RandomCommands::ofTeam(League &league, CommandKind kind)
     switch (kind) {
     case CommandKind::ChangeTeam:
         team->manager = text();
-        team->kit = {QStringLiteral("#00FF00"), text()};
+        team->kit = {u"#00FF00"_s, text()};
         return league.teams().change(*team);
     case CommandKind::RemoveTeam:
         return removeTeam(league, *team);
     case CommandKind::Document:
         return league.teams().setDocument(
-            team->id, QStringLiteral("atcs"),
-            {{QStringLiteral("name"), text()}, {QStringLiteral("number"), static_cast<int>(below(1000))}});
+            team->id, u"atcs"_s, {{u"name"_s, text()}, {u"number"_s, static_cast<int>(below(1000))}});
     default:
         return setSquad(league, *team);
     }

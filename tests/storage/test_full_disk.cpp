@@ -8,7 +8,6 @@
 
 #include <QDir>
 #include <QDirIterator>
-#include <QTest>
 
 #include <cerrno>
 #include <map>
@@ -79,17 +78,12 @@ private Q_SLOTS:
     {
         QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning()));
         m_league = m_source.path("league.touchline");
-        QCOMPARE(ran({QStringLiteral("league"), QStringLiteral("new"), m_league, QStringLiteral("--name"),
-                      QStringLiteral("Club")})
+        QCOMPARE(ran({u"league"_s, u"new"_s, m_league, u"--name"_s, u"Club"_s}).code, 0);
+        QCOMPARE(ran({u"league"_s, u"add"_s, m_league, u"--template"_s, u"league-4"_s, u"--name"_s, u"Cup"_s,
+                      u"--first"_s, u"2026-08-01"_s})
                      .code,
                  0);
-        QCOMPARE(ran({QStringLiteral("league"), QStringLiteral("add"), m_league, QStringLiteral("--template"),
-                      QStringLiteral("league-4"), QStringLiteral("--name"), QStringLiteral("Cup"),
-                      QStringLiteral("--first"), QStringLiteral("2026-08-01")})
-                     .code,
-                 0);
-        const Ran played =
-            ran({QStringLiteral("league"), QStringLiteral("play"), m_league, QStringLiteral("--to-end")});
+        const Ran played = ran({u"league"_s, u"play"_s, m_league, u"--to-end"_s});
         QVERIFY2(played.code == 0, qPrintable(played.err));
     }
 
@@ -122,12 +116,12 @@ private Q_SLOTS:
         QFETCH(bool, isReplaced);
         const Folder folder;
         const QString out = folder.path("out");
-        QVERIFY(QDir().mkpath(out + QStringLiteral("/site")));
-        command.replace(QStringLiteral("LEAGUE"), m_league).replace(QStringLiteral("OUT"), out);
+        QVERIFY(QDir().mkpath(out + u"/site"_s));
+        command.replace(u"LEAGUE"_s, m_league).replace(u"OUT"_s, out);
         const QStringList arguments = command.split(u' ');
         const auto before = [&] {
             QDir(out).removeRecursively();
-            QDir().mkpath(out + QStringLiteral("/site"));
+            QDir().mkpath(out + u"/site"_s);
             if (isReplaced)
                 for (const char *name : {"file", "site/index.html", "site/style.css"})
                     write(out + u'/' + QString::fromLatin1(name), "old");
@@ -152,22 +146,18 @@ private Q_SLOTS:
                 bad = ran(arguments);
                 failed = full.failed();
             }
-            const QByteArray at = QStringLiteral("%1 of %2 (%3): code %4, %5")
-                                      .arg(call)
+            const QByteArray at = u"%1 of %2 (%3): code %4, %5"_s.arg(call)
                                       .arg(calls)
                                       .arg(failed)
                                       .arg(bad.code)
                                       .arg(bad.err)
                                       .toUtf8();
             QVERIFY2(!failed.isEmpty(), at.constData());
-            QVERIFY2(!bad.err.contains(QLatin1String("Unknown")), at.constData());
+            QVERIFY2(!bad.err.contains("Unknown"_L1), at.constData());
             const Tree now = treeOf(out);
-            if (bad.code == 0 && now.count(QStringLiteral("new.touchline")) > 0) {
+            if (bad.code == 0 && now.count(u"new.touchline"_s) > 0) {
                 // Made and on the disk; what could not be tidied up when it was closed waits in its log.
-                QCOMPARE(ran({QStringLiteral("league"), QStringLiteral("info"),
-                              out + QStringLiteral("/new.touchline")})
-                             .code,
-                         0);
+                QCOMPARE(ran({u"league"_s, u"info"_s, out + u"/new.touchline"_s}).code, 0);
                 continue;
             }
             if (bad.code == 0) {
@@ -176,12 +166,11 @@ private Q_SLOTS:
                 continue;
             }
             QVERIFY2(bad.code == 1, at.constData());
-            if (bad.err.contains(QLatin1String("did not confirm"))) {
+            if (bad.err.contains("did not confirm"_L1)) {
                 ++confirmations;
                 continue;
             }
-            QVERIFY2(bad.err.contains(QLatin1String("disk")) || bad.err.contains(QLatin1String("space")),
-                     at.constData());
+            QVERIFY2(bad.err.contains("disk"_L1) || bad.err.contains("space"_L1), at.constData());
             if (now != old)
                 for (const auto &[name, content] : now)
                     qWarning("%s: %d bytes", qPrintable(name), static_cast<int>(content.size()));
@@ -196,9 +185,8 @@ private Q_SLOTS:
         const Folder folder;
         const QString out = folder.path("out");
         QVERIFY(QDir().mkpath(out));
-        const QStringList arguments{
-            QStringLiteral("league"), QStringLiteral("export"), m_league,
-            QStringLiteral("--all"),  QStringLiteral("--out"),  out + QStringLiteral("/file.json")};
+        const QStringList arguments{u"league"_s, u"export"_s, m_league,
+                                    u"--all"_s,  u"--out"_s,  out + u"/file.json"_s};
         for (int call = 1; call <= 6; ++call) {
             Ran bad;
             {
@@ -207,8 +195,7 @@ private Q_SLOTS:
                 bad = ran(arguments);
             }
             QCOMPARE(bad.code, 1);
-            QVERIFY2(bad.err.contains(QLatin1String("disk is full")) ||
-                         bad.err.contains(QLatin1String("No space")),
+            QVERIFY2(bad.err.contains("disk is full"_L1) || bad.err.contains("No space"_L1),
                      qPrintable(bad.err));
             QCOMPARE(treeOf(out).size(), 0U);
         }
@@ -219,11 +206,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("command");
         QTest::addColumn<QStringList>("folders");
-        QTest::newRow("backup") << QStringLiteral("backup OUT/league.touchline")
-                                << QStringList{QStringLiteral("out")};
-        QTest::newRow("web site") << QStringLiteral("export OUT/league.touchline --site OUT/a/site")
-                                  << QStringList{QStringLiteral("out"), QStringLiteral("out/a"),
-                                                 QStringLiteral("out/a/site")};
+        QTest::newRow("backup") << u"backup OUT/league.touchline"_s << QStringList{u"out"_s};
+        QTest::newRow("web site") << u"export OUT/league.touchline --site OUT/a/site"_s
+                                  << QStringList{u"out"_s, u"out/a"_s, u"out/a/site"_s};
     }
 
     void newFoldersAreOnTheDisk()
@@ -233,13 +218,13 @@ private Q_SLOTS:
         const Folder folder;
         const QString out = folder.path("out");
         QVERIFY(QDir().mkpath(out));
-        QVERIFY(QFile::copy(m_league, out + QStringLiteral("/league.touchline")));
+        QVERIFY(QFile::copy(m_league, out + u"/league.touchline"_s));
         QFile record(folder.path("record"));
         QVERIFY(record.open(QIODevice::WriteOnly));
         {
             DiskFault none(out, 0, ENOSPC);
             none.recordInto(record.handle());
-            const Ran ranWell = ran(command.replace(QStringLiteral("OUT"), out).split(u' '));
+            const Ran ranWell = ran(command.replace(u"OUT"_s, out).split(u' '));
             QVERIFY2(ranWell.code == 0, qPrintable(ranWell.err));
         }
         const QByteArray recorded = contentOf(record.fileName());
@@ -255,7 +240,7 @@ private:
     Folder m_source;
     QString m_league;
     /// Closing after everything was synced.
-    QStringList m_harmless{QStringLiteral("close")};
+    QStringList m_harmless{u"close"_s};
 };
 
 TOUCHLINE_TEST(TestFullDisk)

@@ -14,7 +14,6 @@
 #include "tests/unit/competition/settled_by_chance.h"
 
 #include <QBuffer>
-#include <QTest>
 
 namespace test_held {
 
@@ -83,14 +82,14 @@ QString heldError(const Error &error)
 {
     QStringList lines{error.message.english()};
     for (const Problem &problem : error.problems)
-        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+        lines << problem.where + u": "_s + problem.what.english();
     return lines.join(u'\n');
 }
 
 /// The league of that file holds exactly these.
 void verifyHeldIn(const QString &path, const std::vector<Competition> &written)
 {
-    const auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
+    const auto league = League::open(path, {u"Anna"_s, false, {}});
     QVERIFY2(league, league ? "" : qPrintable(heldError(league.error())));
     for (const Competition &one : written) {
         const auto read = (*league)->competitions().find(one.definition().id);
@@ -100,10 +99,9 @@ void verifyHeldIn(const QString &path, const std::vector<Competition> &written)
     }
     const auto checked = verify(**league);
     QVERIFY(checked);
-    QVERIFY2(checked->isSound(), checked->isSound()
-                                     ? ""
-                                     : qPrintable(checked->problems.front().where + QStringLiteral(": ") +
-                                                  checked->problems.front().what.english()));
+    QVERIFY2(checked->isSound(), checked->isSound() ? ""
+                                                    : qPrintable(checked->problems.front().where + u": "_s +
+                                                                 checked->problems.front().what.english()));
 }
 
 void verifyHeldList(const Competition &played)
@@ -120,7 +118,7 @@ void verifyHeldList(const Competition &played)
         QVERIFY(fresh->addLot(lot));
     const EnteredResults entered = enterResults(*fresh, preview.goodValues());
     for (const Problem &problem : entered.problems)
-        QFAIL(qPrintable(problem.where + QStringLiteral(": ") + problem.what.english()));
+        QFAIL(qPrintable(problem.where + u": "_s + problem.what.english()));
     QVERIFY(progress(entered.competition).finalPlaces == progress(played).finalPlaces);
 }
 
@@ -148,7 +146,7 @@ private Q_SLOTS:
         const QString second = folder.path("second.touchline");
         std::vector<Competition> written;
         {
-            auto league = League::create(first, QStringLiteral("Held"), {QStringLiteral("Anna"), false, {}});
+            auto league = League::create(first, u"Held"_s, {u"Anna"_s, false, {}});
             QVERIFY(league);
             for (int seed = 1; seed <= heldSeeds(); ++seed) {
                 written.push_back(heldCompetition(*format, seed));
@@ -163,7 +161,7 @@ private Q_SLOTS:
         QBuffer json;
         QVERIFY(json.open(QIODevice::WriteOnly));
         {
-            auto league = League::open(first, {QStringLiteral("Anna"), false, {}});
+            auto league = League::open(first, {u"Anna"_s, false, {}});
             QVERIFY(league);
             QVERIFY(exportLeague((*league)->database(), json));
         }

@@ -30,7 +30,6 @@
 #include <QFile>
 #include <QHash>
 #include <QRegularExpression>
-#include <QTest>
 #include <QTranslator>
 
 namespace test_seal {
@@ -44,15 +43,15 @@ namespace {
 NewCompetition sealedCup()
 {
     CompetitionWishes wishes = touchline::testing::cupWishes("basic", 3);
-    wishes.format = QStringLiteral("league-4");
+    wishes.format = u"league-4"_s;
     return newCompetition(wishes).value();
 }
 
 Result<void> decide(League &league, const QUuid &id)
 {
     const auto decided = league.competitions().update(
-        id, {"Points deducted: %1", {QStringLiteral("the first team")}}, [](Competition &competition) {
-            return competition.addDeduction({0, 0, 3, QStringLiteral("late")});
+        id, {"Points deducted: %1", {u"the first team"_s}}, [](Competition &competition) {
+            return competition.addDeduction({0, 0, 3, u"late"_s});
         });
     return decided ? Result<void>() : fail(decided.error());
 }
@@ -61,7 +60,7 @@ Result<void> decide(League &league, const QUuid &id)
 /// 10 a new team, 11 and 12 the same undone and redone.
 std::unique_ptr<League> sealedLeague(const QString &place)
 {
-    auto league = League::create(place, QStringLiteral("Club"), {QStringLiteral("Anna"), false, {}}).value();
+    auto league = League::create(place, u"Club"_s, {u"Anna"_s, false, {}}).value();
     const NewCompetition cup = sealedCup();
     const QUuid id = cup.competition.definition().id;
     if (!league->competitions().add(cup.competition))
@@ -75,7 +74,7 @@ std::unique_ptr<League> sealedLeague(const QString &place)
     const auto correction = league->results().correction(id, *correctedReport(now, 0, {{4, 4}, false, {}}));
     Team team;
     team.id = QUuid::createUuid();
-    team.name = QStringLiteral("Newcomers");
+    team.name = u"Newcomers"_s;
     if (!league->results().correct(*correction) || !decide(*league, id) || !league->teams().add({team}) ||
         !league->history().undo() || !league->history().redo())
         return nullptr;
@@ -86,14 +85,14 @@ QString words(const Problems &problems)
 {
     QStringList lines;
     for (const Problem &problem : problems)
-        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+        lines << problem.where + u": "_s + problem.what.english();
     return lines.join(QLatin1Char('\n'));
 }
 
 /// What verify says of the league at a place.
 QString found(const QString &place)
 {
-    const auto league = League::open(place, {QStringLiteral("Bert"), true, {}});
+    const auto league = League::open(place, {u"Bert"_s, true, {}});
     if (!league)
         return wordsOf(league.error());
     const auto verified = verify(**league);
@@ -132,14 +131,14 @@ Result<qlonglong> takeOver(League &league)
                                     store::JournalEntry::Kind::Command,
                                     {},
                                     store::JournalEntry::State::Done,
-                                    QStringLiteral("Sealed from here on; entries before: %1"),
-                                    {QStringLiteral("12")}};
+                                    u"Sealed from here on; entries before: %1"_s,
+                                    {u"12"_s}};
     auto transaction = store::Transaction::begin(league.database());
     TOUCHLINE_TRY(transaction);
     auto added =
         store::Journal(league.database())
             .add(entry, changes, {{store::Touch::Kind::Seal, step}, {store::Touch::Kind::Step, step}},
-                 {{QStringLiteral("taken_over"), true}});
+                 {{u"taken_over"_s, true}});
     TOUCHLINE_TRY(added);
     TOUCHLINE_TRY(transaction->commit());
     return added;
@@ -148,8 +147,7 @@ Result<qlonglong> takeOver(League &league)
 /// For match N of the competition.
 QString of(int match, const char *sql)
 {
-    return QString::fromLatin1(sql).arg(
-        QStringLiteral("(SELECT uuid FROM fixture WHERE number = %1)").arg(match));
+    return QString::fromLatin1(sql).arg(u"(SELECT uuid FROM fixture WHERE number = %1)"_s.arg(match));
 }
 
 } // namespace
@@ -323,10 +321,9 @@ private Q_SLOTS:
             [[nodiscard]] QString translate(const char *context, const char *source, const char * /*comment*/,
                                             int /*count*/) const override
             {
-                static const QHash<QByteArray, QString> words{
-                    {"%1, match %2", QStringLiteral("%1, Spiel %2")},
-                    {"Score", QStringLiteral("Ergebnis")},
-                    {"Decided by", QStringLiteral("Entschieden durch")}};
+                static const QHash<QByteArray, QString> words{{"%1, match %2", u"%1, Spiel %2"_s},
+                                                              {"Score", u"Ergebnis"_s},
+                                                              {"Decided by", u"Entschieden durch"_s}};
                 return qstrcmp(context, "core") == 0 ? words.value(source) : QString();
             }
         };
@@ -343,8 +340,8 @@ private Q_SLOTS:
         QCoreApplication::installTranslator(&german);
         const QString said = found(place.path);
         QCoreApplication::removeTranslator(&german);
-        QVERIFY2(said.contains(QStringLiteral("Spiel 2: Ergebnis: ")), qPrintable(said));
-        QVERIFY2(said.contains(QStringLiteral("Spiel 3: Entschieden durch: ")), qPrintable(said));
+        QVERIFY2(said.contains(u"Spiel 2: Ergebnis: "_s), qPrintable(said));
+        QVERIFY2(said.contains(u"Spiel 3: Entschieden durch: "_s), qPrintable(said));
     }
 
     void whatNoCommandDidIsNamed()
@@ -367,7 +364,7 @@ private Q_SLOTS:
         const QString said = withoutLogin(found(place.path));
         for (const QString &one : named)
             QVERIFY2(said.contains(one), qPrintable(said));
-        static const QRegularExpression bareId(QStringLiteral("(^|\\n)[0-9a-f]{8}-[0-9a-f]{4}-"));
+        static const QRegularExpression bareId(u"(^|\\n)[0-9a-f]{8}-[0-9a-f]{4}-"_s);
         QVERIFY2(!said.contains(bareId), qPrintable(said));
     }
 
@@ -378,8 +375,8 @@ private Q_SLOTS:
         const auto league = sealedLeague(place.path);
         QVERIFY(league != nullptr);
         store::Database &database = league->database();
-        VERIFY_RESULT(database.run(QStringLiteral("PRAGMA foreign_keys = OFF")));
-        VERIFY_RESULT(database.run(QStringLiteral("PRAGMA ignore_check_constraints = ON")));
+        VERIFY_RESULT(database.run(u"PRAGMA foreign_keys = OFF"_s));
+        VERIFY_RESULT(database.run(u"PRAGMA ignore_check_constraints = ON"_s));
         int covered = 0;
         for (const store::TableSpec *table : store::factTables()) {
             const auto rows = store::readRows(database, *table);
@@ -391,15 +388,13 @@ private Q_SLOTS:
                 const QString what = name + QLatin1Char('.') + QString::fromLatin1(column.name);
                 auto transaction = store::Transaction::begin(database);
                 VERIFY_RESULT(transaction);
-                const QString value =
-                    column.type == store::ColumnType::Integer ? QStringLiteral("COALESCE(%1, 0) + 50")
-                    : column.type == store::ColumnType::Text
-                        ? QStringLiteral("COALESCE(%1, '') || 'x'")
-                        : QStringLiteral("randomblob(length(COALESCE(%1, randomblob(16))))");
-                const auto changed = database.change(
-                    QStringLiteral("UPDATE %1 SET %2 = %3 WHERE rowid = (SELECT MAX(rowid) FROM %1)")
-                        .arg(name, QString::fromLatin1(column.name),
-                             value.arg(QString::fromLatin1(column.name))));
+                const QString value = column.type == store::ColumnType::Integer ? u"COALESCE(%1, 0) + 50"_s
+                                      : column.type == store::ColumnType::Text
+                                          ? u"COALESCE(%1, '') || 'x'"_s
+                                          : u"randomblob(length(COALESCE(%1, randomblob(16))))"_s;
+                const auto changed =
+                    database.change(u"UPDATE %1 SET %2 = %3 WHERE rowid = (SELECT MAX(rowid) FROM %1)"_s.arg(
+                        name, QString::fromLatin1(column.name), value.arg(QString::fromLatin1(column.name))));
                 VERIFY_RESULT(changed);
                 QCOMPARE(*changed, 1);
                 const auto audit = auditDatabase(database);
@@ -424,19 +419,17 @@ private Q_SLOTS:
         {
             const auto league = sealedLeague(place.path);
             QVERIFY(league != nullptr);
-            const auto nothing = league->history().noteRepair(QStringLiteral("nothing"));
+            const auto nothing = league->history().noteRepair(u"nothing"_s);
             QVERIFY(!nothing);
             QCOMPARE(nothing.error().fault, Fault::Refused);
             for (const QString &statement :
-                 {QStringLiteral("UPDATE fixture SET day = '1999-01-01' WHERE number = 2"),
-                  QStringLiteral("UPDATE journal SET title = 'Nothing happened' WHERE seq = 4"),
-                  QStringLiteral("UPDATE team SET name = 'Oldcomers' WHERE name = 'Newcomers'"),
-                  QStringLiteral("UPDATE journal SET state = 'undone' WHERE seq = 8"),
-                  QStringLiteral("DELETE FROM seal WHERE seq = 5"),
+                 {u"UPDATE fixture SET day = '1999-01-01' WHERE number = 2"_s,
+                  u"UPDATE journal SET title = 'Nothing happened' WHERE seq = 4"_s,
+                  u"UPDATE team SET name = 'Oldcomers' WHERE name = 'Newcomers'"_s,
+                  u"UPDATE journal SET state = 'undone' WHERE seq = 8"_s, u"DELETE FROM seal WHERE seq = 5"_s,
                   of(3, "DELETE FROM match_log WHERE report = (SELECT uuid FROM report WHERE fixture = %1)"),
-                  QStringLiteral("DELETE FROM seal WHERE seq = 12"),
-                  QStringLiteral("DELETE FROM journal_touch WHERE seq = 12"),
-                  QStringLiteral("DELETE FROM journal WHERE seq = 12")})
+                  u"DELETE FROM seal WHERE seq = 12"_s, u"DELETE FROM journal_touch WHERE seq = 12"_s,
+                  u"DELETE FROM journal WHERE seq = 12"_s})
                 VERIFY_RESULT(league->database().change(statement));
         }
         QVERIFY(!found(place.path).isEmpty());
@@ -444,15 +437,15 @@ private Q_SLOTS:
         QVERIFY(!refused);
         QCOMPARE(refused.error().fault, Fault::Damaged);
         {
-            auto league = League::open(place.path, {QStringLiteral("Olga"), false, {}, true});
+            auto league = League::open(place.path, {u"Olga"_s, false, {}, true});
             VERIFY_RESULT(league);
             const auto contradictions = (*league)->history().contradictions();
             VERIFY_RESULT(contradictions);
             QVERIFY(contradictions->size() > 5);
-            QCOMPARE((*league)->history().noteRepair(QStringLiteral(" ")).error().fault, Fault::BadInput);
-            const auto entry = (*league)->history().noteRepair(QStringLiteral("a disk that failed"));
+            QCOMPARE((*league)->history().noteRepair(u" "_s).error().fault, Fault::BadInput);
+            const auto entry = (*league)->history().noteRepair(u"a disk that failed"_s);
             VERIFY_RESULT(entry);
-            QCOMPARE(entry->english(), QStringLiteral("Repaired by hand: a disk that failed"));
+            QCOMPARE(entry->english(), u"Repaired by hand: a disk that failed"_s);
         }
         QCOMPARE(found(place.path), QString());
         auto league = place.open();
@@ -461,7 +454,7 @@ private Q_SLOTS:
         // The repair is nothing that could be undone, and what it changed is no longer anybody's.
         const auto undone = (*league)->history().undo();
         if (undone)
-            QVERIFY2(!undone->english().contains(QStringLiteral("Repaired")), qPrintable(undone->english()));
+            QVERIFY2(!undone->english().contains(u"Repaired"_s), qPrintable(undone->english()));
         QCOMPARE(words(*(*league)->history().contradictions()), QString());
     }
 
@@ -497,17 +490,17 @@ private Q_SLOTS:
             VERIFY_RESULT(takeOver(*league));
             const auto newest = auditDatabase(league->database(), {1, 0});
             VERIFY_RESULT(newest);
-            QVERIFY2(words(newest->problems).contains(QStringLiteral("claims to seal a league")),
+            QVERIFY2(words(newest->problems).contains(u"claims to seal a league"_s),
                      qPrintable(words(newest->problems)));
         }
-        const auto league = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        const auto league = League::open(place.path, {u"Bert"_s, true, {}});
         VERIFY_RESULT(league);
         const auto verified = verify(**league, noted);
         VERIFY_RESULT(verified);
         QVERIFY(verified->notedEntry.has_value());
         const QString said = words(verified->problems);
-        QVERIFY2(said.contains(QStringLiteral("claims to seal a league")), qPrintable(said));
-        QVERIFY2(said.contains(QStringLiteral("match 2: Score: ")), qPrintable(said));
+        QVERIFY2(said.contains(u"claims to seal a league"_s), qPrintable(said));
+        QVERIFY2(said.contains(u"match 2: Score: "_s), qPrintable(said));
         const auto refused = place.open();
         QVERIFY(!refused);
         QCOMPARE(refused.error().fault, Fault::Damaged);
@@ -525,11 +518,11 @@ private Q_SLOTS:
             VERIFY_RESULT(league);
             noted = store::sealOfEntry((*league)->database(), 5)->toHex();
         }
-        const auto league = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        const auto league = League::open(place.path, {u"Bert"_s, true, {}});
         VERIFY_RESULT(league);
         QCOMPARE(words(verify(**league)->problems), QString());
         const QString said = words(verify(**league, noted)->problems);
-        QVERIFY2(said.contains(QStringLiteral("claims to seal a league")), qPrintable(said));
+        QVERIFY2(said.contains(u"claims to seal a league"_s), qPrintable(said));
     }
 
     /// What only a repair vouches for is believed of a repair alone.
@@ -539,23 +532,21 @@ private Q_SLOTS:
         {
             const auto league = sealedLeague(place.path);
             QVERIFY(league != nullptr);
-            VERIFY_RESULT(league->database().change(
-                QStringLiteral("UPDATE journal SET state = 'undone' WHERE seq = 3")));
+            VERIFY_RESULT(league->database().change(u"UPDATE journal SET state = 'undone' WHERE seq = 3"_s));
             const store::JournalEntry entry{0,
                                             QUuid::createUuid(),
                                             QDateTime::currentDateTimeUtc(),
-                                            QStringLiteral("Mallory"),
+                                            u"Mallory"_s,
                                             store::JournalEntry::Kind::Command,
                                             {},
                                             store::JournalEntry::State::Done,
-                                            QStringLiteral("Nothing")};
-            const QJsonObject states{{QStringLiteral("3"), QStringLiteral("undone")}};
-            VERIFY_RESULT(
-                store::Journal(league->database()).add(entry, {}, {}, {{QStringLiteral("states"), states}}));
+                                            u"Nothing"_s};
+            const QJsonObject states{{u"3"_s, u"undone"_s}};
+            VERIFY_RESULT(store::Journal(league->database()).add(entry, {}, {}, {{u"states"_s, states}}));
         }
         const QString said = found(place.path);
-        QVERIFY2(said.contains(QStringLiteral("as only a repair does")), qPrintable(said));
-        QVERIFY2(said.contains(QStringLiteral("is marked as undone")), qPrintable(said));
+        QVERIFY2(said.contains(u"as only a repair does"_s), qPrintable(said));
+        QVERIFY2(said.contains(u"is marked as undone"_s), qPrintable(said));
     }
 
     /// Without seals everything that stands would be taken over: first it must be what the history says.
@@ -566,8 +557,7 @@ private Q_SLOTS:
         QTest::newRow("whole") << QString() << true;
         QTest::newRow("a result") << of(2, "UPDATE report SET home_goals = home_goals + 7 WHERE fixture = %1")
                                   << false;
-        QTest::newRow("what a command is")
-            << QStringLiteral("UPDATE journal SET state = 'undone' WHERE seq = 3") << false;
+        QTest::newRow("what a command is") << u"UPDATE journal SET state = 'undone' WHERE seq = 3"_s << false;
     }
     void whatIsDressedAsAnOldLeagueIsNotTakenOver()
     {
@@ -596,9 +586,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("table");
         QTest::addColumn<QString>("column");
-        QTest::newRow("history") << QStringLiteral("journal") << QStringLiteral("changes");
-        QTest::newRow("log") << QStringLiteral("match_log") << QStringLiteral("data");
-        QTest::newRow("text") << QStringLiteral("content") << QStringLiteral("data");
+        QTest::newRow("history") << u"journal"_s << u"changes"_s;
+        QTest::newRow("log") << u"match_log"_s << u"data"_s;
+        QTest::newRow("text") << u"content"_s << u"data"_s;
     }
     void flippedBitsInTextsAreNamed()
     {
@@ -608,8 +598,8 @@ private Q_SLOTS:
         const auto league = sealedLeague(place.path);
         QVERIFY(league != nullptr);
         store::Database &database = league->database();
-        const auto rows = database.rows(
-            QStringLiteral("SELECT rowid, %1 FROM %2 ORDER BY rowid LIMIT 3").arg(column, table));
+        const auto rows =
+            database.rows(u"SELECT rowid, %1 FROM %2 ORDER BY rowid LIMIT 3"_s.arg(column, table));
         VERIFY_RESULT(rows);
         QCOMPARE(rows->size(), 3U);
         int named = 0;
@@ -623,8 +613,7 @@ private Q_SLOTS:
                     auto transaction = store::Transaction::begin(database);
                     VERIFY_RESULT(transaction);
                     VERIFY_RESULT(database.change(
-                        QStringLiteral("UPDATE %1 SET %2 = ? WHERE rowid = ?").arg(table, column),
-                        {flipped, row[0]}));
+                        u"UPDATE %1 SET %2 = ? WHERE rowid = ?"_s.arg(table, column), {flipped, row[0]}));
                     const auto condition = conditionOf(database);
                     VERIFY_RESULT(condition);
                     if (!condition->empty())
@@ -661,24 +650,24 @@ private Q_SLOTS:
             QCOMPARE(store::backupsOf(place.path), QStringList{whole});
         }
         QString second = whole;
-        second.replace(QStringLiteral("backup 1,"), QStringLiteral("backup 2,"));
+        second.replace(u"backup 1,"_s, u"backup 2,"_s);
         QVERIFY(QFile::copy(place.path, second));
         const Untouched before = Untouched::of(place.path);
         const auto refused = place.open();
         QVERIFY(!refused);
         QCOMPARE(refused.error().fault, Fault::Damaged);
         const QString said = wordsOf(refused.error());
-        QVERIFY2(said.contains(QStringLiteral("League of 4 teams, match 3")) ||
-                     refused.error().problems.front().where.endsWith(QStringLiteral("match 3")),
+        QVERIFY2(said.contains(u"League of 4 teams, match 3"_s) ||
+                     refused.error().problems.front().where.endsWith(u"match 3"_s),
                  qPrintable(said));
         QVERIFY2(said.contains(whole), qPrintable(said));
         QVERIFY(!said.contains(second));
         QCOMPARE(Untouched::of(place.path), before);
         {
-            auto league = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+            auto league = League::open(place.path, {u"Bert"_s, true, {}});
             VERIFY_RESULT(league);
             QCOMPARE((*league)->condition().size(), 1U);
-            QCOMPARE((*league)->condition().front().where, QStringLiteral("League of 4 teams, match 3"));
+            QCOMPARE((*league)->condition().front().where, u"League of 4 teams, match 3"_s);
             // What is whole is there.
             VERIFY_RESULT((*league)->competitions().find((*league)->competitions().all()->front().id));
             const QString other = elsewhere.path("other.touchline");
@@ -687,12 +676,12 @@ private Q_SLOTS:
             QBuffer file;
             QVERIFY(file.open(QIODevice::WriteOnly));
             QCOMPARE(exportLeague((*league)->database(), file).error().fault, Fault::Damaged);
-            const auto rescue = salvage(**league, other, {QStringLiteral("Olga"), false, {}});
+            const auto rescue = salvage(**league, other, {u"Olga"_s, false, {}});
             VERIFY_RESULT(rescue);
-            QCOMPARE(rescue->competitions, QStringList{QStringLiteral("League of 4 teams")});
+            QCOMPARE(rescue->competitions, QStringList{u"League of 4 teams"_s});
             QCOMPARE(rescue->teams, 5);
             QVERIFY2(rescue->left.empty(), qPrintable(words(rescue->left)));
-            auto saved = League::open(other, {QStringLiteral("Olga"), false, {}});
+            auto saved = League::open(other, {u"Olga"_s, false, {}});
             VERIFY_RESULT(saved);
             const QUuid id = (*league)->competitions().all()->front().id;
             QVERIFY(*(*saved)->competitions().find(id) == *(*league)->competitions().find(id));
@@ -732,17 +721,17 @@ private Q_SLOTS:
             const auto league = sealedLeague(place.path);
             QVERIFY(league != nullptr);
             whole = *league->competitions().find(league->competitions().all()->front().id);
-            QVERIFY(league->database().run(QStringLiteral("PRAGMA ignore_check_constraints = ON")));
+            QVERIFY(league->database().run(u"PRAGMA ignore_check_constraints = ON"_s));
             VERIFY_RESULT(league->database().change(statement));
         }
-        auto league = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        auto league = League::open(place.path, {u"Bert"_s, true, {}});
         VERIFY_RESULT(league);
         const QString other = place.folder.path("other.touchline");
-        const auto rescue = salvage(**league, other, {QStringLiteral("Olga"), false, {}});
+        const auto rescue = salvage(**league, other, {u"Olga"_s, false, {}});
         VERIFY_RESULT(rescue);
         QVERIFY2(rescue->competitions.size() == 1, qPrintable(words(rescue->left)));
         QVERIFY2(words(rescue->left).contains(named), qPrintable(words(rescue->left)));
-        auto saved = League::open(other, {QStringLiteral("Olga"), false, {}});
+        auto saved = League::open(other, {u"Olga"_s, false, {}});
         VERIFY_RESULT(saved);
         const auto competition = (*saved)->competitions().find(whole->definition().id);
         VERIFY_RESULT(competition);
@@ -760,10 +749,10 @@ private Q_SLOTS:
         {
             const auto league = sealedLeague(place.path);
             QVERIFY(league != nullptr);
-            VERIFY_RESULT(league->database().run(QStringLiteral("CREATE TABLE later (what TEXT)")));
-            VERIFY_RESULT(league->database().run(QStringLiteral("PRAGMA user_version = 99")));
+            VERIFY_RESULT(league->database().run(u"CREATE TABLE later (what TEXT)"_s));
+            VERIFY_RESULT(league->database().run(u"PRAGMA user_version = 99"_s));
         }
-        auto league = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        auto league = League::open(place.path, {u"Bert"_s, true, {}});
         VERIFY_RESULT(league);
         const QString other = place.folder.path("other.touchline");
         const auto moved = moveLeague((*league)->database(), other);
@@ -795,8 +784,7 @@ private Q_SLOTS:
         const auto imported = importLeague(forged, other);
         QVERIFY(!imported);
         QCOMPARE(imported.error().fault, Fault::Damaged);
-        QVERIFY2(wordsOf(imported.error()).contains(QStringLiteral("Latecomer")),
-                 qPrintable(wordsOf(imported.error())));
+        QVERIFY2(wordsOf(imported.error()).contains(u"Latecomer"_s), qPrintable(wordsOf(imported.error())));
         QVERIFY(!QFile::exists(other));
         VERIFY_RESULT(importLeague(file.data(), other));
     }
@@ -830,7 +818,7 @@ private Q_SLOTS:
         {
             const auto league = sealedLeague(place.path);
             QVERIFY(league != nullptr);
-            VERIFY_RESULT(league->database().run(QStringLiteral("PRAGMA ignore_check_constraints = ON")));
+            VERIFY_RESULT(league->database().run(u"PRAGMA ignore_check_constraints = ON"_s));
             const auto changed = league->database().change(statement);
             VERIFY_RESULT(changed);
             QVERIFY(*changed > 0);
@@ -841,7 +829,7 @@ private Q_SLOTS:
         QVERIFY2(!refused, "work");
         QCOMPARE(refused.error().fault, Fault::Damaged);
         QCOMPARE(Untouched::of(place.path), before);
-        auto league = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        auto league = League::open(place.path, {u"Bert"_s, true, {}});
         if (!league) // a rule is broken: SQLite itself says so
             return;
         QBuffer file;
@@ -858,10 +846,10 @@ private Q_SLOTS:
     void theNewestEntriesAreLookedAt_data()
     {
         QTest::addColumn<QString>("statement");
-        QTest::newRow("a fact") << QStringLiteral("UPDATE decision SET body = '{}'");
-        QTest::newRow("a name") << QStringLiteral("UPDATE journal SET who = 'Bert' WHERE seq = 12");
-        QTest::newRow("a seal") << QStringLiteral("DELETE FROM seal WHERE seq = 11");
-        QTest::newRow("a team") << QStringLiteral("DELETE FROM team WHERE name = 'Newcomers'");
+        QTest::newRow("a fact") << u"UPDATE decision SET body = '{}'"_s;
+        QTest::newRow("a name") << u"UPDATE journal SET who = 'Bert' WHERE seq = 12"_s;
+        QTest::newRow("a seal") << u"DELETE FROM seal WHERE seq = 11"_s;
+        QTest::newRow("a team") << u"DELETE FROM team WHERE name = 'Newcomers'"_s;
     }
     void theNewestEntriesAreLookedAt()
     {

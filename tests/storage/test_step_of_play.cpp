@@ -13,7 +13,6 @@
 #include "tests/support/test_registry.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 namespace test_step_of_play {
 
@@ -28,7 +27,7 @@ NewCompetition newCup(const char *format)
 {
     CompetitionWishes wishes = cupWishes("basic", 4);
     wishes.format = QString::fromLatin1(format);
-    wishes.draw = QStringLiteral("random");
+    wishes.draw = u"random"_s;
     return newCompetition(wishes).value();
 }
 
@@ -66,7 +65,7 @@ private Q_SLOTS:
             QCOMPARE(all, 7);
             QCOMPARE(count, told);
             // A file has one program that writes; others look.
-            auto other = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+            auto other = League::open(place.path, {u"Bert"_s, true, {}});
             VERIFY_RESULT(other);
             QCOMPARE(playedMatches((*other)->competitions().find(id).value()), count);
             // One line all the time.
@@ -99,7 +98,7 @@ private Q_SLOTS:
         VERIFY_RESULT(playToTheEnd(**league, id, made.rules));
         const QStringList after = facts(**league);
         QVERIFY(before != after);
-        QCOMPARE(titles(**league).first(), QStringLiteral("Computer played to the end: 12 matches"));
+        QCOMPARE(titles(**league).first(), u"Computer played to the end: 12 matches"_s);
         QCOMPARE(titles(**league).size(), 3);
         // A match's own history has the line, whichever part of the step it is in.
         const Competition competition = (*league)->competitions().find(id).value();
@@ -115,7 +114,7 @@ private Q_SLOTS:
         for (int round = 0; round < 2; ++round) {
             const auto undone = (*league)->history().undo();
             VERIFY_RESULT(undone);
-            QCOMPARE(undone->english(), QStringLiteral("Undone: Computer played to the end: 12 matches"));
+            QCOMPARE(undone->english(), u"Undone: Computer played to the end: 12 matches"_s);
             QCOMPARE(difference(before, facts(**league)), QString());
             // Also in another program.
             league->reset();
@@ -129,7 +128,7 @@ private Q_SLOTS:
         auto report = correctedReport(competition, 3, {Score{9, 9}, false, {}});
         VERIFY_RESULT(report);
         league->reset();
-        auto other = place.open(QStringLiteral("Bert"));
+        auto other = place.open(u"Bert"_s);
         VERIFY_RESULT(other);
         VERIFY_RESULT((*other)->results().record(id, std::move(*report)));
         other->reset();
@@ -137,7 +136,7 @@ private Q_SLOTS:
         VERIFY_RESULT(league);
         const auto refused = (*league)->history().undo();
         QVERIFY(!refused);
-        QVERIFY2(withoutLogin(wordsOf(refused.error())).contains(QStringLiteral("by Bert came after it")),
+        QVERIFY2(withoutLogin(wordsOf(refused.error())).contains(u"by Bert came after it"_s),
                  qPrintable(wordsOf(refused.error())));
     }
 
@@ -153,7 +152,7 @@ private Q_SLOTS:
         std::vector<QUuid> played;
         QUuid theirs;
         const auto done = playToTheEnd(**league, id, made.rules, [&](int count, int /*all*/) {
-            auto other = place.open(QStringLiteral("Bert"));
+            auto other = place.open(u"Bert"_s);
             VERIFY_RESULT(other);
             const Competition now = (*other)->competitions().find(id).value();
             // What was on disk is there still.

@@ -10,7 +10,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QTest>
 
 #include <sys/wait.h>
 #include <unistd.h>
@@ -81,24 +80,23 @@ private Q_SLOTS:
         const Folder folder;
         auto league = createFile(folder.path("league.touchline"), work);
         VERIFY_RESULT(league);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        VERIFY_RESULT(addTeam(*league, u"Town"_s));
         VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline"), Existing::Keep));
-        QCOMPARE(teamsIn(folder.path("copy.touchline")), QStringList{QStringLiteral("Town")});
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("United"))); // the league itself goes on
+        QCOMPARE(teamsIn(folder.path("copy.touchline")), QStringList{u"Town"_s});
+        VERIFY_RESULT(addTeam(*league, u"United"_s)); // the league itself goes on
         // A league is never replaced, whatever is allowed; another file is where that is allowed.
         for (const Existing existing : {Existing::Keep, Existing::Replace})
             QCOMPARE(saveCopy(*league, folder.path("copy.touchline"), existing).error().fault,
                      Fault::Refused);
-        QCOMPARE(teamsIn(folder.path("copy.touchline")), QStringList{QStringLiteral("Town")});
+        QCOMPARE(teamsIn(folder.path("copy.touchline")), QStringList{u"Town"_s});
         write(folder.path("other.touchline"), "a note");
         QCOMPARE(saveCopy(*league, folder.path("other.touchline"), Existing::Keep).error().fault,
                  Fault::Refused);
         QCOMPARE(contentOf(folder.path("other.touchline")), QByteArray("a note"));
         VERIFY_RESULT(saveCopy(*league, folder.path("other.touchline"), Existing::Replace));
-        QCOMPARE(teamsIn(folder.path("other.touchline")),
-                 (QStringList{QStringLiteral("Town"), QStringLiteral("United")}));
+        QCOMPARE(teamsIn(folder.path("other.touchline")), (QStringList{u"Town"_s, u"United"_s}));
         VERIFY_RESULT(openFile(folder.path("other.touchline"), work));
-        QVERIFY(folder.entries().filter(QStringLiteral(".part")).isEmpty());
+        QVERIFY(folder.entries().filter(u".part"_s).isEmpty());
     }
 
     void whatIsReadCanBeCopied()
@@ -107,12 +105,12 @@ private Q_SLOTS:
         {
             auto league = createFile(folder.path("league.touchline"), work);
             VERIFY_RESULT(league);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            VERIFY_RESULT(addTeam(*league, u"Town"_s));
         }
         auto league = openFile(folder.path("league.touchline"), look);
         VERIFY_RESULT(league);
         VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline"), Existing::Keep));
-        QCOMPARE(teamsIn(folder.path("copy.touchline")), QStringList{QStringLiteral("Town")});
+        QCOMPARE(teamsIn(folder.path("copy.touchline")), QStringList{u"Town"_s});
     }
 
     void aCopyHarmsNothing()
@@ -121,7 +119,7 @@ private Q_SLOTS:
         const QString file = folder.path("league.touchline");
         auto league = createFile(file, work);
         VERIFY_RESULT(league);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        VERIFY_RESULT(addTeam(*league, u"Town"_s));
         QCOMPARE(saveCopy(*league, file, Existing::Keep).error().fault, Fault::Refused);
         QVERIFY(QFile::link(file, folder.path("link.touchline")));
         QCOMPARE(saveCopy(*league, folder.path("link.touchline"), Existing::Keep).error().fault,
@@ -145,7 +143,7 @@ private Q_SLOTS:
                      Fault::Refused);
         }
         QVERIFY(!QFile::exists(folder.path("copy.touchline")));
-        QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+        QCOMPARE(teams(*league), QStringList{u"Town"_s});
     }
 
     void aPrivateFileHasAPrivateCopy()
@@ -174,13 +172,13 @@ private Q_SLOTS:
         auto league = createFile(file, work);
         VERIFY_RESULT(league);
         for (int i = 0; i < 13; ++i) {
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Team %1").arg(i, 2, 10, QLatin1Char('0'))));
+            VERIFY_RESULT(addTeam(*league, u"Team %1"_s.arg(i, 2, 10, QLatin1Char('0'))));
             VERIFY_RESULT(backUp(*league, afternoon.addSecs(60LL * i)));
         }
         const QStringList kept = names(backupsOf(file));
         QCOMPARE(kept.size(), 10);
-        QCOMPARE(kept.front(), QStringLiteral("league (backup 4, 2026-11-21 1408).touchline"));
-        QCOMPARE(kept.back(), QStringLiteral("league (backup 13, 2026-11-21 1417).touchline"));
+        QCOMPARE(kept.front(), u"league (backup 4, 2026-11-21 1408).touchline"_s);
+        QCOMPARE(kept.back(), u"league (backup 13, 2026-11-21 1417).touchline"_s);
         QCOMPARE(teamsIn(backupsOf(file).front()).size(), 4);
         QCOMPARE(teamsIn(backupsOf(file).back()).size(), 13);
     }
@@ -193,7 +191,7 @@ private Q_SLOTS:
         VERIFY_RESULT(league);
         QStringList made;
         for (int i = 0; i < 12; ++i) { // each a year before the last, and then all of the same minute
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Team %1").arg(i, 2, 10, QLatin1Char('0'))));
+            VERIFY_RESULT(addTeam(*league, u"Team %1"_s.arg(i, 2, 10, QLatin1Char('0'))));
             const auto backup = backUp(*league, afternoon.addYears(-std::min(i, 6)));
             VERIFY_RESULT(backup);
             made << *backup;
@@ -216,11 +214,10 @@ private Q_SLOTS:
         VERIFY_RESULT(league);
         const auto first = backUp(*league, afternoon, 1);
         VERIFY_RESULT(first);
-        QCOMPARE(names({*first}), QStringList{QStringLiteral("cup (backup 1, 2026-11-21 1405).touchline")});
+        QCOMPARE(names({*first}), QStringList{u"cup (backup 1, 2026-11-21 1405).touchline"_s});
         VERIFY_RESULT(backUp(*league, afternoon, 1));
-        QCOMPARE(names(backupsOf(file)),
-                 QStringList{QStringLiteral("cup (backup 2, 2026-11-21 1405).touchline")});
-        QCOMPARE(folder.entries().filter(QStringLiteral("(b")).size(), 5);
+        QCOMPARE(names(backupsOf(file)), QStringList{u"cup (backup 2, 2026-11-21 1405).touchline"_s});
+        QCOMPARE(folder.entries().filter(u"(b"_s).size(), 5);
         QCOMPARE(QFileInfo(*first).path(), folder.path("cup.touchline.backups"));
     }
 
@@ -254,7 +251,7 @@ private Q_SLOTS:
         {
             auto league = createFile(file, work);
             VERIFY_RESULT(league);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            VERIFY_RESULT(addTeam(*league, u"Town"_s));
         }
         auto league = openFile(file, look);
         VERIFY_RESULT(league);
@@ -263,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
         VERIFY_RESULT(backup);
         QVERIFY2(backup->startsWith(state.path("touchline/backups/cup.touchline-")), qPrintable(*backup));
-        QCOMPARE(teamsIn(*backup), QStringList{QStringLiteral("Town")});
+        QCOMPARE(teamsIn(*backup), QStringList{u"Town"_s});
         QCOMPARE(backupsOf(file), QStringList{*backup});
         const auto next = backUp(*league, afternoon);
         VERIFY_RESULT(next);
@@ -283,7 +280,7 @@ private Q_SLOTS:
             VERIFY_RESULT(open);
             VERIFY_RESULT(backUp(*league, afternoon, 1));
             QVERIFY(QFile::exists(*first));
-            VERIFY_RESULT(addTeam(*open, QStringLiteral("Still there")));
+            VERIFY_RESULT(addTeam(*open, u"Still there"_s));
         }
         VERIFY_RESULT(backUp(*league, afternoon, 1));
         QVERIFY(!QFile::exists(*first));
@@ -298,7 +295,7 @@ private Q_SLOTS:
         VERIFY_RESULT(backUp(*league, afternoon));
         VERIFY_RESULT(backUp(*league, afternoon));
         const QStringList before = backupsOf(file);
-        const Home home(QStringLiteral("/proc/nowhere"));
+        const Home home(u"/proc/nowhere"_s);
         const QString backups = folder.path("league.touchline.backups");
         QVERIFY(QFile::setPermissions(backups, QFile::ReadOwner | QFile::ExeOwner));
         const auto failed = backUp(*league, afternoon, 1);
@@ -331,7 +328,7 @@ private Q_SLOTS:
         const QString unfinished = folder.path("league (backup 5, 2026-11-20 0900).touchline");
         for (const QString &target : {numbered, migrated})
             leave(target);
-        write(unfinishedCopy(unfinished) + QStringLiteral("-journal"), "half");
+        write(unfinishedCopy(unfinished) + u"-journal"_s, "half");
         // Of somebody who is alive, of another computer, of another file.
         const QString alive = folder.path("league (backup 7, 2026-11-20 0900).touchline");
         const auto lock = FileLock::take(alive);
@@ -358,8 +355,7 @@ private Q_SLOTS:
         QStringList left = folder.entries();
         for (QStringList *list : {&stay, &left}) {
             // SQLite's own, which come and go.
-            list->removeIf(
-                [](const QString &name) { return name.startsWith(QStringLiteral("league.touchline-")); });
+            list->removeIf([](const QString &name) { return name.startsWith(u"league.touchline-"_s); });
             list->sort();
         }
         QCOMPARE(left, stay);
@@ -370,17 +366,16 @@ private Q_SLOTS:
         const Folder folder;
         auto league = createFile(folder.path("league.touchline"), work);
         VERIFY_RESULT(league);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        VERIFY_RESULT(addTeam(*league, u"Town"_s));
         const QString copy = folder.path("copy.touchline");
         leave(copy);
         VERIFY_RESULT(saveCopy(*league, copy, Existing::Keep));
-        QCOMPARE(teamsIn(copy), QStringList{QStringLiteral("Town")});
-        QCOMPARE(folder.entries().filter(QStringLiteral("copy")),
-                 QStringList{QStringLiteral("copy.touchline")});
+        QCOMPARE(teamsIn(copy), QStringList{u"Town"_s});
+        QCOMPARE(folder.entries().filter(u"copy"_s), QStringList{u"copy.touchline"_s});
         // Or when the copy that was there before is opened.
         leave(copy);
         VERIFY_RESULT(openFile(copy, work));
-        QVERIFY(folder.entries().filter(QStringLiteral(".part")).isEmpty());
+        QVERIFY(folder.entries().filter(u".part"_s).isEmpty());
     }
 
     void nothingIsRemovedBesideAFileThatIsRefused()
@@ -401,12 +396,12 @@ private Q_SLOTS:
         {
             auto league = createFile(folder.path("league.touchline"), work);
             VERIFY_RESULT(league);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            VERIFY_RESULT(addTeam(*league, u"Town"_s));
             backup = *backUp(*league, afternoon);
         }
         auto league = openFile(backup, work);
         VERIFY_RESULT(league);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
+        VERIFY_RESULT(addTeam(*league, u"United"_s));
         VERIFY_RESULT(backUp(*league, afternoon)); // has backups of its own
         QCOMPARE(backupsOf(folder.path("league.touchline")), QStringList{backup});
     }

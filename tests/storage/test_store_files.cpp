@@ -19,7 +19,6 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QSysInfo>
-#include <QTest>
 #include <QTextStream>
 #include <QUuid>
 #include <QtEndian>
@@ -91,10 +90,10 @@ int liveAsOther(const QString &what, const QString &file)
         return 1;
     }
     out << "open" << Qt::endl;
-    if (what == QLatin1String("hold"))
+    if (what == "hold"_L1)
         QTextStream(stdin).readAll();
-    for (int i = 0; what == QLatin1String("write"); ++i) {
-        const QString name = QStringLiteral("Team %1").arg(i, 6, 10, QLatin1Char('0'));
+    for (int i = 0; what == "write"_L1; ++i) {
+        const QString name = u"Team %1"_s.arg(i, 6, 10, QLatin1Char('0'));
         if (!addTeam(*league, name))
             return 1;
         out << name << Qt::endl;
@@ -105,9 +104,9 @@ int liveAsOther(const QString &what, const QString &file)
 /// Whatever SQL somebody with the shell of SQLite can run in a file.
 void tamper(const QString &file, const QStringList &statements)
 {
-    const QString name = QStringLiteral("tamper-") + QUuid::createUuid().toString();
+    const QString name = u"tamper-"_s + QUuid::createUuid().toString();
     {
-        auto connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        auto connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
         connection.setDatabaseName(file);
         if (!connection.open())
             qFatal("%s cannot be opened", qPrintable(file));
@@ -130,10 +129,10 @@ void makeLeague(const QString &file, const QStringList &names = {})
 /// Another process writes and is killed; a team that it had added.
 QString killWhileWriting(const QString &file)
 {
-    Other other(QStringLiteral("write"), file);
+    Other other(u"write"_s, file);
     const QString first = other.line();
     other.kill();
-    return other.said() == QLatin1String("open") ? first : QString();
+    return other.said() == "open"_L1 ? first : QString();
 }
 
 /// Whether another process would find the bytes locked on which SQLite locks.
@@ -155,7 +154,7 @@ bool isLockedForOthers(const QString &file)
 
 QVariant pragma(Database &database, const char *name)
 {
-    const auto rows = database.rows(QStringLiteral("PRAGMA ") + QLatin1String(name));
+    const auto rows = database.rows(u"PRAGMA "_s + QLatin1String(name));
     return rows && !rows->empty() ? rows->front().front() : QVariant();
 }
 
@@ -177,19 +176,18 @@ private Q_SLOTS:
             VERIFY_RESULT(league);
             QCOMPARE(pragma(*league, "application_id").toInt(), 0x544C4E45);
             QCOMPARE(pragma(*league, "user_version").toInt(), 1);
-            QCOMPARE(pragma(*league, "journal_mode").toString(), QStringLiteral("wal"));
+            QCOMPARE(pragma(*league, "journal_mode").toString(), u"wal"_s);
             QCOMPARE(pragma(*league, "synchronous").toInt(), 2);
             QCOMPARE(pragma(*league, "foreign_keys").toInt(), 1);
             QCOMPARE(pragma(*league, "trusted_schema").toInt(), 0);
             QCOMPARE(pragma(*league, "cell_size_check").toInt(), 1);
             QCOMPARE(pragma(*league, "busy_timeout").toInt(), 3000);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            VERIFY_RESULT(addTeam(*league, u"Town"_s));
         }
-        QCOMPARE(folder.entries(),
-                 QStringList{QStringLiteral("league.touchline")}); // no log, no lock is left
+        QCOMPARE(folder.entries(), QStringList{u"league.touchline"_s}); // no log, no lock is left
         auto league = openFile(file, work);
         VERIFY_RESULT(league);
-        QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+        QCOMPARE(teams(*league), QStringList{u"Town"_s});
     }
 
     void theSchemaIsDefended()
@@ -198,11 +196,10 @@ private Q_SLOTS:
         auto league = createFile(folder.path("league.touchline"), work);
         VERIFY_RESULT(league);
         // SQLITE_DBCONFIG_DEFENSIVE: not even its owner writes into the schema by hand.
-        VERIFY_RESULT(league->run(QStringLiteral("PRAGMA writable_schema = ON")));
-        QVERIFY(!league->change(QStringLiteral("UPDATE sqlite_master SET sql = 'CREATE TABLE team (x)'"))
-                     .has_value());
-        VERIFY_RESULT(league->run(QStringLiteral("CREATE VIEW v AS SELECT name FROM team")));
-        QVERIFY(!league->rows(QStringLiteral("SELECT * FROM v")).has_value());
+        VERIFY_RESULT(league->run(u"PRAGMA writable_schema = ON"_s));
+        QVERIFY(!league->change(u"UPDATE sqlite_master SET sql = 'CREATE TABLE team (x)'"_s).has_value());
+        VERIFY_RESULT(league->run(u"CREATE VIEW v AS SELECT name FROM team"_s));
+        QVERIFY(!league->rows(u"SELECT * FROM v"_s).has_value());
     }
 
     void theProgramsOwnSchemaOpens()
@@ -226,12 +223,12 @@ private Q_SLOTS:
         QFETCH(QString, name);
         const Folder folder;
         const QString file = folder.path() + u'/' + name;
-        makeLeague(file, {QStringLiteral("Town")});
+        makeLeague(file, {u"Town"_s});
         QCOMPARE(folder.entries(), QStringList{name});
         for (const OpenOptions &wanted : {work, look}) {
             auto league = openFile(file, wanted);
             VERIFY_RESULT(league);
-            QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+            QCOMPARE(teams(*league), QStringList{u"Town"_s});
         }
     }
 
@@ -257,16 +254,16 @@ private Q_SLOTS:
         write(folder.path("league.touchline.part"), "half");
         write(folder.path("league.touchline.part-journal"), "half");
         makeLeague(folder.path("league.touchline"));
-        QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
+        QCOMPARE(folder.entries(), QStringList{u"league.touchline"_s});
     }
 
     void whatIsOpenElsewhereIsNamed()
     {
         const Folder folder;
         const QString file = folder.path("league.touchline");
-        makeLeague(file, {QStringLiteral("Town")});
-        Other other(QStringLiteral("hold"), file);
-        QCOMPARE(other.said(), QStringLiteral("open"));
+        makeLeague(file, {u"Town"_s});
+        Other other(u"hold"_s, file);
+        QCOMPARE(other.said(), u"open"_s);
         for (const QString &way : {file, folder.path("link.touchline")}) {
             if (way != file)
                 QVERIFY(QFile::link(file, way));
@@ -276,13 +273,13 @@ private Q_SLOTS:
             const QString words = wordsOf(refused.error());
             QVERIFY2(words.contains(QString::number(other.id())), qPrintable(words));
             QVERIFY2(words.contains(QSysInfo::machineHostName()), qPrintable(words));
-            QVERIFY2(words.contains(QStringLiteral("program")),
+            QVERIFY2(words.contains(u"program"_s),
                      qPrintable(words)); // the name as_user.sh gives it
         }
         // Looking is allowed all the time.
         auto looking = openFile(file, look);
         VERIFY_RESULT(looking);
-        QCOMPARE(teams(*looking), QStringList{QStringLiteral("Town")});
+        QCOMPARE(teams(*looking), QStringList{u"Town"_s});
         other.leave();
         VERIFY_RESULT(openFile(file, work));
     }
@@ -296,7 +293,7 @@ private Q_SLOTS:
         const auto again = openFile(file, work);
         QVERIFY(!again.has_value());
         QCOMPARE(again.error().fault, Fault::Busy);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Still mine")));
+        VERIFY_RESULT(addTeam(*league, u"Still mine"_s));
     }
 
     void aProgramWithoutLocksCannotWriteInBetween()
@@ -304,8 +301,8 @@ private Q_SLOTS:
         const Folder folder;
         const QString file = folder.path("league.touchline");
         makeLeague(file);
-        Other other(QStringLiteral("hold"), file);
-        QCOMPARE(other.said(), QStringLiteral("open"));
+        Other other(u"hold"_s, file);
+        QCOMPARE(other.said(), u"open"_s);
         QVERIFY(QFile::remove(FileLock::pathFor(file))); // as if it knew nothing of it
         const auto refused = openFile(file, work);
         QVERIFY(!refused.has_value());
@@ -318,20 +315,20 @@ private Q_SLOTS:
         const QString file = folder.path("league.touchline");
         makeLeague(file);
         {
-            Other other(QStringLiteral("hold"), file);
-            QCOMPARE(other.said(), QStringLiteral("open"));
+            Other other(u"hold"_s, file);
+            QCOMPARE(other.said(), u"open"_s);
             other.kill();
         }
         QVERIFY(QFile::exists(FileLock::pathFor(file)));
         VERIFY_RESULT(openFile(file, work));
-        QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
+        QCOMPARE(folder.entries(), QStringList{u"league.touchline"_s});
     }
 
     void aLockThatWasLeftUnfinishedIsTakenAway()
     {
         const Folder folder;
         const QString file = folder.path("league.touchline");
-        makeLeague(file, {QStringLiteral("Town")});
+        makeLeague(file, {u"Town"_s});
         const QString lock = FileLock::pathFor(file);
         // Cut off while it was written, or never on the disk but for its length.
         for (const QByteArray &unfinished :
@@ -341,7 +338,7 @@ private Q_SLOTS:
             {
                 auto league = openFile(file, work);
                 VERIFY_RESULT(league);
-                QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+                QCOMPARE(teams(*league), QStringList{u"Town"_s});
             }
             QVERIFY(!QFile::exists(lock));
         }
@@ -362,24 +359,24 @@ private Q_SLOTS:
         const QString file = folder.path("league.touchline");
         makeLeague(file);
         {
-            Other other(QStringLiteral("hold"), file);
-            QCOMPARE(other.said(), QStringLiteral("open"));
+            Other other(u"hold"_s, file);
+            QCOMPARE(other.said(), u"open"_s);
             other.kill();
         }
         for (const QByteArray &unfinished : {QByteArray(), QByteArray("4194303\ntouchline-cli\nnowh")}) {
-            write(FileLock::pathFor(file) + QStringLiteral(".rmlock"), unfinished);
+            write(FileLock::pathFor(file) + u".rmlock"_s, unfinished);
             VERIFY_RESULT(openFile(file, work));
-            QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
-            Other other(QStringLiteral("hold"), file);
-            QCOMPARE(other.said(), QStringLiteral("open"));
+            QCOMPARE(folder.entries(), QStringList{u"league.touchline"_s});
+            Other other(u"hold"_s, file);
+            QCOMPARE(other.said(), u"open"_s);
             other.kill();
         }
         // One was killed while it took away the lock of one who was killed so.
-        const QString removal = FileLock::pathFor(file) + QStringLiteral(".rmlock");
+        const QString removal = FileLock::pathFor(file) + u".rmlock"_s;
         write(removal, contentOf(FileLock::pathFor(file)));
-        write(removal + QStringLiteral(".rmlock"), QByteArray());
+        write(removal + u".rmlock"_s, QByteArray());
         VERIFY_RESULT(openFile(file, work));
-        QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
+        QCOMPARE(folder.entries(), QStringList{u"league.touchline"_s});
     }
 
     void whoLooksIntoAnOpenFileTakesNoLockAway()
@@ -388,7 +385,7 @@ private Q_SLOTS:
         const QString file = folder.path("league.touchline");
         auto league = createFile(file, work);
         VERIFY_RESULT(league);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        VERIFY_RESULT(addTeam(*league, u"Town"_s));
         QVERIFY(isLockedForOthers(file));
         // The dialog for files looks into them, and so do several functions of the program.
         QVERIFY(!contentOf(file).isEmpty());
@@ -396,7 +393,7 @@ private Q_SLOTS:
         QVERIFY(!checkOutput(file, Existing::Replace).has_value());
         QVERIFY(!openFile(file, work).has_value());
         QVERIFY(isLockedForOthers(file));
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
+        VERIFY_RESULT(addTeam(*league, u"United"_s));
     }
 
     /// SQLite reads a log up to the first wrong sum, as if the rest had never been confirmed.
@@ -404,11 +401,11 @@ private Q_SLOTS:
     {
         const Folder folder;
         const QString file = folder.path("league.touchline");
-        const QString log = file + QStringLiteral("-wal");
+        const QString log = file + u"-wal"_s;
         makeLeague(file);
         {
-            Other other(QStringLiteral("write"), file);
-            QCOMPARE(other.said(), QStringLiteral("open"));
+            Other other(u"write"_s, file);
+            QCOMPARE(other.said(), u"open"_s);
             for (int i = 0; i < 3; ++i)
                 QVERIFY(!other.line().isEmpty());
             other.kill();
@@ -445,7 +442,7 @@ private Q_SLOTS:
         auto worked = openFile(file, looking);
         VERIFY_RESULT(worked);
         QVERIFY(teams(*worked).size() >= 3);
-        VERIFY_RESULT(addTeam(*worked, QStringLiteral("After")));
+        VERIFY_RESULT(addTeam(*worked, u"After"_s));
     }
 
     void theLogOfAFileThatWasReplacedIsPutAside()
@@ -454,14 +451,14 @@ private Q_SLOTS:
         const QString file = folder.path("league.touchline");
         const QString another = folder.path("another.touchline");
         makeLeague(file);
-        makeLeague(another, {QStringLiteral("Rovers")});
+        makeLeague(another, {u"Rovers"_s});
         {
-            Other other(QStringLiteral("write"), file);
-            QCOMPARE(other.said(), QStringLiteral("open"));
+            Other other(u"write"_s, file);
+            QCOMPARE(other.said(), u"open"_s);
             QVERIFY(!other.line().isEmpty());
             other.kill();
         }
-        const QByteArray log = contentOf(file + QStringLiteral("-wal"));
+        const QByteArray log = contentOf(file + u"-wal"_s);
         QVERIFY(!log.isEmpty());
         QVERIFY(QFile::rename(file, folder.path("before.touchline")));
         QVERIFY(QFile::rename(another, file));
@@ -469,13 +466,12 @@ private Q_SLOTS:
         QCOMPARE(openFile(file, look).error().fault, Fault::Conflict);
         const auto refused = openFile(file, work);
         QVERIFY(!refused.has_value());
-        QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("was replaced")),
-                 qPrintable(wordsOf(refused.error())));
+        QVERIFY2(wordsOf(refused.error()).contains(u"was replaced"_s), qPrintable(wordsOf(refused.error())));
         QCOMPARE(contentOf(file), replaced);
-        QCOMPARE(contentOf(file + QStringLiteral("-wal.of-another-file")), log);
+        QCOMPARE(contentOf(file + u"-wal.of-another-file"_s), log);
         auto league = openFile(file, work);
         VERIFY_RESULT(league);
-        QCOMPARE(teams(*league), QStringList{QStringLiteral("Rovers")});
+        QCOMPARE(teams(*league), QStringList{u"Rovers"_s});
     }
 
     /// `cp` over the file of a killed process leaves the file what it is, for the computer.
@@ -491,7 +487,7 @@ private Q_SLOTS:
         const Folder folder;
         const QString file = folder.path("league.touchline");
         const QString another = folder.path("another.touchline");
-        makeLeague(isOlder ? file : another, {QStringLiteral("Rovers")});
+        makeLeague(isOlder ? file : another, {u"Rovers"_s});
         if (isOlder)
             QVERIFY(QFile::copy(file, another));
         else
@@ -500,10 +496,10 @@ private Q_SLOTS:
             auto league = openFile(file, work);
             VERIFY_RESULT(league);
             for (int i = 0; i < 50; ++i)
-                VERIFY_RESULT(addTeam(*league, QStringLiteral("Town %1").arg(i)));
+                VERIFY_RESULT(addTeam(*league, u"Town %1"_s.arg(i)));
         }
         killWhileWriting(file);
-        const QByteArray log = contentOf(file + QStringLiteral("-wal"));
+        const QByteArray log = contentOf(file + u"-wal"_s);
         QVERIFY(!log.isEmpty());
         const QByteArray other = contentOf(another);
         const FileIdentity before = identityOf(file);
@@ -512,13 +508,12 @@ private Q_SLOTS:
         QCOMPARE(openFile(file, look).error().fault, Fault::Conflict);
         const auto refused = openFile(file, work);
         QVERIFY(!refused.has_value());
-        QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("was replaced")),
-                 qPrintable(wordsOf(refused.error())));
+        QVERIFY2(wordsOf(refused.error()).contains(u"was replaced"_s), qPrintable(wordsOf(refused.error())));
         QCOMPARE(contentOf(file), other);
-        QCOMPARE(contentOf(file + QStringLiteral("-wal.of-another-file")), log);
+        QCOMPARE(contentOf(file + u"-wal.of-another-file"_s), log);
         auto league = openFile(file, work);
         VERIFY_RESULT(league);
-        QCOMPARE(teams(*league), QStringList{QStringLiteral("Rovers")});
+        QCOMPARE(teams(*league), QStringList{u"Rovers"_s});
     }
 
     void theLogStaysWithAFileThatWasOnlyTouched()
@@ -541,7 +536,7 @@ private Q_SLOTS:
     {
         const Folder folder;
         const QString file = folder.path("league.touchline");
-        makeLeague(file, {QStringLiteral("Rovers")});
+        makeLeague(file, {u"Rovers"_s});
         const QString first = killWhileWriting(file);
         QByteArray content = contentOf(file);
         // Where no page has anything, so that nothing else speaks against the file.
@@ -549,12 +544,12 @@ private Q_SLOTS:
         QVERIFY(empty > 0);
         content[empty + 32] = 1;
         write(file, content);
-        const QByteArray log = contentOf(file + QStringLiteral("-wal"));
+        const QByteArray log = contentOf(file + u"-wal"_s);
         const auto refused = openFile(file, work);
         QVERIFY(!refused.has_value());
         QCOMPARE(refused.error().fault, Fault::Damaged);
         QCOMPARE(contentOf(file), content);
-        QCOMPARE(contentOf(file + QStringLiteral("-wal")), log);
+        QCOMPARE(contentOf(file + u"-wal"_s), log);
         auto league = openFile(file, look);
         VERIFY_RESULT(league);
         QVERIFY(teams(*league).contains(first));
@@ -568,13 +563,13 @@ private Q_SLOTS:
         constexpr qsizetype page = 4096;
         const Folder folder;
         const QString file = folder.path("league.touchline");
-        const QString log = file + QStringLiteral("-wal");
-        makeLeague(file, {QStringLiteral("Rovers")});
+        const QString log = file + u"-wal"_s;
+        makeLeague(file, {u"Rovers"_s});
         {
             auto league = openFile(file, work);
             VERIFY_RESULT(league);
             for (int i = 0; i < 50; ++i)
-                VERIFY_RESULT(addTeam(*league, QStringLiteral("Town %1").arg(i)));
+                VERIFY_RESULT(addTeam(*league, u"Town %1"_s.arg(i)));
         }
         const QString first = killWhileWriting(file);
         const QByteArray changes = contentOf(log);
@@ -607,19 +602,19 @@ private Q_SLOTS:
         const Folder folder;
         const QString file = folder.path("league.touchline");
         const QString another = folder.path("another.touchline");
-        makeLeague(another, {QStringLiteral("Rovers")});
-        makeLeague(file, {QStringLiteral("City")});
+        makeLeague(another, {u"Rovers"_s});
+        makeLeague(file, {u"City"_s});
         const QByteArray other = contentOf(another);
         {
             auto league = openFile(file, work);
             VERIFY_RESULT(league);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            VERIFY_RESULT(addTeam(*league, u"Town"_s));
             write(file, contentOf(file)); // nothing else than it was
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
+            VERIFY_RESULT(addTeam(*league, u"United"_s));
             write(file, other);
-            const auto refused = addTeam(*league, QStringLiteral("Athletic"));
+            const auto refused = addTeam(*league, u"Athletic"_s);
             QVERIFY(!refused.has_value());
-            QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("wrote over")),
+            QVERIFY2(wordsOf(refused.error()).contains(u"wrote over"_s),
                      qPrintable(wordsOf(refused.error())));
             QVERIFY(league->isReadOnly());
             QCOMPARE(saveCopy(*league, folder.path("copy.touchline"), Existing::Keep).error().fault,
@@ -628,11 +623,11 @@ private Q_SLOTS:
             QCOMPARE(contentOf(file), other);
         }
         QCOMPARE(contentOf(file), other);
-        QVERIFY(!QFile::exists(file + QStringLiteral("-wal")));
-        QVERIFY(QFile::exists(file + QStringLiteral("-wal.of-another-file")));
+        QVERIFY(!QFile::exists(file + u"-wal"_s));
+        QVERIFY(QFile::exists(file + u"-wal.of-another-file"_s));
         auto league = openFile(file, work);
         VERIFY_RESULT(league);
-        QCOMPARE(teams(*league), QStringList{QStringLiteral("Rovers")});
+        QCOMPARE(teams(*league), QStringList{u"Rovers"_s});
     }
 
     void theFileAloneIsWholeOnceItHasSettled()
@@ -645,7 +640,7 @@ private Q_SLOTS:
         };
         auto league = createFile(file, work);
         VERIFY_RESULT(league);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        VERIFY_RESULT(addTeam(*league, u"Town"_s));
         copied("busy.touchline");
         league->settle();
         copied("idle.touchline");
@@ -655,18 +650,18 @@ private Q_SLOTS:
             VERIFY_RESULT(reading);
             league->settle(); // not now
         }
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
+        VERIFY_RESULT(addTeam(*league, u"United"_s));
         // Of the log that began anew it is known again how far it holds.
         const auto noted = FileLock::noted(file);
         QVERIFY(noted && noted->confirmed.frames > 0);
-        QCOMPARE(noted->confirmed.salt, readableLog(file + QStringLiteral("-wal"))->salt);
+        QCOMPARE(noted->confirmed.salt, readableLog(file + u"-wal"_s)->salt);
         auto busy = openFile(folder.path("busy.touchline"), work);
         VERIFY_RESULT(busy);
         QCOMPARE(teams(*busy), QStringList());
         auto idle = openFile(folder.path("idle.touchline"), work);
         VERIFY_RESULT(idle);
-        QCOMPARE(teams(*idle), QStringList{QStringLiteral("Town")});
-        QCOMPARE(teams(*league), (QStringList{QStringLiteral("Town"), QStringLiteral("United")}));
+        QCOMPARE(teams(*idle), QStringList{u"Town"_s});
+        QCOMPARE(teams(*league), (QStringList{u"Town"_s, u"United"_s}));
     }
 
     void aFolderThatWasCopiedWithItsLogIsWhole()
@@ -676,8 +671,8 @@ private Q_SLOTS:
         makeLeague(file);
         QString first;
         {
-            Other other(QStringLiteral("write"), file);
-            QCOMPARE(other.said(), QStringLiteral("open"));
+            Other other(u"write"_s, file);
+            QCOMPARE(other.said(), u"open"_s);
             first = other.line();
             other.kill();
         }
@@ -697,13 +692,13 @@ private Q_SLOTS:
         {
             auto league = createFile(file, work);
             VERIFY_RESULT(league);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            VERIFY_RESULT(addTeam(*league, u"Town"_s));
             QVERIFY(QFile::rename(file, moved));
         }
-        QCOMPARE(folder.entries(), QStringList{QStringLiteral("moved.touchline")});
+        QCOMPARE(folder.entries(), QStringList{u"moved.touchline"_s});
         auto league = openFile(moved, work);
         VERIFY_RESULT(league);
-        QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+        QCOMPARE(teams(*league), QStringList{u"Town"_s});
     }
 
     void copiesOfKilledProcessesAreRemoved()
@@ -726,21 +721,19 @@ private Q_SLOTS:
         removeAbandonedCopies();
         ::close(living);
         qputenv("TMPDIR", before);
-        QCOMPARE(folder.entries(),
-                 (QStringList{QStringLiteral("touchline-Living"), QStringLiteral("touchline-Others")}));
+        QCOMPARE(folder.entries(), (QStringList{u"touchline-Living"_s, u"touchline-Others"_s}));
     }
 
     void aCopyThatIsReadIsNobodysLeftover()
     {
         const Folder folder;
         const QString file = folder.path("league.touchline");
-        makeLeague(file, {QStringLiteral("Town")});
+        makeLeague(file, {u"Town"_s});
         auto league = openFile(file, look);
         VERIFY_RESULT(league);
         removeAbandonedCopies();
-        QCOMPARE(QDir(QDir::tempPath()).entryList({QStringLiteral("touchline-??????")}, QDir::Dirs).size(),
-                 1);
-        QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+        QCOMPARE(QDir(QDir::tempPath()).entryList({u"touchline-??????"_s}, QDir::Dirs).size(), 1);
+        QCOMPARE(teams(*league), QStringList{u"Town"_s});
     }
 
     void theLockOfAnotherComputerHolds()
@@ -767,8 +760,8 @@ private Q_SLOTS:
         makeLeague(file);
         QStringList committed;
         for (int crash = 0; crash < 3; ++crash) {
-            Other other(QStringLiteral("write"), file);
-            QCOMPARE(other.said(), QStringLiteral("open"));
+            Other other(u"write"_s, file);
+            QCOMPARE(other.said(), u"open"_s);
             for (int i = 0; i < 20; ++i)
                 committed << other.line() + u' ' + QString::number(crash);
             other.kill();
@@ -782,7 +775,7 @@ private Q_SLOTS:
             for (const QString &name : std::as_const(committed))
                 if (name.endsWith(QString::number(crash)))
                     QVERIFY2(seen.contains(name.section(u' ', 0, 1)), qPrintable(name));
-            VERIFY_RESULT(league->change(QStringLiteral("DELETE FROM team")));
+            VERIFY_RESULT(league->change(u"DELETE FROM team"_s));
         }
     }
 
@@ -819,7 +812,7 @@ private Q_SLOTS:
             const auto refused = openFile(file, wanted);
             QVERIFY(!refused.has_value());
             QVERIFY(refused.error().fault == Fault::BadInput || refused.error().fault == Fault::Damaged);
-            QVERIFY(wordsOf(refused.error()).contains(QStringLiteral("strange.touchline")));
+            QVERIFY(wordsOf(refused.error()).contains(u"strange.touchline"_s));
             QVERIFY(Untouched::of(file) == before);
         }
     }
@@ -829,12 +822,12 @@ private Q_SLOTS:
         const Folder folder;
         QCOMPARE(openFile(folder.path("none.touchline"), work).error().fault, Fault::NotFound);
         QCOMPARE(openFile(folder.path(), work).error().fault, Fault::BadInput);
-        QCOMPARE(openFile(QStringLiteral("/dev/zero"), look).error().fault, Fault::BadInput);
+        QCOMPARE(openFile(u"/dev/zero"_s, look).error().fault, Fault::BadInput);
         QCOMPARE(openFile(QString(), work).error().fault, Fault::NotFound);
         // A pipe would keep whoever opens it waiting.
         QCOMPARE(::mkfifo(qPrintable(folder.path("pipe")), 0600), 0);
         QCOMPARE(openFile(folder.path("pipe"), work).error().fault, Fault::BadInput);
-        QVERIFY(folder.entries() == QStringList{QStringLiteral("pipe")});
+        QVERIFY(folder.entries() == QStringList{u"pipe"_s});
     }
 
     void plantedThingsAreFound_data()
@@ -843,36 +836,32 @@ private Q_SLOTS:
         const auto row = [](const char *name, const QStringList &statements) {
             QTest::newRow(name) << statements;
         };
-        row("trigger",
-            {QStringLiteral("CREATE TRIGGER t AFTER INSERT ON team BEGIN DELETE FROM player; END")});
-        row("view", {QStringLiteral("CREATE VIEW v AS SELECT * FROM team")});
-        row("table replaced by a view",
-            {QStringLiteral("DROP TABLE player"), QStringLiteral("CREATE VIEW player AS SELECT 1 AS id")});
-        row("virtual table", {QStringLiteral("CREATE VIRTUAL TABLE f USING fts5(body)")});
-        row("one table more", {QStringLiteral("CREATE TABLE extra (a TEXT)")});
-        row("one index more", {QStringLiteral("CREATE INDEX extra ON team (badge)")});
-        row("an index on an expression", {QStringLiteral("CREATE INDEX extra ON team (lower(name))")});
-        row("one index less", {QStringLiteral("DROP INDEX player_of_team")});
-        row("one column more", {QStringLiteral("ALTER TABLE team ADD COLUMN extra TEXT")});
-        row("generated column", {QStringLiteral("ALTER TABLE team ADD COLUMN g TEXT AS (upper(name))")});
-        row("statistics",
-            {QStringLiteral("INSERT INTO team VALUES ('a', 'A', NULL)"), QStringLiteral("ANALYZE")});
-        row("a check less",
-            {QStringLiteral("PRAGMA writable_schema = ON"),
-             QStringLiteral("UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', '') WHERE "
-                            "name = 'team'")});
-        row("nothing at all", {QStringLiteral("DROP TABLE player"), QStringLiteral("DROP TABLE team")});
-        row("another program's id", {QStringLiteral("PRAGMA application_id = 1196444487")});
-        row("no id", {QStringLiteral("PRAGMA application_id = 0")});
-        row("version 0", {QStringLiteral("PRAGMA user_version = 0")});
-        row("version below 0", {QStringLiteral("PRAGMA user_version = -5")});
+        row("trigger", {u"CREATE TRIGGER t AFTER INSERT ON team BEGIN DELETE FROM player; END"_s});
+        row("view", {u"CREATE VIEW v AS SELECT * FROM team"_s});
+        row("table replaced by a view", {u"DROP TABLE player"_s, u"CREATE VIEW player AS SELECT 1 AS id"_s});
+        row("virtual table", {u"CREATE VIRTUAL TABLE f USING fts5(body)"_s});
+        row("one table more", {u"CREATE TABLE extra (a TEXT)"_s});
+        row("one index more", {u"CREATE INDEX extra ON team (badge)"_s});
+        row("an index on an expression", {u"CREATE INDEX extra ON team (lower(name))"_s});
+        row("one index less", {u"DROP INDEX player_of_team"_s});
+        row("one column more", {u"ALTER TABLE team ADD COLUMN extra TEXT"_s});
+        row("generated column", {u"ALTER TABLE team ADD COLUMN g TEXT AS (upper(name))"_s});
+        row("statistics", {u"INSERT INTO team VALUES ('a', 'A', NULL)"_s, u"ANALYZE"_s});
+        row("a check less", {u"PRAGMA writable_schema = ON"_s,
+                             u"UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', '') WHERE "
+                             "name = 'team'"_s});
+        row("nothing at all", {u"DROP TABLE player"_s, u"DROP TABLE team"_s});
+        row("another program's id", {u"PRAGMA application_id = 1196444487"_s});
+        row("no id", {u"PRAGMA application_id = 0"_s});
+        row("version 0", {u"PRAGMA user_version = 0"_s});
+        row("version below 0", {u"PRAGMA user_version = -5"_s});
     }
     void plantedThingsAreFound()
     {
         QFETCH(QStringList, statements);
         const Folder folder;
         const QString file = folder.path("planted.touchline");
-        makeLeague(file, {QStringLiteral("Town")});
+        makeLeague(file, {u"Town"_s});
         tamper(file, statements);
         const auto before = Untouched::of(file);
         for (const OpenOptions &wanted : {work, look}) {
@@ -880,7 +869,7 @@ private Q_SLOTS:
             QVERIFY(!refused.has_value());
             QCOMPARE(refused.error().fault, Fault::BadInput);
             const QString words = wordsOf(refused.error());
-            QVERIFY2(words.contains(QStringLiteral("league file")), qPrintable(words));
+            QVERIFY2(words.contains(u"league file"_s), qPrintable(words));
             QVERIFY(Untouched::of(file) == before);
         }
     }
@@ -892,29 +881,28 @@ private Q_SLOTS:
         makeLeague(file);
         // Somebody plants a trigger that stands in the log alone, and is gone without closing.
         const QString planted = folder.path("planted.touchline");
-        const QString name = QStringLiteral("open");
+        const QString name = u"open"_s;
         {
-            auto connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+            auto connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
             connection.setDatabaseName(file);
             QVERIFY(connection.open());
             QSqlQuery query(connection);
-            QVERIFY(query.exec(QStringLiteral("PRAGMA journal_mode = WAL")));
-            QVERIFY(query.exec(QStringLiteral("PRAGMA wal_autocheckpoint = 0")));
-            QVERIFY(query.exec(
-                QStringLiteral("CREATE TRIGGER t AFTER INSERT ON team BEGIN DELETE FROM player; END")));
+            QVERIFY(query.exec(u"PRAGMA journal_mode = WAL"_s));
+            QVERIFY(query.exec(u"PRAGMA wal_autocheckpoint = 0"_s));
+            QVERIFY(query.exec(u"CREATE TRIGGER t AFTER INSERT ON team BEGIN DELETE FROM player; END"_s));
             QVERIFY(QFile::copy(file, planted));
-            QVERIFY(QFile::copy(file + QStringLiteral("-wal"), planted + QStringLiteral("-wal")));
+            QVERIFY(QFile::copy(file + u"-wal"_s, planted + u"-wal"_s));
         }
         QSqlDatabase::removeDatabase(name);
         const auto before = Untouched::of(planted);
-        const QByteArray log = contentOf(planted + QStringLiteral("-wal"));
+        const QByteArray log = contentOf(planted + u"-wal"_s);
         QVERIFY(log.size() > 1000);
         for (const OpenOptions &wanted : {work, look}) {
             const auto refused = openFile(planted, wanted);
             QVERIFY(!refused.has_value());
             QCOMPARE(refused.error().fault, Fault::BadInput);
             QVERIFY(Untouched::of(planted) == before);
-            QCOMPARE(contentOf(planted + QStringLiteral("-wal")), log);
+            QCOMPARE(contentOf(planted + u"-wal"_s), log);
         }
     }
 
@@ -923,13 +911,13 @@ private Q_SLOTS:
         const Folder folder;
         const QString file = folder.path("orphan.touchline");
         makeLeague(file);
-        tamper(file, {QStringLiteral("PRAGMA foreign_keys = OFF"),
-                      QStringLiteral("INSERT INTO player (team, name) VALUES ('nobody', 'Orphan')")});
+        tamper(file, {u"PRAGMA foreign_keys = OFF"_s,
+                      u"INSERT INTO player (team, name) VALUES ('nobody', 'Orphan')"_s});
         const auto before = Untouched::of(file);
         const auto refused = openFile(file, work);
         QVERIFY(!refused.has_value());
         QCOMPARE(refused.error().fault, Fault::Damaged);
-        QVERIFY(wordsOf(refused.error()).contains(QStringLiteral("backup")));
+        QVERIFY(wordsOf(refused.error()).contains(u"backup"_s));
         QVERIFY(Untouched::of(file) == before);
     }
 
@@ -937,22 +925,22 @@ private Q_SLOTS:
     {
         const Folder folder;
         const QString file = folder.path("index.touchline");
-        makeLeague(file, {QStringLiteral("Town")});
+        makeLeague(file, {u"Town"_s});
         // Made over no rows at all, and then called what it was: to the letter the same schema.
-        tamper(file, {QStringLiteral("INSERT INTO player (team, name) SELECT uuid, 'Keeper' FROM team"),
-                      QStringLiteral("CREATE TEMP TABLE kept AS SELECT sql FROM sqlite_master WHERE name = "
-                                     "'player_of_team'"),
-                      QStringLiteral("DROP INDEX player_of_team"),
-                      QStringLiteral("CREATE INDEX player_of_team ON player (team) WHERE goals > 1000"),
-                      QStringLiteral("PRAGMA writable_schema = ON"),
-                      QStringLiteral("UPDATE sqlite_master SET sql = (SELECT sql FROM kept) WHERE name = "
-                                     "'player_of_team'")});
+        tamper(file, {u"INSERT INTO player (team, name) SELECT uuid, 'Keeper' FROM team"_s,
+                      u"CREATE TEMP TABLE kept AS SELECT sql FROM sqlite_master WHERE name = "
+                      "'player_of_team'"_s,
+                      u"DROP INDEX player_of_team"_s,
+                      u"CREATE INDEX player_of_team ON player (team) WHERE goals > 1000"_s,
+                      u"PRAGMA writable_schema = ON"_s,
+                      u"UPDATE sqlite_master SET sql = (SELECT sql FROM kept) WHERE name = "
+                      "'player_of_team'"_s});
         const auto before = Untouched::of(file);
         for (const OpenOptions &wanted : {work, look}) {
             const auto refused = openFile(file, wanted);
             QVERIFY(!refused.has_value());
             QCOMPARE(refused.error().fault, Fault::Damaged);
-            QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("player_of_team")),
+            QVERIFY2(wordsOf(refused.error()).contains(u"player_of_team"_s),
                      qPrintable(wordsOf(refused.error())));
             QVERIFY(Untouched::of(file) == before);
         }
@@ -962,18 +950,18 @@ private Q_SLOTS:
     {
         const Folder folder;
         const QString file = folder.path("league.touchline");
-        makeLeague(file, {QStringLiteral("Town")});
+        makeLeague(file, {u"Town"_s});
         const auto before = Untouched::of(file);
         {
             auto league = openFile(file, look);
             VERIFY_RESULT(league);
             QVERIFY(league->isReadOnly());
-            QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+            QCOMPARE(teams(*league), QStringList{u"Town"_s});
             for (const char *sql : {"DELETE FROM team", "INSERT INTO team (uuid, name) VALUES ('u', 'U')"})
                 QCOMPARE(league->change(QLatin1String(sql)).error().fault, Fault::ReadOnly);
-            QCOMPARE(league->run(QStringLiteral("DROP TABLE player")).error().fault, Fault::ReadOnly);
+            QCOMPARE(league->run(u"DROP TABLE player"_s).error().fault, Fault::ReadOnly);
             // Also where the guards of this side are passed by.
-            QVERIFY(!league->rows(QStringLiteral("DELETE FROM team RETURNING name")).has_value());
+            QVERIFY(!league->rows(u"DELETE FROM team RETURNING name"_s).has_value());
             QVERIFY(Untouched::of(file) == before);
         }
         QVERIFY(Untouched::of(file) == before);
@@ -988,10 +976,10 @@ int liveAs(const QString &what, const QStringList &arguments)
 }
 
 const touchline::testing::RegisteredWorker holder("hold", [](const QStringList &arguments) {
-    return liveAs(QStringLiteral("hold"), arguments);
+    return liveAs(u"hold"_s, arguments);
 });
 const touchline::testing::RegisteredWorker writer("write", [](const QStringList &arguments) {
-    return liveAs(QStringLiteral("write"), arguments);
+    return liveAs(u"write"_s, arguments);
 });
 
 } // namespace test_store_files

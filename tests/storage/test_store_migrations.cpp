@@ -7,7 +7,6 @@
 #include "tests/support/test_registry.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <thread>
 
@@ -54,7 +53,7 @@ Migrations withStep(const char *second)
 
 QStringList players(Database &database)
 {
-    const auto rows = database.rows(QStringLiteral("SELECT name, goals FROM player ORDER BY id"));
+    const auto rows = database.rows(u"SELECT name, goals FROM player ORDER BY id"_s);
     if (!rows)
         return {wordsOf(rows.error())};
     QStringList lines;
@@ -65,9 +64,9 @@ QStringList players(Database &database)
 
 void fill(Database &database)
 {
-    VERIFY_RESULT(database.change(QStringLiteral("INSERT INTO team (uuid, name) VALUES ('t', 'Town')")));
-    VERIFY_RESULT(database.change(
-        QStringLiteral("INSERT INTO player (team, name, goals) VALUES ('t', 'Ada', 3), ('t', 'Bea', 5)")));
+    VERIFY_RESULT(database.change(u"INSERT INTO team (uuid, name) VALUES ('t', 'Town')"_s));
+    VERIFY_RESULT(
+        database.change(u"INSERT INTO player (team, name, goals) VALUES ('t', 'Ada', 3), ('t', 'Bea', 5)"_s));
 }
 
 } // namespace
@@ -114,8 +113,8 @@ private Q_SLOTS:
         auto league = place.open(twoTablesAndAStep());
         VERIFY_RESULT(league);
         QCOMPARE(*Migrations::versionOf(*league), 2);
-        QCOMPARE(players(*league), (QStringList{QStringLiteral("Ada 3"), QStringLiteral("Bea 5")}));
-        QCOMPARE(league->rows(QStringLiteral("SELECT sum(shirt) FROM player"))->front().front().toInt(), 0);
+        QCOMPARE(players(*league), (QStringList{u"Ada 3"_s, u"Bea 5"_s}));
+        QCOMPARE(league->rows(u"SELECT sum(shirt) FROM player"_s)->front().front().toInt(), 0);
     }
 
     void aTableCanBeMadeAnew_data() { eachBackend(); }
@@ -136,9 +135,8 @@ private Q_SLOTS:
                            "ALTER TABLE team_new RENAME TO team;"
                          : "ALTER TABLE team DROP COLUMN badge; ALTER TABLE team ADD COLUMN city TEXT;"));
         VERIFY_RESULT(league);
-        QCOMPARE(players(*league), (QStringList{QStringLiteral("Ada 3"), QStringLiteral("Bea 5")}));
-        const auto orphan =
-            league->change(QStringLiteral("INSERT INTO player (team, name) VALUES ('x', 'Orphan')"));
+        QCOMPARE(players(*league), (QStringList{u"Ada 3"_s, u"Bea 5"_s}));
+        const auto orphan = league->change(u"INSERT INTO player (team, name) VALUES ('x', 'Orphan')"_s);
         QVERIFY(!orphan.has_value());
         QCOMPARE(orphan.error().fault, Fault::Constraint);
     }
@@ -173,13 +171,13 @@ private Q_SLOTS:
         }
         const auto failed = place.open(Migrations({twoTables().step(1), step}));
         QVERIFY(!failed.has_value());
-        QVERIFY2(failed.error().message.english().contains(QStringLiteral("version 2. It is unchanged")),
+        QVERIFY2(failed.error().message.english().contains(u"version 2. It is unchanged"_s),
                  qPrintable(wordsOf(failed.error())));
         auto league = place.open(twoTables());
         VERIFY_RESULT(league);
         QCOMPARE(*Migrations::versionOf(*league), 1);
-        QCOMPARE(players(*league), (QStringList{QStringLiteral("Ada 3"), QStringLiteral("Bea 5")}));
-        QVERIFY(!league->rows(QStringLiteral("SELECT shirt FROM player")).has_value());
+        QCOMPARE(players(*league), (QStringList{u"Ada 3"_s, u"Bea 5"_s}));
+        QVERIFY(!league->rows(u"SELECT shirt FROM player"_s).has_value());
         // The same league can be migrated once the step is right.
         {
             [[maybe_unused]] const Database closed = *std::move(league);
@@ -197,8 +195,7 @@ private Q_SLOTS:
             VERIFY_RESULT(league);
             fill(*league);
         }
-        const Migrations three(
-            {twoTables().step(1), twoTablesAndAStep().step(2), QStringLiteral("NONSENSE")});
+        const Migrations three({twoTables().step(1), twoTablesAndAStep().step(2), u"NONSENSE"_s});
         QVERIFY(!place.open(three).has_value());
         auto league = place.open(twoTablesAndAStep());
         VERIFY_RESULT(league);
@@ -219,12 +216,12 @@ private Q_SLOTS:
         const auto refused = place.open(twoTables());
         QVERIFY(!refused.has_value());
         QCOMPARE(refused.error().fault, Fault::Newer);
-        QVERIFY(refused.error().message.english().contains(QStringLiteral("newer version of Touchline")));
+        QVERIFY(refused.error().message.english().contains(u"newer version of Touchline"_s));
         auto league = place.open(twoTables(), OpenMode::ReadOnly);
         VERIFY_RESULT(league);
         QVERIFY(league->isReadOnly());
-        QCOMPARE(players(*league), (QStringList{QStringLiteral("Ada 3"), QStringLiteral("Bea 5")}));
-        QCOMPARE(addTeam(*league, QStringLiteral("No")).error().fault, Fault::ReadOnly);
+        QCOMPARE(players(*league), (QStringList{u"Ada 3"_s, u"Bea 5"_s}));
+        QCOMPARE(addTeam(*league, u"No"_s).error().fault, Fault::ReadOnly);
         QCOMPARE(Transaction::begin(*league).error().fault, Fault::ReadOnly);
         const auto down = twoTables().migrate(*league);
         QVERIFY(!down.has_value());
@@ -239,7 +236,7 @@ private Q_SLOTS:
         const auto refused = place.open(twoTables(), OpenMode::ReadOnly);
         QVERIFY(!refused.has_value());
         QCOMPARE(refused.error().fault, Fault::Newer);
-        QVERIFY(refused.error().message.english().contains(QStringLiteral("stores player differently")));
+        QVERIFY(refused.error().message.english().contains(u"stores player differently"_s));
     }
 
     void anOlderFileIsBackedUpFirst()
@@ -261,7 +258,7 @@ private Q_SLOTS:
         auto before = openFile(backup, options(OpenMode::ReadOnly, twoTables()));
         VERIFY_RESULT(before);
         QCOMPARE(*Migrations::versionOf(*before), 1);
-        QCOMPARE(players(*before), (QStringList{QStringLiteral("Ada 3"), QStringLiteral("Bea 5")}));
+        QCOMPARE(players(*before), (QStringList{u"Ada 3"_s, u"Bea 5"_s}));
         QVERIFY(backupsOf(place.folder().path("league.touchline")).isEmpty());
     }
 
@@ -278,8 +275,7 @@ private Q_SLOTS:
             auto league = place.open(twoTablesAndAStep(), OpenMode::ReadOnly);
             VERIFY_RESULT(league);
             QCOMPARE(*Migrations::versionOf(*league), 2);
-            QCOMPARE(league->rows(QStringLiteral("SELECT count(shirt) FROM player"))->front().front().toInt(),
-                     2);
+            QCOMPARE(league->rows(u"SELECT count(shirt) FROM player"_s)->front().front().toInt(), 2);
         }
         QVERIFY(Untouched::of(place.folder().path("league.touchline")) == before);
     }
@@ -293,11 +289,10 @@ private Q_SLOTS:
             fill(*league);
         }
         VERIFY_RESULT(place.open(withStep("DELETE FROM player;")));
-        QCOMPARE(place.server().value(QStringLiteral("SELECT count(*) FROM touchline.player")),
-                 QStringLiteral("0"));
-        QCOMPARE(place.server().value(QStringLiteral("SELECT string_agg(name || goals, ',' ORDER BY id) FROM "
-                                                     "touchline_before_2.player")),
-                 QStringLiteral("Ada3,Bea5"));
+        QCOMPARE(place.server().value(u"SELECT count(*) FROM touchline.player"_s), u"0"_s);
+        QCOMPARE(place.server().value(u"SELECT string_agg(name || goals, ',' ORDER BY id) FROM "
+                                      "touchline_before_2.player"_s),
+                 u"Ada3,Bea5"_s);
     }
 
     void anOlderServerIsNotMigratedForReading()
@@ -308,8 +303,7 @@ private Q_SLOTS:
         const auto refused = place.open(twoTablesAndAStep(), OpenMode::ReadOnly);
         QVERIFY(!refused.has_value());
         QCOMPARE(refused.error().fault, Fault::ReadOnly);
-        QCOMPARE(place.server().value(QStringLiteral("SELECT max(version) FROM touchline.schema_version")),
-                 QStringLiteral("1"));
+        QCOMPARE(place.server().value(u"SELECT max(version) FROM touchline.schema_version"_s), u"1"_s);
     }
 
     void whoeverComesAtTheSameMomentMigratesOnce()
@@ -320,15 +314,15 @@ private Q_SLOTS:
         for (QString &answer : answers)
             threads.emplace_back([&answer, &server] {
                 const auto league = openServer(server.url(), OpenMode::ReadWrite, twoTablesAndAStep());
-                answer = league ? QStringLiteral("open") : wordsOf(league.error());
+                answer = league ? u"open"_s : wordsOf(league.error());
             });
         for (std::thread &thread : threads)
             thread.join();
         for (const QString &answer : answers)
-            QCOMPARE(answer, QStringLiteral("open"));
-        QCOMPARE(server.value(QStringLiteral("SELECT string_agg(version::text, ',' ORDER BY version) FROM "
-                                             "touchline.schema_version")),
-                 QStringLiteral("1,2"));
+            QCOMPARE(answer, u"open"_s);
+        QCOMPARE(server.value(u"SELECT string_agg(version::text, ',' ORDER BY version) FROM "
+                              "touchline.schema_version"_s),
+                 u"1,2"_s);
     }
 };
 

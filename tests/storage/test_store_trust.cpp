@@ -13,7 +13,6 @@
 
 #include <QFile>
 #include <QSqlError>
-#include <QTest>
 #include <QtEndian>
 
 #include <cerrno>
@@ -32,7 +31,7 @@ const OpenOptions look = options(OpenMode::ReadOnly, twoTables());
 
 Result<std::unique_ptr<League>> opened(const QString &file)
 {
-    return League::open(file, {QStringLiteral("Anna"), false, {}});
+    return League::open(file, {u"Anna"_s, false, {}});
 }
 
 std::vector<Team> oneTeam(const QString &name)
@@ -73,8 +72,7 @@ private Q_SLOTS:
         const auto refused = unpackedBytes(bomb);
         QVERIFY(!refused.has_value());
         QCOMPARE(refused.error().fault, Fault::Damaged);
-        QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("8 MiB")),
-                 qPrintable(wordsOf(refused.error())));
+        QVERIFY2(wordsOf(refused.error()).contains(u"8 MiB"_s), qPrintable(wordsOf(refused.error())));
         // One that says it is small.
         QByteArray liar = bomb;
         qToBigEndian<quint32>(1000, liar.data());
@@ -89,28 +87,26 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("code");
         QTest::addColumn<QString>("word");
-        QTest::newRow("memory") << QStringLiteral("7") << QStringLiteral("not enough memory");
-        QTest::newRow("disk") << QStringLiteral("266") << QStringLiteral("disk cannot be read");
-        QTest::newRow("missing") << QStringLiteral("14") << QStringLiteral("is missing");
-        QTest::newRow("full") << QStringLiteral("13") << QStringLiteral("disk is full");
+        QTest::newRow("memory") << u"7"_s << u"not enough memory"_s;
+        QTest::newRow("disk") << u"266"_s << u"disk cannot be read"_s;
+        QTest::newRow("missing") << u"14"_s << u"is missing"_s;
+        QTest::newRow("full") << u"13"_s << u"disk is full"_s;
     }
 
     void whatTheComputerCannotDoIsNoDamage()
     {
         QFETCH(QString, code);
         QFETCH(QString, word);
-        const Error error =
-            databaseError(QSqlError(QString(), QStringLiteral("its words"), QSqlError::UnknownError, code),
-                          Backend::Sqlite);
+        const Error error = databaseError(QSqlError(QString(), u"its words"_s, QSqlError::UnknownError, code),
+                                          Backend::Sqlite);
         QVERIFY(isOfComputer(error));
         QVERIFY2(wordsOf(error).contains(word), qPrintable(wordsOf(error)));
     }
 
     void aFileThatIsTooShortIsDamage()
     {
-        const Error error = databaseError(
-            QSqlError(QString(), QStringLiteral("short"), QSqlError::UnknownError, QStringLiteral("522")),
-            Backend::Sqlite);
+        const Error error = databaseError(QSqlError(QString(), u"short"_s, QSqlError::UnknownError, u"522"_s),
+                                          Backend::Sqlite);
         QVERIFY(!isOfComputer(error));
     }
 
@@ -137,8 +133,8 @@ private Q_SLOTS:
                 continue;
             const QString words = wordsOf(refused.error());
             QVERIFY2(refused.error().fault != Fault::Damaged, qPrintable(words));
-            QVERIFY2(words.contains(QStringLiteral("space")) || words.contains(QStringLiteral("disk")) ||
-                         words.contains(QStringLiteral("No temporary folder")),
+            QVERIFY2(words.contains(u"space"_s) || words.contains(u"disk"_s) ||
+                         words.contains(u"No temporary folder"_s),
                      qPrintable(words));
         }
         qputenv("TMPDIR", before);
@@ -151,23 +147,22 @@ private Q_SLOTS:
         const QString file = folder.path("league.touchline");
         auto league = createFile(file, work);
         VERIFY_RESULT(league);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        VERIFY_RESULT(addTeam(*league, u"Town"_s));
         {
             auto transaction = Transaction::begin(*league);
             VERIFY_RESULT(transaction);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
+            VERIFY_RESULT(addTeam(*league, u"United"_s));
             DiskFault fault(folder.path(), 1, EIO);
             fault.countSyncsOnly();
             const auto refused = transaction->commit();
             QVERIFY(!fault.failed().isEmpty());
             QVERIFY(!refused.has_value());
-            QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("may or may not be stored")),
+            QVERIFY2(wordsOf(refused.error()).contains(u"may or may not be stored"_s),
                      qPrintable(wordsOf(refused.error())));
         }
         QVERIFY(league->isUnsure());
-        QVERIFY(wordsOf(addTeam(*league, QStringLiteral("Late")).error())
-                    .contains(QStringLiteral("may or may not be stored")));
-        QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+        QVERIFY(wordsOf(addTeam(*league, u"Late"_s).error()).contains(u"may or may not be stored"_s));
+        QCOMPARE(teams(*league), QStringList{u"Town"_s});
     }
 
     void theNextOpeningSaysWhich()
@@ -175,12 +170,12 @@ private Q_SLOTS:
         const Folder folder;
         const QString file = folder.path("league.touchline");
         {
-            auto league = League::create(file, QStringLiteral("Club"), {QStringLiteral("Anna"), false, {}});
+            auto league = League::create(file, u"Club"_s, {u"Anna"_s, false, {}});
             VERIFY_RESULT(league);
             QVERIFY((*league)->openingNote().isEmpty());
             DiskFault fault(folder.path(), 1, EIO);
             fault.countSyncsOnly();
-            const auto refused = (*league)->teams().add(oneTeam(QStringLiteral("Town")));
+            const auto refused = (*league)->teams().add(oneTeam(u"Town"_s));
             QVERIFY(!refused.has_value());
             QVERIFY(!fault.failed().isEmpty());
         }
@@ -191,24 +186,21 @@ private Q_SLOTS:
             const auto teams = (*league)->teams().all();
             VERIFY_RESULT(teams);
             const QString note = (*league)->openingNote().english();
-            QVERIFY2(
-                note.contains(teams->empty() ? QStringLiteral("is not stored") : QStringLiteral("is stored")),
-                qPrintable(note));
+            QVERIFY2(note.contains(teams->empty() ? u"is not stored"_s : u"is stored"_s), qPrintable(note));
             const auto history = (*league)->history().entries();
             VERIFY_RESULT(history);
             newest = history->front().id;
         }
-        keepChangeInDoubt(file,
-                          {newest, QDateTime::currentDateTimeUtc(), QStringLiteral("New league: Club")});
+        keepChangeInDoubt(file, {newest, QDateTime::currentDateTimeUtc(), u"New league: Club"_s});
         {
             const auto league = opened(file);
             VERIFY_RESULT(league);
-            QVERIFY((*league)->openingNote().english().contains(QStringLiteral("It is stored")));
+            QVERIFY((*league)->openingNote().english().contains(u"It is stored"_s));
         }
         const auto again = opened(file);
         VERIFY_RESULT(again);
         QVERIFY((*again)->openingNote().isEmpty());
-        QVERIFY(!checkOutputName(file + QStringLiteral(".unsure")).has_value());
+        QVERIFY(!checkOutputName(file + u".unsure"_s).has_value());
     }
 };
 

@@ -19,7 +19,6 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 namespace test_verification {
 
@@ -32,14 +31,14 @@ namespace {
 NewCompetition smallLeague()
 {
     CompetitionWishes wishes = touchline::testing::cupWishes("basic", 3);
-    wishes.format = QStringLiteral("league-4");
+    wishes.format = u"league-4"_s;
     return newCompetition(wishes).value();
 }
 
 /// A league of four, played out but for its last matchday, the first result corrected by hand.
 std::unique_ptr<League> leagueAt(const QString &place)
 {
-    auto league = League::create(place, QStringLiteral("Club"), {QStringLiteral("Anna"), false, {}}).value();
+    auto league = League::create(place, u"Club"_s, {u"Anna"_s, false, {}}).value();
     const NewCompetition cup = smallLeague();
     const QUuid id = cup.competition.definition().id;
     if (!league->competitions().add(cup.competition))
@@ -58,7 +57,7 @@ QString words(const Verification &found)
 {
     QStringList lines;
     for (const Problem &problem : found.problems)
-        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+        lines << problem.where + u": "_s + problem.what.english();
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -124,9 +123,9 @@ private Q_SLOTS:
         const auto league = leagueAt(place.path);
         QVERIFY(league != nullptr);
         if (backend == Backend::Sqlite)
-            sql.replace(QStringLiteral("uuid_send(uuid)"), QStringLiteral("uuid"));
+            sql.replace(u"uuid_send(uuid)"_s, u"uuid"_s);
         VERIFY_RESULT(league->database().change(sql));
-        const auto again = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        const auto again = League::open(place.path, {u"Bert"_s, true, {}});
         VERIFY_RESULT(again);
         const auto found = verify(**again);
         VERIFY_RESULT(found);
@@ -140,15 +139,13 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Sqlite);
         const auto league = leagueAt(place.path);
         QVERIFY(league != nullptr);
-        VERIFY_RESULT(league->database().run(QStringLiteral("PRAGMA foreign_keys = OFF")));
-        VERIFY_RESULT(
-            league->database().change(QStringLiteral("DELETE FROM team WHERE uuid IN "
-                                                     "(SELECT team FROM entrant WHERE number = 1)")));
+        VERIFY_RESULT(league->database().run(u"PRAGMA foreign_keys = OFF"_s));
+        VERIFY_RESULT(league->database().change(u"DELETE FROM team WHERE uuid IN "
+                                                "(SELECT team FROM entrant WHERE number = 1)"_s));
         const auto found = verify(*league);
         VERIFY_RESULT(found);
-        QVERIFY2(
-            words(*found).contains(place.path + QStringLiteral(": A row of entrant names a missing team.")),
-            qPrintable(words(*found)));
+        QVERIFY2(words(*found).contains(place.path + u": A row of entrant names a missing team."_s),
+                 qPrintable(words(*found)));
     }
 
     void logsOfOtherRulesAreNamedAndNotReplayed()
@@ -160,14 +157,14 @@ private Q_SLOTS:
         const Competition now = *league->competitions().find(id);
         const auto age = [&](int fixture, const char *what) {
             return league->database().change(
-                QStringLiteral("UPDATE match_log SET %1 WHERE report = ?").arg(QString::fromLatin1(what)),
+                u"UPDATE match_log SET %1 WHERE report = ?"_s.arg(QString::fromLatin1(what)),
                 {now.report(fixture)->id.toRfc4122()});
         };
         QCOMPARE(*age(1, "rules_version = 999"), 1);
         QCOMPARE(*age(2, "rules_version = 999"), 1);
         QCOMPARE(*age(3, "game = 'chess'"), 1);
         // What was done by hand is noted.
-        VERIFY_RESULT(league->history().noteRepair(QStringLiteral("logs of other rules")));
+        VERIFY_RESULT(league->history().noteRepair(u"logs of other rules"_s));
         const auto found = verify(*league);
         VERIFY_RESULT(found);
         QVERIFY2(found->isSound(), qPrintable(words(*found)));
@@ -177,7 +174,7 @@ private Q_SLOTS:
         int logs = 0;
         for (const Verification::OtherRules &one : found->otherRules) {
             logs += one.logs;
-            QCOMPARE(one.logs, one.game == QLatin1String("chess") ? 1 : 2);
+            QCOMPARE(one.logs, one.game == "chess"_L1 ? 1 : 2);
         }
         QCOMPARE(logs, 3);
     }
@@ -187,7 +184,7 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Sqlite);
         NewCompetition cup = smallLeague();
         QVERIFY(playAll(cup.competition, cup.rules));
-        auto league = League::create(place.path, QStringLiteral("Club"), {QStringLiteral("Anna"), false, {}});
+        auto league = League::create(place.path, u"Club"_s, {u"Anna"_s, false, {}});
         VERIFY_RESULT(league);
         VERIFY_RESULT((*league)->competitions().add(cup.competition));
         const auto found = verify(**league);
@@ -242,7 +239,7 @@ private Q_SLOTS:
             }
         }
         const Untouched before = Untouched::of(place.path);
-        const auto read = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        const auto read = League::open(place.path, {u"Bert"_s, true, {}});
         VERIFY_RESULT(read);
         const auto verified = verify(**read);
         VERIFY_RESULT(verified);
@@ -273,14 +270,14 @@ private Q_SLOTS:
             VERIFY_RESULT(whole);
             QVERIFY(whole->unfinished.empty());
             // As a program of another version began it.
-            const auto kept = league->database().rows(QStringLiteral("SELECT data FROM live_match"));
+            const auto kept = league->database().rows(u"SELECT data FROM live_match"_s);
             VERIFY_RESULT(kept);
             const auto bytes = store::unpackedBytes(kept->front().front().toByteArray());
             VERIFY_RESULT(bytes);
             QJsonObject begun = QJsonDocument::fromJson(*bytes).object();
-            begun.insert(QStringLiteral("rules_version"), 999);
+            begun.insert(u"rules_version"_s, 999);
             VERIFY_RESULT(league->database().change(
-                QStringLiteral("UPDATE live_match SET rules_version = 999, data = ?"),
+                u"UPDATE live_match SET rules_version = 999, data = ?"_s,
                 {store::packedBytes(QJsonDocument(begun).toJson(QJsonDocument::Compact))}));
         }
         const auto opened = place.open();
@@ -293,10 +290,10 @@ private Q_SLOTS:
         VERIFY_RESULT(under);
         const Competition now = *(*opened)->competitions().find(under->front().competition);
         const int fixture = now.indexOfFixture(under->front().fixture);
-        QCOMPARE(found->unfinished.front().match,
-                 QStringLiteral("League of 4 teams, match %1")
-                     .arg(now.fixtures()[static_cast<std::size_t>(fixture)].number));
-        QCOMPARE(found->unfinished.front().game, QStringLiteral("atcs"));
+        QCOMPARE(
+            found->unfinished.front().match,
+            u"League of 4 teams, match %1"_s.arg(now.fixtures()[static_cast<std::size_t>(fixture)].number));
+        QCOMPARE(found->unfinished.front().game, u"atcs"_s);
         QCOMPARE(found->unfinished.front().version, 999);
         const auto resumed = (*opened)->matches().resume(under->front().fixture);
         QVERIFY(!resumed);
@@ -310,9 +307,9 @@ private Q_SLOTS:
         const auto league = leagueAt(place.path);
         QVERIFY(league != nullptr);
         VERIFY_RESULT(league->database().change(
-            QStringLiteral("UPDATE content SET data = (SELECT data FROM content c WHERE c.hash <> "
-                           "content.hash LIMIT 1) WHERE hash = (SELECT MAX(hash) FROM content)")));
-        const auto again = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+            u"UPDATE content SET data = (SELECT data FROM content c WHERE c.hash <> "
+            "content.hash LIMIT 1) WHERE hash = (SELECT MAX(hash) FROM content)"_s));
+        const auto again = League::open(place.path, {u"Bert"_s, true, {}});
         VERIFY_RESULT(again);
         const auto found = verify(**again);
         VERIFY_RESULT(found);

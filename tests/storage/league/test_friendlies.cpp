@@ -18,7 +18,6 @@
 #include "tests/support/test_registry.h"
 
 #include <QBuffer>
-#include <QTest>
 
 namespace test_friendlies {
 
@@ -40,8 +39,7 @@ MatchLog playedFriendly(const Game &game, const QUuid &id)
     wishes.choice.options = *resolveOptions(game.info().options, level, {});
     for (const Side side : bothSides) {
         wishes.choice.agents[side] = QString::fromUtf8(game.info().agents.front().name);
-        const auto team =
-            historicTeamNamed(side == Side::Home ? QStringLiteral("HUN-1954") : QStringLiteral("BRA-1970"));
+        const auto team = historicTeamNamed(side == Side::Home ? u"HUN-1954"_s : u"BRA-1970"_s);
         wishes.teams[side] = game.documentFor(sideOf(**team)).value();
     }
     auto match = LiveMatch::begin(game, friendlySetup(wishes, id, friendlySeed).value(),
@@ -63,8 +61,8 @@ NewCompetition smallLeague()
 {
     CompetitionWishes wishes;
     wishes.seed = 3;
-    wishes.format = QStringLiteral("league-4x1");
-    wishes.draw = QStringLiteral("random");
+    wishes.format = u"league-4x1"_s;
+    wishes.draw = u"random"_s;
     wishes.choice.game = allGames().front();
     const LevelSpec &level = wishes.choice.game->info().levels.back();
     wishes.choice.level = QString::fromLatin1(level.name);
@@ -80,9 +78,7 @@ QString countOf(League &league)
         return wordsOf(all.error());
     const auto underWay =
         std::count_if(all->begin(), all->end(), [](const Friendly &one) { return one.isUnderWay; });
-    return QStringLiteral("%1 over, %2 under way")
-        .arg(static_cast<qsizetype>(all->size()) - underWay)
-        .arg(underWay);
+    return u"%1 over, %2 under way"_s.arg(static_cast<qsizetype>(all->size()) - underWay).arg(underWay);
 }
 
 } // namespace
@@ -118,8 +114,7 @@ private Q_SLOTS:
         const QStringList before = facts(**league);
         {
             // A what-if begins with inputs; a friendly with none.
-            auto match =
-                Friendlies(**league).begin(QStringLiteral(" First leg "), std::nullopt, begun(log, 0));
+            auto match = Friendlies(**league).begin(u" First leg "_s, std::nullopt, begun(log, 0));
             VERIFY_RESULT(match);
             for (std::size_t i = 0; i < log.entries.size() / 2; ++i)
                 VERIFY_RESULT(match->enter(log.entries[i]));
@@ -129,8 +124,8 @@ private Q_SLOTS:
         league = place.open();
         VERIFY_RESULT(league);
         QCOMPARE(facts(**league), before);
-        QCOMPARE(countOf(**league), QStringLiteral("0 over, 1 under way"));
-        QCOMPARE(Friendlies(**league).all()->front().name, QStringLiteral("First leg"));
+        QCOMPARE(countOf(**league), u"0 over, 1 under way"_s);
+        QCOMPARE(Friendlies(**league).all()->front().name, u"First leg"_s);
         auto live = Friendlies(**league).resume(id);
         VERIFY_RESULT(live);
         QCOMPARE(live->entries().size(), log.entries.size() / 2 - 1);
@@ -142,7 +137,7 @@ private Q_SLOTS:
         while (!live->isOver())
             VERIFY_RESULT(live->enter(log.entries[live->entries().size()]));
         VERIFY_RESULT(Friendlies(**league).finish(*live));
-        QCOMPARE(countOf(**league), QStringLiteral("1 over, 0 under way"));
+        QCOMPARE(countOf(**league), u"1 over, 0 under way"_s);
         const auto kept = Friendlies(**league).log(id);
         VERIFY_RESULT(kept);
         QCOMPARE(kept->entries, log.entries);
@@ -166,26 +161,25 @@ private Q_SLOTS:
         VERIFY_RESULT(league);
         const QUuid id = QUuid::createUuid();
         const MatchLog log = playedFriendly(*allGames().front(), id);
-        const auto match =
-            Friendlies(**league).begin(QStringLiteral("Cup final replayed"), std::nullopt, log);
+        const auto match = Friendlies(**league).begin(u"Cup final replayed"_s, std::nullopt, log);
         VERIFY_RESULT(match);
         VERIFY_RESULT(Friendlies(**league).finish(*match));
-        VERIFY_RESULT(Friendlies(**league).rename(id, QStringLiteral("Evening")));
+        VERIFY_RESULT(Friendlies(**league).rename(id, u"Evening"_s));
         QCOMPARE((*(*league)->history().toUndo())->english(),
-                 QStringLiteral("Friendly renamed: Cup final replayed is now Evening"));
+                 u"Friendly renamed: Cup final replayed is now Evening"_s);
         VERIFY_RESULT((*league)->history().undo());
-        QCOMPARE(Friendlies(**league).find(id)->name, QStringLiteral("Cup final replayed"));
+        QCOMPARE(Friendlies(**league).find(id)->name, u"Cup final replayed"_s);
         VERIFY_RESULT((*league)->history().undo());
-        QCOMPARE(countOf(**league), QStringLiteral("0 over, 0 under way"));
+        QCOMPARE(countOf(**league), u"0 over, 0 under way"_s);
         QCOMPARE(Friendlies(**league).log(id).error().fault, Fault::NotFound);
         VERIFY_RESULT((*league)->history().redo());
         VERIFY_RESULT((*league)->history().redo());
-        QCOMPARE(Friendlies(**league).find(id)->name, QStringLiteral("Evening"));
+        QCOMPARE(Friendlies(**league).find(id)->name, u"Evening"_s);
         QCOMPARE(Friendlies(**league).log(id)->entries, log.entries);
         VERIFY_RESULT(Friendlies(**league).remove(id));
-        QCOMPARE(countOf(**league), QStringLiteral("0 over, 0 under way"));
+        QCOMPARE(countOf(**league), u"0 over, 0 under way"_s);
         VERIFY_RESULT((*league)->history().undo());
-        QCOMPARE(countOf(**league), QStringLiteral("1 over, 0 under way"));
+        QCOMPARE(countOf(**league), u"1 over, 0 under way"_s);
         const auto found = verify(**league);
         VERIFY_RESULT(found);
         QVERIFY(found->isSound());
@@ -200,14 +194,14 @@ private Q_SLOTS:
         auto league = place.create();
         VERIFY_RESULT(league);
         const MatchLog log = playedFriendly(*allGames().front(), QUuid::createUuid());
-        const auto match = Friendlies(**league).begin(QStringLiteral("Sealed"), std::nullopt, log);
+        const auto match = Friendlies(**league).begin(u"Sealed"_s, std::nullopt, log);
         VERIFY_RESULT(match);
         VERIFY_RESULT(Friendlies(**league).finish(*match));
-        VERIFY_RESULT((*league)->database().run(QStringLiteral("UPDATE friendly SET name = 'Broken'")));
+        VERIFY_RESULT((*league)->database().run(u"UPDATE friendly SET name = 'Broken'"_s));
         const auto found = verify(**league);
         VERIFY_RESULT(found);
         QCOMPARE(found->problems.size(), 1U);
-        QCOMPARE(found->problems.front().where, QStringLiteral("Friendly Sealed"));
+        QCOMPARE(found->problems.front().where, u"Friendly Sealed"_s);
     }
 
     void wrongInput_data() { EACH_BACKEND(); }
@@ -220,18 +214,18 @@ private Q_SLOTS:
         Friendlies friendlies(**league);
         const QUuid id = QUuid::createUuid();
         const MatchLog log = playedFriendly(*allGames().front(), id);
-        QCOMPARE(friendlies.begin(QStringLiteral("  "), std::nullopt, log).error().fault, Fault::BadInput);
+        QCOMPARE(friendlies.begin(u"  "_s, std::nullopt, log).error().fault, Fault::BadInput);
         QCOMPARE(friendlies.resume(id).error().fault, Fault::NotFound);
         QCOMPARE(friendlies.remove(id).error().fault, Fault::NotFound);
-        QCOMPARE(friendlies.rename(id, QStringLiteral("x")).error().fault, Fault::NotFound);
-        const auto match = friendlies.begin(QStringLiteral("A"), ForkedFrom{QUuid::createUuid(), 7}, log);
+        QCOMPARE(friendlies.rename(id, u"x"_s).error().fault, Fault::NotFound);
+        const auto match = friendlies.begin(u"A"_s, ForkedFrom{QUuid::createUuid(), 7}, log);
         VERIFY_RESULT(match);
         QCOMPARE(friendlies.all()->front().from->inputs, 7);
         QCOMPARE(friendlies.rename(id, QString()).error().fault, Fault::BadInput);
-        VERIFY_RESULT(friendlies.rename(id, QStringLiteral("B")));
-        QCOMPARE(friendlies.find(id)->name, QStringLiteral("B"));
+        VERIFY_RESULT(friendlies.rename(id, u"B"_s));
+        QCOMPARE(friendlies.find(id)->name, u"B"_s);
         VERIFY_RESULT(friendlies.abandon(id));
-        QCOMPARE(countOf(**league), QStringLiteral("0 over, 0 under way"));
+        QCOMPARE(countOf(**league), u"0 over, 0 under way"_s);
         QVERIFY(!friendlies.finish(*match));
     }
 
@@ -245,17 +239,17 @@ private Q_SLOTS:
         Friendlies friendlies(**league);
         const MatchLog over = playedFriendly(*allGames().front(), QUuid::createUuid());
         const MatchLog half = begun(playedFriendly(*allGames().front(), QUuid::createUuid()), 5);
-        const auto match = friendlies.begin(QStringLiteral("Over"), ForkedFrom{over.setup.fixture, 3}, over);
+        const auto match = friendlies.begin(u"Over"_s, ForkedFrom{over.setup.fixture, 3}, over);
         VERIFY_RESULT(match);
         VERIFY_RESULT(friendlies.finish(*match));
-        VERIFY_RESULT(friendlies.begin(QStringLiteral("Half"), std::nullopt, half));
+        VERIFY_RESULT(friendlies.begin(u"Half"_s, std::nullopt, half));
         QBuffer file;
         QVERIFY(file.open(QIODevice::ReadWrite));
         VERIFY_RESULT(exportLeague((*league)->database(), file));
         VERIFY_RESULT(importLeague(file.data(), other.path));
         auto imported = other.open();
         VERIFY_RESULT(imported);
-        QCOMPARE(countOf(**imported), QStringLiteral("1 over, 1 under way"));
+        QCOMPARE(countOf(**imported), u"1 over, 1 under way"_s);
         QCOMPARE(Friendlies(**imported).resume(half.setup.fixture)->entries(), half.entries);
         const QString rescued = place.folder.path("rescued.touchline");
         const auto rescue = salvage(**league, rescued, place.access());
@@ -263,7 +257,7 @@ private Q_SLOTS:
         QVERIFY(rescue->left.empty());
         auto saved = League::open(rescued, place.access());
         VERIFY_RESULT(saved);
-        QCOMPARE(countOf(**saved), QStringLiteral("1 over, 0 under way"));
+        QCOMPARE(countOf(**saved), u"1 over, 0 under way"_s);
         QCOMPARE(Friendlies(**saved).log(over.setup.fixture)->entries, over.entries);
     }
 };

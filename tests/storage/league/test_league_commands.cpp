@@ -8,8 +8,6 @@
 #include "tests/storage/random_commands.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 #include <rapidcheck.h>
 
 namespace test_league_commands {
@@ -120,8 +118,7 @@ class TestLeagueCommands : public QObject
 private:
     static int count(League &league, const char *table)
     {
-        const auto rows =
-            league.database().rows(QStringLiteral("SELECT COUNT(*) FROM %1").arg(QLatin1String(table)));
+        const auto rows = league.database().rows(u"SELECT COUNT(*) FROM %1"_s.arg(QLatin1String(table)));
         return rows ? rows->front().front().toInt() : -1;
     }
 
@@ -165,11 +162,11 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Postgres);
         auto anna = place.create();
         VERIFY_RESULT(anna);
-        auto bert = place.open(QStringLiteral("Bert"));
+        auto bert = place.open(u"Bert"_s);
         VERIFY_RESULT(bert);
         VERIFY_RESULT(RandomCommands(1).make(**anna, CommandKind::NewCompetition));
         Team team = (*bert)->teams().all()->front();
-        team.manager = QStringLiteral("Bert");
+        team.manager = u"Bert"_s;
         VERIFY_RESULT((*bert)->teams().change(team));
         VERIFY_RESULT((*anna)->history().undo());
         QCOMPARE(*(*bert)->teams().all(), std::vector<Team>{team});

@@ -11,8 +11,6 @@
 #include "tests/storage/random_commands.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 namespace test_league_cut_line {
 
 using namespace touchline;
@@ -35,13 +33,13 @@ struct Lines
     Lines() : line(place.path)
     {
         anna = place.create();
-        bert = League::open(line.url(), place.access(QStringLiteral("Bert")));
+        bert = League::open(line.url(), place.access(u"Bert"_s));
     }
 
     /// How often the history has the entry, for somebody who comes in now.
     [[nodiscard]] int timesInHistory(const JournalEntry &entry) const
     {
-        const auto fresh = place.open(QStringLiteral("Carla"));
+        const auto fresh = place.open(u"Carla"_s);
         const auto history = (*fresh)->history().entries();
         int times = 0;
         for (const JournalEntry &one : *history)
@@ -52,7 +50,7 @@ struct Lines
     [[nodiscard]] QStringList teams() const
     {
         QStringList names;
-        const auto fresh = place.open(QStringLiteral("Carla"));
+        const auto fresh = place.open(u"Carla"_s);
         const auto all = (*fresh)->teams().all();
         for (const Team &one : *all)
             names << one.name;
@@ -85,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(lines.line.cuts(), 1);
         VERIFY_RESULT(entry);
         QCOMPARE(lines.timesInHistory(*entry), 1);
-        QCOMPARE(lines.teams(), QStringList{QStringLiteral("Rovers")});
+        QCOMPARE(lines.teams(), QStringList{u"Rovers"_s});
         // On the new line all goes on.
         VERIFY_RESULT(bert.teams().add({team("United")}));
         VERIFY_RESULT(bert.history().undo());
@@ -107,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(lines.teams(), QStringList());
         QCOMPARE((*lines.anna)->history().entries()->size(), std::size_t{1});
         VERIFY_RESULT(bert.teams().add({rovers}));
-        QCOMPARE(lines.teams(), QStringList{QStringLiteral("Rovers")});
+        QCOMPARE(lines.teams(), QStringList{u"Rovers"_s});
     }
 
     void anUndoIsDoneOrNotDone()

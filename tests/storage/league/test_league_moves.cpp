@@ -10,8 +10,6 @@
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 #include <algorithm>
 
 namespace test_league_moves {
@@ -73,7 +71,7 @@ private Q_SLOTS:
         const PlayerMove move = firstMove(**league, first, 0, 1);
         const auto entry = (*league)->moves().enter(move);
         QVERIFY2(entry, entry ? "" : qPrintable(wordsOf(entry.error())));
-        QVERIFY(entry->english().startsWith(QStringLiteral("Transfer: ")));
+        QVERIFY(entry->english().startsWith(u"Transfer: "_s));
         for (const Competition *one : {&first, &second}) {
             const QUuid id = one->definition().id;
             const auto held = (*league)->competitions().find(id);
@@ -105,7 +103,7 @@ private Q_SLOTS:
         const LeaguePlace place(backend);
         QDateTime clock(QDate(2024, 3, 1), QTime(12, 0));
         const auto open = [&] {
-            return League::open(place.path, {QStringLiteral("Anna"), false, [&clock] { return clock; }});
+            return League::open(place.path, {u"Anna"_s, false, [&clock] { return clock; }});
         };
         {
             auto made = place.create();
@@ -163,7 +161,7 @@ private Q_SLOTS:
         }
         // A server writes its own time into the history.
         QDateTime clock = QDateTime::currentDateTime();
-        auto league = League::open(place.path, {QStringLiteral("Anna"), false, [&clock] { return clock; }});
+        auto league = League::open(place.path, {u"Anna"_s, false, [&clock] { return clock; }});
         QVERIFY(league.has_value());
         const Competition competition = newLeague("League");
         const QUuid id = competition.definition().id;
@@ -182,7 +180,7 @@ private Q_SLOTS:
         signing.to = {competition.entrant(1).id, competition.entrant(1).name};
         const auto early = (*league)->moves().enter(signing);
         QVERIFY(!early);
-        QVERIFY(early.error().message.english().contains(QStringLiteral("is on the list of")));
+        QVERIFY(early.error().message.english().contains(u"is on the list of"_s));
         clock = QDateTime(move.day, QTime(12, 0));
         QCOMPARE(freePlayers(**league)->size(), std::size_t(1));
         const auto made = (*league)->moves().enter(signing);
@@ -201,15 +199,15 @@ private Q_SLOTS:
         QVERIFY(league.has_value());
         Team team;
         team.id = QUuid::createUuid();
-        team.name = QStringLiteral("Old Boys");
+        team.name = u"Old Boys"_s;
         QVERIFY((*league)->teams().add({team}).has_value());
         PlayerMove move;
-        move.player = {QUuid::createUuid(), QStringLiteral("Kowalski, Jan"), QStringLiteral("Kowalski, Jan")};
+        move.player = {QUuid::createUuid(), u"Kowalski, Jan"_s, u"Kowalski, Jan"_s};
         move.to = {team.id, team.name};
         move.day = (*league)->today().addDays(10);
         const auto ahead = (*league)->moves().enter(move);
         QVERIFY(!ahead);
-        QVERIFY(ahead.error().message.english().contains(QStringLiteral("enter this on")));
+        QVERIFY(ahead.error().message.english().contains(u"enter this on"_s));
         move.day = (*league)->today();
         QVERIFY((*league)->moves().enter(move).has_value());
         QVERIFY(isListed(**league, team.id, {}, move.player.id));

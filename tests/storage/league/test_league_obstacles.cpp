@@ -16,8 +16,6 @@
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 #include <rapidcheck.h>
 
 namespace test_league_obstacles {
@@ -28,8 +26,8 @@ using store::Backend;
 
 namespace {
 
-const QString anna = QStringLiteral("Anna");
-const QString bert = QStringLiteral("Bert");
+const QString anna = u"Anna"_s;
+const QString bert = u"Bert"_s;
 
 /// Two organisers of a league, one after the other: a file is open once only.
 class Desk
@@ -132,7 +130,7 @@ private Q_SLOTS:
             *desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused,
             "\"New team: Brazil\" cannot be undone: \"New competition: Cup\" by Bert came after it.");
         // The history still says that it holds.
-        QCOMPARE((*desk.as(anna)->history().toUndo())->english(), QStringLiteral("New team: Brazil"));
+        QCOMPARE((*desk.as(anna)->history().toUndo())->english(), u"New team: Brazil"_s);
         VERIFY_RESULT(desk.as(bert)->history().undo());
         VERIFY_RESULT(desk.as(anna)->history().undo());
         QVERIFY(desk.as(anna)->teams().all()->empty());
@@ -169,7 +167,7 @@ private Q_SLOTS:
         // Nor is a change to a code that is gone.
         Team rovers = team("Rovers");
         VERIFY_RESULT(desk.as(anna)->teams().add({rovers}));
-        rovers.code = QStringLiteral("ROV");
+        rovers.code = u"ROV"_s;
         VERIFY_RESULT(desk.as(anna)->teams().change(rovers));
         VERIFY_RESULT(desk.as(anna)->history().undo());
         VERIFY_RESULT(desk.as(bert)->teams().add({team("Rovigo", "ROV")}));
@@ -250,8 +248,7 @@ private Q_SLOTS:
         const QString theirs = (*desk.as(bert)->history().toUndo())->english();
         VERIFY_HINDERED(
             *desk.as(anna), desk.as(anna)->history().redo(), Fault::Refused,
-            qPrintable(
-                QStringLiteral("\"%1\" cannot be redone: \"%2\" by Bert came after it.").arg(title, theirs)));
+            qPrintable(u"\"%1\" cannot be redone: \"%2\" by Bert came after it."_s.arg(title, theirs)));
     }
 
     void aCompetitionThatIsGone_data() { EACH_BACKEND(); }
@@ -267,9 +264,8 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(bert)->competitions().remove(id));
         VERIFY_HINDERED(
             *desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused,
-            qPrintable(
-                QStringLiteral("\"%1\" cannot be undone: \"Deleted competition: Cup\" by Bert came after it.")
-                    .arg(title)));
+            qPrintable(u"\"%1\" cannot be undone: \"Deleted competition: Cup\" by Bert came after it."_s.arg(
+                title)));
         // It was taken up once more meanwhile.
         VERIFY_RESULT(desk.as(anna)->competitions().add(cup));
         VERIFY_HINDERED(
@@ -314,10 +310,9 @@ private Q_SLOTS:
         const Competition played = after();
         QVERIFY(firstReady(played) != firstReady(cup));
         VERIFY_RESULT(begun(*desk.as(bert), played));
-        const QString words =
-            QStringLiteral("Match %1 of Cup is being played (started by Bert). "
-                           "Finish or discard it first.")
-                .arg(played.fixtures()[static_cast<std::size_t>(firstReady(played))].number);
+        const QString words = u"Match %1 of Cup is being played (started by Bert). "
+                              "Finish or discard it first."_s.arg(
+                                  played.fixtures()[static_cast<std::size_t>(firstReady(played))].number);
         VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused, qPrintable(words));
         // A result that came since is not what it rests on.
         Progress now = progress(played);
@@ -384,7 +379,7 @@ private Q_SLOTS:
         VERIFY_HINDERED(league, update([&](Competition &one) {
                             Entrant late;
                             late.id = QUuid::createUuid();
-                            late.name = QStringLiteral("Late");
+                            late.name = u"Late"_s;
                             return one.replaceEntrant(teams[Side::Away], late);
                         }),
                         Fault::Refused, words);
@@ -392,7 +387,7 @@ private Q_SLOTS:
         VERIFY_RESULT(
             league.teams().setSquad(cup.entrant(teams[Side::Home]).id, id, squadOf(QUuid::createUuid())));
         VERIFY_RESULT(league.results().record(id, resultOf(cup, 1)));
-        VERIFY_RESULT(league.competitions().rename(id, QStringLiteral("Other cup")));
+        VERIFY_RESULT(league.competitions().rename(id, u"Other cup"_s));
         const auto match = desk.as(bert)->matches().resume(fixture);
         VERIFY_RESULT(match);
         QCOMPARE(match->entries(), entries);
@@ -422,7 +417,7 @@ private Q_SLOTS:
         VERIFY_RESULT(hers->roll(1));
         QCOMPARE(his->roll(1).error().fault, Fault::Conflict);
         QCOMPARE(his->undoLast().error().fault, Fault::Conflict);
-        QCOMPARE(his->setAgent(Side::Home, QStringLiteral("random")).error().fault, Fault::Conflict);
+        QCOMPARE(his->setAgent(Side::Home, u"random"_s).error().fault, Fault::Conflict);
         QCOMPARE((*league)->matches().resume(fixture)->entries(), hers->entries());
         // Both play it to the end: whose is not kept does not count.
         auto computer = LiveComputer::make(playRulesOf(cup)->choice, 1);
@@ -501,8 +496,8 @@ private Q_SLOTS:
         VERIFY_RESULT((*league)->teams().add({team("Brasil", "BRA-1970")}));
         Entrant in = cup.entrant(0);
         in.id = QUuid::createUuid();
-        in.name = QStringLiteral("Chile");
-        in.code = QStringLiteral("CHI");
+        in.name = u"Chile"_s;
+        in.code = u"CHI"_s;
         // Nobody in the league knows who was replaced.
         VERIFY_RESULT(cup.replaceEntrant(0, in));
         VERIFY_RESULT((*league)->competitions().add(cup));
@@ -522,14 +517,13 @@ private Q_SLOTS:
         VERIFY_RESULT((*his)->competitions().remove(id));
         VERIFY_HINDERED(**hers, begun(**hers, cup), Fault::NotFound,
                         "This competition is no longer in the league.");
-        const QString title = QStringLiteral("Entered: %1 1-0 %2")
-                                  .arg(resultOf(cup, firstReady(cup)).teams[Side::Home].name,
-                                       resultOf(cup, firstReady(cup)).teams[Side::Away].name);
+        const QString title =
+            u"Entered: %1 1-0 %2"_s.arg(resultOf(cup, firstReady(cup)).teams[Side::Home].name,
+                                        resultOf(cup, firstReady(cup)).teams[Side::Away].name);
         VERIFY_HINDERED(**hers, (*hers)->results().record(id, resultOf(cup, firstReady(cup))),
                         Fault::Conflict,
-                        qPrintable(QStringLiteral("It was changed by Bert just now. Nothing is lost. Theirs: "
-                                                  "Deleted competition: Cup  Yours: %1")
-                                       .arg(title)));
+                        qPrintable(u"It was changed by Bert just now. Nothing is lost. Theirs: "
+                                   "Deleted competition: Cup  Yours: %1"_s.arg(title)));
     }
 
     void theDatabaseNeverHasTheLastWord_data() { EACH_BACKEND(); }
@@ -563,8 +557,7 @@ private Q_SLOTS:
                 const auto made = random.make(*league, random.draw(kinds));
                 if (made)
                     continue;
-                if (!isOnlyRefused(made.error()) ||
-                    wordsOf(made.error()).contains(QStringLiteral("database")))
+                if (!isOnlyRefused(made.error()) || wordsOf(made.error()).contains(u"database"_s))
                     RC_FAIL(wordsOf(made.error()).toStdString());
                 RC_ASSERT(before == facts(*league));
             }
@@ -578,9 +571,8 @@ private Q_SLOTS:
         VERIFY_RESULT(league);
         for (const store::TableSpec *table : store::factTables()) {
             const auto keys = (*league)->database().rows(
-                QStringLiteral("SELECT \"from\" || '>' || \"table\" FROM pragma_foreign_key_list('%1') "
-                               "WHERE \"table\" <> 'content' ORDER BY 1")
-                    .arg(QLatin1String(table->name)));
+                u"SELECT \"from\" || '>' || \"table\" FROM pragma_foreign_key_list('%1') "
+                "WHERE \"table\" <> 'content' ORDER BY 1"_s.arg(QLatin1String(table->name)));
             VERIFY_RESULT(keys);
             QStringList schema;
             for (const QVariantList &row : *keys)

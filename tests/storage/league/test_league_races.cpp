@@ -10,8 +10,6 @@
 #include "tests/storage/random_commands.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 #include <atomic>
 #include <barrier>
 #include <thread>
@@ -100,11 +98,11 @@ void atTheSameTime(const LeaguePlace &place, JournalEntry::Kind kind, Outcome &o
 
 int entriesOf(const LeaguePlace &place, const char *kind)
 {
-    auto league = place.open(QStringLiteral("Bert"));
+    auto league = place.open(u"Bert"_s);
     if (!league)
         return -1;
     const auto rows = (*league)->database().rows(
-        QStringLiteral("SELECT COUNT(*) FROM journal WHERE kind = '%1'").arg(QLatin1String(kind)));
+        u"SELECT COUNT(*) FROM journal WHERE kind = '%1'"_s.arg(QLatin1String(kind)));
     return rows ? rows->front().front().toInt() : -1;
 }
 
@@ -112,7 +110,7 @@ int entriesOf(const LeaguePlace &place, const char *kind)
 void correctOwnMatches(const LeaguePlace &place, const QUuid &id, int number, std::barrier<> &start,
                        Outcome &outcome)
 {
-    auto league = place.open(QStringLiteral("Writer %1").arg(number));
+    auto league = place.open(u"Writer %1"_s.arg(number));
     start.arrive_and_wait();
     if (!league) {
         ++outcome.trouble;
@@ -145,7 +143,7 @@ void correctOwnMatches(const LeaguePlace &place, const QUuid &id, int number, st
 void ruleOnOwnMatches(const LeaguePlace &place, const QUuid &id, int number, std::barrier<> &start,
                       Outcome &outcome)
 {
-    auto league = place.open(QStringLiteral("Writer %1").arg(number));
+    auto league = place.open(u"Writer %1"_s.arg(number));
     if (league && !(*league)->competitions().find(id))
         ++outcome.trouble;
     start.arrive_and_wait();
@@ -160,7 +158,7 @@ void ruleOnOwnMatches(const LeaguePlace &place, const QUuid &id, int number, std
                 Ruling ruling;
                 ruling.match = competition.fixtures()[static_cast<std::size_t>(number)].number;
                 ruling.kind = Ruling::Kind::Postponed;
-                ruling.reason = QStringLiteral("Snow %1").arg(day);
+                ruling.reason = u"Snow %1"_s.arg(day);
                 ruling.newDate = QDate(2027, 1, day);
                 return competition.rule(ruling);
             });
@@ -223,7 +221,7 @@ private Q_SLOTS:
         const auto refused = (*league)->history().undo();
         QVERIFY(!refused);
         QCOMPARE(refused.error().fault, Fault::Conflict);
-        QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("Undone: New team: United")),
+        QVERIFY2(wordsOf(refused.error()).contains(u"Undone: New team: United"_s),
                  qPrintable(wordsOf(refused.error())));
         VERIFY_RESULT((*league)->history().undo());
         QVERIFY((*league)->teams().all()->empty());
@@ -306,7 +304,7 @@ private Q_SLOTS:
         VERIFY_RESULT(anna);
         VERIFY_RESULT(RandomCommands(8).make(**anna, CommandKind::NewCompetition));
         const QUuid id = (*anna)->competitions().all()->front().id;
-        auto bert = place.open(QStringLiteral("Bert"));
+        auto bert = place.open(u"Bert"_s);
         VERIFY_RESULT(bert);
         VERIFY_RESULT((*bert)->competitions().find(id));
         const auto putOff = [&id](League &league, int day) {
@@ -335,7 +333,7 @@ private Q_SLOTS:
         const QUuid id = (*anna)->competitions().all()->front().id;
         const Competition now = *(*anna)->competitions().find(id);
         VERIFY_RESULT((*anna)->results().record(id, *correctedReport(now, 0, {{1, 0}, false, {}})));
-        auto bert = place.open(QStringLiteral("Bert"));
+        auto bert = place.open(u"Bert"_s);
         VERIFY_RESULT(bert);
         const auto ofAnna = (*anna)->results().correction(
             id, *correctedReport(*(*anna)->competitions().find(id), 0, {{2, 0}, false, {}}));

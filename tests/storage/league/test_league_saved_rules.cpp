@@ -22,7 +22,6 @@
 #include <QBuffer>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 #include <array>
 
@@ -40,16 +39,15 @@ constexpr std::array newTables{"saved_rules", "friendly", "live_friendly_input",
 
 RuleSet ourTables(int win = 4)
 {
-    RuleSet rules = ruleSet(QStringLiteral("league-3-1-0")).value();
-    rules.name = QStringLiteral("Żółta");
+    RuleSet rules = ruleSet(u"league-3-1-0"_s).value();
+    rules.name = u"Żółta"_s;
     rules.points.win = win;
     return rules;
 }
 
 QJsonObject ourCards()
 {
-    return withRulesName(disciplineRulesFile(QStringLiteral("domestic")).value(),
-                         QStringLiteral("Our cards"));
+    return withRulesName(disciplineRulesFile(u"domestic"_s).value(), u"Our cards"_s);
 }
 
 Competition league(const char *name, bool hasOwnRules = true)
@@ -57,15 +55,15 @@ Competition league(const char *name, bool hasOwnRules = true)
     CompetitionWishes wishes;
     wishes.seed = 3;
     wishes.name = QString::fromUtf8(name);
-    wishes.format = QStringLiteral("league-4x1");
-    wishes.draw = QStringLiteral("random");
-    wishes.choice.game = *findGame(QStringLiteral("atcs"));
+    wishes.format = u"league-4x1"_s;
+    wishes.draw = u"random"_s;
+    wishes.choice.game = *findGame(u"atcs"_s);
     const LevelSpec *spec = &wishes.choice.game->info().levels.back();
     wishes.choice.level = QString::fromLatin1(spec->name);
     wishes.choice.options = *resolveOptions(wishes.choice.game->info().options, *spec, {});
     if (hasOwnRules) {
         wishes.rules = ourTables();
-        wishes.discipline = QStringLiteral("Our cards");
+        wishes.discipline = u"Our cards"_s;
         wishes.ownDiscipline = ourCards();
     }
     auto made = newCompetition(wishes);
@@ -82,13 +80,13 @@ QString rulesOf(League &league)
         return wordsOf(own.error());
     QStringList words;
     const auto take = [&words](const auto &rules) {
-        words << QStringLiteral("%1 (%2)").arg(rules.label).arg(rules.competitions.size());
+        words << u"%1 (%2)"_s.arg(rules.label).arg(rules.competitions.size());
     };
     for (const OwnTableRules &one : own->tables)
         take(one);
     for (const OwnDiscipline &one : own->disciplines)
         take(one);
-    return words.join(QStringLiteral(", "));
+    return words.join(u", "_s);
 }
 
 void isSound(League &league)
@@ -98,8 +96,8 @@ void isSound(League &league)
     QVERIFY(verified->isSound());
 }
 
-const QString followed = QStringLiteral("Żółta (1), Our cards (1)");
-const QString saved = QStringLiteral("Żółta (0), Our cards (0)");
+const QString followed = u"Żółta (1), Our cards (1)"_s;
+const QString saved = u"Żółta (0), Our cards (0)"_s;
 
 } // namespace
 
@@ -138,7 +136,7 @@ private Q_SLOTS:
         // Reused: the next competition follows the very same.
         VERIFY_RESULT((*open)->competitions().add(league("Second")));
         QCOMPARE(rulesOf(**open), followed);
-        const auto refused = (*open)->rules().forget(QStringLiteral("żółta"));
+        const auto refused = (*open)->rules().forget(u"żółta"_s);
         QVERIFY(!refused);
         QCOMPARE(refused.error().fault, Fault::Refused);
         isSound(**open);
@@ -160,9 +158,9 @@ private Q_SLOTS:
         wish.tables = ourTables(5);
         VERIFY_RESULT(changeRules(**open, id, wish));
         QCOMPARE(*(*open)->rules().saved(), SavedRules{});
-        wish.tables = ruleSet(QStringLiteral("league-3-1-0"));
+        wish.tables = ruleSet(u"league-3-1-0"_s);
         VERIFY_RESULT(changeRules(**open, id, wish));
-        QCOMPARE(rulesOf(**open), QStringLiteral("Żółta (0), Our cards (1)"));
+        QCOMPARE(rulesOf(**open), u"Żółta (0), Our cards (1)"_s);
         QCOMPARE((*open)->rules().own()->tables.front().rules, ourTables(5));
         // What the name means now takes their place.
         wish.tables = ourTables(6);
@@ -170,11 +168,11 @@ private Q_SLOTS:
         QCOMPARE((*open)->rules().saved()->tables, std::vector{ourTables(6)});
         VERIFY_RESULT((*open)->history().undo());
         QCOMPARE((*open)->rules().saved()->tables, std::vector{ourTables(5)});
-        VERIFY_RESULT((*open)->rules().forget(QStringLiteral("żółta")));
-        QCOMPARE(rulesOf(**open), QStringLiteral("Our cards (1)"));
-        QCOMPARE((*open)->rules().forget(QStringLiteral("Żółta")).error().fault, Fault::NotFound);
+        VERIFY_RESULT((*open)->rules().forget(u"żółta"_s));
+        QCOMPARE(rulesOf(**open), u"Our cards (1)"_s);
+        QCOMPARE((*open)->rules().forget(u"Żółta"_s).error().fault, Fault::NotFound);
         VERIFY_RESULT((*open)->history().undo());
-        QCOMPARE(rulesOf(**open), QStringLiteral("Żółta (0), Our cards (1)"));
+        QCOMPARE(rulesOf(**open), u"Żółta (0), Our cards (1)"_s);
         isSound(**open);
     }
 
@@ -235,17 +233,16 @@ private Q_SLOTS:
             store::Database &database = (*open)->database();
             if (backend == Backend::Sqlite) {
                 for (const char *table : newTables)
-                    VERIFY_RESULT(database.run(QStringLiteral("DROP TABLE %1").arg(QLatin1String(table))));
-                VERIFY_RESULT(database.run(QStringLiteral("PRAGMA user_version = %1").arg(versionBefore)));
+                    VERIFY_RESULT(database.run(u"DROP TABLE %1"_s.arg(QLatin1String(table))));
+                VERIFY_RESULT(database.run(u"PRAGMA user_version = %1"_s.arg(versionBefore)));
             }
         }
         if (backend == Backend::Postgres) {
             for (const char *table : newTables)
-                place.server->run(QStringLiteral("DROP TABLE touchline.%1").arg(QLatin1String(table)));
+                place.server->run(u"DROP TABLE touchline.%1"_s.arg(QLatin1String(table)));
             place.server->run(
-                QStringLiteral("DELETE FROM touchline.schema_version WHERE version > %1").arg(versionBefore));
-            place.server->run(
-                QStringLiteral("DROP SCHEMA IF EXISTS touchline_before_%1 CASCADE").arg(versionBefore + 1));
+                u"DELETE FROM touchline.schema_version WHERE version > %1"_s.arg(versionBefore));
+            place.server->run(u"DROP SCHEMA IF EXISTS touchline_before_%1 CASCADE"_s.arg(versionBefore + 1));
         }
         if (backend == Backend::Sqlite) {
             // Who only reads it leaves it as it is.
@@ -268,12 +265,12 @@ private Q_SLOTS:
         }
         // Its JSON form had no such table either.
         QJsonObject object = QJsonDocument::fromJson(jsonBefore).object();
-        QJsonObject tables = object.value(QStringLiteral("tables")).toObject();
-        tables.remove(QStringLiteral("saved_rules"));
-        object.insert(QStringLiteral("tables"), tables);
+        QJsonObject tables = object.value(u"tables"_s).toObject();
+        tables.remove(u"saved_rules"_s);
+        object.insert(u"tables"_s, tables);
         const LeaguePlace imported(backend);
         QVERIFY(!importLeague(QJsonDocument(object).toJson(), imported.path));
-        object.insert(QStringLiteral("format_version"), versionBefore);
+        object.insert(u"format_version"_s, versionBefore);
         VERIFY_RESULT(importLeague(QJsonDocument(object).toJson(), imported.path));
         auto there = imported.open();
         VERIFY_RESULT(there);

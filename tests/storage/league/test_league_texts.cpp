@@ -10,8 +10,6 @@
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 namespace test_league_texts {
 
 using namespace touchline;
@@ -31,22 +29,20 @@ std::vector<Sample> samples()
     QString controls;
     for (char16_t letter = 1; letter < 32; ++letter)
         controls += QChar(letter);
-    return {
-        {"quotes", QStringLiteral("O'Neill \"the ''wall''\" `x` \\' \\\\")},
-        {"statement", QStringLiteral("'); DROP TABLE team; DELETE FROM journal; --")},
-        {"comment", QStringLiteral("/* */ -- # ;;")},
-        {"places", QStringLiteral("? ?1 :name @name $1 %1 %2 {uuid} {blob}")},
-        {"patterns", QStringLiteral("100%_[a-z]*")},
-        {"controls", QLatin1Char('a') + controls + QLatin1Char('z')},
-        {"right to left",
-         QStringLiteral("\u202Eنادي الاتحاد\u202C ‏הפועל תל אביב‎")},
-        {"emoji", QStringLiteral("⚽🏆👩‍👩‍👧‍👦🇧🇷 \U0001F3F4\U000E0067\U000E0062")},
-        {"accents", QStringLiteral("e\u0301 vs \u00E9, \u1E9E, I\u0307, ﬁ")},
-        {"byte order mark", QStringLiteral("\uFEFFa\uFEFF")},
-        {"markup", QStringLiteral("<b onclick=\"x\">\u2028&amp;</b>]]>\\u0041")},
-        {"long", QString(10000, u'Ж')},
-        {"number", QStringLiteral("1e5")},
-        {"null", QStringLiteral("NULL")}};
+    return {{"quotes", u"O'Neill \"the ''wall''\" `x` \\' \\\\"_s},
+            {"statement", u"'); DROP TABLE team; DELETE FROM journal; --"_s},
+            {"comment", u"/* */ -- # ;;"_s},
+            {"places", u"? ?1 :name @name $1 %1 %2 {uuid} {blob}"_s},
+            {"patterns", u"100%_[a-z]*"_s},
+            {"controls", QLatin1Char('a') + controls + QLatin1Char('z')},
+            {"right to left", u"\u202Eنادي الاتحاد\u202C ‏הפועל תל אביב‎"_s},
+            {"emoji", u"⚽🏆👩‍👩‍👧‍👦🇧🇷 \U0001F3F4\U000E0067\U000E0062"_s},
+            {"accents", u"e\u0301 vs \u00E9, \u1E9E, I\u0307, ﬁ"_s},
+            {"byte order mark", u"\uFEFFa\uFEFF"_s},
+            {"markup", u"<b onclick=\"x\">\u2028&amp;</b>]]>\\u0041"_s},
+            {"long", QString(10000, u'Ж')},
+            {"number", u"1e5"_s},
+            {"null", u"NULL"_s}};
 }
 
 Competition competitionCalled(const QString &text)
@@ -175,12 +171,12 @@ private Q_SLOTS:
     {
         QFETCH(Backend, backend);
         const LeaguePlace place(backend);
-        const QString bad = QStringLiteral("Real") + QChar(u'\0') + QStringLiteral("Town");
+        const QString bad = u"Real"_s + QChar(u'\0') + u"Town"_s;
         auto league = place.create();
         VERIFY_RESULT(league);
-        VERIFY_RESULT((*league)->teams().add({teamCalled(QStringLiteral("Town"))}));
+        VERIFY_RESULT((*league)->teams().add({teamCalled(u"Town"_s)}));
         const Team town = (*league)->teams().all()->front();
-        const Competition good = competitionCalled(QStringLiteral("Cup"));
+        const Competition good = competitionCalled(u"Cup"_s);
         VERIFY_RESULT((*league)->competitions().add(good));
         const QUuid id = good.definition().id;
         const QStringList before = facts(**league);
@@ -188,7 +184,7 @@ private Q_SLOTS:
             QVERIFY(!result.has_value());
             QCOMPARE(result.error().fault, Fault::BadInput);
             const QString words = wordsOf(result.error());
-            QVERIFY2(words.contains(QStringLiteral("cannot be stored")), qPrintable(words));
+            QVERIFY2(words.contains(u"cannot be stored"_s), qPrintable(words));
             QCOMPARE(difference(before, facts(**league)), QString());
         };
         refuses((*league)->competitions().add(competitionCalled(bad)));
@@ -209,7 +205,7 @@ private Q_SLOTS:
         // The league goes on.
         VERIFY_RESULT((*league)->history().undo());
         QCOMPARE(difference(before, facts(**league)), QString());
-        QVERIFY(!League::create(place.path + QStringLiteral("x"), bad, place.access()).has_value());
+        QVERIFY(!League::create(place.path + u"x"_s, bad, place.access()).has_value());
     }
 
 private:

@@ -13,7 +13,6 @@
 #include "tests/support/test_registry.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 
 #include <map>
 #include <thread>
@@ -69,8 +68,7 @@ void note(const Error &error, Told &told)
     if (error.fault == Fault::Conflict) {
         ++told.conflicts;
         // By whom, what they did, and what was not done.
-        if (!words.contains(QStringLiteral("Writer")) || !words.contains(QStringLiteral("Theirs")) ||
-            !words.contains(QStringLiteral("Yours")))
+        if (!words.contains(u"Writer"_s) || !words.contains(u"Theirs"_s) || !words.contains(u"Yours"_s))
             told.trouble = words;
     } else if (error.fault == Fault::Refused) {
         ++told.refused;
@@ -81,7 +79,7 @@ void note(const Error &error, Told &told)
 
 void enterUntilTheEnd(const LeaguePlace &place, int number, Told &told)
 {
-    auto league = place.open(QStringLiteral("Writer %1").arg(number));
+    auto league = place.open(u"Writer %1"_s.arg(number));
     if (!league) {
         told.trouble = wordsOf(league.error());
         return;
@@ -196,7 +194,7 @@ private:
         }
         QCOMPARE(found, accepted.size());
         QCOMPARE(history->size(), accepted.size() + 4); // the league and its three competitions
-        const auto reports = (*league)->database().rows(QStringLiteral("SELECT COUNT(*) FROM report"));
+        const auto reports = (*league)->database().rows(u"SELECT COUNT(*) FROM report"_s);
         VERIFY_RESULT(reports);
         QCOMPARE(reports->front().front().toULongLong(), accepted.size());
         JournalReplay replay;

@@ -6,6 +6,7 @@
 #include "core/competition/round_draw.h"
 #include "core/competition/templates/templates.h"
 #include "core/dice/generator.h"
+#include "tests/support/text.h"
 
 #include <QUuid>
 
@@ -14,15 +15,15 @@
 /// Competitions and reports for tests.
 namespace touchline::cup {
 
-inline const QUuid space = QUuid::fromString(QStringLiteral("6f1d2a52-8c1f-5e2b-9c55-0f6c1f1b2a10"));
+inline const QUuid space = QUuid::fromString(u"6f1d2a52-8c1f-5e2b-9c55-0f6c1f1b2a10"_s);
 
 /// T01, T02, ...: the number is the ranking. `conferences` are given out in turn.
 inline std::vector<Entrant> entrants(int count, const QStringList &conferences = {QString()})
 {
     std::vector<Entrant> teams;
     for (int i = 0; i < count; ++i) {
-        const QString code = QStringLiteral("T%1").arg(i + 1, 2, 10, QLatin1Char('0'));
-        teams.push_back({QUuid::createUuidV5(space, code), code, QStringLiteral("Team ") + code,
+        const QString code = u"T%1"_s.arg(i + 1, 2, 10, QLatin1Char('0'));
+        teams.push_back({QUuid::createUuidV5(space, code), code, u"Team "_s + code,
                          conferences.at(i % conferences.size()), i + 1});
     }
     return teams;
@@ -33,14 +34,14 @@ inline Competition make(const char *formatName, std::uint64_t seed = 1)
 {
     CompetitionDefinition definition;
     definition.id = QUuid::createUuidV5(space, QByteArray::number(static_cast<qulonglong>(seed)));
-    definition.name = QStringLiteral("Test Cup");
+    definition.name = u"Test Cup"_s;
     definition.format = formatTemplate(QString::fromLatin1(formatName)).value();
     definition.entrants = entrants(teamCount(definition.format));
     definition.draw = serpentineDraw(definition.entrants, entrySizes(definition.format)).value();
     definition.seed = seed;
-    definition.game = QStringLiteral("atcs");
-    definition.level = QStringLiteral("basic");
-    definition.options = {{QStringLiteral("quick_scores"), false}, {QStringLiteral("attempt_order"), 1}};
+    definition.game = u"atcs"_s;
+    definition.level = u"basic"_s;
+    definition.options = {{u"quick_scores"_s, false}, {u"attempt_order"_s, 1}};
     return Competition::create(std::move(definition)).value();
 }
 
@@ -52,7 +53,7 @@ inline MatchReport report(const Competition &competition, int number, Score scor
     const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
     const FixtureStatus status = progress(competition).fixtures[static_cast<std::size_t>(index)];
     MatchReport report;
-    report.id = QUuid::createUuidV5(fixture.id, QStringLiteral("report"));
+    report.id = QUuid::createUuidV5(fixture.id, u"report"_s);
     report.fixture = fixture.id;
     report.completeness = Completeness::Score;
     for (const Side side : bothSides) {
@@ -133,7 +134,7 @@ inline void playGroupsInOrder(Competition &competition)
 /// "T01" for a known team, "-" for none.
 inline QString name(const Competition &competition, int team)
 {
-    return team < 0 ? QStringLiteral("-") : competition.entrant(team).code;
+    return team < 0 ? u"-"_s : competition.entrant(team).code;
 }
 
 /// "T01-T16" as the match stands now.

@@ -5,7 +5,6 @@
 #include "tests/support/test_registry.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <map>
 #include <set>
@@ -22,7 +21,7 @@ using Tables = std::map<int, QStringList>;
 Tables publishedTables()
 {
     Tables tables;
-    QFile file(QStringLiteral("tests/data/competition/berger_tables.txt"));
+    QFile file(u"tests/data/competition/berger_tables.txt"_s);
     if (!file.open(QIODevice::ReadOnly))
         return tables;
     int teams = 0;
@@ -41,8 +40,8 @@ QString printed(const Round &round)
 {
     QStringList pairings;
     for (const Pairing &pairing : round)
-        pairings.append(QStringLiteral("%1-%2").arg(pairing.home + 1).arg(pairing.away + 1));
-    return pairings.join(QStringLiteral(", "));
+        pairings.append(u"%1-%2"_s.arg(pairing.home + 1).arg(pairing.away + 1));
+    return pairings.join(u", "_s);
 }
 
 QStringList printed(const std::vector<Round> &schedule)
@@ -57,10 +56,10 @@ QStringList printed(const std::vector<Round> &schedule)
 QString withoutNumber(const QString &line, int number)
 {
     QStringList kept;
-    for (const QString &match : line.split(QStringLiteral(", ")))
+    for (const QString &match : line.split(u", "_s))
         if (!match.split(u'-').contains(QString::number(number)))
             kept.append(match);
-    return kept.join(QStringLiteral(", "));
+    return kept.join(u", "_s);
 }
 
 /// Everybody meets everybody `legs` times, as often at home as away or, in an odd number of legs, once more.
@@ -75,18 +74,18 @@ QString unfairness(const std::vector<Round> &schedule, int teams, int legs)
         std::set<int> seen;
         for (const Pairing &pairing : round) {
             if (!seen.insert(pairing.home).second || !seen.insert(pairing.away).second)
-                return QStringLiteral("a team plays twice");
+                return u"a team plays twice"_s;
             ++homes[index(pairing.home, pairing.away)];
         }
         if (static_cast<int>(seen.size()) != teams - teams % 2)
-            return QStringLiteral("too many are free");
+            return u"too many are free"_s;
     }
     for (int one = 0; one < teams; ++one) {
         for (int other = 0; other < one; ++other) {
             const int atHome = homes[index(one, other)];
             const int away = homes[index(other, one)];
             if (atHome + away != legs || std::abs(atHome - away) != legs % 2)
-                return QStringLiteral("%1 and %2: %3 and %4").arg(one).arg(other).arg(atHome).arg(away);
+                return u"%1 and %2: %3 and %4"_s.arg(one).arg(other).arg(atHome).arg(away);
         }
     }
     return {};
@@ -117,7 +116,7 @@ private Q_SLOTS:
                 left.append(withoutNumber(round, teams));
             QCOMPARE(printed(bergerSchedule(teams - 1)), left);
         }
-        QCOMPARE(printed(bergerSchedule(2)), QStringList{QStringLiteral("1-2")});
+        QCOMPARE(printed(bergerSchedule(2)), QStringList{u"1-2"_s});
     }
 
     void oneLegHasTheFewestBreaks()

@@ -2,8 +2,6 @@
 #include "cup_builder.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 #include <algorithm>
 
 namespace test_best_thirds {
@@ -94,17 +92,14 @@ private Q_SLOTS:
         const auto row = [](const char *format, const QStringList &possible) {
             QTest::newRow(format) << QString::fromLatin1(format) << possible;
         };
-        const QStringList of24{QStringLiteral("CDE"), QStringLiteral("ACD"), QStringLiteral("ABF"),
-                               QStringLiteral("BEF")};
+        const QStringList of24{u"CDE"_s, u"ACD"_s, u"ABF"_s, u"BEF"_s};
         row("worldcup-1986", of24);
         row("worldcup-1990", of24);
         row("worldcup-1994", of24);
         row("euro-2016", of24);
-        row("euro-24",
-            {QStringLiteral("ADEF"), QStringLiteral("DEF"), QStringLiteral("ABCD"), QStringLiteral("ABC")});
-        row("worldcup-2026", {QStringLiteral("CEFHI"), QStringLiteral("EFGIJ"), QStringLiteral("BEFIJ"),
-                              QStringLiteral("ABCDF"), QStringLiteral("AEHIJ"), QStringLiteral("CDFGH"),
-                              QStringLiteral("DEIJL"), QStringLiteral("EHIJK")});
+        row("euro-24", {u"ADEF"_s, u"DEF"_s, u"ABCD"_s, u"ABC"_s});
+        row("worldcup-2026",
+            {u"CEFHI"_s, u"EFGIJ"_s, u"BEFIJ"_s, u"ABCDF"_s, u"AEHIJ"_s, u"CDFGH"_s, u"DEIJL"_s, u"EHIJK"_s});
     }
 
     void theOpponentsAreThoseOfTheRegulations()

@@ -10,7 +10,6 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTest>
 
 #include <map>
 
@@ -52,33 +51,33 @@ const char *const everything = R"({
 
 /// The object of the table for each place of that file.
 const std::map<QString, QString> objectOfPlace{
-    {QStringLiteral("zz"), QStringLiteral("format")},
-    {QStringLiteral("match_rules[0].zz"), QStringLiteral("match rules")},
-    {QStringLiteral("walkover.zz"), QStringLiteral("walkover")},
-    {QStringLiteral("reserved[0].zz"), QStringLiteral("reserved place")},
-    {QStringLiteral("next_season[0].zz"), QStringLiteral("next season")},
-    {QStringLiteral("stages[0].zz"), QStringLiteral("round_robin")},
-    {QStringLiteral("stages[0].play_off_rules.zz"), QStringLiteral("tie rules")},
-    {QStringLiteral("stages[0].groups[0].zz"), QStringLiteral("group")},
-    {QStringLiteral("stages[0].rules.zz"), QStringLiteral("rules")},
-    {QStringLiteral("stages[0].rules.conduct.zz"), QStringLiteral("conduct")},
-    {QStringLiteral("stages[0].rules.points.zz"), QStringLiteral("points")},
-    {QStringLiteral("stages[0].rules.points.bonus.zz"), QStringLiteral("bonus")},
-    {QStringLiteral("stages[0].rules.points.bonus.goals_scored.zz"), QStringLiteral("bonus from")},
-    {QStringLiteral("stages[0].rules.points.bonus.defeat_by.zz"), QStringLiteral("bonus to")},
-    {QStringLiteral("stages[0].rules.points.shoot_out.zz"), QStringLiteral("late win")},
-    {QStringLiteral("stages[1].zz"), QStringLiteral("knockout")},
-    {QStringLiteral("stages[1].rounds[0].zz"), QStringLiteral("round")},
-    {QStringLiteral("stages[1].rounds[0].rules.zz"), QStringLiteral("tie rules")},
-    {QStringLiteral("stages[1].rounds[0].ties[0].zz"), QStringLiteral("tie")},
-    {QStringLiteral("stages[2].zz"), QStringLiteral("swiss")},
-    {QStringLiteral("stages[2].late[0].zz"), QStringLiteral("late member")},
-    {QStringLiteral("stages[3].zz"), QStringLiteral("league_phase")},
-    {QStringLiteral("stages[4].zz"), QStringLiteral("ladder")},
-    {QStringLiteral("stages[5].zz"), QStringLiteral("sum")},
-    {QStringLiteral("stages[6].zz"), QStringLiteral("best_placed")},
-    {QStringLiteral("stages[6].allocation.zz"), QStringLiteral("allocation")},
-    {QStringLiteral("stages[7].zz"), QStringLiteral("next_best")}};
+    {u"zz"_s, u"format"_s},
+    {u"match_rules[0].zz"_s, u"match rules"_s},
+    {u"walkover.zz"_s, u"walkover"_s},
+    {u"reserved[0].zz"_s, u"reserved place"_s},
+    {u"next_season[0].zz"_s, u"next season"_s},
+    {u"stages[0].zz"_s, u"round_robin"_s},
+    {u"stages[0].play_off_rules.zz"_s, u"tie rules"_s},
+    {u"stages[0].groups[0].zz"_s, u"group"_s},
+    {u"stages[0].rules.zz"_s, u"rules"_s},
+    {u"stages[0].rules.conduct.zz"_s, u"conduct"_s},
+    {u"stages[0].rules.points.zz"_s, u"points"_s},
+    {u"stages[0].rules.points.bonus.zz"_s, u"bonus"_s},
+    {u"stages[0].rules.points.bonus.goals_scored.zz"_s, u"bonus from"_s},
+    {u"stages[0].rules.points.bonus.defeat_by.zz"_s, u"bonus to"_s},
+    {u"stages[0].rules.points.shoot_out.zz"_s, u"late win"_s},
+    {u"stages[1].zz"_s, u"knockout"_s},
+    {u"stages[1].rounds[0].zz"_s, u"round"_s},
+    {u"stages[1].rounds[0].rules.zz"_s, u"tie rules"_s},
+    {u"stages[1].rounds[0].ties[0].zz"_s, u"tie"_s},
+    {u"stages[2].zz"_s, u"swiss"_s},
+    {u"stages[2].late[0].zz"_s, u"late member"_s},
+    {u"stages[3].zz"_s, u"league_phase"_s},
+    {u"stages[4].zz"_s, u"ladder"_s},
+    {u"stages[5].zz"_s, u"sum"_s},
+    {u"stages[6].zz"_s, u"best_placed"_s},
+    {u"stages[6].allocation.zz"_s, u"allocation"_s},
+    {u"stages[7].zz"_s, u"next_best"_s}};
 
 QStringList keysOf(const QString &name)
 {
@@ -101,7 +100,7 @@ QStringList problemsOf(const QByteArray &text)
     const auto format = formatFromJson(parseJsonObject(text).value());
     QStringList lines;
     for (const Problem &problem : format ? Problems() : format.error().problems)
-        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+        lines << problem.where + u": "_s + problem.what.english();
     return lines;
 }
 
@@ -137,7 +136,7 @@ private Q_SLOTS:
         std::map<QString, QStringList> known;
         for (const Problem &problem : format.error().problems)
             if (isUnknownKey(problem))
-                known[problem.where] = problem.hint.arguments.front().split(QStringLiteral(", "));
+                known[problem.where] = problem.hint.arguments.front().split(u", "_s);
         QCOMPARE(known.size(), objectOfPlace.size());
         for (const auto &[place, object] : objectOfPlace) {
             QVERIFY2(known.contains(place), qPrintable(place));
@@ -151,7 +150,7 @@ private Q_SLOTS:
 
     void theManualHasTheTable()
     {
-        QFile manual(QStringLiteral("docs/formats.md"));
+        QFile manual(u"docs/formats.md"_s);
         QVERIFY(manual.open(QIODevice::ReadOnly));
         QVERIFY2(QString::fromUtf8(manual.readAll()).contains(formatKeysText()),
                  "put the output of \"touchline-cli format keys\" into docs/formats.md");
@@ -160,27 +159,22 @@ private Q_SLOTS:
     void theSchemaLeadsToEveryObject()
     {
         const QJsonObject schema = formatSchema();
-        const QJsonObject definitions = schema.value(QStringLiteral("$defs")).toObject();
+        const QJsonObject definitions = schema.value(u"$defs"_s).toObject();
         const QString all = QString::fromUtf8(writtenJson(schema));
-        for (qsizetype from = all.indexOf(QLatin1String("#/$defs/")); from >= 0;
-             from = all.indexOf(QLatin1String("#/$defs/"), from + 1)) {
+        for (qsizetype from = all.indexOf("#/$defs/"_L1); from >= 0;
+             from = all.indexOf("#/$defs/"_L1, from + 1)) {
             const QString name = all.mid(from + 8, all.indexOf(u'"', from) - from - 8);
             QVERIFY2(definitions.contains(name), qPrintable(name));
         }
         QCOMPARE(definitions.size(),
                  static_cast<qsizetype>(formatObjects().size())); // and "stage", less the file
-        const QJsonObject swiss = definitions.value(QStringLiteral("swiss")).toObject();
-        QCOMPARE(
-            swiss[QStringLiteral("properties")][QStringLiteral("first_round")][QStringLiteral("enum")],
-            (QJsonArray{QStringLiteral("halves"), QStringLiteral("drawn"), QStringLiteral("neighbours")}));
-        QCOMPARE(swiss[QStringLiteral("properties")][QStringLiteral("type")][QStringLiteral("const")],
-                 QJsonValue(QStringLiteral("swiss")));
+        const QJsonObject swiss = definitions.value(u"swiss"_s).toObject();
+        QCOMPARE(swiss[u"properties"_s][u"first_round"_s][u"enum"_s],
+                 (QJsonArray{u"halves"_s, u"drawn"_s, u"neighbours"_s}));
+        QCOMPARE(swiss[u"properties"_s][u"type"_s][u"const"_s], QJsonValue(u"swiss"_s));
         // What the reader takes: 0 and 65 are refused.
-        QCOMPARE(schema[QStringLiteral("properties")][QStringLiteral("draw_limits")]
-                     .toObject()[QStringLiteral("additionalProperties")],
-                 (QJsonObject{{QStringLiteral("type"), QStringLiteral("integer")},
-                              {QStringLiteral("minimum"), 1},
-                              {QStringLiteral("maximum"), 64}}));
+        QCOMPARE(schema[u"properties"_s][u"draw_limits"_s].toObject()[u"additionalProperties"_s],
+                 (QJsonObject{{u"type"_s, u"integer"_s}, {u"minimum"_s, 1}, {u"maximum"_s, 64}}));
         for (const int limit : {0, 1, 64, 65}) {
             const QByteArray limits =
                 "\"pool\": 4, \"draw_limits\": {\"UEFA\": " + QByteArray::number(limit) + "}";
@@ -221,7 +215,7 @@ private Q_SLOTS:
         };
         row("none", cupOfFour(), {});
         row("one place into two matches", cupOfFour({{"\"away\": \"W2\"", "\"away\": \"L2\""}}),
-            {QStringLiteral("stages[1].rounds[1].ties[0].away: L2 is used in two places.")});
+            {u"stages[1].rounds[1].ties[0].away: L2 is used in two places."_s});
         row("one place into matches of two stages",
             cupOfFour(
                 {{"{\"name\": \"final\", \"ties\": [{\"match\": 4, \"home\": \"W1\", \"away\": \"W2\"}]}]}]",
@@ -229,29 +223,24 @@ private Q_SLOTS:
                   "{\"name\": \"more\", \"type\": \"knockout\", \"rounds\": [{\"name\": \"more\", \"ties\": "
                   "[{\"match\": 5, \"home\": \"L1\", \"away\": \"L4\"}]}]}]"},
                  {"\"W4\", \"L4\", \"W3\", \"L3\"", "\"W4\", \"W5\", \"L5\", \"W3\", \"L3\""}}),
-            {QStringLiteral("stages[2].rounds[0].ties[0].home: L1 leads into two matches.")});
+            {u"stages[2].rounds[0].ties[0].home: L1 leads into two matches."_s});
         row("the mate of a loser",
             cupOfFour({{"\"home\": \"L1\", \"away\": \"L2\"", "\"home\": \"L1\", \"away\": \"W2\""},
                        {"\"home\": \"W1\", \"away\": \"W2\"", "\"home\": \"W1\", \"away\": \"W3\""},
                        {"\"L4\", \"W3\", \"L3\"", "\"L4\", \"L3\""}}),
-            {QStringLiteral(
-                "stages[0].rounds[0].ties[1]: L2 leads nowhere: neither into a match nor to a place.")});
+            {u"stages[0].rounds[0].ties[1]: L2 leads nowhere: neither into a match nor to a place."_s});
         row("a final without a second place", cupOfFour({{"\"W4\", \"L4\", ", "\"W4\", "}}),
-            {QStringLiteral(
-                "stages[1].rounds[1].ties[0]: L4 leads nowhere: neither into a match nor to a place.")});
+            {u"stages[1].rounds[1].ties[0]: L4 leads nowhere: neither into a match nor to a place."_s});
         row("a winner without a place", cupOfFour({{"\"L4\", \"W3\", \"L3\"", "\"L4\", \"L3\""}}),
-            {QStringLiteral(
-                "stages[1].rounds[0].ties[0]: W3 leads nowhere: neither into a match nor to a place.")});
+            {u"stages[1].rounds[0].ties[0]: W3 leads nowhere: neither into a match nor to a place."_s});
         row("no final places", cupOfFour({{"\"W4\", \"L4\", \"W3\", \"L3\"", ""}}),
-            {QStringLiteral(
-                "final_places: There is no champion: name at least the first of the final places.")});
+            {u"final_places: There is no champion: name at least the first of the final places."_s});
         row("away goals in one match",
             cupOfFour(
                 {{"{\"name\": \"final\", ", "{\"name\": \"final\", \"rules\": {\"away_goals\": true}, "}}),
-            {QStringLiteral(
-                "stages[1].rounds[1].rules.away_goals: Away goals count in ties of two legs only.")});
+            {u"stages[1].rounds[1].rules.away_goals: Away goals count in ties of two legs only."_s});
         row("two stages of one name", cupOfFour({{"\"name\": \"finals\"", "\"name\": \"Semi-Finals\""}}),
-            {QStringLiteral("stages[1].name: Two stages are named Semi-Finals.")});
+            {u"stages[1].name: Two stages are named Semi-Finals."_s});
     }
     void looseEndsAreTold()
     {
@@ -273,29 +262,29 @@ private Q_SLOTS:
         const QStringList problems =
             problemsOf(cupOfFour({{"\"match\": 1, \"home\"", "\"match\": 1, \"hom\""}}));
         QVERIFY(problems.size() > 1);
-        QCOMPARE(problems.front(), QStringLiteral("stages[0].rounds[0].ties[0].hom: Unknown entry."));
+        QCOMPARE(problems.front(), u"stages[0].rounds[0].ties[0].hom: Unknown entry."_s);
     }
 
     /// As often as a league of the program may meet, and not more often.
     void meetingsOfAGroup()
     {
         const auto withLegs = [](int legs) {
-            QJsonObject object = toJson(formatTemplate(QStringLiteral("league-4x1")).value());
-            QJsonArray stages = object.value(QStringLiteral("stages")).toArray();
+            QJsonObject object = toJson(formatTemplate(u"league-4x1"_s).value());
+            QJsonArray stages = object.value(u"stages"_s).toArray();
             QJsonObject stage = stages.first().toObject();
-            stage.insert(QStringLiteral("legs"), legs);
+            stage.insert(u"legs"_s, legs);
             stages.replace(0, stage);
-            object.insert(QStringLiteral("stages"), stages);
+            object.insert(u"stages"_s, stages);
             return problemsOf(QJsonDocument(object).toJson());
         };
         for (const int legs : {1, 2, mostLegs})
             QCOMPARE(withLegs(legs), QStringList());
         for (const int legs : {0, mostLegs + 1})
-            QCOMPARE(withLegs(legs),
-                     QStringList{
-                         QStringLiteral("stages[0].legs: This must be a whole number from 1 to %1, not %2.")
-                             .arg(mostLegs)
-                             .arg(legs)});
+            QCOMPARE(
+                withLegs(legs),
+                QStringList{
+                    u"stages[0].legs: This must be a whole number from 1 to %1, not %2."_s.arg(mostLegs).arg(
+                        legs)});
     }
 
     void placesBehindThoseThatGoOnMayPlayAConsolation()

@@ -6,8 +6,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
 
-#include <QTest>
-
 #include <map>
 #include <set>
 
@@ -17,11 +15,11 @@ using namespace touchline;
 
 namespace {
 
-const QUuid newcomerId = QUuid::createUuidV5(cup::space, QStringLiteral("NEW"));
+const QUuid newcomerId = QUuid::createUuidV5(cup::space, u"NEW"_s);
 
 Entrant newcomer()
 {
-    return {newcomerId, QStringLiteral("NEW"), QStringLiteral("Newcomers"), {}, 0};
+    return {newcomerId, u"NEW"_s, u"Newcomers"_s, {}, 0};
 }
 
 /// All results and draws that there were are the same under their numbers and ids, and JSON keeps everything.
@@ -132,9 +130,9 @@ private Q_SLOTS:
             cup::play(competition, competition.fixtures()[at(index)].number, {1, 0});
         const Competition between = competition;
         Entrant second = newcomer();
-        second.id = QUuid::createUuidV5(cup::space, QStringLiteral("NEXT"));
-        second.code = QStringLiteral("NEXT");
-        second.name = QStringLiteral("Next");
+        second.id = QUuid::createUuidV5(cup::space, u"NEXT"_s);
+        second.code = u"NEXT"_s;
+        second.name = u"Next"_s;
         QVERIFY(competition.enterLate({second}).has_value());
         verifyJoined(between, competition);
         cup::playOut(competition, Generator(5));
@@ -246,7 +244,7 @@ private Q_SLOTS:
         for (const int index : ready)
             if (competition.fixtures()[at(index)].round == 0)
                 first = competition.fixtures()[at(index)].number;
-        QCOMPARE(cup::pairing(competition, first), QStringLiteral("T01-NEW"));
+        QCOMPARE(cup::pairing(competition, first), u"T01-NEW"_s);
         cup::play(competition, first, {0, 1});
         cup::playOut(competition, Generator(9));
         const Progress now = progress(competition);
@@ -255,8 +253,8 @@ private Q_SLOTS:
         verifyJoined(before, competition);
         // The place is taken, and a second bye there is none.
         Entrant second = newcomer();
-        second.id = QUuid::createUuidV5(cup::space, QStringLiteral("NEXT"));
-        second.code = QStringLiteral("NEXT");
+        second.id = QUuid::createUuidV5(cup::space, u"NEXT"_s);
+        second.code = u"NEXT"_s;
         QVERIFY(competition.enterLate({second}).error().fault == Fault::Refused);
     }
 
@@ -265,7 +263,7 @@ private Q_SLOTS:
     {
         Competition competition = cup::make("cup-7");
         cup::playOut(competition, Generator(1));
-        QVERIFY(refusal(competition).contains(QStringLiteral("bye")));
+        QVERIFY(refusal(competition).contains(u"bye"_s));
     }
 
     void whereNobodyCanJoin_data()

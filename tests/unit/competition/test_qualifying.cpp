@@ -4,8 +4,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
-#include <QTest>
-
 #include <map>
 #include <set>
 
@@ -18,9 +16,8 @@ namespace {
 using Host = QualifyingConference::Host;
 
 /// As many teams of each conference as the 64 cards have (ATCS 9.6).
-const std::map<QString, int> cards{{QStringLiteral("AFC"), 8},      {QStringLiteral("CAF"), 10},
-                                   {QStringLiteral("CONCACAF"), 8}, {QStringLiteral("CONMEBOL"), 9},
-                                   {QStringLiteral("OFC"), 3},      {QStringLiteral("UEFA"), 26}};
+const std::map<QString, int> cards{{u"AFC"_s, 8},      {u"CAF"_s, 10}, {u"CONCACAF"_s, 8},
+                                   {u"CONMEBOL"_s, 9}, {u"OFC"_s, 3},  {u"UEFA"_s, 26}};
 
 struct Setup
 {
@@ -38,7 +35,7 @@ Setup setupOf(std::map<QString, int> teams, const QString &host = {}, Host how =
     for (const QualifyingPlaces &places : qualifyingPlaces()) {
         QualifyingConference conference{places.conference, places.places, places.groups, {}};
         for (int i = 0; i < teams[places.conference]; ++i, ++number) {
-            const QString code = QStringLiteral("%1%2").arg(places.conference).arg(i + 1);
+            const QString code = u"%1%2"_s.arg(places.conference).arg(i + 1);
             setup.entrants.push_back(
                 {QUuid::createUuidV5(cup::space, code), code, code, places.conference, number + 1});
             if (places.conference == host && how == Host::Waits && i == hostPlace)
@@ -57,7 +54,7 @@ Setup setupOf(std::map<QString, int> teams, const QString &host = {}, Host how =
 
 Competition competitionOf(Setup setup, std::uint64_t seed = 1)
 {
-    const Format finals = formatTemplate(QStringLiteral("worldcup-32")).value();
+    const Format finals = formatTemplate(u"worldcup-32"_s).value();
     auto made = qualifying(setup.conferences, finals, setup.waitingHost);
     if (!made) {
         for (const Problem &problem : made.error().problems)
@@ -66,7 +63,7 @@ Competition competitionOf(Setup setup, std::uint64_t seed = 1)
     }
     CompetitionDefinition definition;
     definition.id = QUuid::createUuidV5(cup::space, QByteArray::number(static_cast<qulonglong>(seed)));
-    definition.name = QStringLiteral("World Cup");
+    definition.name = u"World Cup"_s;
     definition.format = made->format;
     definition.draw = made->draw;
     definition.entrants = std::move(setup.entrants);
@@ -158,11 +155,11 @@ private Q_SLOTS:
     void groupsOfThe64Cards() // ATCS 9.6
     {
         const Competition competition = competitionOf(setupOf(cards));
-        QCOMPARE(sizesOf(competition, QStringLiteral("AFC")).join(u' '), QStringLiteral("4 4"));
-        QCOMPARE(sizesOf(competition, QStringLiteral("CAF")).join(u' '), QStringLiteral("5 5"));
-        QCOMPARE(sizesOf(competition, QStringLiteral("CONMEBOL")).join(u' '), QStringLiteral("5 4"));
-        QCOMPARE(sizesOf(competition, QStringLiteral("UEFA")).join(u' '), QStringLiteral("5 5 4 4 4 4"));
-        QCOMPARE(tableNames(competition.definition().format).count(QStringLiteral("OFC")), 1);
+        QCOMPARE(sizesOf(competition, u"AFC"_s).join(u' '), u"4 4"_s);
+        QCOMPARE(sizesOf(competition, u"CAF"_s).join(u' '), u"5 5"_s);
+        QCOMPARE(sizesOf(competition, u"CONMEBOL"_s).join(u' '), u"5 4"_s);
+        QCOMPARE(sizesOf(competition, u"UEFA"_s).join(u' '), u"5 5 4 4 4 4"_s);
+        QCOMPARE(tableNames(competition.definition().format).count(u"OFC"_s), 1);
     }
 
     void everybodyQualifiesAndTheFinalsArePlayed()
@@ -185,10 +182,10 @@ private Q_SLOTS:
     void australiaInOceania() // R50
     {
         std::map<QString, int> teams = cards;
-        ++teams[QStringLiteral("OFC")];
-        --teams[QStringLiteral("AFC")];
+        ++teams[u"OFC"_s];
+        --teams[u"AFC"_s];
         const Competition competition = competitionOf(setupOf(teams));
-        QCOMPARE(sizesOf(competition, QStringLiteral("AFC")).join(u' '), QStringLiteral("3 4"));
+        QCOMPARE(sizesOf(competition, u"AFC"_s).join(u' '), u"3 4"_s);
     }
 
     void aHostThatWaits_data()
@@ -215,10 +212,10 @@ private Q_SLOTS:
         QFETCH(QString, conference);
         QFETCH(QString, sizes);
         Setup setup = setupOf(cards, conference, Host::Waits, 2);
-        if (conference == QLatin1String("OFC")) {
+        if (conference == "OFC"_L1) {
             // Nobody else of it can qualify, so the others take no part.
             const auto isIdle = [&setup](const Entrant &entrant) {
-                return entrant.conference == QLatin1String("OFC") &&
+                return entrant.conference == "OFC"_L1 &&
                        entrant.id != setup.entrants[static_cast<std::size_t>(*setup.waitingHost)].id;
             };
             for (QualifyingConference &one : setup.conferences) {
@@ -276,15 +273,15 @@ private Q_SLOTS:
     void aSmallConferenceGivesItsPlacesAway()
     {
         std::map<QString, int> teams = cards;
-        teams[QStringLiteral("CAF")] = 3;
+        teams[u"CAF"_s] = 3;
         Competition competition = competitionOf(setupOf(teams));
         playInOrder(competition, {});
         std::map<QString, int> qualified = qualifiedOf(competition);
-        QCOMPARE(qualified[QStringLiteral("CAF")], 3);
+        QCOMPARE(qualified[u"CAF"_s], 3);
         // The best by ranking of those that did not make it: the ranking goes by conference here.
-        QCOMPARE(qualified[QStringLiteral("AFC")], 6);
-        QVERIFY(isQualified(competition, QStringLiteral("AFC5")));
-        QVERIFY(isQualified(competition, QStringLiteral("AFC6")));
+        QCOMPARE(qualified[u"AFC"_s], 6);
+        QVERIFY(isQualified(competition, u"AFC5"_s));
+        QVERIFY(isQualified(competition, u"AFC6"_s));
     }
 
     void tooManyPlacesAreRefused()
@@ -292,8 +289,7 @@ private Q_SLOTS:
         Setup setup = setupOf(cards);
         setup.conferences.front().places = 6;
         setup.conferences.front().groups = 3;
-        const auto made =
-            qualifying(setup.conferences, formatTemplate(QStringLiteral("worldcup-32")).value(), {});
+        const auto made = qualifying(setup.conferences, formatTemplate(u"worldcup-32"_s).value(), {});
         QVERIFY(!made);
         QVERIFY(made.error().fault == Fault::BadInput);
     }

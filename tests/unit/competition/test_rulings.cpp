@@ -5,8 +5,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
 
-#include <QTest>
-
 #include <algorithm>
 #include <set>
 
@@ -24,13 +22,12 @@ QString rows(const Competition &competition, std::size_t table = 0)
     QStringList texts;
     for (std::size_t row = 0; row < group.table.rows.size(); ++row) {
         const Tally &tally = group.table.rows[row].tally;
-        texts.append(QStringLiteral("%1 %2 %3-%4")
-                         .arg(cup::name(competition, group.teamOfRow(row)))
+        texts.append(u"%1 %2 %3-%4"_s.arg(cup::name(competition, group.teamOfRow(row)))
                          .arg(pointsText(tally.points))
                          .arg(tally.goalsFor)
                          .arg(tally.goalsAgainst));
     }
-    return texts.join(QStringLiteral(", "));
+    return texts.join(u", "_s);
 }
 
 /// The number of the group match between two teams, home side first.
@@ -106,29 +103,23 @@ private Q_SLOTS:
     void aPostponedMatchHasItsNewHourAndGround()
     {
         CompetitionDefinition definition = cup::hold(cup::league()).definition();
-        definition.calendar = {{1, QDate(2026, 4, 1), QTime(15, 0), QStringLiteral("Europe/Madrid"),
-                                QStringLiteral("Old Park"), QStringLiteral("Lodz"),
-                                QStringLiteral("Poland")}};
+        definition.calendar = {
+            {1, QDate(2026, 4, 1), QTime(15, 0), u"Europe/Madrid"_s, u"Old Park"_s, u"Lodz"_s, u"Poland"_s}};
         Competition competition = Competition::create(std::move(definition)).value();
         Ruling postponed = cup::ruling(competition, 1, Kind::Postponed);
         postponed.newDate = QDate(2026, 5, 1);
         postponed.newTime = QTime(19, 30);
-        postponed.newGround = QStringLiteral("  Table 2 ");
+        postponed.newGround = u"  Table 2 "_s;
         cup::rule(competition, postponed);
-        const Appointment moved{1,
-                                QDate(2026, 5, 1),
-                                QTime(19, 30),
-                                QStringLiteral("Europe/Madrid"),
-                                QStringLiteral("Table 2"),
-                                {},
-                                QStringLiteral("Poland")};
+        const Appointment moved{1,  QDate(2026, 5, 1), QTime(19, 30), u"Europe/Madrid"_s, u"Table 2"_s,
+                                {}, u"Poland"_s};
         QVERIFY(*competition.appointment(0) == moved);
         verifyKept(competition);
         // Without a day there is no hour; the ground may be known all the same.
         postponed.newDate = {};
         cup::rule(competition, postponed);
         QVERIFY(!competition.appointment(0)->time.isValid());
-        QCOMPARE(competition.appointment(0)->stadium, QStringLiteral("Table 2"));
+        QCOMPARE(competition.appointment(0)->stadium, u"Table 2"_s);
         QVERIFY(!competition.rulings().back().newTime.isValid());
         verifyKept(competition);
         // And back to the day, hour and ground that were planned.
@@ -137,9 +128,9 @@ private Q_SLOTS:
         // A match that stays on its day stays on its ground.
         cup::play(competition, 1, {2, 0});
         Ruling again = cup::ruling(competition, 1, Kind::Replay);
-        again.newGround = QStringLiteral("Table 2");
+        again.newGround = u"Table 2"_s;
         cup::rule(competition, again);
-        QCOMPARE(competition.appointment(0)->stadium, QStringLiteral("Old Park"));
+        QCOMPARE(competition.appointment(0)->stadium, u"Old Park"_s);
         verifyKept(competition);
     }
 
@@ -153,12 +144,11 @@ private Q_SLOTS:
         const Competition before = competition;
         std::vector<Appointment> calendar;
         for (const int match : {1, 2})
-            calendar.push_back(
-                {match, QDate(2026, 4, match), QTime(15, 0), {}, QStringLiteral("Old Park"), {}, {}});
+            calendar.push_back({match, QDate(2026, 4, match), QTime(15, 0), {}, u"Old Park"_s, {}, {}});
         QVERIFY(competition.setCalendar(calendar));
         QVERIFY(competition.isPostponed(0) && !competition.isPostponed(1));
         QCOMPARE(competition.appointment(0)->date, QDate(2026, 5, 1));
-        QCOMPARE(competition.appointment(0)->stadium, QStringLiteral("Old Park"));
+        QCOMPARE(competition.appointment(0)->stadium, u"Old Park"_s);
         QVERIFY(*competition.appointment(1) == calendar[1]);
         QCOMPARE(competition.report(2)->score, (Score{2, 0}));
         verifyKept(competition);
@@ -176,7 +166,7 @@ private Q_SLOTS:
         planned.match = 1;
         planned.date = QDate(2026, 4, 1);
         planned.time = QTime(15, 0);
-        planned.stadium = QStringLiteral("Centenario");
+        planned.stadium = u"Centenario"_s;
         definition.calendar.push_back(planned);
         Competition competition = Competition::create(std::move(definition)).value();
         cup::rule(competition, cup::ruling(competition, 1, Kind::Postponed));
@@ -251,10 +241,10 @@ private Q_SLOTS:
     void anAnnulledMatchDoesNotCount()
     {
         Competition competition = playedLeague();
-        const int number = matchOf(competition, QStringLiteral("T01-T02"));
+        const int number = matchOf(competition, u"T01-T02"_s);
         cup::rule(competition, cup::ruling(competition, number, Kind::Annulled));
         QVERIFY(cup::state(competition, number) == FixtureState::Void);
-        QCOMPARE(rows(competition), QStringLiteral("T01 15 5-0, T02 12 4-1, T03 6 2-4, T04 0 0-6"));
+        QCOMPARE(rows(competition), u"T01 15 5-0, T02 12 4-1, T03 6 2-4, T04 0 0-6"_s);
         QVERIFY(progress(competition).tables[0].isComplete);
         QVERIFY(competition.record(cup::report(competition, number, {1, 0})).error().fault == Fault::Refused);
         verifyKept(competition);
@@ -268,7 +258,7 @@ private Q_SLOTS:
         Competition competition = playedLeague();
         const MatchReport first = *competition.report(0);
         Ruling replay = cup::ruling(competition, 1, Kind::Replay);
-        replay.reason = QStringLiteral("a rule was misapplied");
+        replay.reason = u"a rule was misapplied"_s;
         replay.date = QDate(2026, 3, 2);
         cup::rule(competition, replay);
         QVERIFY(cup::state(competition, 1) == FixtureState::Ready);
@@ -289,11 +279,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("score");
         QTest::newRow("nobody has said yet")
             << int(Ruling::Then::Undecided) << int(FixtureState::Undecided) << QString();
-        QTest::newRow("stands") << int(Ruling::Then::Stands) << int(FixtureState::Played)
-                                << QStringLiteral("1-2");
+        QTest::newRow("stands") << int(Ruling::Then::Stands) << int(FixtureState::Played) << u"1-2"_s;
         QTest::newRow("played again") << int(Ruling::Then::Replay) << int(FixtureState::Ready) << QString();
-        QTest::newRow("awarded") << int(Ruling::Then::Awarded) << int(FixtureState::Played)
-                                 << QStringLiteral("3-0");
+        QTest::newRow("awarded") << int(Ruling::Then::Awarded) << int(FixtureState::Played) << u"3-0"_s;
     }
 
     void anAbandonedMatch()
@@ -311,8 +299,7 @@ private Q_SLOTS:
         QCOMPARE(int(cup::state(competition, 1)), state);
         const Progress now = progress(competition);
         const CountedResult *result = countedResult(competition, now, 0);
-        QCOMPARE(result == nullptr ? QString()
-                                   : QStringLiteral("%1-%2").arg(result->score.home).arg(result->score.away),
+        QCOMPARE(result == nullptr ? QString() : u"%1-%2"_s.arg(result->score.home).arg(result->score.away),
                  score);
         verifyKept(competition);
     }
@@ -326,8 +313,7 @@ private Q_SLOTS:
         QVERIFY(competition.rule(abandoned).error().fault == Fault::BadInput);
         abandoned.abandonedAt = Score{0, 1};
         cup::rule(competition, abandoned);
-        QCOMPARE(cup::name(competition, tie(competition, 1).teams[*tie(competition, 1).winner]),
-                 QStringLiteral("T04"));
+        QCOMPARE(cup::name(competition, tie(competition, 1).teams[*tie(competition, 1).winner]), u"T04"_s);
     }
 
     /// Cards, goals and injuries of an abandoned match are entered whatever becomes of it.
@@ -383,10 +369,10 @@ private Q_SLOTS:
         cup::rule(competition, cup::walkover(competition, 1, Side::Away));
         QVERIFY(tie(competition, 1).by == TieDecision::Walkover);
         cup::play(competition, 2, {1, 0});
-        QCOMPARE(cup::pairing(competition, 20), QStringLiteral("T04-T02"));
+        QCOMPARE(cup::pairing(competition, 20), u"T04-T02"_s);
         // A score sheet may come all the same; it changes nothing.
         cup::play(competition, 1, {2, 0});
-        QCOMPARE(cup::pairing(competition, 20), QStringLiteral("T04-T02"));
+        QCOMPARE(cup::pairing(competition, 20), u"T04-T02"_s);
         verifyKept(competition);
     }
 
@@ -495,7 +481,7 @@ private Q_SLOTS:
         };
         Competition competition = cup::hold(cup::cupOfFour(rules));
         cup::play(competition, 1, {1, 1});
-        QCOMPARE(cup::pairing(competition, replay(competition, 1)), QStringLiteral("T04-T01"));
+        QCOMPARE(cup::pairing(competition, replay(competition, 1)), u"T04-T01"_s);
         Competition again = competition;
         cup::play(competition, replay(competition, 1), {3, 1});
         QVERIFY(tie(competition, 1).by == TieDecision::Replay);
@@ -504,7 +490,7 @@ private Q_SLOTS:
         QVERIFY(cup::state(competition, replay(competition, 2)) == FixtureState::NotNeeded);
         // Level again: once more on the first ground.
         cup::play(again, replay(again, 1), {2, 2});
-        QCOMPARE(cup::pairing(again, replay(again, 2)), QStringLiteral("T01-T04"));
+        QCOMPARE(cup::pairing(again, replay(again, 2)), u"T01-T04"_s);
         cup::play(again, replay(again, 2), {2, 0});
         QVERIFY(tie(again, 1).winner == Side::Home);
         QCOMPARE(tie(again, 1).goals, (Score{2, 0}));
@@ -517,10 +503,10 @@ private Q_SLOTS:
         cup::play(competition, 1, {1, 0});
         cup::play(competition, 2, {1, 0});
         cup::rule(competition, cup::walkover(competition, 20, Side::Home)); // T01 beats T02
-        QCOMPARE(champion(competition), QStringLiteral("T01"));
+        QCOMPARE(champion(competition), u"T01"_s);
         cup::play(competition, 1, {0, 1}); // T04 is in the final instead
         QVERIFY(cup::state(competition, 20) == FixtureState::InConflict);
-        QCOMPARE(champion(competition), QStringLiteral("-"));
+        QCOMPARE(champion(competition), u"-"_s);
         cup::rule(competition, cup::ruling(competition, 20, Kind::Lifted));
         QVERIFY(cup::state(competition, 20) == FixtureState::Ready);
         QCOMPARE(competition.rulings().size(), std::size_t{2});
@@ -556,12 +542,12 @@ private Q_SLOTS:
         QVERIFY(cup::state(competition, 20) == FixtureState::InConflict);
         cup::rule(competition, cup::ruling(competition, 20, Kind::AsItIs));
         QVERIFY(cup::state(competition, 20) == FixtureState::Played);
-        QCOMPARE(cup::pairing(competition, 20), QStringLiteral("T01-T02"));
-        QCOMPARE(champion(competition), QStringLiteral("T01"));
+        QCOMPARE(cup::pairing(competition, 20), u"T01-T02"_s);
+        QCOMPARE(champion(competition), u"T01"_s);
         verifyKept(competition);
         // Once the report is taken out, the right teams are due again.
         competition.withdraw(competition.indexOfNumber(20));
-        QCOMPARE(cup::pairing(competition, 20), QStringLiteral("T01-T03"));
+        QCOMPARE(cup::pairing(competition, 20), u"T01-T03"_s);
     }
 
     void withdrawnTeamsInALeague_data()
@@ -570,11 +556,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("table");
         // T03 has lost to T01 and T02 and beaten T04 once, and has T04-T03 left.
         QTest::newRow("void") << int(TeamWithdrawal::Results::Void)
-                              << QStringLiteral("T01 12 4-0, T02 6 2-2, T04 0 0-4, T03 0 0-0");
+                              << u"T01 12 4-0, T02 6 2-2, T04 0 0-4, T03 0 0-0"_s;
         QTest::newRow("counted") << int(TeamWithdrawal::Results::Counted)
-                                 << QStringLiteral("T01 18 6-0, T02 12 4-2, T04 3 3-5, T03 3 1-7");
+                                 << u"T01 18 6-0, T02 12 4-2, T04 3 3-5, T03 3 1-7"_s;
         QTest::newRow("revoked") << int(TeamWithdrawal::Results::Revoked)
-                                 << QStringLiteral("T01 18 6-0, T02 12 4-2, T03 3 1-4, T04 0 0-5");
+                                 << u"T01 18 6-0, T02 12 4-2, T03 3 1-4, T04 0 0-5"_s;
     }
 
     void withdrawnTeamsInALeague()
@@ -582,7 +568,7 @@ private Q_SLOTS:
         QFETCH(int, results);
         QFETCH(QString, table);
         const Competition fresh = cup::hold(cup::league());
-        const int open = matchOf(fresh, QStringLiteral("T04-T03"));
+        const int open = matchOf(fresh, u"T04-T03"_s);
         Competition competition = playedLeague({open});
         const int team = 2;
         QVERIFY(competition.withdrawTeam({team, TeamWithdrawal::Results::Revoked}).error().fault ==
@@ -591,7 +577,7 @@ private Q_SLOTS:
         QVERIFY(competition.withdrawTeam({team, TeamWithdrawal::Results::Counted}).has_value());
         QVERIFY(competition
                     .withdrawTeam({team, static_cast<TeamWithdrawal::Results>(results), QDate(2026, 1, 31),
-                                   QStringLiteral("bankrupt")})
+                                   u"bankrupt"_s})
                     .has_value());
         QCOMPARE(rows(competition), table);
         const bool isOut = results != int(TeamWithdrawal::Results::Revoked);
@@ -616,7 +602,7 @@ private Q_SLOTS:
         QCOMPARE(group.table.rows[3].tally.points, 0);
         const auto words = why(group.table, 3, *competition.tables()[0].rules, names);
         QCOMPARE(words.size(), std::size_t{1});
-        QVERIFY(words[0].english().contains(QStringLiteral("it has withdrawn")));
+        QVERIFY(words[0].english().contains(u"it has withdrawn"_s));
     }
 
     void whoWithdrawsAfterTheGroupKeepsItsPlace()
@@ -629,9 +615,9 @@ private Q_SLOTS:
         // Its opponent goes on.
         QVERIFY(cup::state(competition, 49) == FixtureState::Played);
         QVERIFY(tie(competition, 49).by == TieDecision::Walkover);
-        QCOMPARE(cup::pairing(competition, 49), QStringLiteral("T01-T15"));
+        QCOMPARE(cup::pairing(competition, 49), u"T01-T15"_s);
         cup::playOut(competition, Generator(5));
-        QVERIFY(champion(competition) != QStringLiteral("-"));
+        QVERIFY(champion(competition) != u"-"_s);
         verifyKept(competition);
     }
 
@@ -641,7 +627,7 @@ private Q_SLOTS:
         QVERIFY(competition.withdrawTeam({0}).has_value());
         QVERIFY(competition.withdrawTeam({3}).has_value());
         cup::play(competition, 2, {1, 0});
-        QCOMPARE(champion(competition), QStringLiteral("T02")); // without a final
+        QCOMPARE(champion(competition), u"T02"_s); // without a final
         QVERIFY(fixturesIn(FixtureState::Ready, progress(competition)).empty());
         QVERIFY(!tie(competition, 1).winner);
         QVERIFY(tie(competition, 20).by == TieDecision::NotPlayed);
@@ -682,7 +668,7 @@ private Q_SLOTS:
         cup::play(competition, 2, {1, 0});
         if (legs == 2)
             cup::play(competition, 12, {0, 1});
-        QCOMPARE(champion(competition), QStringLiteral("T02"));
+        QCOMPARE(champion(competition), u"T02"_s);
         verifyKept(competition);
         // And now the last one has gone as well: no champion, and nothing waits.
         QVERIFY(competition.withdrawTeam({1}).has_value());
@@ -702,7 +688,7 @@ private Q_SLOTS:
         both.winner.reset();
         cup::rule(competition, both);
         for (const Competition &one : {competition, withdrawn}) {
-            QCOMPARE(champion(one), QStringLiteral("-"));
+            QCOMPARE(champion(one), u"-"_s);
             QVERIFY(isTitleVacant(progress(one).finalPlaces));
             QCOMPARE(progress(one).finalPlaces[1], emptyPlace);
             QVERIFY(fixturesIn(FixtureState::Ready, progress(one)).empty());
@@ -712,7 +698,7 @@ private Q_SLOTS:
         Ruling title = cup::ruling(withdrawn, 20, Kind::Walkover);
         title.winner = Side::Away;
         cup::rule(withdrawn, title);
-        QCOMPARE(champion(withdrawn), QStringLiteral("T02"));
+        QCOMPARE(champion(withdrawn), u"T02"_s);
     }
 
     void whoNeverAppearedHasNoPlace()
@@ -778,7 +764,7 @@ private Q_SLOTS:
         // T01 loses the final, and the second one, without playing.
         QVERIFY(tie(competition, 6).by == TieDecision::Walkover);
         QVERIFY(tie(competition, 7).by == TieDecision::Walkover);
-        QCOMPARE(champion(competition), QStringLiteral("T02"));
+        QCOMPARE(champion(competition), u"T02"_s);
         verifyKept(competition);
     }
 
@@ -866,14 +852,13 @@ private Q_SLOTS:
     void aLateEntryTakesAFreePlace()
     {
         Competition competition = cup::hold(cup::league());
-        const Entrant late{QUuid::createUuid(), QStringLiteral("LAT"), QStringLiteral("Latecomers"), {}, 4};
+        const Entrant late{QUuid::createUuid(), u"LAT"_s, u"Latecomers"_s, {}, 4};
         QVERIFY(competition.withdrawTeam({3}).has_value());
-        QVERIFY(
-            competition.replaceEntrant(3, late, {QDate(2026, 1, 1), QStringLiteral("moved up")}).has_value());
+        QVERIFY(competition.replaceEntrant(3, late, {QDate(2026, 1, 1), u"moved up"_s}).has_value());
         QVERIFY(!competition.isWithdrawn(3));
         QCOMPARE(competition.entrant(3).name, late.name);
         QCOMPARE(competition.replacements().size(), std::size_t{1});
-        QCOMPARE(competition.replacements()[0].former.code, QStringLiteral("T04"));
+        QCOMPARE(competition.replacements()[0].former.code, u"T04"_s);
         verifyKept(competition);
         for (const Fixture &fixture : competition.fixtures())
             cup::play(competition, fixture.number, {0, 0});
@@ -889,14 +874,14 @@ private Q_SLOTS:
         Competition competition = cup::hold(cup::league());
         cup::play(competition, 1, {1, 0});
         const MatchReport right = cup::report(competition, 1, {2, 1});
-        QVERIFY(competition.record(right, {QDate(2026, 6, 1), QStringLiteral("typing error")}).has_value());
+        QVERIFY(competition.record(right, {QDate(2026, 6, 1), u"typing error"_s}).has_value());
         QVERIFY(competition.record(right).has_value()); // the same again is no correction
         QCOMPARE(competition.setAside().size(), std::size_t{1});
-        competition.withdraw(0, {{}, QStringLiteral("wrong match")});
+        competition.withdraw(0, {{}, u"wrong match"_s});
         competition.withdraw(0); // nothing there
         QCOMPARE(competition.setAside().size(), std::size_t{2});
         QCOMPARE(competition.setAside()[0].report->score, (Score{1, 0}));
-        QCOMPARE(competition.setAside()[0].note.reason, QStringLiteral("typing error"));
+        QCOMPARE(competition.setAside()[0].note.reason, u"typing error"_s);
         QVERIFY(competition.setAside()[1].why == SetAside::Why::TakenOut);
         QCOMPARE(competition.setAside()[1].report->score, (Score{2, 1}));
         verifyKept(competition);
@@ -908,36 +893,33 @@ private Q_SLOTS:
         QTest::addColumn<QJsonObject>("fact");
         QTest::addColumn<QString>("where");
         const auto fact = [](const QByteArray &json) { return parseJsonObject(json).value(); };
-        QTest::newRow("kind") << QStringLiteral("rulings") << fact(R"({"match": 1, "kind": "stolen"})")
-                              << QStringLiteral("rulings[0].kind");
-        QTest::newRow("match") << QStringLiteral("rulings") << fact(R"({"match": 99, "kind": "postponed"})")
-                               << QStringLiteral("rulings[0]");
-        QTest::newRow("team") << QStringLiteral("rulings")
-                              << fact(R"({"match": 1, "kind": "postponed", "home": "X"})")
-                              << QStringLiteral("rulings[0].home");
-        QTest::newRow("date") << QStringLiteral("rulings")
+        QTest::newRow("kind") << u"rulings"_s << fact(R"({"match": 1, "kind": "stolen"})")
+                              << u"rulings[0].kind"_s;
+        QTest::newRow("match") << u"rulings"_s << fact(R"({"match": 99, "kind": "postponed"})")
+                               << u"rulings[0]"_s;
+        QTest::newRow("team") << u"rulings"_s << fact(R"({"match": 1, "kind": "postponed", "home": "X"})")
+                              << u"rulings[0].home"_s;
+        QTest::newRow("date") << u"rulings"_s
                               << fact(R"({"match": 1, "kind": "postponed", "new_date": "soon"})")
-                              << QStringLiteral("rulings[0].new_date");
-        QTest::newRow("time") << QStringLiteral("rulings")
+                              << u"rulings[0].new_date"_s;
+        QTest::newRow("time") << u"rulings"_s
                               << fact(R"({"match": 1, "kind": "postponed", "new_date": "2026-05-01",
                                           "new_time": "late"})")
-                              << QStringLiteral("rulings[0].new_time");
-        QTest::newRow("unknown key") << QStringLiteral("rulings")
+                              << u"rulings[0].new_time"_s;
+        QTest::newRow("unknown key") << u"rulings"_s
                                      << fact(R"({"match": 1, "kind": "postponed", "winner": "home"})")
-                                     << QStringLiteral("rulings[0].winner");
-        QTest::newRow("score") << QStringLiteral("rulings")
+                                     << u"rulings[0].winner"_s;
+        QTest::newRow("score") << u"rulings"_s
                                << fact(R"({"match": 1, "kind": "walkover", "winner": "home", "home": "T01",
                                            "away": "T04", "score": [3]})")
-                               << QStringLiteral("rulings[0].score");
-        QTest::newRow("withdrawal") << QStringLiteral("withdrawals")
-                                    << fact(R"({"team": "T01", "results": "gone"})")
-                                    << QStringLiteral("withdrawals[0].results");
-        QTest::newRow("set aside") << QStringLiteral("set_aside")
+                               << u"rulings[0].score"_s;
+        QTest::newRow("withdrawal") << u"withdrawals"_s << fact(R"({"team": "T01", "results": "gone"})")
+                                    << u"withdrawals[0].results"_s;
+        QTest::newRow("set aside") << u"set_aside"_s
                                    << fact(R"({"number": 1, "why": "corrected", "report": {}})")
-                                   << QStringLiteral("set_aside[0].");
-        QTest::newRow("replacement") << QStringLiteral("replacements")
-                                     << fact(R"({"team": "T01", "former": {}})")
-                                     << QStringLiteral("replacements[0].former.id");
+                                   << u"set_aside[0]."_s;
+        QTest::newRow("replacement") << u"replacements"_s << fact(R"({"team": "T01", "former": {}})")
+                                     << u"replacements[0].former.id"_s;
     }
 
     void brokenFactsAreRefusedWithTheirPlace()
@@ -960,7 +942,7 @@ private Q_SLOTS:
         planned.match = 1;
         planned.date = QDate(2026, 4, 1);
         planned.time = QTime(15, 0);
-        planned.stadium = QStringLiteral("Centenario");
+        planned.stadium = u"Centenario"_s;
         definition.calendar.push_back(planned);
         Competition competition = Competition::create(std::move(definition)).value();
         cup::play(competition, 1, {2, 0});

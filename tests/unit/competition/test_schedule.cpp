@@ -4,8 +4,6 @@
 #include "core/competition/schedule/schedule_search.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 #include <numeric>
 
 namespace test_schedule {
@@ -18,7 +16,7 @@ QStringList names(int teams)
 {
     QStringList all;
     for (int team = 0; team < teams; ++team)
-        all.append(QStringLiteral("T%1").arg(team + 1));
+        all.append(u"T%1"_s.arg(team + 1));
     return all;
 }
 
@@ -40,7 +38,7 @@ QStringList sentences(const Error &error)
 {
     QStringList all;
     for (const Problem &problem : error.problems)
-        all.append(problem.where + QStringLiteral(": ") + problem.what.english());
+        all.append(problem.where + u": "_s + problem.what.english());
     return all;
 }
 
@@ -151,9 +149,8 @@ private Q_SLOTS:
                                             venue(WishKind::Away, 6, {0})}));
         QVERIFY(!schedule);
         QCOMPARE(schedule.error().fault, Fault::Impossible);
-        QCOMPARE(
-            sentences(schedule.error()),
-            QStringList{QStringLiteral("wishes[1]: Of T1, T2, T3 at most one is at home on one matchday.")});
+        QCOMPARE(sentences(schedule.error()),
+                 QStringList{u"wishes[1]: Of T1, T2, T3 at most one is at home on one matchday."_s});
     }
 
     void onlyTheWishesThatClashAreNamed()
@@ -168,8 +165,7 @@ private Q_SLOTS:
         QCOMPARE(schedule.error().fault, Fault::Impossible);
         QStringList expected;
         for (int team = 0; team < 6; ++team)
-            expected.append(
-                QStringLiteral("wishes[%1]: T%2 is at home on matchday 1.").arg(team + 1).arg(team + 1));
+            expected.append(u"wishes[%1]: T%2 is at home on matchday 1."_s.arg(team + 1).arg(team + 1));
         QCOMPARE(sentences(schedule.error()), expected);
     }
 
@@ -220,8 +216,7 @@ private Q_SLOTS:
         const auto schedule = made(plan);
         QVERIFY(!schedule);
         QCOMPARE(schedule.error().fault, Fault::Refused);
-        QCOMPARE(sentences(schedule.error()),
-                 QStringList{QStringLiteral("wishes[0]: T6 is at home on matchday 1.")});
+        QCOMPARE(sentences(schedule.error()), QStringList{u"wishes[0]: T6 is at home on matchday 1."_s});
         plan.relaxWishes = true;
         QCOMPARE(made(plan)->broken, std::vector<std::size_t>{0});
         QCOMPARE(made(plan)->matchdays, bergerSchedule(6));
@@ -286,14 +281,13 @@ private Q_SLOTS:
         QVERIFY(!schedule);
         QCOMPARE(schedule.error().fault, Fault::BadInput);
         QCOMPARE(sentences(schedule.error()),
-                 (QStringList{
-                     QStringLiteral("wishes[0]: This wish names a team that is not there."),
-                     QStringLiteral("wishes[1]: This wish names a matchday that is not there."),
-                     QStringLiteral("wishes[2]: This wish names no matchday."),
-                     QStringLiteral("wishes[3]: This wish names too few or too many teams."),
-                     QStringLiteral("wishes[4]: This wish names a team twice."),
-                     QStringLiteral("wishes[5]: At least one of the teams must be allowed to be at home."),
-                     QStringLiteral("wishes[6]: This wish names a matchday twice.")}));
+                 (QStringList{u"wishes[0]: This wish names a team that is not there."_s,
+                              u"wishes[1]: This wish names a matchday that is not there."_s,
+                              u"wishes[2]: This wish names no matchday."_s,
+                              u"wishes[3]: This wish names too few or too many teams."_s,
+                              u"wishes[4]: This wish names a team twice."_s,
+                              u"wishes[5]: At least one of the teams must be allowed to be at home."_s,
+                              u"wishes[6]: This wish names a matchday twice."_s}));
     }
 
     void wishesAreSentences_data()

@@ -9,8 +9,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
 
-#include <QTest>
-
 namespace test_split_league {
 
 using namespace touchline;
@@ -53,9 +51,9 @@ QString firstRound(const Competition &competition)
     const auto draws = drawRounds(competition, progress(competition));
     const std::vector<int> &order = draws.value().front().order;
     for (std::size_t i = 0; i + 1 < order.size(); i += 2)
-        words << QStringLiteral("%1-%2").arg(order[i] + 1).arg(order[i + 1] + 1);
+        words << u"%1-%2"_s.arg(order[i] + 1).arg(order[i + 1] + 1);
     if (order.size() % 2 != 0)
-        words << QStringLiteral("bye %1").arg(order.back() + 1);
+        words << u"bye %1"_s.arg(order.back() + 1);
     return words.join(u' ');
 }
 
@@ -103,16 +101,16 @@ private Q_SLOTS:
         QTest::addColumn<QString>("format");
         QTest::addColumn<QList<int>>("points");
         // Played out with the better seed winning, 18, 12, 6 and 0 points; T02 loses 1 of its 12 = 11.
-        QTest::newRow("league-4x2-split") << QStringLiteral("league-4x2-split") << QList<int>{18, 11};
-        QTest::newRow("up") << QStringLiteral("league-4x2-split-half-up") << QList<int>{9, 6};
-        QTest::newRow("down") << QStringLiteral("league-4x2-split-half-down") << QList<int>{9, 5};
+        QTest::newRow("league-4x2-split") << u"league-4x2-split"_s << QList<int>{18, 11};
+        QTest::newRow("up") << u"league-4x2-split-half-up"_s << QList<int>{9, 6};
+        QTest::newRow("down") << u"league-4x2-split-half-down"_s << QList<int>{9, 5};
     }
     void halfOfThePointsIsCarriedAlong()
     {
         QFETCH(QString, format);
         QFETCH(QList<int>, points);
         Competition competition = cup::hold(formatTemplate(format).value());
-        QVERIFY(competition.addDeduction({0, 1, 1, QStringLiteral("late")}).has_value());
+        QVERIFY(competition.addDeduction({0, 1, 1, u"late"_s}).has_value());
         for (int number = 1; number <= 12; ++number)
             play(competition, number);
         const GroupTable table = progress(competition).tables[1];
@@ -128,7 +126,7 @@ private Q_SLOTS:
     /// Austria: of two on the same points the one whose half was rounded down stands above.
     void whatRoundingTookDecides()
     {
-        RuleSet rules = ruleSet(QStringLiteral("league-3-1-0")).value();
+        RuleSet rules = ruleSet(u"league-3-1-0"_s).value();
         rules.tieBreaks.insert(rules.tieBreaks.begin() + 1, TieBreak::UnroundedPoints);
         const std::vector<GroupResult> results{GroupResult::withScore(0, 1, {5, 0}),
                                                GroupResult::withScore(1, 0, {1, 0})};
@@ -165,17 +163,17 @@ private Q_SLOTS:
     {
         Format format = cup::league();
         auto &first = std::get<RoundRobinStage>(format.stages.front().plan);
-        first.groups.front().name = QStringLiteral("A");
+        first.groups.front().name = u"A"_s;
         RoundRobinStage second = first;
-        second.groups.front().name = QStringLiteral("B");
+        second.groups.front().name = u"B"_s;
         for (int place = 1; place <= 4; ++place)
             second.groups.front().members.push_back({Slot::Kind::GroupPlace, 0, place});
         TableStage sum;
-        sum.table = QStringLiteral("Year");
+        sum.table = u"Year"_s;
         sum.of = {0, 1};
         sum.rules = first.rules;
-        format.stages.push_back({QStringLiteral("second"), second});
-        format.stages.push_back({QStringLiteral("year"), sum});
+        format.stages.push_back({u"second"_s, second});
+        format.stages.push_back({u"year"_s, sum});
         format.finalPlaces = {{Slot::Kind::GroupPlace, 2, 1}};
         Competition competition = cup::hold(format);
         cup::playOut(competition, Generator(4));
@@ -191,9 +189,9 @@ private Q_SLOTS:
 
     void theFirstRoundOfASwiss()
     {
-        QCOMPARE(firstRound(cup::hold(built("swiss-8x3"))), QStringLiteral("1-5 6-2 3-7 8-4"));
-        QCOMPARE(firstRound(cup::hold(built("swiss-7x3"))), QStringLiteral("1-4 5-2 3-6 bye 7"));
-        QCOMPARE(firstRound(cup::hold(built("swiss-8x3-neighbours"))), QStringLiteral("1-2 4-3 5-6 8-7"));
+        QCOMPARE(firstRound(cup::hold(built("swiss-8x3"))), u"1-5 6-2 3-7 8-4"_s);
+        QCOMPARE(firstRound(cup::hold(built("swiss-7x3"))), u"1-4 5-2 3-6 bye 7"_s);
+        QCOMPARE(firstRound(cup::hold(built("swiss-8x3-neighbours"))), u"1-2 4-3 5-6 8-7"_s);
         QStringList drawn;
         for (std::uint64_t seed = 1; seed <= 5; ++seed)
             drawn << firstRound(cup::hold(built("swiss-8x3-drawn"), seed));
@@ -207,18 +205,18 @@ private Q_SLOTS:
     {
         const Competition competition = cup::hold(built("swiss-8x3"));
         QJsonObject kept = toJson(competition);
-        QJsonObject format = kept.value(QStringLiteral("format")).toObject();
-        QJsonArray stages = format.value(QStringLiteral("stages")).toArray();
+        QJsonObject format = kept.value(u"format"_s).toObject();
+        QJsonArray stages = format.value(u"stages"_s).toArray();
         QJsonObject stage = stages.first().toObject();
-        stage.remove(QStringLiteral("first_round"));
+        stage.remove(u"first_round"_s);
         stages.replace(0, stage);
-        format.insert(QStringLiteral("stages"), stages);
+        format.insert(u"stages"_s, stages);
         QVERIFY(std::get<PairedStage>(formatFromJson(format).value().stages.front().plan).firstRound ==
                 SwissFirstRound::Halves);
-        kept.insert(QStringLiteral("format"), format);
+        kept.insert(u"format"_s, format);
         const auto again = competitionFromJson(kept);
         QVERIFY(again.has_value());
-        QCOMPARE(firstRound(*again), QStringLiteral("1-2 4-3 5-6 8-7"));
+        QCOMPARE(firstRound(*again), u"1-2 4-3 5-6 8-7"_s);
     }
 };
 

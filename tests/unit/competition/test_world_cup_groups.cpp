@@ -6,7 +6,6 @@
 #include "tests/support/test_registry.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <map>
 
@@ -39,7 +38,7 @@ struct RealGroup
 
 CsvTable read(const char *name)
 {
-    QFile file(QStringLiteral("tests/data/competition/") + QLatin1String(name));
+    QFile file(u"tests/data/competition/"_s + QLatin1String(name));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("run from the top of the source tree: no %s", name);
     return CsvTable::parse(file.readAll()).value();
@@ -59,8 +58,8 @@ int number(const CsvTable &table, const CsvTable::Row &row, const char *column)
 QString key(const CsvTable &table, const CsvTable::Row &row)
 {
     const QString stage = cell(table, row, "stage");
-    return cell(table, row, "year") + (stage == QLatin1String("1") ? QString() : u'/' + stage) +
-           QLatin1Char(' ') + cell(table, row, "group");
+    return cell(table, row, "year") + (stage == "1"_L1 ? QString() : u'/' + stage) + QLatin1Char(' ') +
+           cell(table, row, "group");
 }
 
 void readResults(std::map<QString, RealGroup> &groups)
@@ -70,7 +69,7 @@ void readResults(std::map<QString, RealGroup> &groups)
         RealGroup &group = groups[key(results, row)];
         const int home = group.team(cell(results, row, "home"));
         const int away = group.team(cell(results, row, "away"));
-        const bool isPlayOff = cell(results, row, "kind") == QLatin1String("play-off");
+        const bool isPlayOff = cell(results, row, "kind") == "play-off"_L1;
         (isPlayOff ? group.playOffs : group.results)
             .push_back(GroupResult::withScore(
                 home, away, {number(results, row, "home_goals"), number(results, row, "away_goals")}));
@@ -88,7 +87,7 @@ void readTables(std::map<QString, RealGroup> &groups)
                           number(tables, row, "goals_for"), number(tables, row, "goals_against"),
                           number(tables, row, "points")};
         const int team = group.team(cell(tables, row, "team"));
-        const bool follows = cell(tables, row, "tie_break").startsWith(QLatin1String("drawing of lots"));
+        const bool follows = cell(tables, row, "tie_break").startsWith("drawing of lots"_L1);
         if (follows && !group.lots.empty())
             group.lots.back().push_back(team);
         else if (follows)
@@ -103,14 +102,13 @@ std::map<QString, RealGroup> realGroups()
     readResults(groups);
     readTables(groups);
     // Four yellow cards against six; those of the other two teams decided nothing.
-    groups.at(QStringLiteral("2018 Group H")).conduct = {{QStringLiteral("Japan"), -4},
-                                                         {QStringLiteral("Senegal"), -6}};
+    groups.at(u"2018 Group H"_s).conduct = {{u"Japan"_s, -4}, {u"Senegal"_s, -6}};
     return groups;
 }
 
 RuleSet rulesOf(const RealGroup &group)
 {
-    return ruleSet(QStringLiteral("fifa-") + group.year).value();
+    return ruleSet(u"fifa-"_s + group.year).value();
 }
 
 /// With or without what the organisers had to add to the results.
@@ -184,8 +182,7 @@ private Q_SLOTS:
         for (const auto &[key, group] : realGroups())
             if (!levelSets(tableOf(group)).empty())
                 level.append(key);
-        QCOMPARE(level, (QStringList{QStringLiteral("1950 Group 2"), QStringLiteral("1954 Group 3"),
-                                     QStringLiteral("1970 Group 4")}));
+        QCOMPARE(level, (QStringList{u"1950 Group 2"_s, u"1954 Group 3"_s, u"1970 Group 4"_s}));
     }
 
     void theseNeededMoreThanResults()
@@ -194,11 +191,10 @@ private Q_SLOTS:
         for (const auto &[key, group] : realGroups())
             if (tableOf(group) != tableOf(group, false))
                 level.append(key);
-        QCOMPARE(level, (QStringList{QStringLiteral("1954 Group 1"), QStringLiteral("1954 Group 2"),
-                                     QStringLiteral("1954 Group 3"), QStringLiteral("1954 Group 4"),
-                                     QStringLiteral("1958 Group 1"), QStringLiteral("1958 Group 3"),
-                                     QStringLiteral("1958 Group 4"), QStringLiteral("1970 Group 1"),
-                                     QStringLiteral("1990 Group F"), QStringLiteral("2018 Group H")}));
+        QCOMPARE(level,
+                 (QStringList{u"1954 Group 1"_s, u"1954 Group 2"_s, u"1954 Group 3"_s, u"1954 Group 4"_s,
+                              u"1958 Group 1"_s, u"1958 Group 3"_s, u"1958 Group 4"_s, u"1970 Group 1"_s,
+                              u"1990 Group F"_s, u"2018 Group H"_s}));
     }
 
     void theReasonIsTheRealOne_data()

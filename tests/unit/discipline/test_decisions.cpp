@@ -2,8 +2,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
-#include <QTest>
-
 namespace test_decisions {
 
 using namespace touchline;
@@ -15,7 +13,7 @@ using Kind = Decision::Kind;
 
 Decision decision(Kind kind, int games = 0, const char *reason = "violent conduct")
 {
-    return {kind, idOf(QStringLiteral("Adams")), QStringLiteral("Adams"), games, QString::fromUtf8(reason)};
+    return {kind, idOf(u"Adams"_s), u"Adams"_s, games, QString::fromUtf8(reason)};
 }
 
 /// Rovers after a match in which Adams was sent off.
@@ -141,7 +139,7 @@ private Q_SLOTS:
 
     void theNextStageForgetsBeforeItsMatch()
     {
-        const DisciplineRules rules = disciplineRules(QStringLiteral("fifa-2010")).value();
+        const DisciplineRules rules = disciplineRules(u"fifa-2010"_s).value();
         TeamLedger ledger(rules, rovers);
         ledger.add(game("United", {yellow("Adams")}), StageKind::QuarterFinal);
         QCOMPARE(ledger.threats().size(), std::size_t{1});

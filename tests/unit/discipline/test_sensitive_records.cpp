@@ -7,8 +7,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
-#include <QTest>
-
 namespace test_sensitive_records {
 
 using namespace touchline;
@@ -71,7 +69,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, matches);
         QFETCH(QString, plays);
-        const auto rules = disciplineRules(QStringLiteral("champions-2020"));
+        const auto rules = disciplineRules(u"champions-2020"_s);
         QVERIFY(rules.has_value());
         TeamLedger ledger(*rules, rovers);
         const auto isOut = [&] { return isSuspended(ledger, "Adams"); };
@@ -94,18 +92,15 @@ private Q_SLOTS:
             QTest::newRow(matches) << QString::fromUtf8(matches) << told;
         };
         const auto cards = [](int matches) {
-            return matches == 1 ? QStringLiteral(
-                                      "watched since v United: a yellow card in the next match brings a ban")
-                                : QStringLiteral(
-                                      "watched since v United: a yellow card in the next %1 matches brings a "
-                                      "ban")
-                                      .arg(matches);
+            return matches == 1 ? u"watched since v United: a yellow card in the next match brings a ban"_s
+                                : u"watched since v United: a yellow card in the next %1 matches brings a "
+                                  "ban"_s.arg(matches);
         };
         const auto injuries = [](int matches) {
             return matches == 1
-                       ? QStringLiteral("hurt since v United: an injury in the next match costs a match")
-                       : QStringLiteral("hurt since v United: an injury in the next %1 matches costs a match")
-                             .arg(matches);
+                       ? u"hurt since v United: an injury in the next match costs a match"_s
+                       : u"hurt since v United: an injury in the next %1 matches costs a match"_s.arg(
+                             matches);
         };
         row("Y", {cards(3)});
         row("Y-", {cards(2)});
@@ -126,7 +121,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, matches);
         QFETCH(QStringList, told);
-        const auto rules = disciplineRules(QStringLiteral("champions-2020"));
+        const auto rules = disciplineRules(u"champions-2020"_s);
         QVERIFY(rules.has_value());
         TeamLedger ledger(*rules, rovers);
         for (const QChar letter : matches) {
@@ -141,11 +136,10 @@ private Q_SLOTS:
             QStringList found;
             for (const Threat &threat : threatsAhead(ledger, rovers, stages)) {
                 found << whyAtRisk(threat, ledger).english();
-                QVERIFY(oneAwayFrom(threat, QStringLiteral("final"))
+                QVERIFY(oneAwayFrom(threat, u"final"_s)
                             .english()
-                            .startsWith(threat.kind == ThreatKind::InjuryWindow
-                                            ? QStringLiteral("one injury")
-                                            : QStringLiteral("one yellow card")));
+                            .startsWith(threat.kind == ThreatKind::InjuryWindow ? u"one injury"_s
+                                                                                : u"one yellow card"_s));
             }
             QCOMPARE(found, told);
         }

@@ -2,8 +2,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
-#include <QTest>
-
 namespace test_walkovers {
 
 using namespace touchline;
@@ -13,7 +11,7 @@ namespace {
 
 LedgerMatch againstCity()
 {
-    return {idOf(QStringLiteral("Rovers v City")), QStringLiteral("City")};
+    return {idOf(u"Rovers v City"_s), u"City"_s};
 }
 
 } // namespace
@@ -58,7 +56,7 @@ private Q_SLOTS:
 
     void aWindowIsOneMatchShorter()
     {
-        DisciplineRules rules = disciplineRules(QStringLiteral("champions-2020")).value();
+        DisciplineRules rules = disciplineRules(u"champions-2020"_s).value();
         TeamLedger ledger = ledgerAfter({game("United", {yellow("Adams")})}, rules);
         QCOMPARE(ledger.threats()[0].windowLeft, 3);
         ledger.addWalkover(againstCity(), false);
@@ -70,7 +68,7 @@ private Q_SLOTS:
 
     void itWipesWhatItsStageWipes()
     {
-        const DisciplineRules rules = disciplineRules(QStringLiteral("fifa-2010")).value();
+        const DisciplineRules rules = disciplineRules(u"fifa-2010"_s).value();
         TeamLedger ledger(rules, rovers);
         ledger.add(game("United", {yellow("Adams")}), StageKind::QuarterFinal);
         ledger.addWalkover(againstCity(), true, StageKind::SemiFinal);

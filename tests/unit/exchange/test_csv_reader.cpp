@@ -4,7 +4,6 @@
 #include "tests/unit/exchange/problem_texts.h"
 
 #include <QStringEncoder>
-#include <QTest>
 
 namespace test_csv_reader {
 
@@ -112,7 +111,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<TextEncoding>("encoding");
-        const QString text = QStringLiteral("name;city\nMüller “€” Šťastný 🏆;Żółć\n");
+        const QString text = u"name;city\nMüller “€” Šťastný 🏆;Żółć\n"_s;
         QStringEncoder littleEndian(QStringEncoder::Utf16LE);
         QStringEncoder bigEndian(QStringEncoder::Utf16BE);
         QTest::newRow("UTF-8") << text.toUtf8() << TextEncoding::Utf8;
@@ -130,7 +129,7 @@ private Q_SLOTS:
         const CsvSheet sheet = readCsv(bytes);
         QTEST(sheet.encoding, "encoding");
         QCOMPARE(textsOf(sheet.problems) + textsOf(sheet.notes), QStringList());
-        QCOMPARE(tableOf(sheet), QStringLiteral("name·city/Müller “€” Šťastný 🏆·Żółć"));
+        QCOMPARE(tableOf(sheet), u"name·city/Müller “€” Šťastný 🏆·Żółć"_s);
     }
 
     /// What Excel writes in western Europe.
@@ -138,7 +137,7 @@ private Q_SLOTS:
     {
         const CsvSheet sheet = readCsv("Verein;Ort\r\nK\xF6ln;\x80 5 \x84K\xF6\x93 \x8A\x9F\r\n");
         QCOMPARE(sheet.encoding, TextEncoding::Windows1252);
-        QCOMPARE(tableOf(sheet), QStringLiteral("Verein·Ort/Köln·€ 5 „Kö“ ŠŸ"));
+        QCOMPARE(tableOf(sheet), u"Verein·Ort/Köln·€ 5 „Kö“ ŠŸ"_s);
         QCOMPARE(textsOf(sheet.problems), QStringList());
         QCOMPARE(textsOf(sheet.notes),
                  lines("line 2: The text is not UTF-8; it was read as Windows-1252. Check the accents."));
@@ -175,7 +174,7 @@ private Q_SLOTS:
             lines("line 2, column 2: There is a quotation mark inside a cell that does not begin with one.",
                   "line 3, column 1: There is text after a closing quotation mark.",
                   "line 5, column 2: This quotation mark is never closed."));
-        QCOMPARE(tableOf(sheet), QStringLiteral("a·b/1·x\"y/qz·2/ok·ok/3·open\n4,5\n"));
+        QCOMPARE(tableOf(sheet), u"a·b/1·x\"y/qz·2/ok·ok/3·open\n4,5\n"_s);
         QCOMPARE(textsOf(readCsv("").problems), lines("line 1: There is no header row."));
         QCOMPARE(textsOf(readCsv("\r\n\n").problems), lines("line 1: There is no header row."));
         QCOMPARE(textsOf(readCsv("\xEF\xBB\xBF").problems), lines("line 1: There is no header row."));
@@ -193,7 +192,7 @@ private Q_SLOTS:
         const CsvSheet longCell = readCsv("a,b\n12345,\"1234\"\n", limits);
         QCOMPARE(textsOf(problemsOf(longCell)),
                  lines("line 2, column 1: A cell may hold 4 characters at most."));
-        QCOMPARE(longCell.rows.at(0).cells.at(0), QStringLiteral("1234"));
+        QCOMPARE(longCell.rows.at(0).cells.at(0), u"1234"_s);
         QCOMPARE(textsOf(readCsv(QByteArray(largestCsvFile + 1, 'x')).problems),
                  lines("The file is too big (limit: 64 MB)."));
     }

@@ -4,8 +4,6 @@
 #include "tests/unit/exchange/known_ids.h"
 #include "tests/unit/exchange/problem_texts.h"
 
-#include <QTest>
-
 namespace test_squad_csv {
 
 using namespace touchline;
@@ -169,8 +167,8 @@ private Q_SLOTS:
                                          Position::Midfielder, Position::Defender, Position::Defender}));
         QCOMPARE(squads.notes.size(), std::size_t(1));
         QCOMPARE(squads.notes.front().what.english(),
-                 QStringLiteral("Positions filled in by shirt number and order, as the list has none: 6. "
-                                "Goalkeepers: Cy Cole (United). Check them under Teams."));
+                 u"Positions filled in by shirt number and order, as the list has none: 6. "
+                 "Goalkeepers: Cy Cole (United). Check them under Teams."_s);
         const auto teams = withPlayers(someTeams(), squads.goodValues());
         QCOMPARE(textsOf(validate(teams[1].squad)), QStringList());
         // The same list a second time brings nothing.
@@ -193,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(!isSquadList("team,code\n"));
         QVERIFY(!isSquadList(""));
         QCOMPARE(teamsInSquadList("club,player\nRovers,A\nUnited,B\nRovers,C\n"),
-                 QStringList({QStringLiteral("Rovers"), QStringLiteral("United")}));
+                 QStringList({u"Rovers"_s, u"United"_s}));
         QCOMPARE(teamsInSquadList("name,country\nBrazil,Brazil\n"), QStringList());
     }
 
@@ -246,7 +244,7 @@ private Q_SLOTS:
         const auto read = previewSquads(squadsCsv(teams), empty, knownIds());
         QCOMPARE(textsOf(read.allProblems()), QStringList());
         // A line break in a name is a space.
-        teams[0].squad.entries[1].person.name = QStringLiteral("-Ølsen;\"Kid\" Jr.");
+        teams[0].squad.entries[1].person.name = u"-Ølsen;\"Kid\" Jr."_s;
         QCOMPARE(withPlayers(empty, read.goodValues()), teams);
         QCOMPARE(squadsCsv({}), QByteArray("team,shirt,name,short_name,position,captain\n"));
     }
@@ -266,7 +264,7 @@ private Q_SLOTS:
         for (int i = 0; i < teams; ++i) {
             Team team;
             team.id = QUuid::createUuid();
-            team.name = QStringLiteral("Club %1").arg(i);
+            team.name = u"Club %1"_s.arg(i);
             all.push_back({team, {}});
         }
         QByteArray csv = "team,name,position\n";

@@ -4,8 +4,6 @@
 #include "tests/unit/exchange/known_ids.h"
 #include "tests/unit/exchange/problem_texts.h"
 
-#include <QTest>
-
 namespace test_team_csv {
 
 using namespace touchline;
@@ -45,10 +43,10 @@ private Q_SLOTS:
         QCOMPARE(teams.encoding, TextEncoding::Utf8);
         Team germany = named("Germany", 1954, "FRG-1954");
         germany.id = knownId(1);
-        germany.lineage = QStringLiteral("Germany");
-        germany.conference = QStringLiteral("UEFA");
-        germany.manager = QStringLiteral("Sepp Herberger");
-        germany.kit = {QStringLiteral("#FFFFFF"), QStringLiteral("#00aa00")};
+        germany.lineage = u"Germany"_s;
+        germany.conference = u"UEFA"_s;
+        germany.manager = u"Sepp Herberger"_s;
+        germany.kit = {u"#FFFFFF"_s, u"#00aa00"_s};
         Team club = named("FC Köln");
         club.id = knownId(2);
         QCOMPARE(teams.goodValues(), (std::vector<Team>{germany, club}));
@@ -61,9 +59,9 @@ private Q_SLOTS:
         const auto teams = preview(csv);
         QVERIFY2(teams.isClean(), qPrintable(textsOf(teams.allProblems()).join(u'\n')));
         const std::vector<Team> values = teams.goodValues();
-        QCOMPARE(values[0].kit, (Kit{QStringLiteral("#D00000"), QStringLiteral("#00008B")}));
-        QCOMPARE(values[1].kit, (Kit{QStringLiteral("#FFFFFF"), QStringLiteral("#004D00")}));
-        QCOMPARE(values[2].kit, (Kit{QStringLiteral("#6CABDD"), QStringLiteral("#7A0019")}));
+        QCOMPARE(values[0].kit, (Kit{u"#D00000"_s, u"#00008B"_s}));
+        QCOMPARE(values[1].kit, (Kit{u"#FFFFFF"_s, u"#004D00"_s}));
+        QCOMPARE(values[2].kit, (Kit{u"#6CABDD"_s, u"#7A0019"_s}));
         // The same list once more says nothing new; another colour is a problem.
         QVERIFY(preview(csv, values).isClean());
         QCOMPARE(textsOf(preview("name,kit\nA,blue\n", values).allProblems()),
@@ -123,7 +121,7 @@ private Q_SLOTS:
     void whatIsThereAlreadyIsKnown()
     {
         Team brazil = named("Brazil", 1970, "BRA-1970");
-        brazil.kit.first = QStringLiteral("#FFDD00");
+        brazil.kit.first = u"#FFDD00"_s;
         const QByteArray heading = "name,year,code,manager,kit_first\n";
         const auto teams = preview(heading + "brazil,1970,bra-1970,,ffdd00\nBrazil,1974,,,\n", {brazil});
         QCOMPARE(textsOf(teams.allProblems()), QStringList());
@@ -151,13 +149,13 @@ private Q_SLOTS:
     /// A spreadsheet's apostrophe is taken off, unless the text without it stands there too.
     void apostrophesAreNames()
     {
-        QCOMPARE(preview("name\n'=x\n").goodValues().front().name, QStringLiteral("=x"));
+        QCOMPARE(preview("name\n'=x\n").goodValues().front().name, u"=x"_s);
         const auto both = preview("name\n=x\n'=x\n");
         QCOMPARE(textsOf(both.allProblems()), QStringList());
         QCOMPARE(both.goodValues().size(), std::size_t{2});
-        QCOMPARE(both.goodValues()[1].name, QStringLiteral("'=x"));
+        QCOMPARE(both.goodValues()[1].name, u"'=x"_s);
         const std::vector<Team> teams = both.goodValues();
-        QCOMPARE(preview(teamsCsv(teams)).goodValues()[1].name, QStringLiteral("'=x"));
+        QCOMPARE(preview(teamsCsv(teams)).goodValues()[1].name, u"'=x"_s);
     }
 
     void columnsWithoutANameAreIgnored()
@@ -182,10 +180,10 @@ private Q_SLOTS:
     {
         Team odd = named("=SUM(1);\"x\",\n'@\u202Eעברית 🏆", 1999, "+1");
         odd.manager = QString(10'000, QChar(u'Ü'));
-        odd.kit.second = QStringLiteral("#aB01cD");
+        odd.kit.second = u"#aB01cD"_s;
         odd.id = knownId(1);
         Team plain = named("-", 0);
-        plain.lineage = QStringLiteral("'quoted'");
+        plain.lineage = u"'quoted'"_s;
         plain.id = knownId(2);
         const std::vector<Team> teams{odd, plain};
         for (const CsvStyle style :

@@ -5,7 +5,6 @@
 #include "tests/support/test_registry.h"
 
 #include <QJsonDocument>
-#include <QTest>
 
 namespace test_decision_rules {
 
@@ -45,7 +44,7 @@ QStringList problemsOf(const QJsonObject &object)
     (void)readDecisionRules(reader, true);
     QStringList lines;
     for (const Problem &problem : problems)
-        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+        lines << problem.where + u": "_s + problem.what.english();
     return lines;
 }
 
@@ -124,9 +123,9 @@ private Q_SLOTS:
     {
         DecisionRules rules = secondLeg({1, 2}, true);
         rules.extraTime = ExtraTime::SilverGoal;
-        QCOMPARE(toJson(rules), (QJsonObject{{QStringLiteral("extra_time"), QStringLiteral("silver_goal")},
-                                             {QStringLiteral("first_leg"), QJsonArray{1, 2}},
-                                             {QStringLiteral("away_goals"), true}}));
+        QCOMPARE(toJson(rules), (QJsonObject{{u"extra_time"_s, u"silver_goal"_s},
+                                             {u"first_leg"_s, QJsonArray{1, 2}},
+                                             {u"away_goals"_s, true}}));
     }
 
     void everyWayComesBackAsItWas()
@@ -151,14 +150,14 @@ private Q_SLOTS:
             QTest::newRow(json.constData()) << QString::fromUtf8(key) << value << QString::fromUtf8(problem);
         };
         const char *notAScore = "first_leg: A score is two whole numbers from 0 to 999: [2, 1].";
-        row("extra_time", QStringLiteral("bronze"),
+        row("extra_time", u"bronze"_s,
             "extra_time: \"bronze\" is not one of these words: none, full, golden_goal, silver_goal.");
         row("shoot_out", 1, "shoot_out: This must be true or false.");
-        row("first_leg", QStringLiteral("1-2"), notAScore);
+        row("first_leg", u"1-2"_s, notAScore);
         row("first_leg", QJsonArray{1}, notAScore);
         row("first_leg", QJsonArray{1, -2}, notAScore);
         row("first_leg", QJsonArray{1, 2, 3}, notAScore);
-        row("away_goals", QStringLiteral("yes"), "away_goals: This must be true or false.");
+        row("away_goals", u"yes"_s, "away_goals: This must be true or false.");
         row("replay", true, "replay: Unknown entry.");
     }
 

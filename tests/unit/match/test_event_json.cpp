@@ -4,8 +4,6 @@
 #include "tests/support/atcs_fixture.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 namespace test_event_json {
 
 using namespace touchline;
@@ -42,7 +40,7 @@ class TestEventJson : public QObject
 private Q_SLOTS:
     void everyKindOfFieldHasItsForm()
     {
-        const FixtureSetup setup = frxAgainstTux(QStringLiteral("basic"));
+        const FixtureSetup setup = frxAgainstTux(u"basic"_s);
         Event event;
         event.kind = gameEvent(0);
         event.period = Period::SecondHalf;
@@ -52,33 +50,32 @@ private Q_SLOTS:
         event.stoppage = 3;
         event.player = 4;
         event.numbers = {-5, 1, 1, 0, 13, 1};
-        QCOMPARE(toJson(event, own, setup),
-                 (QJsonObject{{QStringLiteral("kind"), QStringLiteral("everything")},
-                              {QStringLiteral("period"), 2},
-                              {QStringLiteral("minute"), 90},
-                              {QStringLiteral("stoppage"), 3},
-                              {QStringLiteral("side"), QStringLiteral("away")},
-                              {QStringLiteral("player"), QStringLiteral("Sukur")},
-                              {QStringLiteral("count"), -5},
-                              {QStringLiteral("sure"), true},
-                              {QStringLiteral("where"), QStringLiteral("right")},
-                              {QStringLiteral("mate"), QStringLiteral("Mansiz")},
-                              {QStringLiteral("keeper"), QStringLiteral("Barthez")},
-                              {QStringLiteral("first"), QStringLiteral("away")}}));
+        QCOMPARE(toJson(event, own, setup), (QJsonObject{{u"kind"_s, u"everything"_s},
+                                                         {u"period"_s, 2},
+                                                         {u"minute"_s, 90},
+                                                         {u"stoppage"_s, 3},
+                                                         {u"side"_s, u"away"_s},
+                                                         {u"player"_s, u"Sukur"_s},
+                                                         {u"count"_s, -5},
+                                                         {u"sure"_s, true},
+                                                         {u"where"_s, u"right"_s},
+                                                         {u"mate"_s, u"Mansiz"_s},
+                                                         {u"keeper"_s, u"Barthez"_s},
+                                                         {u"first"_s, u"away"_s}}));
     }
 
     void whatBelongsToNobodySaysSo()
     {
-        const FixtureSetup setup = frxAgainstTux(QStringLiteral("basic"));
+        const FixtureSetup setup = frxAgainstTux(u"basic"_s);
         Event event;
         event.kind = gameEvent(0);
         event.numbers = {0, 0, 0, Event::nobody, Event::nobody, -1};
         const QJsonObject object = toJson(event, own, setup);
-        QVERIFY(!object.contains(QStringLiteral("side")));
-        QVERIFY(!object.contains(QStringLiteral("player")));
+        QVERIFY(!object.contains(u"side"_s));
+        QVERIFY(!object.contains(u"player"_s));
         for (const char *key : {"mate", "keeper", "first"})
             QVERIFY2(object.value(QLatin1String(key)).isNull(), key);
-        QCOMPARE(object.value(QStringLiteral("sure")), QJsonValue(false));
+        QCOMPARE(object.value(u"sure"_s), QJsonValue(false));
     }
 
     void everyCommonKindHasASpec()
@@ -98,8 +95,8 @@ private Q_SLOTS:
 
     void thereIsANameForEveryRowAndNoneBeyond()
     {
-        const FixtureSetup setup = frxAgainstTux(QStringLiteral("basic"));
-        QCOMPARE(playerName(setup, Side::Home, 13), QStringLiteral("Barthez"));
+        const FixtureSetup setup = frxAgainstTux(u"basic"_s);
+        QCOMPARE(playerName(setup, Side::Home, 13), u"Barthez"_s);
         QCOMPARE(playerName(setup, Side::Home, Event::nobody), QString());
         QCOMPARE(playerName(setup, Side::Away, 14), QString());
     }
@@ -109,12 +106,11 @@ private Q_SLOTS:
         QTest::addColumn<int>("how");
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("detail");
-        QTest::newRow("play") << 0 << QStringLiteral("goal") << QString();
-        QTest::newRow("penalty") << 1 << QStringLiteral("penalty_goal") << QString();
-        QTest::newRow("corner") << 2 << QStringLiteral("goal") << QStringLiteral("corner");
-        QTest::newRow("free kick") << 3 << QStringLiteral("goal") << QStringLiteral("free_kick");
-        QTest::newRow("extra after a red card")
-            << 4 << QStringLiteral("goal") << QStringLiteral("red_card_extra");
+        QTest::newRow("play") << 0 << u"goal"_s << QString();
+        QTest::newRow("penalty") << 1 << u"penalty_goal"_s << QString();
+        QTest::newRow("corner") << 2 << u"goal"_s << u"corner"_s;
+        QTest::newRow("free kick") << 3 << u"goal"_s << u"free_kick"_s;
+        QTest::newRow("extra after a red card") << 4 << u"goal"_s << u"red_card_extra"_s;
     }
 
     void aReportKeepsHowAGoalCameAbout()
@@ -123,12 +119,12 @@ private Q_SLOTS:
         QFETCH(QString, kind);
         QFETCH(QString, detail);
         const std::array<Event, 1> events{goal(static_cast<std::int16_t>(how))};
-        const auto kept = reportEvents(events, frxAgainstTux(QStringLiteral("basic")), GameInfo{});
+        const auto kept = reportEvents(events, frxAgainstTux(u"basic"_s), GameInfo{});
         QCOMPARE(kept.size(), std::size_t{1});
         QCOMPARE(reportEventWord(kept[0].kind), kind);
         QCOMPARE(kept[0].detail, detail);
         QCOMPARE(kept[0].minute, std::optional(7));
-        QCOMPARE(kept[0].playerName, playerName(frxAgainstTux(QStringLiteral("basic")), Side::Home, 0));
+        QCOMPARE(kept[0].playerName, playerName(frxAgainstTux(u"basic"_s), Side::Home, 0));
     }
 
     void aReportKeepsWhatHappenedToPlayersAlone()
@@ -147,28 +143,25 @@ private Q_SLOTS:
         nobodysKick.player = Event::nobody;
         events.push_back(nobodysKick);
         QStringList kept;
-        for (const ReportEvent &event :
-             reportEvents(events, frxAgainstTux(QStringLiteral("basic")), GameInfo{}))
+        for (const ReportEvent &event : reportEvents(events, frxAgainstTux(u"basic"_s), GameInfo{}))
             kept << reportEventWord(event.kind);
-        QCOMPARE(kept,
-                 (QStringList{QStringLiteral("goal"), QStringLiteral("own_goal"), QStringLiteral("yellow"),
-                              QStringLiteral("second_yellow"), QStringLiteral("injury"),
-                              QStringLiteral("substitute_on"), QStringLiteral("shoot_out_goal")}));
+        QCOMPARE(kept, (QStringList{u"goal"_s, u"own_goal"_s, u"yellow"_s, u"second_yellow"_s, u"injury"_s,
+                                    u"substitute_on"_s, u"shoot_out_goal"_s}));
     }
 
     void aReportSaysWhoSatOutAndWhy()
     {
-        FixtureSetup setup = frxAgainstTux(QStringLiteral("basic"));
+        FixtureSetup setup = frxAgainstTux(u"basic"_s);
         sitOut(setup.sides[Side::Away], {4});
         setup.attempt = 1;
         const GameInfo &info = atcs::AtcsGame().info();
         const MatchReport report = reportFrame(info, setup);
-        QCOMPARE(report.game, QStringLiteral("atcs"));
-        QCOMPARE(report.level, QStringLiteral("basic"));
+        QCOMPARE(report.game, u"atcs"_s);
+        QCOMPARE(report.level, u"basic"_s);
         const PlayerOnTheDay &sukur = report.teams[Side::Away].players[4];
-        QCOMPARE(sukur.name, QStringLiteral("Sukur"));
+        QCOMPARE(sukur.name, u"Sukur"_s);
         QVERIFY(!sukur.available);
-        QCOMPARE(sukur.because, QStringLiteral("suspended"));
+        QCOMPARE(sukur.because, u"suspended"_s);
         QCOMPARE(std::count_if(report.teams[Side::Away].players.begin(),
                                report.teams[Side::Away].players.end(),
                                [](const PlayerOnTheDay &player) { return player.available; }),

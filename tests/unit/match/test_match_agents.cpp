@@ -3,8 +3,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/counting_game.h"
 
-#include <QTest>
-
 namespace test_match_agents {
 
 using namespace touchline;
@@ -84,7 +82,7 @@ private Q_SLOTS:
     {
         const CountingMatch match = atChoice();
         const OptionList options = optionsOf(match);
-        ChoiceScript script({QStringLiteral("blue"), QStringLiteral("red")});
+        ChoiceScript script({u"blue"_s, u"red"_s});
         ScriptedAgent home(script);
         ScriptedAgent away(script);
         QCOMPARE(home.choose(match, match.question(), options).value(), 30);
@@ -96,41 +94,39 @@ private Q_SLOTS:
     void aScriptThatEndsTooEarlySaysWhatIsDue()
     {
         const CountingMatch match = atChoice();
-        ChoiceScript script({QStringLiteral("red")});
+        ChoiceScript script({u"red"_s});
         QCOMPARE(script.next(match, match.question(), optionsOf(match)).value(), 10);
         const auto none = script.next(match, match.question(), optionsOf(match));
         QVERIFY(!none);
         QCOMPARE(none.error().fault, Fault::Exhausted);
-        QCOMPARE(
-            none.error().message.english(),
-            QStringLiteral("There are too few choices: choice 2 is missing, colour (C2) of the away side."));
+        QCOMPARE(none.error().message.english(),
+                 u"There are too few choices: choice 2 is missing, colour (C2) of the away side."_s);
     }
 
     void aScriptWithAnotherNameSaysWhatIsPossible()
     {
         const CountingMatch match = atChoice();
-        ChoiceScript script({QStringLiteral("black")});
+        ChoiceScript script({u"black"_s});
         for (int attempt = 0; attempt < 2; ++attempt) { // asked again, it is the same name that does not fit
             const auto none = script.next(match, match.question(), optionsOf(match));
             QVERIFY(!none);
             QCOMPARE(none.error().fault, Fault::BadInput);
             QCOMPARE(none.error().message.english(),
-                     QStringLiteral(
-                         "Choice 1, colour (C2) of the away side, cannot be \"black\". Possible: red, green, "
-                         "blue."));
+                     u"Choice 1, colour (C2) of the away side, cannot be \"black\". Possible: red, green, "
+                     "blue."_s);
         }
     }
 
     void namesThatNobodyAskedForAreCounted()
     {
         const CountingMatch match = atChoice();
-        ChoiceScript script({QStringLiteral("red"), QStringLiteral("red"), QStringLiteral("red")});
+        ChoiceScript script({u"red"_s, u"red"_s, u"red"_s});
         (void)script.next(match, match.question(), optionsOf(match));
         const auto finished = script.finished();
         QVERIFY(!finished);
         QCOMPARE(finished.error().fault, Fault::BadInput);
         QCOMPARE(finished.error().message.english(),
-                 QStringLiteral("Too many choices: the match asked for 1, but 3 were given."));
+                 u"Too many choices: the match asked for 1, but 3 were given."_s);
     }
 };
 

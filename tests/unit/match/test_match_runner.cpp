@@ -5,8 +5,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/counting_game.h"
 
-#include <QTest>
-
 namespace test_match_runner {
 
 using namespace touchline;
@@ -96,15 +94,13 @@ private Q_SLOTS:
         QCOMPARE(runner.rolls(), 4);
         QCOMPARE(runner.step().value(), false);
         QCOMPARE(runner.steps(), std::size_t{6});
-        QCOMPARE(runner.match().view(std::nullopt).value(QStringLiteral("sum")).toInt(), 30);
+        QCOMPARE(runner.match().view(std::nullopt).value(u"sum"_s).toInt(), 30);
         const PlayedMatch played = runner.played();
-        const LogEntry choice{Awaits::Choice, QStringLiteral("C2"), 0, 0, Side::Away, QStringLiteral("red")};
-        const auto roll = [](int value) {
-            return LogEntry{Awaits::Roll, QStringLiteral("C1"), 6, value, Side::Home, {}};
-        };
+        const LogEntry choice{Awaits::Choice, u"C2"_s, 0, 0, Side::Away, u"red"_s};
+        const auto roll = [](int value) { return LogEntry{Awaits::Roll, u"C1"_s, 6, value, Side::Home, {}}; };
         QCOMPARE(played.log.entries,
                  (std::vector<LogEntry>{roll(1), roll(2), choice, roll(3), roll(4), choice}));
-        QCOMPARE(played.log.game, QStringLiteral("counting"));
+        QCOMPARE(played.log.game, u"counting"_s);
         QCOMPARE(played.log.rulesVersion, 1);
     }
 
@@ -203,7 +199,7 @@ private Q_SLOTS:
         int refusals = 0;
         for (auto done = runner.run(); !done; done = runner.run()) {
             QCOMPARE(done.error().fault, Fault::Exhausted);
-            QCOMPARE(done.error().message.english(), QStringLiteral("The die rolled off the table."));
+            QCOMPARE(done.error().message.english(), u"The die rolled off the table."_s);
             ++refusals;
         }
         QCOMPARE(refusals, 3);
@@ -249,7 +245,7 @@ private Q_SLOTS:
             QVERIFY(!played);
             QCOMPARE(played.error().fault, Fault::Refused);
             QCOMPARE(played.error().message.english(),
-                     QStringLiteral("The match did not end within 10 rolls and choices."));
+                     u"The match did not end within 10 rolls and choices."_s);
         }
     }
 
@@ -260,7 +256,7 @@ private Q_SLOTS:
         SeededDice dice{Generator(1)};
         const auto played = playMatch(game, {}, dice, {{&agent, &agent}});
         QVERIFY(!played);
-        QCOMPARE(played.error().message.english(), QStringLiteral("No ball."));
+        QCOMPARE(played.error().message.english(), u"No ball."_s);
     }
 
     void aMatchThatBeganElsewhereGoesOn()
@@ -279,8 +275,8 @@ private Q_SLOTS:
         QCOMPARE(other.steps(), std::size_t{0});
         QVERIFY(other.run().has_value());
         QCOMPARE(other.steps(), std::size_t{3});
-        QCOMPARE(other.match().view(std::nullopt).value(QStringLiteral("sum")).toInt(), 6 + 1 + 10 + 1);
-        QCOMPARE(runner.match().view(std::nullopt).value(QStringLiteral("sum")).toInt(), 6 + 5 + 10 + 4);
+        QCOMPARE(other.match().view(std::nullopt).value(u"sum"_s).toInt(), 6 + 1 + 10 + 1);
+        QCOMPARE(runner.match().view(std::nullopt).value(u"sum"_s).toInt(), 6 + 5 + 10 + 4);
     }
 };
 

@@ -3,8 +3,6 @@
 #include "tests/support/any_fixture.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 namespace test_replay {
 
 using namespace touchline;
@@ -17,7 +15,7 @@ PlayedMatch withShootOut()
 {
     const atcs::AtcsGame game;
     for (std::uint64_t seed = 1;; ++seed)
-        if (auto played = playByChance(game, frxAgainstTux(QStringLiteral("basic"), true), seed);
+        if (auto played = playByChance(game, frxAgainstTux(u"basic"_s, true), seed);
             played && played->report.shootOut)
             return std::move(*played);
 }
@@ -76,11 +74,11 @@ private Q_SLOTS:
     void theLabelsStayAsTheyWere()
     {
         PlayedMatch played = withShootOut();
-        played.log.seed = QStringLiteral("17");
-        played.log.agents = {{QStringLiteral("coach"), QStringLiteral("solo")}};
+        played.log.seed = u"17"_s;
+        played.log.agents = {{u"coach"_s, u"solo"_s}};
         const auto again = replay(atcs::AtcsGame(), played.log);
         QVERIFY(again.has_value());
-        QCOMPARE(again->log.seed, QStringLiteral("17"));
+        QCOMPARE(again->log.seed, u"17"_s);
         QCOMPARE(again->log.agents, played.log.agents);
     }
 
@@ -95,10 +93,8 @@ private Q_SLOTS:
             QCOMPARE(again.error().fault, Fault::Refused);
             QCOMPARE(
                 again.error().message.english(),
-                QStringLiteral(
-                    "This match was played with version %1 of the rules of All Time Championship Soccer; "
-                    "this program has version %2. The report stands, but it cannot be played again.")
-                    .arg(other)
+                u"This match was played with version %1 of the rules of All Time Championship Soccer; "
+                "this program has version %2. The report stands, but it cannot be played again."_s.arg(other)
                     .arg(version));
         }
     }
@@ -113,9 +109,8 @@ private Q_SLOTS:
         QVERIFY(!again);
         QCOMPARE(again.error().fault, Fault::Exhausted);
         QCOMPARE(again.error().message.english(),
-                 QStringLiteral(
-                     "There are too few rolls: roll %1 is missing, penalty (D74), a number from 1 to 10.")
-                     .arg(rolls));
+                 u"There are too few rolls: roll %1 is missing, penalty (D74), a number from 1 to 10."_s.arg(
+                     rolls));
     }
 
     void aRollTooManyIsNamed()
@@ -127,9 +122,7 @@ private Q_SLOTS:
         const auto again = replay(atcs::AtcsGame(), played.log);
         QVERIFY(!again);
         QCOMPARE(again.error().message.english(),
-                 QStringLiteral("Too many rolls: the match took %1, but %2 were given.")
-                     .arg(rolls)
-                     .arg(rolls + 1));
+                 u"Too many rolls: the match took %1, but %2 were given."_s.arg(rolls).arg(rolls + 1));
     }
 
     void anImpossibleRollIsNamed()
@@ -139,20 +132,20 @@ private Q_SLOTS:
         const auto again = replay(atcs::AtcsGame(), played.log);
         QVERIFY(!again);
         QCOMPARE(again.error().message.english(),
-                 QStringLiteral("Roll 1, kick-off (D03), must be a number 1 to 10, not 11."));
+                 u"Roll 1, kick-off (D03), must be a number 1 to 10, not 11."_s);
     }
 
     void anotherChoiceIsNamed()
     {
         PlayedMatch played = withShootOut();
         LogEntry &choice = played.log.entries[firstChoice(played.log)];
-        choice.option = QStringLiteral("Pelé");
+        choice.option = u"Pelé"_s;
         const auto again = replay(atcs::AtcsGame(), played.log);
         QVERIFY(!again);
         QCOMPARE(again.error().fault, Fault::BadInput);
         const QString start =
-            QStringLiteral("Choice 1, penalty taker (D71) of the %1 side, cannot be \"Pelé\". Possible: ")
-                .arg(sideWord(choice.side));
+            u"Choice 1, penalty taker (D71) of the %1 side, cannot be \"Pelé\". Possible: "_s.arg(
+                sideWord(choice.side));
         QVERIFY2(again.error().message.english().startsWith(start),
                  qPrintable(again.error().message.english()));
     }
@@ -167,17 +160,16 @@ private Q_SLOTS:
         more.entries.push_back(more.entries[firstChoice(more)]);
         const auto tooMany = replay(atcs::AtcsGame(), more);
         QVERIFY(!tooMany);
-        QCOMPARE(tooMany.error().message.english(),
-                 QStringLiteral("Too many choices: the match asked for %1, but %2 were given.")
-                     .arg(choices)
-                     .arg(choices + 1));
+        QCOMPARE(
+            tooMany.error().message.english(),
+            u"Too many choices: the match asked for %1, but %2 were given."_s.arg(choices).arg(choices + 1));
         MatchLog fewer = played.log;
         while (firstChoice(fewer) < fewer.entries.size())
             fewer.entries.erase(fewer.entries.begin() + offset(firstChoice(fewer)));
         const auto tooFew = replay(atcs::AtcsGame(), fewer);
         QVERIFY(!tooFew);
         QVERIFY(tooFew.error().message.english().startsWith(
-            QLatin1String("There are too few choices: choice 1 is missing, penalty taker (D71) of the ")));
+            "There are too few choices: choice 1 is missing, penalty taker (D71) of the "_L1));
     }
 
     void anotherOrderOfRollsAndChoicesIsRefused()
@@ -187,10 +179,8 @@ private Q_SLOTS:
         std::swap(played.log.entries[choice], played.log.entries[choice - 1]);
         const auto again = replay(atcs::AtcsGame(), played.log);
         QVERIFY(!again);
-        QCOMPARE(
-            again.error().message.english(),
-            QStringLiteral(
-                "The rolls and choices of the log stand in another order than the match asks for them."));
+        QCOMPARE(again.error().message.english(),
+                 u"The rolls and choices of the log stand in another order than the match asks for them."_s);
     }
 
     void anotherDieOrDecisionPointIsRefused()
@@ -200,7 +190,7 @@ private Q_SLOTS:
         otherDie.entries[1].faces = 6;
         QVERIFY(!replay(atcs::AtcsGame(), otherDie));
         MatchLog otherPoint = played.log;
-        otherPoint.entries[1].id = QStringLiteral("D99");
+        otherPoint.entries[1].id = u"D99"_s;
         QVERIFY(!replay(atcs::AtcsGame(), otherPoint));
         MatchLog otherSide = played.log;
         LogEntry &choice = otherSide.entries[firstChoice(otherSide)];

@@ -2,8 +2,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
 
-#include <QTest>
-
 namespace test_report_rules {
 
 using namespace touchline;
@@ -61,7 +59,7 @@ MatchReport byCriteria()
     MatchReport report = scoreOnly();
     report.score = {1, 1};
     report.decidedBy = DecidedBy::Criteria;
-    report.criterion = QStringLiteral("best_result");
+    report.criterion = u"best_result"_s;
     return report;
 }
 
@@ -70,7 +68,7 @@ MatchReport byLots()
     MatchReport report = cupReport();
     report.events.erase(report.events.begin() + 4, report.events.end());
     report.shootOut = Score{40, 40};
-    report.criterion = QStringLiteral("lots");
+    report.criterion = u"lots"_s;
     report.winner = Side::Away;
     return report;
 }
@@ -100,16 +98,15 @@ MatchReport forfeited()
 MatchReport withAssist()
 {
     MatchReport report = leagueReport();
-    report.events[0].second = idOf(QStringLiteral("Baker"));
-    report.events[0].secondName = QStringLiteral("Baker");
+    report.events[0].second = idOf(u"Baker"_s);
+    report.events[0].secondName = u"Baker"_s;
     return report;
 }
 
 MatchReport withFigure()
 {
     MatchReport report = leagueReport();
-    report.figures = {{QStringLiteral("tackles_won"), Side::Home, idOf(QStringLiteral("Adams")),
-                       QStringLiteral("Adams"), 4}};
+    report.figures = {{u"tackles_won"_s, Side::Home, idOf(u"Adams"_s), u"Adams"_s, 4}};
     return report;
 }
 
@@ -348,22 +345,22 @@ const std::vector<Rule> &rules()
         {"an assist of the other side",
          withAssist,
          [](MatchReport &report) {
-             report.events[0].second = idOf(QStringLiteral("Evans"));
-             report.events[0].secondName = QStringLiteral("Evans");
+             report.events[0].second = idOf(u"Evans"_s);
+             report.events[0].secondName = u"Evans"_s;
          },
          {"event 1, goal of Adams, minute 12: Evans is not in the squad."}},
         {"an assist to a card",
          withAssist,
          [](MatchReport &report) {
              report.events.push_back(eventOf(Kind::Yellow, Side::Home, "Adams", 85));
-             report.events.back().second = idOf(QStringLiteral("Baker"));
+             report.events.back().second = idOf(u"Baker"_s);
          },
          {"event 4, yellow of Adams, minute 85: No second player belongs to this event."}},
         {"a figure of somebody who sat out",
          withFigure,
          [](MatchReport &report) {
-             report.figures[0].player = idOf(QStringLiteral("Dean"));
-             report.figures[0].playerName = QStringLiteral("Dean");
+             report.figures[0].player = idOf(u"Dean"_s);
+             report.figures[0].playerName = u"Dean"_s;
          },
          {"figures.tackles_won.Dean: Dean sat out this match."}},
         {"a figure twice",
@@ -426,17 +423,14 @@ private Q_SLOTS:
         report.events[0] = eventOf(Kind::Goal, Side::Home, "Dean", 95);
         QCOMPARE(
             problemLines(validate(report)),
-            (QStringList{
-                QStringLiteral("winner: The winner does not match the score."),
-                QStringLiteral("event 1, goal of Dean, minute 95: Dean sat out this match."),
-                QStringLiteral("event 1, goal of Dean, minute 95: There is no minute 95 in this match: "
-                               "stoppage time is 90+5."),
-                QStringLiteral(
-                    "event 2, goal of Evans, minute 45: This is earlier than the event before it."),
-                QStringLiteral(
-                    "event 3, goal of Baker, minute 80: This is earlier than the event before it."),
-                QStringLiteral("events: The goals up to minute 90 make 1-1, but the score after 90 minutes "
-                               "is 2-1.")}));
+            (QStringList{u"winner: The winner does not match the score."_s,
+                         u"event 1, goal of Dean, minute 95: Dean sat out this match."_s,
+                         u"event 1, goal of Dean, minute 95: There is no minute 95 in this match: "
+                         "stoppage time is 90+5."_s,
+                         u"event 2, goal of Evans, minute 45: This is earlier than the event before it."_s,
+                         u"event 3, goal of Baker, minute 80: This is earlier than the event before it."_s,
+                         u"events: The goals up to minute 90 make 1-1, but the score after 90 minutes "
+                         "is 2-1."_s}));
     }
 };
 

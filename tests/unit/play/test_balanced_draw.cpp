@@ -9,8 +9,6 @@
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 #include <algorithm>
 #include <numeric>
 #include <set>
@@ -24,7 +22,7 @@ namespace {
 
 Format cup(int teams)
 {
-    return formatTemplate(QStringLiteral("cup-%1").arg(teams)).value();
+    return formatTemplate(u"cup-%1"_s.arg(teams)).value();
 }
 
 /// The powers of those who meet first, the stronger before; sorted.
@@ -124,11 +122,9 @@ private Q_SLOTS:
     void ofACompetition()
     {
         CompetitionWishes wishes = cupWishes("basic");
-        wishes.format = QStringLiteral("cup-4");
+        wishes.format = u"cup-4"_s;
         wishes.draw = balancedDrawName;
-        wishes.teams = teamsNamed({QStringLiteral("MEX-1986"), QStringLiteral("BRA-1970"),
-                                   QStringLiteral("USA-1930"), QStringLiteral("GER-1954")})
-                           .value();
+        wishes.teams = teamsNamed({u"MEX-1986"_s, u"BRA-1970"_s, u"USA-1930"_s, u"GER-1954"_s}).value();
         const NewCompetition made = newCompetition(wishes).value();
         QCOMPARE(made.competition.definition().draw.source, balancedDrawName);
         const Progress now = progress(made.competition);
@@ -141,11 +137,10 @@ private Q_SLOTS:
             pairs << two.join(u'-');
         }
         pairs.sort();
-        QCOMPARE(pairs,
-                 (QStringList{QStringLiteral("BRA-1970-GER-1954"), QStringLiteral("MEX-1986-USA-1930")}));
+        QCOMPARE(pairs, (QStringList{u"BRA-1970-GER-1954"_s, u"MEX-1986-USA-1930"_s}));
         wishes.teams.clear();
         QVERIFY(newCompetition(wishes).has_value());
-        wishes.format = QStringLiteral("league-8x1");
+        wishes.format = u"league-8x1"_s;
         QCOMPARE(newCompetition(wishes).error().fault, Fault::Refused);
     }
 };

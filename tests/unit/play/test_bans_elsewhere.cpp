@@ -17,8 +17,6 @@
 #include "tests/support/ban_season.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 #include <algorithm>
 
 namespace test_bans_elsewhere {
@@ -31,7 +29,7 @@ namespace {
 /// The whole rules in a file: a red card costs two matches.
 QJsonObject rulesFile(ServedIn bans, ServedIn yellowBans)
 {
-    QJsonObject file = disciplineRulesFile(QStringLiteral("domestic")).value();
+    QJsonObject file = disciplineRulesFile(u"domestic"_s).value();
     OwnCards cards = ownCardsOf(file);
     cards.redGames = 2;
     cards.yellows = {{2, 1}};
@@ -131,7 +129,7 @@ struct Club
     {
         what.player = bans::idOfPlayer(0, 0);
         what.name = bans::nameOf(0, 0);
-        what.reason = QStringLiteral("spat");
+        what.reason = u"spat"_s;
         const auto added = all.front().addOrganiserDecision({0, 0, {}, what, 0});
         QVERIFY2(added, added ? "" : qPrintable(added.error().message.english()));
     }
@@ -307,7 +305,7 @@ private Q_SLOTS:
         const TeamLedger ledger = ledgerOf(inCup, 0, Club::rules(inCup));
         QCOMPARE(ledger.violations().size(), std::size_t{1});
         QCOMPARE(ledger.violations().front().because.front().english(),
-                 QStringLiteral("sent off v Team T02 (League), banned for 2 matches"));
+                 u"sent off v Team T02 (League), banned for 2 matches"_s);
         const Competition inLeague = club.with(league);
         QVERIFY(ledgerOf(inLeague, 0, Club::rules(inLeague)).violations().empty());
     }
@@ -348,17 +346,12 @@ private Q_SLOTS:
         const Competition inCup = club.with(cup);
         const DisciplineRules cupRules = Club::rules(inCup);
         TeamLedger ledger = ledgerOf(inCup, 0, cupRules);
-        Decision lift{Decision::Kind::Lifted,
-                      bans::idOfPlayer(0, 0),
-                      bans::nameOf(0, 0),
-                      0,
-                      QStringLiteral("wrong player"),
-                      {},
-                      {}};
+        Decision lift{
+            Decision::Kind::Lifted, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), 0, u"wrong player"_s, {}, {}};
         const auto refused = ledger.decide(lift);
         QVERIFY(!refused);
         QCOMPARE(refused.error().message.english(),
-                 QStringLiteral("T01 a's ban comes from League: decide about it there."));
+                 u"T01 a's ban comes from League: decide about it there."_s);
         OrganiserDecision decision{0, Club::match(club.all[league], 0), bans::firstDay(), lift, 0};
         QVERIFY(club.all[league].addOrganiserDecision(std::move(decision)).has_value());
         QVERIFY(!club.isOut(cup, 0));
@@ -373,7 +366,7 @@ private Q_SLOTS:
         club.playOut(league, {red});
         const Competition over = club.with(league);
         const DisciplineRules leagueRules = Club::rules(over);
-        const LedgerStart start = ledgerOf(over, 0, leagueRules).carriedOver(QStringLiteral("League"));
+        const LedgerStart start = ledgerOf(over, 0, leagueRules).carriedOver(u"League"_s);
         QCOMPARE(start.suspensions.size(), std::size_t{1});
         club.all.push_back(
             competition("League 2", 200, aLeague, rules, {carriedOverJson(over.entrant(0).handle(), start)}));
@@ -446,7 +439,7 @@ private Q_SLOTS:
                      bans::idOfPlayer(0, 0),
                      bans::nameOf(0, 0),
                      2 * matches + 2,
-                     QStringLiteral("spat"),
+                     u"spat"_s,
                      {},
                      {}};
         OrganiserDecision decision{0, 0, bans::firstDay(), ban, 0};
@@ -505,7 +498,7 @@ private Q_SLOTS:
         Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
         club.play(league, 0);
         Decision what{isInjury ? Decision::Kind::Injured : Decision::Kind::Added, bans::idOfPlayer(0, 0),
-                      bans::nameOf(0, 0), isUntil ? 0 : 2, QStringLiteral("spat")};
+                      bans::nameOf(0, 0), isUntil ? 0 : 2, u"spat"_s};
         if (isUntil)
             what.until = club.day(league, 1);
         what.inAllCompetitions = isForAll;
@@ -582,7 +575,7 @@ private Q_SLOTS:
     void aBanThatBeginsLaterIsServedInTheOrderOfDays()
     {
         QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
-        rules.insert(QStringLiteral("ban_begins_after_days"), 5);
+        rules.insert(u"ban_begins_after_days"_s, 5);
         for (const int reports : {0, 1, 2, 3}) {
             Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
             club.play(league, 0, {red});
@@ -730,7 +723,7 @@ private Q_SLOTS:
         };
         const std::vector<OtherChanges> ahead = changesInOthers(before, withRed(before));
         QCOMPARE(ahead.size(), std::size_t{1});
-        QCOMPARE(ahead.front().competition.definition().name, QStringLiteral("Cup"));
+        QCOMPARE(ahead.front().competition.definition().name, u"Cup"_s);
         const int first = Club::match(club.all[cup], 0);
         QCOMPARE(ofFirst(ahead), (std::vector<std::pair<int, bool>>{{first, false}}));
         QVERIFY(changesInOthers(before, before).empty());
@@ -779,9 +772,9 @@ private Q_SLOTS:
         club.play(league, 0, {red});
         QVERIFY(club.isOut(cup, 0));
         RulesWish wish;
-        wish.type = CompetitionType{CompetitionKind::Cup, QStringLiteral("  youth ")};
+        wish.type = CompetitionType{CompetitionKind::Cup, u"  youth "_s};
         club.all[cup] = withRules(club.all[cup], wish).value();
-        QCOMPARE(club.all[cup].definition().type.category, QStringLiteral("youth"));
+        QCOMPARE(club.all[cup].definition().type.category, u"youth"_s);
         QVERIFY(!club.isOut(cup, 0));
         wish.type = CompetitionType{CompetitionKind::Friendly, {}};
         club.all[cup] = withRules(club.all[cup], wish).value();
@@ -792,10 +785,10 @@ private Q_SLOTS:
 
     void rulesWithoutTheKeyAreAsTheyWere()
     {
-        const QJsonObject before = disciplineRulesFile(QStringLiteral("domestic")).value();
-        QVERIFY(!before.contains(QStringLiteral("served_in")));
+        const QJsonObject before = disciplineRulesFile(u"domestic"_s).value();
+        QVERIFY(!before.contains(u"served_in"_s));
         QVERIFY(!disciplineRulesFromJson(before)->served.reachOthers());
-        QVERIFY(!withOwnCards(before, ownCardsOf(before)).contains(QStringLiteral("served_in")));
+        QVERIFY(!withOwnCards(before, ownCardsOf(before)).contains(u"served_in"_s));
         const QJsonObject own = rulesFile(ServedIn::Category, ServedIn::Kind);
         QCOMPARE(disciplineRulesFromJson(own)->served, (ServingRules{ServedIn::Category, ServedIn::Kind}));
         QCOMPARE(ownCardsOf(own).served, (ServingRules{ServedIn::Category, ServedIn::Kind}));

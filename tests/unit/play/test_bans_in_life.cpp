@@ -7,8 +7,6 @@
 #include "tests/support/ban_season.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 namespace test_bans_in_life {
 
 using namespace touchline;
@@ -22,7 +20,7 @@ constexpr auto yellow = ReportEventKind::Yellow;
 /// Two yellow cards or a red one cost a match; of matches that do not count it is as the shipped rules say.
 DisciplineRules shippedRules()
 {
-    DisciplineRules rules = disciplineRules(QStringLiteral("domestic")).value();
+    DisciplineRules rules = disciplineRules(u"domestic"_s).value();
     rules.yellows = {{YellowWindow::Competition, 2, 1, 2}};
     return rules;
 }
@@ -132,7 +130,7 @@ private Q_SLOTS:
     void cardsOfOldSchoolFootball()
     {
         QFETCH(bool, isDated);
-        const DisciplineRules rules = disciplineRules(QStringLiteral("oldschool")).value();
+        const DisciplineRules rules = disciplineRules(u"oldschool"_s).value();
         constexpr auto second = ReportEventKind::SecondYellow;
         // Booked twice in a match: he misses the next one and comes back clean.
         Life twice(isDated, rules);
@@ -225,7 +223,7 @@ private Q_SLOTS:
         life.play(0, {{0, 0, yellow}});
         life.play(1, {{0, 0, yellow}});
         life.play(2); // he sits out
-        const Note later{isDated ? bans::firstDay().addDays(16) : QDate(), QStringLiteral("wrong player")};
+        const Note later{isDated ? bans::firstDay().addDays(16) : QDate(), u"wrong player"_s};
         life.correct(1, {{0, 1, yellow}}, later);
         QVERIFY(!life.isOutIn(3));
         life.play(3, {{0, 0, yellow}});
@@ -245,7 +243,7 @@ private Q_SLOTS:
         life.play(0);
         life.play(1);
         life.play(2);
-        const Note later{isDated ? bans::firstDay().addDays(16) : QDate(), QStringLiteral("seen on film")};
+        const Note later{isDated ? bans::firstDay().addDays(16) : QDate(), u"seen on film"_s};
         life.correct(0, {{0, 0, red}}, later);
         // Nobody knew it when he played; he misses the next one.
         QCOMPARE(life.violations(), std::size_t(0));
@@ -263,7 +261,7 @@ private Q_SLOTS:
         // A correction that was made before, on the day after the match, was known.
         Life other(true);
         other.play(0);
-        other.correct(0, {{0, 0, red}}, {bans::firstDay().addDays(1), QStringLiteral("forgotten")});
+        other.correct(0, {{0, 0, red}}, {bans::firstDay().addDays(1), u"forgotten"_s});
         bans::enter(other.competition, bans::sheet(other.competition, other.own[1], {}, {}));
         QCOMPARE(other.violations(), std::size_t(1));
     }
@@ -321,7 +319,7 @@ private Q_SLOTS:
         life.correct(0, {{0, 0, red}});
         QVERIFY(life.isOutIn(3));
         const Decision longer{Decision::Kind::Extended, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), 1,
-                              QStringLiteral("hard foul")};
+                              u"hard foul"_s};
         QVERIFY(enterDecision(life.competition, decisionNow(life.competition, 0, longer), life.rules)
                     .has_value());
         life.play(3);
@@ -347,8 +345,8 @@ private Q_SLOTS:
         ruled(life.competition, again);
         life.play(1);
         life.play(2, {{0, 0, red}});
-        life.correct(0, {{0, 0, red}}, {later, QStringLiteral("the referee's list")});
-        life.correct(1, {{0, 1, yellow}}, {later, QStringLiteral("the referee's list")});
+        life.correct(0, {{0, 0, red}}, {later, u"the referee's list"_s});
+        life.correct(1, {{0, 1, yellow}}, {later, u"the referee's list"_s});
         again.date = later;
         again.newDate = dayOf(2).addDays(60);
         ruled(life.competition, again);
@@ -477,8 +475,7 @@ private Q_SLOTS:
         life.play(0);
         Ruling made = about(life.competition, life.own[1], Ruling::Kind::Abandoned);
         ruled(life.competition, made);
-        const Decision ban{Decision::Kind::Added, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), 1,
-                           QStringLiteral("spat")};
+        const Decision ban{Decision::Kind::Added, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), 1, u"spat"_s};
         QVERIFY(enterDecision(life.competition, decisionNow(life.competition, 0, ban), life.rules));
         QVERIFY(life.isOutIn(2));
         QVERIFY(!life.isOutIn(3));
@@ -576,7 +573,7 @@ private Q_SLOTS:
             QVERIFY(rules.withdrawn.serves && rules.withdrawn.sendingsOff && rules.withdrawn.cautions);
             // In Old School Football the cards of an abandoned match stand.
             QVERIFY(rules.abandoned && rules.abandoned->sendingsOff &&
-                    rules.abandoned->cautions == (name == QLatin1String("oldschool")));
+                    rules.abandoned->cautions == (name == "oldschool"_L1));
         }
         for (const char *name : {"domestic", "england", "uefa", "uefa-euro-2008", "fifa-2010", "fifa-2026"})
             QCOMPARE(int(disciplineRules(QLatin1String(name)).value().walkoversServe),

@@ -20,8 +20,6 @@
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 namespace test_club_league {
 
 using namespace touchline;
@@ -34,7 +32,7 @@ std::vector<Entrant> clubs(int count)
     std::vector<Entrant> list;
     for (int i = 0; i < count; ++i) {
         Entrant club;
-        club.name = QStringLiteral("Club %1").arg(i + 1, 2, 10, QLatin1Char('0'));
+        club.name = u"Club %1"_s.arg(i + 1, 2, 10, QLatin1Char('0'));
         club.id = QUuid::createUuidV5(cup::space, club.name);
         list.push_back(club);
     }
@@ -46,7 +44,7 @@ CompetitionWishes wishesFor(const char *format, int count, const Game &game, con
 {
     CompetitionWishes wishes;
     wishes.format = QString::fromLatin1(format);
-    wishes.draw = QStringLiteral("random");
+    wishes.draw = u"random"_s;
     wishes.clubs = clubs(count);
     wishes.seed = 7;
     wishes.choice.game = &game;
@@ -72,7 +70,7 @@ void show(Competition &competition, int fixture, int team, const QUuid &player,
     report.completeness = Completeness::Full;
     const Side side = report.teams[Side::Home].team == competition.entrant(team).id ? Side::Home : Side::Away;
     for (const ReportEventKind card : cards)
-        report.events.push_back({card, {}, 0, side, player, QStringLiteral("Bell"), {}});
+        report.events.push_back({card, {}, 0, side, player, u"Bell"_s, {}});
     QVERIFY(competition.record(std::move(report)).has_value());
 }
 
@@ -102,21 +100,21 @@ class TestClubLeague : public QObject
 private Q_SLOTS:
     void aLeagueWithoutAGame()
     {
-        QVERIFY(isClubTemplate(QStringLiteral("clubs-14")));
-        QVERIFY(!isClubTemplate(QStringLiteral("league-14")));
+        QVERIFY(isClubTemplate(u"clubs-14"_s));
+        QVERIFY(!isClubTemplate(u"league-14"_s));
         const NewCompetition made = newCompetition(wishesFor("clubs-14", 14, byHand())).value();
-        QCOMPARE(made.competition.definition().game, QStringLiteral("by-hand"));
+        QCOMPARE(made.competition.definition().game, u"by-hand"_s);
         // No rule of it asks for attempts or shots.
         const ScoreSheet sheet = tableMatch(made.competition, 0).value().sheet;
         QCOMPARE(sheet.fields.size(), std::size_t(1));
-        QCOMPARE(QString::fromUtf8(sheet.fields.front().name), QStringLiteral("referee"));
+        QCOMPARE(QString::fromUtf8(sheet.fields.front().name), u"referee"_s);
         QCOMPARE(sheet.attemptBoxes, 0);
         QCOMPARE(made.competition.fixtures().size(), std::size_t{14} * 13);
         const PlayRules rules = playRulesOf(made.competition).value();
         // Nobody has a document, and no computer player waits for its turn.
         QCOMPARE(withoutDocuments(rules).size(), std::size_t{14});
         QVERIFY(waitsForPerson(made.competition, 0, {{0, 1}}, rules));
-        QCOMPARE(rules.discipline->name, QStringLiteral("domestic"));
+        QCOMPARE(rules.discipline->name, u"domestic"_s);
         const TableMatch match = tableMatch(made.competition, 0).value();
         QVERIFY(match.sheet.hasCards);
         QVERIFY(match.sheet.hasScorers);
@@ -129,11 +127,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<bool>("isPossible");
-        QTest::newRow("two") << QStringLiteral("clubs-2x4") << true;
-        QTest::newRow("forty") << QStringLiteral("clubs-40x1") << true;
-        QTest::newRow("one") << QStringLiteral("clubs-1") << false;
-        QTest::newRow("forty-one") << QStringLiteral("clubs-41") << false;
-        QTest::newRow("five meetings") << QStringLiteral("clubs-10x5") << false;
+        QTest::newRow("two") << u"clubs-2x4"_s << true;
+        QTest::newRow("forty") << u"clubs-40x1"_s << true;
+        QTest::newRow("one") << u"clubs-1"_s << false;
+        QTest::newRow("forty-one") << u"clubs-41"_s << false;
+        QTest::newRow("five meetings") << u"clubs-10x5"_s << false;
     }
 
     void theNumbersOfALeagueOfClubs()
@@ -165,16 +163,16 @@ private Q_SLOTS:
     void ownLimitsOfYellowCards()
     {
         CompetitionWishes wishes = wishesFor("clubs-4x2", 4, byHand());
-        OwnCards cards = ownCardsOf(disciplineRulesFile(QStringLiteral("domestic")).value());
+        OwnCards cards = ownCardsOf(disciplineRulesFile(u"domestic"_s).value());
         QCOMPARE(cards.yellows, (std::vector<OwnCards::Limit>{{5, 1}, {10, 2}, {15, 3}}));
-        cards.yellows = yellowLimitsFrom(QStringLiteral("2, 4:2")).value();
+        cards.yellows = yellowLimitsFrom(u"2, 4:2"_s).value();
         cards.redGames = 3;
-        wishes.ownDiscipline = withOwnCards(disciplineRulesFile(QStringLiteral("domestic")).value(), cards);
+        wishes.ownDiscipline = withOwnCards(disciplineRulesFile(u"domestic"_s).value(), cards);
         QVERIFY(ownDiscipline(*wishes.ownDiscipline).has_value());
         wishes.discipline = ownCardRulesName;
         Competition season = newCompetition(wishes).value().competition;
         const DisciplineRules rules = disciplineOf(season).value().value();
-        QCOMPARE(rules.title, QStringLiteral("Own rules: 2, 4 yellow cards"));
+        QCOMPARE(rules.title, u"Own rules: 2, 4 yellow cards"_s);
         const QUuid player = QUuid::createUuid();
         const std::vector<int> own = fixturesOf(season, 0);
         show(season, own[0], 0, player, {ReportEventKind::Yellow});
@@ -191,13 +189,12 @@ private Q_SLOTS:
     /// ones count from nothing.
     void everyThirdYellowCard()
     {
-        const QJsonObject oldSchool = disciplineRulesFile(QStringLiteral("oldschool")).value();
+        const QJsonObject oldSchool = disciplineRulesFile(u"oldschool"_s).value();
         OwnCards cards = ownCardsOf(oldSchool);
-        cards.yellows = yellowLimitsFrom(QStringLiteral("every 3")).value();
+        cards.yellows = yellowLimitsFrom(u"every 3"_s).value();
         const QJsonObject file = withOwnCards(oldSchool, cards);
         QCOMPARE(ownCardsOf(file).yellows, cards.yellows);
-        QCOMPARE(file.value(QStringLiteral("title")).toString(),
-                 QStringLiteral("Own rules: every 3 yellow cards"));
+        QCOMPARE(file.value(u"title"_s).toString(), u"Own rules: every 3 yellow cards"_s);
         CompetitionWishes wishes = wishesFor("clubs-4x4", 4, byHand());
         wishes.ownDiscipline = file;
         wishes.discipline = ownCardRulesName;
@@ -228,23 +225,22 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("again");
-        QTest::newRow("plain") << QStringLiteral("5,10,15") << QStringLiteral("5, 10, 15");
-        QTest::newRow("lengths") << QStringLiteral(" 4:1, 8:2 ") << QStringLiteral("4, 8:2");
-        QTest::newRow("none") << QStringLiteral("none") << QStringLiteral("none");
-        QTest::newRow("every third") << QStringLiteral("every 3") << QStringLiteral("every 3");
-        QTest::newRow("every third, longer") << QStringLiteral("every  3 : 2") << QStringLiteral("every 3:2");
-        QTest::newRow("then every second")
-            << QStringLiteral("5 then every 2, 9:3") << QStringLiteral("5 then every 2, 9:3");
-        QTest::newRow("then as many") << QStringLiteral("5 then every 5") << QStringLiteral("every 5");
-        QTest::newRow("every none") << QStringLiteral("every 0") << QString();
-        QTest::newRow("then none") << QStringLiteral("5 then every 0") << QString();
-        QTest::newRow("every twice") << QStringLiteral("every 3 then every 3") << QString();
-        QTest::newRow("too many") << QStringLiteral("every 100") << QString();
-        QTest::newRow("falling") << QStringLiteral("5,3") << QString();
-        QTest::newRow("zero") << QStringLiteral("0") << QString();
-        QTest::newRow("words") << QStringLiteral("five") << QString();
-        QTest::newRow("no matches") << QStringLiteral("5:0") << QString();
-        QTest::newRow("three parts") << QStringLiteral("5:1:2") << QString();
+        QTest::newRow("plain") << u"5,10,15"_s << u"5, 10, 15"_s;
+        QTest::newRow("lengths") << u" 4:1, 8:2 "_s << u"4, 8:2"_s;
+        QTest::newRow("none") << u"none"_s << u"none"_s;
+        QTest::newRow("every third") << u"every 3"_s << u"every 3"_s;
+        QTest::newRow("every third, longer") << u"every  3 : 2"_s << u"every 3:2"_s;
+        QTest::newRow("then every second") << u"5 then every 2, 9:3"_s << u"5 then every 2, 9:3"_s;
+        QTest::newRow("then as many") << u"5 then every 5"_s << u"every 5"_s;
+        QTest::newRow("every none") << u"every 0"_s << QString();
+        QTest::newRow("then none") << u"5 then every 0"_s << QString();
+        QTest::newRow("every twice") << u"every 3 then every 3"_s << QString();
+        QTest::newRow("too many") << u"every 100"_s << QString();
+        QTest::newRow("falling") << u"5,3"_s << QString();
+        QTest::newRow("zero") << u"0"_s << QString();
+        QTest::newRow("words") << u"five"_s << QString();
+        QTest::newRow("no matches") << u"5:0"_s << QString();
+        QTest::newRow("three parts") << u"5:1:2"_s << QString();
     }
 
     void limitsAreReadAsTheyAreWritten()
@@ -264,7 +260,7 @@ private Q_SLOTS:
         Competition plain = newCompetition(wishes).value().competition;
         QVERIFY(!tableMatch(plain, 0).value().sheet.hasCards);
         QVERIFY(!missingCards(plain).has_value());
-        wishes.discipline = QStringLiteral("domestic");
+        wishes.discipline = u"domestic"_s;
         Competition season = newCompetition(wishes).value().competition;
         const TableMatch match = tableMatch(season, 0).value();
         QVERIFY(match.sheet.hasCards);
@@ -273,7 +269,7 @@ private Q_SLOTS:
         SheetDraft sheet(match);
         const int team = season.indexOfTeam(match.teams[Side::Home].team);
         const QUuid player = QUuid::createUuid();
-        sheet.add({ReportEventKind::Red, {}, 0, Side::Home, player, QStringLiteral("Bell"), {}});
+        sheet.add({ReportEventKind::Red, {}, 0, Side::Home, player, u"Bell"_s, {}});
         QVERIFY2(sheet.problems().empty(),
                  sheet.problems().empty() ? "" : qPrintable(sheet.problems()[0].problem.what.english()));
         QVERIFY(season.record(sheet.report()).has_value());
@@ -281,7 +277,7 @@ private Q_SLOTS:
         QVERIFY(ledgerOf(season, team, rules).isSuspended(player));
         // A level with cards has nothing to say.
         wishes = wishesFor("league-4x1", 4, atcs, "advanced");
-        wishes.discipline = QStringLiteral("domestic");
+        wishes.discipline = u"domestic"_s;
         QVERIFY(!missingCards(newCompetition(wishes).value().competition).has_value());
     }
 
@@ -289,12 +285,12 @@ private Q_SLOTS:
     {
         const Game &fuba = *allGames()[1];
         CompetitionWishes wishes = wishesFor("league-4x1", 4, fuba);
-        wishes.choice.options.set(QStringLiteral("name_suspension"), 0);
-        wishes.discipline = QStringLiteral("domestic");
+        wishes.choice.options.set(u"name_suspension"_s, 0);
+        wishes.discipline = u"domestic"_s;
         const auto made = newCompetition(wishes);
         QVERIFY(!made.has_value());
-        QCOMPARE(made.error().problems.front().where, QStringLiteral("discipline"));
-        wishes.choice.options.set(QStringLiteral("name_suspension"), 1);
+        QCOMPARE(made.error().problems.front().where, u"discipline"_s);
+        wishes.choice.options.set(u"name_suspension"_s, 1);
         QVERIFY(newCompetition(wishes).has_value());
     }
 
@@ -396,7 +392,7 @@ private Q_SLOTS:
             std::any_of(now.fixtures.begin(), now.fixtures.begin() + 2,
                         [](const FixtureStatus &one) { return one.teams[Side::Home] == 0; });
         QCOMPARE(matchesOffHomeDay(other, calendar), isHomeAtFirst ? 1 : 0);
-        calendar.homeDays[QStringLiteral("Nobody")] = 2;
+        calendar.homeDays[u"Nobody"_s] = 2;
         QVERIFY(!datedFixtures(season, calendar).has_value());
     }
 };

@@ -6,8 +6,6 @@
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 namespace test_fixture_player {
 
 using namespace touchline;
@@ -86,7 +84,7 @@ private Q_SLOTS:
         const Competition league = leagueAt(game.constData(), level.constData());
         const PlayRules rules = playRulesOf(league).value();
         const PlayedMatch played = playFixture(league, 0, rules, 3).value();
-        QCOMPARE(played.log.seed, QStringLiteral("1"));
+        QCOMPARE(played.log.seed, u"1"_s);
         QCOMPARE(played.log.agents[Side::Away], rules.choice.agents[Side::Away]);
         QCOMPARE(played.log.setup.attempt, 3);
         const QJsonObject written = toJson(played.log, *rules.choice.game);
@@ -168,19 +166,18 @@ private Q_SLOTS:
         QCOMPARE(early.error().fault, Fault::Refused);
         QCOMPARE(
             early.error().message.english(),
-            QStringLiteral(
-                "Match 13 cannot be played yet: a team is not known or the first leg has not been played."));
+            u"Match 13 cannot be played yet: a team is not known or the first leg has not been played."_s);
         QVERIFY(league.record(playFixture(league, 0, rules, 0).value().report).has_value());
         const auto twice = playFixture(league, 0, rules, 1);
         QCOMPARE(twice.error().fault, Fault::Refused);
         QCOMPARE(twice.error().message.english(),
-                 QStringLiteral("Match %1 has already been played.").arg(numberOf(league, 0)));
+                 u"Match %1 has already been played."_s.arg(numberOf(league, 0)));
     }
 
     void aTeamWithoutADocumentIsEnteredByHand()
     {
         CompetitionDefinition definition = playableLeague("atcs", "basic");
-        definition.entrants[0] = {QUuid::createUuid(), {}, QStringLiteral("Rovers"), {}, 1};
+        definition.entrants[0] = {QUuid::createUuid(), {}, u"Rovers"_s, {}, 1};
         Competition league = Competition::create(std::move(definition)).value();
         const PlayRules rules = playRulesOf(league).value();
         QCOMPARE(withoutDocuments(rules), std::vector<int>{0});
@@ -189,8 +186,8 @@ private Q_SLOTS:
         const auto played = playFixture(league, own[0], rules, 0);
         QCOMPARE(played.error().fault, Fault::Refused);
         QCOMPARE(played.error().message.english(),
-                 QStringLiteral("Rovers has no card for All Time Championship Soccer: its results can be "
-                                "entered, but its matches cannot be played."));
+                 u"Rovers has no card for All Time Championship Soccer: its results can be "
+                 "entered, but its matches cannot be played."_s);
         QCOMPARE(playAll(league, rules).error().message.english(), played.error().message.english());
         for (const int fixture : own)
             QVERIFY(league.record(bareReport(league, fixture)).has_value());

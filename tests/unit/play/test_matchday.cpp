@@ -8,8 +8,6 @@
 #include "core/play/new_competition.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 #include <set>
 
 namespace test_matchday {
@@ -44,9 +42,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("format");
         QTest::addColumn<int>("days");
         // Three matchdays of the groups; then 16, 8, 4, third place, final.
-        QTest::newRow("World Cup") << QStringLiteral("worldcup-32") << 8;
-        QTest::newRow("league") << QStringLiteral("league-6") << 10;
-        QTest::newRow("Swiss, paired round by round") << QStringLiteral("swiss-8x4") << 4;
+        QTest::newRow("World Cup") << u"worldcup-32"_s << 8;
+        QTest::newRow("league") << u"league-6"_s << 10;
+        QTest::newRow("Swiss, paired round by round") << u"swiss-8x4"_s << 4;
     }
 
     void theEndIsTheSame()
@@ -83,7 +81,7 @@ private Q_SLOTS:
     /// A Saturday league; a match of the last matchday is played on the Friday before the first.
     void whatWasBroughtForwardComesFirstAndAlone()
     {
-        NewCompetition league = made(QStringLiteral("league-6"));
+        NewCompetition league = made(u"league-6"_s);
         std::vector<Appointment> calendar;
         const std::vector<Fixture> fixtures = league.competition.fixtures();
         const QDate saturday(2026, 11, 28);
@@ -147,7 +145,7 @@ private Q_SLOTS:
 
     void nothingIsDueInACompetitionThatIsOver()
     {
-        NewCompetition cup = made(QStringLiteral("league-4"));
+        NewCompetition cup = made(u"league-4"_s);
         QVERIFY(!nextMatchday(cup.competition, progress(cup.competition)).empty());
         QVERIFY(playAll(cup.competition, cup.rules));
         const Progress now = progress(cup.competition);

@@ -10,8 +10,6 @@
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 namespace test_taking_back {
 
 using namespace touchline;
@@ -75,8 +73,7 @@ private Q_SLOTS:
             kept += change.notes != nullptr ? change.notes->dice.size() : 0;
             return Result<void>();
         });
-        const std::vector<DiceNote> dice{{Side::Home, true, {QStringLiteral("D42")}},
-                                         {Side::Away, false, {}}};
+        const std::vector<DiceNote> dice{{Side::Home, true, {u"D42"_s}}, {Side::Away, false, {}}};
         QVERIFY(live.setDice(dice));
         QCOMPARE(kept, 2U);
         QVERIFY(live.setDice(dice));
@@ -89,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(read);
         QCOMPARE(read->notes.dice, dice);
         QVERIFY(live.setDice({}));
-        QVERIFY(!toJson(live.log(), *rules.choice.game).contains(QStringLiteral("dice")));
+        QVERIFY(!toJson(live.log(), *rules.choice.game).contains(u"dice"_s));
     }
 };
 
