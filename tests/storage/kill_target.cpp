@@ -85,8 +85,7 @@ QString Target::lookAtMatch(League &league, const Heard &heard, bool isOneMore)
         const auto match = league.matches().resume(lines->front().fixture);
         if (!match)
             return wordsOf(match.error());
-        found = {lines->front().fixture.toByteArray(QUuid::WithoutBraces),
-                 static_cast<int>(match->entries().size())};
+        found = {lines->front().fixture.toByteArray(QUuid::WithoutBraces), int(match->entries().size())};
     }
     UnderWay next;
     if (m_underWay && !isOneMore)

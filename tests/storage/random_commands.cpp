@@ -201,7 +201,7 @@ Result<JournalEntry> RandomCommands::ofCompetition(League &league, CommandKind k
     const std::vector<int> ready = fixturesIn(FixtureState::Ready, progress(*competition));
     if (ready.empty())
         return nothingToDo();
-    const Score score{static_cast<int>(below(5)), static_cast<int>(below(5))};
+    const Score score{int(below(5)), int(below(5))};
     auto report = correctedReport(*competition, at(ready, below(ready.size())), {score, false, {}});
     if (!report)
         return fail(report.error());
@@ -245,12 +245,12 @@ Result<JournalEntry> RandomCommands::correct(League &league, const Competition &
 
 Result<Change> RandomCommands::change(const Competition &competition, CommandKind kind)
 {
-    const auto index = static_cast<int>(below(competition.fixtures().size()));
+    const auto index = int(below(competition.fixtures().size()));
     const int match = competition.fixtures()[static_cast<std::size_t>(index)].number;
-    const auto team = static_cast<int>(below(competition.definition().entrants.size()));
+    const auto team = int(below(competition.definition().entrants.size()));
     switch (kind) {
     case CommandKind::Correction: {
-        const Score score{static_cast<int>(below(6)), static_cast<int>(below(6))};
+        const Score score{int(below(6)), int(below(6))};
         auto report = correctedReport(competition, index, {score, false, {}});
         if (competition.report(index) == nullptr || !report)
             return nothingToDo();
@@ -280,7 +280,7 @@ Result<Change> RandomCommands::change(const Competition &competition, CommandKin
         return Change(TeamWithdrawal{team, results, QDate(2026, 11, 21), text()});
     }
     default:
-        return Change(touchline::Deduction{team < 4 ? 0 : 1, team, static_cast<int>(below(6)) + 1, text()});
+        return Change(touchline::Deduction{team < 4 ? 0 : 1, team, int(below(6)) + 1, text()});
     }
 }
 
@@ -291,7 +291,7 @@ Result<JournalEntry> RandomCommands::addTeams(League &league, std::size_t count)
         team.id = QUuid::createUuid();
         team.name = text();
         team.manager = text();
-        team.year = static_cast<int>(below(100)) + 1930;
+        team.year = int(below(100)) + 1930;
     }
     return league.teams().add(teams);
 }
@@ -309,8 +309,8 @@ Result<JournalEntry> RandomCommands::ofTeam(League &league, CommandKind kind)
     case CommandKind::RemoveTeam:
         return removeTeam(league, *team);
     case CommandKind::Document:
-        return league.teams().setDocument(
-            team->id, u"atcs"_s, {{u"name"_s, text()}, {u"number"_s, static_cast<int>(below(1000))}});
+        return league.teams().setDocument(team->id, u"atcs"_s,
+                                          {{u"name"_s, text()}, {u"number"_s, int(below(1000))}});
     default:
         return setSquad(league, *team);
     }
@@ -334,7 +334,7 @@ Result<JournalEntry> RandomCommands::setSquad(League &league, const Team &team)
         const QString name = text() + QLatin1Char(' ') + QString::number(i);
         entry.person = {QUuid::createUuid(), name, name.right(20)};
         entry.position = i == 0 ? Position::Goalkeeper : Position::Forward;
-        entry.shirt = static_cast<int>(i) + 1;
+        entry.shirt = int(i) + 1;
         entry.captain = i == 1;
         squad.entries.push_back(entry);
     }

@@ -4,6 +4,7 @@
 #include "app/cli/command_line.h"
 #include "tests/storage/storage_case.h"
 #include "tests/support/disk_fault.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QDir>
@@ -16,6 +17,7 @@
 namespace test_full_disk {
 
 using namespace touchline;
+using namespace touchline::testing;
 using namespace touchline::storage;
 using touchline::testing::DiskFault;
 
@@ -89,8 +91,7 @@ private Q_SLOTS:
 
     void theOldFileStays_data()
     {
-        QTest::addColumn<QString>("command");
-        QTest::addColumn<bool>("isReplaced");
+        columns<QString, bool>();
         const auto row = [](const char *name, const char *command, bool isReplaced = true) {
             QTest::newRow(name) << QString::fromUtf8(command) << isReplaced;
         };
@@ -112,8 +113,7 @@ private Q_SLOTS:
 
     void theOldFileStays()
     {
-        QFETCH(QString, command);
-        QFETCH(bool, isReplaced);
+        auto [command, isReplaced] = row<QString, bool>();
         const Folder folder;
         const QString out = folder.path("out");
         QVERIFY(QDir().mkpath(out + u"/site"_s));
@@ -173,7 +173,7 @@ private Q_SLOTS:
             QVERIFY2(bad.err.contains("disk"_L1) || bad.err.contains("space"_L1), at.constData());
             if (now != old)
                 for (const auto &[name, content] : now)
-                    qWarning("%s: %d bytes", qPrintable(name), static_cast<int>(content.size()));
+                    qWarning("%s: %d bytes", qPrintable(name), int(content.size()));
             QVERIFY2(now == old, at.constData());
         }
         QVERIFY2(confirmations <= 40, "after the last rename the folder alone is left");
@@ -204,8 +204,7 @@ private Q_SLOTS:
     /// A file is as lost as its folder if the power fails before that has its name on the disk.
     void newFoldersAreOnTheDisk_data()
     {
-        QTest::addColumn<QString>("command");
-        QTest::addColumn<QStringList>("folders");
+        columns<QString, QStringList>();
         QTest::newRow("backup") << u"backup OUT/league.touchline"_s << QStringList{u"out"_s};
         QTest::newRow("web site") << u"export OUT/league.touchline --site OUT/a/site"_s
                                   << QStringList{u"out"_s, u"out/a"_s, u"out/a/site"_s};
@@ -213,8 +212,7 @@ private Q_SLOTS:
 
     void newFoldersAreOnTheDisk()
     {
-        QFETCH(QString, command);
-        QFETCH(QStringList, folders);
+        auto [command, folders] = row<QString, QStringList>();
         const Folder folder;
         const QString out = folder.path("out");
         QVERIFY(QDir().mkpath(out));

@@ -277,9 +277,9 @@ private Q_SLOTS:
             league = place.open(u"Worker"_s);
             VERIFY_RESULT(league);
             QCOMPARE(whatIsWrong(**league), QString());
-            const int told = static_cast<int>(
-                std::count_if(heard.lines.begin(), heard.lines.end(),
-                              [](const QByteArray &line) { return line.startsWith("played "); }));
+            const int told =
+                int(std::count_if(heard.lines.begin(), heard.lines.end(),
+                                  [](const QByteArray &line) { return line.startsWith("played "); }));
             const int stands = playedMatches((*league)->competitions().find(id).value());
             QVERIFY2(stands == told || stands == told + 1,
                      qPrintable(u"%1 told, %2 there"_s.arg(told).arg(stands)));
@@ -522,7 +522,7 @@ private:
         for (int i = 0; i < 12; ++i)
             VERIFY_RESULT(random.makeOne(**league, changingCommands()));
         expected = facts(**league);
-        m_entries = static_cast<int>((*league)->history().entries()->size());
+        m_entries = int((*league)->history().entries()->size());
         QFile json(file);
         QVERIFY(json.open(QIODevice::WriteOnly));
         VERIFY_RESULT(exportLeague((*league)->database(), json));

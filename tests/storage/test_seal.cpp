@@ -23,6 +23,7 @@
 #include "models/store/sqlite/sqlite_connection.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/cup_wishes.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QBuffer>
@@ -35,6 +36,7 @@
 namespace test_seal {
 
 using namespace touchline;
+using namespace touchline::testing;
 using namespace touchline::storage;
 using store::Backend;
 
@@ -180,9 +182,7 @@ private Q_SLOTS:
 
     void whatNoCommandDidIsNamed_data()
     {
-        QTest::addColumn<Backend>("backend");
-        QTest::addColumn<QStringList>("statements");
-        QTest::addColumn<QStringList>("named");
+        columns<Backend, QStringList, QStringList>();
         const auto row = [](const char *name, const QStringList &statements, const QStringList &named,
                             const std::vector<Backend> &backends = {Backend::Sqlite, Backend::Postgres}) {
             for (const Backend backend : backends)
@@ -346,9 +346,7 @@ private Q_SLOTS:
 
     void whatNoCommandDidIsNamed()
     {
-        QFETCH(Backend, backend);
-        QFETCH(QStringList, statements);
-        QFETCH(QStringList, named);
+        const auto [backend, statements, named] = row<Backend, QStringList, QStringList>();
         const LeaguePlace place(backend);
         {
             const auto league = sealedLeague(place.path);
@@ -462,16 +460,14 @@ private Q_SLOTS:
     /// change in, whatever else the entry says.
     void aForgedTakingOverIsNotBelieved_data()
     {
-        QTest::addColumn<Backend>("backend");
-        QTest::addColumn<bool>("wasOld");
+        columns<Backend, bool>();
         QTest::newRow("SQLite") << Backend::Sqlite << false;
         QTest::newRow("SQLite, taken over before") << Backend::Sqlite << true;
         QTest::newRow("PostgreSQL") << Backend::Postgres << false;
     }
     void aForgedTakingOverIsNotBelieved()
     {
-        QFETCH(Backend, backend);
-        QFETCH(bool, wasOld);
+        const auto [backend, wasOld] = row<Backend, bool>();
         const LeaguePlace place(backend);
         QByteArray noted;
         {
@@ -552,8 +548,7 @@ private Q_SLOTS:
     /// Without seals everything that stands would be taken over: first it must be what the history says.
     void whatIsDressedAsAnOldLeagueIsNotTakenOver_data()
     {
-        QTest::addColumn<QString>("statement");
-        QTest::addColumn<bool>("isWhole");
+        columns<QString, bool>();
         QTest::newRow("whole") << QString() << true;
         QTest::newRow("a result") << of(2, "UPDATE report SET home_goals = home_goals + 7 WHERE fixture = %1")
                                   << false;
@@ -561,8 +556,7 @@ private Q_SLOTS:
     }
     void whatIsDressedAsAnOldLeagueIsNotTakenOver()
     {
-        QFETCH(QString, statement);
-        QFETCH(bool, isWhole);
+        const auto [statement, isWhole] = row<QString, bool>();
         const LeaguePlace place(Backend::Sqlite);
         {
             const auto league = sealedLeague(place.path);
@@ -584,16 +578,14 @@ private Q_SLOTS:
     /// A flipped bit in a packed text is named, or the text is the same all the same.
     void flippedBitsInTextsAreNamed_data()
     {
-        QTest::addColumn<QString>("table");
-        QTest::addColumn<QString>("column");
+        columns<QString, QString>();
         QTest::newRow("history") << u"journal"_s << u"changes"_s;
         QTest::newRow("log") << u"match_log"_s << u"data"_s;
         QTest::newRow("text") << u"content"_s << u"data"_s;
     }
     void flippedBitsInTextsAreNamed()
     {
-        QFETCH(QString, table);
-        QFETCH(QString, column);
+        const auto [table, column] = row<QString, QString>();
         const LeaguePlace place(Backend::Sqlite);
         const auto league = sealedLeague(place.path);
         QVERIFY(league != nullptr);
@@ -693,10 +685,7 @@ private Q_SLOTS:
     /// What does not fit the rest is left out by itself, and named; a match is open again.
     void aRescueLeavesOutWhatDoesNotFitAlone_data()
     {
-        QTest::addColumn<QString>("statement");
-        QTest::addColumn<QString>("named");
-        QTest::addColumn<int>("open");
-        QTest::addColumn<int>("deductions");
+        columns<QString, QString, int, int>();
         QTest::newRow("a score that the goals contradict")
             << of(4, "UPDATE report SET home_goals = 40 WHERE fixture = %1") << "match 4" << 4 << 1;
         QTest::newRow("a report with an unknown key")
@@ -711,10 +700,7 @@ private Q_SLOTS:
     }
     void aRescueLeavesOutWhatDoesNotFitAlone()
     {
-        QFETCH(QString, statement);
-        QFETCH(QString, named);
-        QFETCH(int, open);
-        QFETCH(int, deductions);
+        const auto [statement, named, open, deductions] = row<QString, QString, int, int>();
         const LeaguePlace place(Backend::Sqlite);
         std::optional<Competition> whole;
         {
@@ -736,9 +722,9 @@ private Q_SLOTS:
         const auto competition = (*saved)->competitions().find(whole->definition().id);
         VERIFY_RESULT(competition);
         QCOMPARE(competition->fixtures().size(), whole->fixtures().size());
-        for (int i = 0; i < static_cast<int>(whole->fixtures().size()); ++i)
+        for (int i = 0; i < int(whole->fixtures().size()); ++i)
             QCOMPARE(competition->report(i) != nullptr, i != open - 1 && whole->report(i) != nullptr);
-        QCOMPARE(static_cast<int>(competition->deductions().size()), deductions);
+        QCOMPARE(int(competition->deductions().size()), deductions);
         QCOMPARE(words(*(*saved)->history().contradictions()), QString());
     }
 

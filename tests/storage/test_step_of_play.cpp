@@ -159,7 +159,7 @@ private Q_SLOTS:
             for (const QUuid &report : played)
                 QVERIFY((*other)->results().log(report).value().has_value());
             played.clear();
-            for (int i = 0; i < static_cast<int>(now.fixtures().size()); ++i)
+            for (int i = 0; i < int(now.fixtures().size()); ++i)
                 if (now.report(i) != nullptr && now.report(i)->id != theirs)
                     played.push_back(now.report(i)->id);
             if (count != 4)

@@ -31,7 +31,7 @@ using Damage = std::function<void(QByteArray &, QRandomGenerator &)>;
 
 int at(const QByteArray &bytes, QRandomGenerator &chance)
 {
-    return chance.bounded(static_cast<int>(bytes.size()));
+    return chance.bounded(int(bytes.size()));
 }
 
 void flipBits(QByteArray &bytes, QRandomGenerator &chance)
@@ -76,7 +76,7 @@ void swapPages(QByteArray &bytes, QRandomGenerator &chance)
 void noise(QByteArray &bytes, QRandomGenerator &chance)
 {
     const int begin = at(bytes, chance);
-    const int end = std::min<int>(begin + chance.bounded(1, 2000), static_cast<int>(bytes.size()));
+    const int end = std::min<int>(begin + chance.bounded(1, 2000), int(bytes.size()));
     for (int i = begin; i < end; ++i)
         bytes[i] = static_cast<char>(chance.bounded(256));
 }

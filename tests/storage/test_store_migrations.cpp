@@ -4,6 +4,7 @@
 #include "models/store/sqlite/backup.h"
 #include "tests/storage/storage_case.h"
 #include "tests/storage/test_server.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>
@@ -13,6 +14,7 @@
 namespace test_store_migrations {
 
 using namespace touchline;
+using namespace touchline::testing;
 using namespace touchline::storage;
 using namespace touchline::store;
 
@@ -143,8 +145,7 @@ private Q_SLOTS:
 
     void aFailingStepChangesNothing_data()
     {
-        QTest::addColumn<Backend>("backend");
-        QTest::addColumn<QString>("step");
+        columns<Backend, QString>();
         for (const Backend backend : {Backend::Sqlite, Backend::Postgres}) {
             const QByteArray name = backend == Backend::Sqlite ? "SQLite " : "PostgreSQL ";
             const auto row = [&](const char *what, const char *step) {
@@ -161,8 +162,7 @@ private Q_SLOTS:
     }
     void aFailingStepChangesNothing()
     {
-        QFETCH(Backend, backend);
-        QFETCH(QString, step);
+        const auto [backend, step] = row<Backend, QString>();
         const Place place(backend);
         {
             auto league = place.open(twoTables());

@@ -9,6 +9,7 @@
 #include "models/store/sqlite/change_in_doubt.h"
 #include "tests/storage/storage_case.h"
 #include "tests/support/disk_fault.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>
@@ -20,6 +21,7 @@
 namespace test_store_trust {
 
 using namespace touchline;
+using namespace touchline::testing;
 using namespace touchline::storage;
 using namespace touchline::store;
 using touchline::testing::DiskFault;
@@ -85,8 +87,7 @@ private Q_SLOTS:
 
     void whatTheComputerCannotDoIsNoDamage_data()
     {
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("word");
+        columns<QString, QString>();
         QTest::newRow("memory") << u"7"_s << u"not enough memory"_s;
         QTest::newRow("disk") << u"266"_s << u"disk cannot be read"_s;
         QTest::newRow("missing") << u"14"_s << u"is missing"_s;
@@ -95,8 +96,7 @@ private Q_SLOTS:
 
     void whatTheComputerCannotDoIsNoDamage()
     {
-        QFETCH(QString, code);
-        QFETCH(QString, word);
+        const auto [code, word] = row<QString, QString>();
         const Error error = databaseError(QSqlError(QString(), u"its words"_s, QSqlError::UnknownError, code),
                                           Backend::Sqlite);
         QVERIFY(isOfComputer(error));

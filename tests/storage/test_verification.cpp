@@ -15,6 +15,7 @@
 #include "models/store/rows/packed_bytes.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/cup_wishes.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QJsonDocument>
@@ -23,6 +24,7 @@
 namespace test_verification {
 
 using namespace touchline;
+using namespace touchline::testing;
 using namespace touchline::storage;
 using store::Backend;
 
@@ -96,9 +98,7 @@ private Q_SLOTS:
 
     void whatIsWrongIsNamed_data()
     {
-        QTest::addColumn<Backend>("backend");
-        QTest::addColumn<QString>("sql");
-        QTest::addColumn<QString>("named");
+        columns<Backend, QString, QString>();
         const auto row = [](const char *name, const char *sql, const char *named) {
             for (const Backend backend : {Backend::Sqlite, Backend::Postgres})
                 QTest::addRow("%s, %s", name, backend == Backend::Sqlite ? "SQLite" : "PostgreSQL")
@@ -116,9 +116,7 @@ private Q_SLOTS:
 
     void whatIsWrongIsNamed()
     {
-        QFETCH(Backend, backend);
-        QFETCH(QString, sql);
-        QFETCH(QString, named);
+        auto [backend, sql, named] = row<Backend, QString, QString>();
         const LeaguePlace place(backend);
         const auto league = leagueAt(place.path);
         QVERIFY(league != nullptr);

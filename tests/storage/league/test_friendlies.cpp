@@ -15,6 +15,7 @@
 #include "models/store/migrations.h"
 #include "models/store/rows/row_store.h"
 #include "tests/storage/league_case.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QBuffer>
@@ -22,6 +23,7 @@
 namespace test_friendlies {
 
 using namespace touchline;
+using namespace touchline::testing;
 using namespace touchline::storage;
 using store::Backend;
 
@@ -90,19 +92,15 @@ class TestFriendlies : public QObject
 private Q_SLOTS:
     void eachInputIsKept_data()
     {
-        QTest::addColumn<Backend>("backend");
-        QTest::addColumn<int>("game");
+        columns<Backend, int>();
         for (std::size_t game = 0; game < allGames().size(); ++game) {
-            QTest::addRow("SQLite, game %d", static_cast<int>(game))
-                << Backend::Sqlite << static_cast<int>(game);
-            QTest::addRow("PostgreSQL, game %d", static_cast<int>(game))
-                << Backend::Postgres << static_cast<int>(game);
+            QTest::addRow("SQLite, game %d", int(game)) << Backend::Sqlite << int(game);
+            QTest::addRow("PostgreSQL, game %d", int(game)) << Backend::Postgres << int(game);
         }
     }
     void eachInputIsKept()
     {
-        QFETCH(Backend, backend);
-        QFETCH(int, game);
+        const auto [backend, game] = row<Backend, int>();
         const Game &played = *allGames()[static_cast<std::size_t>(game)];
         const LeaguePlace place(backend);
         const QUuid id = QUuid::createUuid();

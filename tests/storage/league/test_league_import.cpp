@@ -10,6 +10,7 @@
 #include "models/league/league_teams.h"
 #include "models/league/squad_lists.h"
 #include "tests/storage/league_case.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/exchange/problem_texts.h"
@@ -94,7 +95,7 @@ QStringList fates(const ListImport &list)
 std::set<QUuid> reportIds(const Competition &competition)
 {
     std::set<QUuid> ids;
-    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
+    for (int i = 0; i < int(competition.fixtures().size()); ++i)
         if (const MatchReport *report = competition.report(i))
             ids.insert(report->id);
     return ids;
@@ -119,7 +120,7 @@ void verifyRefused(Club &club, const ListImport &list, Fault fault, const QStrin
     const QSignalSpy changes(&club.league(), &League::changed);
     const auto entry = importList(club.league(), list);
     QVERIFY(!entry);
-    QCOMPARE(static_cast<int>(entry.error().fault), static_cast<int>(fault));
+    QCOMPARE(int(entry.error().fault), int(fault));
     QCOMPARE(textsOf(entry.error().problems), problems);
     QCOMPARE(difference(before, facts(club.league())), QString());
     QCOMPARE(club.entries(), entries);
@@ -141,8 +142,7 @@ private Q_SLOTS:
 
     void teamsOfASpreadsheetAreAdded_data()
     {
-        QTest::addColumn<Backend>("backend");
-        QTest::addColumn<QByteArray>("csv");
+        columns<Backend, QByteArray>();
         const QString text = u"Name;Code;Year;Coach;Kit 1\r\n"
                              "\"Köln; \"\"Geißböcke\"\"\";KOE;;Müller;#FF0000\r\n"
                              "Brazil;BRA-1970;1970;Zagallo;\r\n"
@@ -156,8 +156,7 @@ private Q_SLOTS:
 
     void teamsOfASpreadsheetAreAdded()
     {
-        QFETCH(Backend, backend);
-        QFETCH(QByteArray, csv);
+        const auto [backend, csv] = row<Backend, QByteArray>();
         Club club(backend);
         const QStringList before = facts(club.league());
         const auto list = readTeamList(club.league(), csv);
@@ -487,7 +486,7 @@ private Q_SLOTS:
         for (const ListImport &list : {results.value(), squads.value(), teams.value()}) {
             const auto entry = importList(club.league(), list);
             QVERIFY(!entry);
-            QCOMPARE(static_cast<int>(entry.error().fault), static_cast<int>(Fault::Conflict));
+            QCOMPARE(int(entry.error().fault), int(Fault::Conflict));
         }
         QCOMPARE(difference(theirs, facts(club.league())), QString());
         QCOMPARE(readTeamList(club.league(), teamHeading + "Rovers,,\n")->count(Fate::Known), 1);
@@ -524,7 +523,7 @@ private Q_SLOTS:
         QVERIFY(!own->csv.contains("Al Keeper"));
         const auto none = listFile(**league, ListImport::Kind::Squads, QUuid::createUuid());
         QVERIFY(!none);
-        QCOMPARE(static_cast<int>(none.error().fault), static_cast<int>(Fault::NotFound));
+        QCOMPARE(int(none.error().fault), int(Fault::NotFound));
     }
 
     /// All that one league writes, read by another one that has the same competition.

@@ -54,8 +54,8 @@ Result<JournalEntry> enterOne(League &league, Generator &generator)
     if (!competition)
         return fail(competition.error());
     // The matches of the groups, whose teams are always known.
-    const auto fixture = static_cast<int>(generator.below(12));
-    const Score score{static_cast<int>(generator.below(7)), static_cast<int>(generator.below(7))};
+    const auto fixture = int(generator.below(12));
+    const Score score{int(generator.below(7)), int(generator.below(7))};
     auto report = correctedReport(*competition, fixture, {score, false, {}});
     if (!report)
         return fail(report.error());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/index.h"
 #include "core/competition/competition.h"
 #include "core/competition/progress.h"
 #include "core/competition/round_draw.h"
@@ -50,8 +51,8 @@ inline Competition make(const char *formatName, std::uint64_t seed = 1)
 inline MatchReport report(const Competition &competition, int number, Score score)
 {
     const int index = competition.indexOfNumber(number);
-    const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
-    const FixtureStatus status = progress(competition).fixtures[static_cast<std::size_t>(index)];
+    const Fixture &fixture = competition.fixtures()[at(index)];
+    const FixtureStatus status = progress(competition).fixtures[at(index)];
     MatchReport report;
     report.id = QUuid::createUuidV5(fixture.id, u"report"_s);
     report.fixture = fixture.id;
@@ -90,7 +91,7 @@ inline void play(Competition &competition, int number, Score score)
 
 inline int goals(Generator &generator)
 {
-    return static_cast<int>(generator.below(4));
+    return int(generator.below(4));
 }
 
 /// Plays everything that can be played and draws the lots that are needed, until nothing is left.
@@ -100,7 +101,7 @@ inline void playOut(Competition &competition, Generator generator)
         const Progress now = progress(competition);
         const std::vector<int> ready = fixturesIn(FixtureState::Ready, now);
         for (const int index : ready) {
-            const int number = competition.fixtures()[static_cast<std::size_t>(index)].number;
+            const int number = competition.fixtures()[at(index)].number;
             play(competition, number, {goals(generator), goals(generator)});
         }
         const Progress after = progress(competition);
@@ -140,7 +141,7 @@ inline QString name(const Competition &competition, int team)
 /// "T01-T16" as the match stands now.
 inline QString pairing(const Competition &competition, int number)
 {
-    const auto index = static_cast<std::size_t>(competition.indexOfNumber(number));
+    const auto index = at(competition.indexOfNumber(number));
     const FixtureStatus status = progress(competition).fixtures[index];
     return name(competition, status.teams[Side::Home]) + QLatin1Char('-') +
            name(competition, status.teams[Side::Away]);
@@ -148,7 +149,7 @@ inline QString pairing(const Competition &competition, int number)
 
 inline FixtureState state(const Competition &competition, int number)
 {
-    return progress(competition).fixtures[static_cast<std::size_t>(competition.indexOfNumber(number))].state;
+    return progress(competition).fixtures[at(competition.indexOfNumber(number))].state;
 }
 
 } // namespace touchline::cup

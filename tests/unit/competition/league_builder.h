@@ -71,10 +71,10 @@ inline void playLeagueInOrder(Competition &competition)
 /// "T01 T02 T06 T05", the teams of a division in the order of their ranking numbers.
 inline QString division(const CompetitionDefinition &definition, const Competition &competition, int index)
 {
-    const std::vector<int> places = competition.placement()[static_cast<std::size_t>(index)];
+    const std::vector<int> places = competition.placement()[at(index)];
     std::vector<Entrant> teams;
     for (const int team : places)
-        teams.push_back(definition.entrants[static_cast<std::size_t>(team)]);
+        teams.push_back(definition.entrants[at(team)]);
     std::sort(teams.begin(), teams.end(),
               [](const Entrant &a, const Entrant &b) { return a.ranking < b.ranking; });
     QStringList codes;

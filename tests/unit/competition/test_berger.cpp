@@ -2,6 +2,7 @@
 // The tables and legs of a schedule.
 #include "core/competition/schedule/schedule_figures.h"
 #include "core/competition/schedule/schedule_table.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>
@@ -12,6 +13,7 @@
 namespace test_berger {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -77,7 +79,7 @@ QString unfairness(const std::vector<Round> &schedule, int teams, int legs)
                 return u"a team plays twice"_s;
             ++homes[index(pairing.home, pairing.away)];
         }
-        if (static_cast<int>(seen.size()) != teams - teams % 2)
+        if (int(seen.size()) != teams - teams % 2)
             return u"too many are free"_s;
     }
     for (int one = 0; one < teams; ++one) {
@@ -171,7 +173,7 @@ private Q_SLOTS:
                 const auto order = static_cast<LegOrder>((teams + legs) % 5);
                 const SeasonShape shape{teams, legs, order};
                 const std::vector<Round> season = seasonTable(shape);
-                QCOMPARE(static_cast<int>(season.size()), matchdayCount(shape));
+                QCOMPARE(int(season.size()), matchdayCount(shape));
                 QCOMPARE(unfairness(season, teams, legs), QString());
                 QCOMPARE(scheduleFigures(season, teams).imbalance, legs % 2 != 0 && teams % 2 == 0 ? 1 : 0);
             }
@@ -180,10 +182,9 @@ private Q_SLOTS:
 
     void ordersOfTheSecondLeg_data()
     {
-        QTest::addColumn<int>("order");
-        QTest::addColumn<QString>("rounds");
+        columns<int, QString>();
         const auto row = [](LegOrder order, const char *rounds) {
-            const auto number = static_cast<int>(order);
+            const auto number = int(order);
             QTest::newRow(legOrderWords[static_cast<std::size_t>(number)])
                 << number << QString::fromUtf8(rounds);
         };
@@ -197,8 +198,7 @@ private Q_SLOTS:
 
     void ordersOfTheSecondLeg()
     {
-        QFETCH(int, order);
-        QFETCH(QString, rounds);
+        const auto [order, rounds] = row<int, QString>();
         QCOMPARE(printed(seasonTable({4, 2, static_cast<LegOrder>(order)})).join(u'|'), rounds);
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cup_builder.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <algorithm>
@@ -7,6 +8,7 @@
 namespace test_best_thirds {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -52,8 +54,7 @@ class TestBestThirds : public QObject
 private Q_SLOTS:
     void theTableIsComplete_data()
     {
-        QTest::addColumn<QString>("format");
-        QTest::addColumn<int>("rows");
+        columns<QString, int>();
         for (const char *format : {"worldcup-1986", "worldcup-1990", "worldcup-1994", "euro-2016", "euro-24"})
             QTest::newRow(format) << QString::fromLatin1(format) << 15;
         for (const char *format : {"worldcup-2026", "worldcup-48"})
@@ -64,14 +65,13 @@ private Q_SLOTS:
     /// group again.
     void theTableIsComplete()
     {
-        QFETCH(QString, format);
-        QFETCH(int, rows);
+        const auto [format, rows] = row<QString, int>();
         const Format read = formatTemplate(format).value();
         const TableStage &thirds = thirdsOf(read);
         QStringList sets;
         addSets(lettersOf(thirds, read), thirds.advance, {}, sets);
         QCOMPARE(sets.size(), rows);
-        QCOMPARE(thirds.allocation->byGroups.size(), static_cast<std::size_t>(rows));
+        QCOMPARE(thirds.allocation->byGroups.size(), at(rows));
         for (const QString &set : sets) {
             const auto found = thirds.allocation->byGroups.find(set);
             QVERIFY2(found != thirds.allocation->byGroups.end(), qPrintable(set));
@@ -87,8 +87,7 @@ private Q_SLOTS:
     /// Each winner can only meet the thirds that the regulations name for him.
     void theOpponentsAreThoseOfTheRegulations_data()
     {
-        QTest::addColumn<QString>("format");
-        QTest::addColumn<QStringList>("possible");
+        columns<QString, QStringList>();
         const auto row = [](const char *format, const QStringList &possible) {
             QTest::newRow(format) << QString::fromLatin1(format) << possible;
         };
@@ -104,8 +103,7 @@ private Q_SLOTS:
 
     void theOpponentsAreThoseOfTheRegulations()
     {
-        QFETCH(QString, format);
-        QFETCH(QStringList, possible);
+        const auto [format, possible] = row<QString, QStringList>();
         const Format read = formatTemplate(format).value();
         QStringList found(possible.size(), QString());
         for (const auto &[groups, opponents] : thirdsOf(read).allocation->byGroups)
@@ -120,9 +118,7 @@ private Q_SLOTS:
     /// The thirds of real tournaments.
     void realTournaments_data()
     {
-        QTest::addColumn<QString>("format");
-        QTest::addColumn<QString>("groups");
-        QTest::addColumn<QString>("opponents");
+        columns<QString, QString, QString>();
         const auto row = [](const char *label, const char *format, const char *groups,
                             const char *opponents) {
             QTest::newRow(label) << QString::fromLatin1(format) << QString::fromLatin1(groups)
@@ -144,9 +140,7 @@ private Q_SLOTS:
 
     void realTournaments()
     {
-        QFETCH(QString, format);
-        QFETCH(QString, groups);
-        QFETCH(QString, opponents);
+        const auto [format, groups, opponents] = row<QString, QString, QString>();
         const Format read = formatTemplate(format).value();
         QCOMPARE(thirdsOf(read).allocation->byGroups.at(groups), opponents);
     }
@@ -181,19 +175,17 @@ private:
     static void checkTie(const Competition &competition, const Progress &now, std::size_t fixture,
                          const Slot &slot)
     {
-        const auto table = static_cast<std::size_t>(slot.group);
+        const auto table = at(slot.group);
         const TableStage &thirds = thirdsOf(competition.definition().format);
         const GroupTable &best = now.tables[table];
         QString goOn;
         for (int row = 0; row < thirds.advance; ++row) {
-            const int group =
-                thirds.of[static_cast<std::size_t>(best.table.rows[static_cast<std::size_t>(row)].team)];
-            goOn += competition.tables()[static_cast<std::size_t>(group)].name;
+            const int group = thirds.of[at(best.table.rows[at(row)].team)];
+            goOn += competition.tables()[at(group)].name;
         }
         std::sort(goOn.begin(), goOn.end());
         const QString letter = thirds.allocation->byGroups.at(goOn).mid(slot.number - 1, 1);
-        const auto group =
-            static_cast<std::size_t>(lettersOf(thirds, competition.definition().format).indexOf(letter));
+        const auto group = at(lettersOf(thirds, competition.definition().format).indexOf(letter));
         QCOMPARE(name(competition, now.fixtures[fixture].teams[Side::Away]),
                  name(competition, now.tables[group].teamOfRow(2)));
     }

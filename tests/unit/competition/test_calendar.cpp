@@ -2,6 +2,7 @@
 #include "core/competition/entry/skipped_hour.h"
 #include "core/competition/schedule/calendar_json.h"
 #include "core/competition/schedule/schedule_wish_json.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QJsonDocument>
@@ -9,6 +10,7 @@
 namespace test_calendar {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -57,8 +59,7 @@ class TestCalendar : public QObject
 private Q_SLOTS:
     void datesFollowTheRhythm_data()
     {
-        QTest::addColumn<QByteArray>("calendar");
-        QTest::addColumn<QString>("dates");
+        columns<QByteArray, QString>();
         const auto row = [](const char *name, const char *calendar, const char *dates) {
             QTest::newRow(name) << QByteArray(calendar) << QString::fromUtf8(dates);
         };
@@ -103,8 +104,7 @@ private Q_SLOTS:
 
     void datesFollowTheRhythm()
     {
-        QFETCH(QByteArray, calendar);
-        QFETCH(QString, dates);
+        const auto [calendar, dates] = row<QByteArray, QString>();
         QCOMPARE(datesOf(calendar.constData(), 4), dates);
     }
 

@@ -265,7 +265,7 @@ private Q_SLOTS:
             entrant.ranking = 0;
         Competition unranked = Competition::create(std::move(definition)).value();
         for (std::size_t i = 0; i < competition.fixtures().size(); ++i)
-            if (const MatchReport *report = competition.report(static_cast<int>(i)))
+            if (const MatchReport *report = competition.report(int(i)))
                 QVERIFY(unranked.record(*report));
         const std::vector<Message> wanted = lotsWanted(unranked, progress(unranked));
         QCOMPARE(wanted.size(), std::size_t{1});

@@ -25,8 +25,7 @@ std::vector<Entrant> withUefa(int teams, int uefa)
 {
     std::vector<Entrant> entrants = cup::entrants(teams);
     for (int i = 0; i < teams; ++i)
-        entrants[static_cast<std::size_t>(i)].conference =
-            i < uefa ? u"UEFA"_s : u"C%1"_s.arg((i - uefa) / 4);
+        entrants[at(i)].conference = i < uefa ? u"UEFA"_s : u"C%1"_s.arg((i - uefa) / 4);
     return entrants;
 }
 
@@ -37,7 +36,7 @@ QStringList groupTexts(const Draw &draw, const std::vector<Entrant> &entrants, c
     for (const std::vector<int> &group : placement(draw, sizes)) {
         QStringList codes;
         for (const int team : group)
-            codes.append(entrants[static_cast<std::size_t>(team)].code);
+            codes.append(entrants[at(team)].code);
         groups.append(codes.join(QLatin1Char(' ')));
     }
     return groups;
@@ -61,10 +60,10 @@ private Q_SLOTS:
         QCOMPARE(draw.steps.size(), std::size_t{8});
         for (std::size_t i = 0; i < draw.steps.size(); ++i) {
             const DrawStep &step = draw.steps[i];
-            const int ranking = entrants[static_cast<std::size_t>(step.team)].ranking;
+            const int ranking = entrants[at(step.team)].ranking;
             QCOMPARE(step.pot, ranking <= 4 ? 0 : 1);
             QCOMPARE(step.place, step.pot);
-            QCOMPARE(step.group, static_cast<int>(i) % 4); // without limits the groups are filled in order
+            QCOMPARE(step.group, int(i) % 4); // without limits the groups are filled in order
         }
     }
 
@@ -137,8 +136,7 @@ private Q_SLOTS:
         for (const ReadyDraw &draw : draws) {
             names.append(draw.name);
             const QStringList teams = draw.teams();
-            QCOMPARE(std::set<QString>(teams.begin(), teams.end()).size(),
-                     static_cast<std::size_t>(teams.size()));
+            QCOMPARE(std::set<QString>(teams.begin(), teams.end()).size(), at(teams.size()));
             if (draw.name == "1"_L1 || draw.name == "2"_L1)
                 inOneOrTwo.insert(teams.begin(), teams.end());
         }

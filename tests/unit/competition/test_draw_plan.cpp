@@ -4,6 +4,7 @@
 #include "core/competition/draws/draw_json.h"
 #include "core/competition/draws/draw_plan_json.h"
 #include "core/competition/draws/draw_words.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/world_cup_2026.h"
 #include "tests/unit/competition/cup_builder.h"
@@ -148,7 +149,7 @@ private Q_SLOTS:
                 std::map<QString, QString> groupOf;
                 for (const DrawStep &step : draw.steps) {
                     QCOMPARE(step.pot, step.team / 12);
-                    groupOf[entrants[static_cast<std::size_t>(step.team)].name] = names.at(step.group);
+                    groupOf[entrants[at(step.team)].name] = names.at(step.group);
                 }
                 QCOMPARE(groupOf[u"Mexico"_s], u"A"_s);
                 QCOMPARE(groupOf[u"Canada"_s], u"B"_s);
@@ -295,8 +296,7 @@ private Q_SLOTS:
 
     void bracketLines_data()
     {
-        QTest::addColumn<int>("teams");
-        QTest::addColumn<QList<int>>("seedsByLine");
+        columns<int, QList<int>>();
         // By line the number of the seed who belongs there, 0 = bye.
         QTest::newRow("2") << 2 << QList<int>{1, 2};
         QTest::newRow("4") << 4 << QList<int>{1, 4, 3, 2};
@@ -306,13 +306,12 @@ private Q_SLOTS:
 
     void bracketLines()
     {
-        QFETCH(int, teams);
-        QFETCH(QList<int>, seedsByLine);
+        const auto [teams, seedsByLine] = row<int, QList<int>>();
         const BracketLines lines = touchline::bracketLines(teams);
         QList<int> seeds;
         for (const int place : lines.placeOnLine) {
             const auto seed = std::find(lines.seedPlaces.begin(), lines.seedPlaces.end(), place);
-            seeds.append(place < 0 ? 0 : static_cast<int>(seed - lines.seedPlaces.begin()) + 1);
+            seeds.append(place < 0 ? 0 : int(seed - lines.seedPlaces.begin()) + 1);
         }
         QCOMPARE(seeds, seedsByLine);
     }
@@ -334,9 +333,9 @@ private Q_SLOTS:
             QCOMPARE(places[1], 19);
             std::map<int, int> seedsOfEighth;
             for (int place = 0; place < 32; ++place) {
-                if (places[static_cast<std::size_t>(place)] < 8)
+                if (places[at(place)] < 8)
                     ++seedsOfEighth[place / 4];
-                if (places[static_cast<std::size_t>(place)] == 2)
+                if (places[at(place)] == 2)
                     placesOfThird.insert(place);
             }
             QCOMPARE(seedsOfEighth.size(), std::size_t{8});
@@ -369,7 +368,7 @@ private Q_SLOTS:
             const Draw draw = plannedDraw(cup::entrants(8), std::vector<int>{8}, {}, plan, seed).value();
             std::vector<int> placeOf(8);
             for (const DrawStep &step : draw.steps)
-                placeOf[static_cast<std::size_t>(step.team)] = step.place;
+                placeOf[at(step.team)] = step.place;
             QVERIFY(placeOf[0] / 4 != placeOf[7] / 4);
             QCOMPARE((std::set<int>{placeOf[1] / 2, placeOf[2] / 2, placeOf[3] / 2, placeOf[4] / 2}).size(),
                      std::size_t{4});
@@ -404,8 +403,7 @@ private Q_SLOTS:
                 QVERIFY(ball.groups[1].why == Why::Limit || ball.groups[1].why == Why::Taken);
                 if (ball.groups[1].why == Why::Limit) {
                     QCOMPARE(ball.groups[1].because, std::vector<int>{0});
-                    const DrawRule &rule =
-                        ceremony.task().rules[static_cast<std::size_t>(ball.groups[1].rule)];
+                    const DrawRule &rule = ceremony.task().rules[at(ball.groups[1].rule)];
                     QCOMPARE(ruleMessage(rule, entrants).english(), u"At most one team of CAF in a group."_s);
                 }
             }
@@ -429,7 +427,7 @@ private:
         for (const std::vector<int> &group : placement(draw, twelveOfFour)) {
             std::map<QString, int> counts;
             for (const int team : group) {
-                const Entrant &entrant = entrants[static_cast<std::size_t>(team)];
+                const Entrant &entrant = entrants[at(team)];
                 if (entrant.name == "FIFA Play-off 1"_L1)
                     for (const char *one : {"OFC", "CONCACAF", "CAF"})
                         ++counts[QString::fromUtf8(one)];

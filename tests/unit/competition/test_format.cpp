@@ -4,11 +4,13 @@
 #include "core/competition/format/format_tables.h"
 #include "core/competition/rules/named_rules.h"
 #include "core/competition/templates/templates.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 namespace test_format {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -193,9 +195,7 @@ private Q_SLOTS:
 
     void mistakesNameTheirPlace_data()
     {
-        QTest::addColumn<QByteArray>("from");
-        QTest::addColumn<QByteArray>("to");
-        QTest::addColumn<QString>("where");
+        columns<QByteArray, QByteArray, QString>();
         const auto row = [](const char *name, const char *from, const char *to, const char *where) {
             QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromLatin1(where);
         };
@@ -236,9 +236,7 @@ private Q_SLOTS:
 
     void mistakesNameTheirPlace()
     {
-        QFETCH(QByteArray, from);
-        QFETCH(QByteArray, to);
-        QFETCH(QString, where);
+        const auto [from, to, where] = row<QByteArray, QByteArray, QString>();
         const Result<Format> format = read(smallFormat({{from, to}}));
         QVERIFY(!format);
         QVERIFY(format.error().fault == Fault::BadInput);

@@ -2,6 +2,7 @@
 #include "core/competition/format/group_bracket.h"
 #include "core/competition/templates/built_templates.h"
 #include "core/competition/templates/format_builders.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/chance_results.h"
 
@@ -10,6 +11,7 @@
 namespace test_format_builders {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -64,7 +66,7 @@ QString message(const Result<Format> &format)
 /// In which round from the final back (1 = final) two places of a bracket meet at the earliest.
 int roundsBeforeTheEnd(std::size_t first, std::size_t second)
 {
-    return static_cast<int>(std::bit_width(first ^ second));
+    return int(std::bit_width(first ^ second));
 }
 
 int matchesOf(const Format &format)
@@ -94,7 +96,7 @@ public:
         for (std::size_t round = 0; round < all.size(); ++round)
             for (const KnockoutTie &tie : all[round].ties)
                 if (canBeRematch(tie))
-                    return static_cast<int>(all.size() - round) - 1;
+                    return int(all.size() - round) - 1;
         return -1;
     }
 
@@ -225,11 +227,10 @@ private Q_SLOTS:
                 if (groups * advance < 2)
                     continue;
                 const Bracket bracket = groupBracket(groups, advance);
-                const auto depth = static_cast<int>(std::bit_width(bracket.size())) - 1;
+                const auto depth = int(std::bit_width(bracket.size())) - 1;
                 // Two of a group in two halves, up to four in four quarters, ...
                 const int apart =
-                    depth -
-                    static_cast<int>(std::bit_width(static_cast<unsigned>(std::max(advance - 1, 1)))) + 1;
+                    depth - int(std::bit_width(static_cast<unsigned>(std::max(advance - 1, 1)))) + 1;
                 for (std::size_t i = 0; i < bracket.size(); ++i)
                     for (std::size_t j = 0; j < i; ++j)
                         if (bracket[i] && bracket[j] && bracket[i]->group == bracket[j]->group)
@@ -409,8 +410,7 @@ private Q_SLOTS:
                  "3-16 Division 2"_s);
         for (const Format &format : {english, german})
             for (std::size_t division = 0; division < format.nextSeason.size(); ++division)
-                QCOMPARE(static_cast<int>(format.nextSeason[division].from.size()),
-                         entrySizes(format).at(division));
+                QCOMPARE(int(format.nextSeason[division].from.size()), entrySizes(format).at(division));
         options.up = 9;
         QCOMPARE(message(pyramidFormat({18, 18, 20}, options)),
                  u"10 of 18 teams cannot be relegated while 10 go up or play for it: Division 2 "
@@ -419,8 +419,7 @@ private Q_SLOTS:
 
     void anEveningOfFiveRounds_data()
     {
-        QTest::addColumn<int>("teams");
-        QTest::addColumn<int>("matches");
+        columns<int, int>();
         const std::map<int, int> expected{{4, 8},  {5, 12},  {6, 17},  {7, 14}, {8, 18},
                                           {9, 18}, {10, 22}, {11, 22}, {12, 26}};
         for (const auto &[teams, matches] : expected)
@@ -429,19 +428,17 @@ private Q_SLOTS:
 
     void anEveningOfFiveRounds()
     {
-        QFETCH(int, teams);
-        QFETCH(int, matches);
+        const auto [teams, matches] = row<int, int>();
         const Format format = eveningFormat(teams).value();
         VERIFY_VALID(format);
         QCOMPARE(teamCount(format), teams);
         QCOMPARE(matchesOf(format), matches);
-        QCOMPARE(static_cast<int>(format.finalPlaces.size()), teams);
+        QCOMPARE(int(format.finalPlaces.size()), teams);
     }
 
     void numbersThatAreNotPossible_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("words");
+        columns<QString, QString>();
         const auto row = [](const char *name, const char *words) {
             QTest::newRow(name) << QString::fromLatin1(name) << QString::fromUtf8(words);
         };
@@ -471,8 +468,7 @@ private Q_SLOTS:
 
     void numbersThatAreNotPossible()
     {
-        QFETCH(QString, name);
-        QFETCH(QString, words);
+        const auto [name, words] = row<QString, QString>();
         const auto format = formatTemplate(name);
         QVERIFY(!format);
         QVERIFY(format.error().fault == Fault::BadInput);

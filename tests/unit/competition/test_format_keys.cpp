@@ -5,6 +5,7 @@
 #include "core/competition/format/format_tables.h"
 #include "core/competition/templates/built_templates.h"
 #include "core/competition/templates/templates.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>
@@ -16,6 +17,7 @@
 namespace test_format_keys {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -208,8 +210,7 @@ private Q_SLOTS:
 
     void looseEndsAreTold_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QStringList>("problems");
+        columns<QByteArray, QStringList>();
         const auto row = [](const char *name, const QByteArray &text, const QStringList &problems) {
             QTest::newRow(name) << text << problems;
         };
@@ -244,8 +245,7 @@ private Q_SLOTS:
     }
     void looseEndsAreTold()
     {
-        QFETCH(QByteArray, text);
-        QFETCH(QStringList, problems);
+        const auto [text, problems] = row<QByteArray, QStringList>();
         QCOMPARE(problemsOf(text), problems);
     }
 

@@ -126,8 +126,7 @@ private Q_SLOTS:
         MatchReport drawn = touchline::cup::report(cupBy("fifa-2022"), number, {1, 1});
         QVERIFY(!cup.record(drawn));
         QVERIFY(cup.record(touchline::cup::report(cup, number, {1, 1})));
-        const Table table =
-            progress(cup).tables[static_cast<std::size_t>(cup.fixtures().front().table)].table;
+        const Table table = progress(cup).tables[at(cup.fixtures().front().table)].table;
         QCOMPARE(table.rows[0].tally.points, 3);
         QCOMPARE(table.rows[1].tally.points, 2);
     }

@@ -3,6 +3,7 @@
 #include "core/competition/late_entry.h"
 
 #include "core/competition/competition_json.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
 
@@ -12,6 +13,7 @@
 namespace test_late_entry {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -32,7 +34,7 @@ void verifyJoined(const Competition &before, const Competition &after)
         QVERIFY2(index >= 0, qPrintable(QString::number(fixture.number)));
         if (!fixture.isConditional())
             QCOMPARE(after.fixtures()[at(index)].number, fixture.number);
-        const MatchReport *report = before.report(static_cast<int>(i));
+        const MatchReport *report = before.report(int(i));
         QVERIFY(report == nullptr || (after.report(index) != nullptr && *after.report(index) == *report));
     }
     const auto read = competitionFromJson(toJson(after));
@@ -63,9 +65,7 @@ class TestLateEntry : public QObject
 private Q_SLOTS:
     void intoASwiss_data()
     {
-        QTest::addColumn<int>("teams");
-        QTest::addColumn<int>("missed");
-        QTest::addColumn<int>("points");
+        columns<int, int, int>();
         for (const int teams : {6, 7}) {
             QTest::addRow("%d teams, losses", teams) << teams << 0 << 0;
             QTest::addRow("%d teams, half byes", teams) << teams << 1 << 2;
@@ -76,9 +76,7 @@ private Q_SLOTS:
     /// In round 3: two rounds are missed.
     void intoASwiss()
     {
-        QFETCH(int, teams);
-        QFETCH(int, missed);
-        QFETCH(int, points);
+        const auto [teams, missed, points] = row<int, int, int>();
         Competition competition = cup::hold(cup::swiss(teams, 5));
         for (int round = 0; round < 2; ++round) {
             cup::drawDue(competition);
@@ -141,8 +139,7 @@ private Q_SLOTS:
 
     void intoALeague_data()
     {
-        QTest::addColumn<int>("teams");
-        QTest::addColumn<int>("legs");
+        columns<int, int>();
         QTest::newRow("even") << 6 << 1;
         QTest::newRow("even, twice") << 6 << 2;
         QTest::newRow("odd") << 5 << 1;
@@ -152,8 +149,7 @@ private Q_SLOTS:
     /// After two matchdays: it meets everybody as often as they meet, and nobody plays twice on a matchday.
     void intoALeague()
     {
-        QFETCH(int, teams);
-        QFETCH(int, legs);
+        const auto [teams, legs] = row<int, int>();
         Format format = cup::league(teams);
         std::get<RoundRobinStage>(format.stages.front().plan).legs = legs;
         Competition competition = cup::hold(format);
@@ -180,7 +176,7 @@ private Q_SLOTS:
             homes += both[Side::Home] == team ? 1 : 0;
             for (const Side side : bothSides)
                 QVERIFY(busy[competition.fixtures()[i].round].insert(both[side]).second);
-            const Appointment *day = competition.appointment(static_cast<int>(i));
+            const Appointment *day = competition.appointment(int(i));
             QVERIFY(day != nullptr);
             QCOMPARE(day->date, QDate(2026, 9, 5).addDays(7 * competition.fixtures()[i].round));
             if (before.indexOfFixture(competition.fixtures()[i].id) < 0)
@@ -268,8 +264,7 @@ private Q_SLOTS:
 
     void whereNobodyCanJoin_data()
     {
-        QTest::addColumn<QString>("format");
-        QTest::addColumn<QString>("says");
+        columns<QString, QString>();
         QTest::newRow("groups") << "worldcup-32"
                                 << "group";
         QTest::newRow("league phase") << "league-phase-36"
@@ -284,8 +279,7 @@ private Q_SLOTS:
 
     void whereNobodyCanJoin()
     {
-        QFETCH(QString, format);
-        QFETCH(QString, says);
+        const auto [format, says] = row<QString, QString>();
         Competition competition = cup::make(format.toLatin1().constData());
         const Competition before = competition;
         const QString why = refusal(competition);

@@ -28,7 +28,7 @@ std::vector<Entrant> clubs2024()
         Entrant club;
         club.name = table.cell(row, u"name"_s);
         club.lineage = table.cell(row, u"country"_s);
-        club.ranking = static_cast<int>(clubs.size()) + 1;
+        club.ranking = int(clubs.size()) + 1;
         clubs.push_back(club);
     }
     return clubs;
@@ -48,10 +48,9 @@ QStringList errorOf(const Result<LeaguePhaseDraw> &draw, Fault fault)
 /// By team, then matchday: whether it is at home.
 std::vector<std::vector<char>> homesOf(const LeaguePhaseDraw &draw, std::size_t teams)
 {
-    std::vector<std::vector<char>> homes(teams,
-                                         std::vector<char>(static_cast<std::size_t>(draw.matchdays), 0));
+    std::vector<std::vector<char>> homes(teams, std::vector<char>(at(draw.matchdays), 0));
     for (const LeaguePhaseMatch &match : draw.matches)
-        homes[static_cast<std::size_t>(match.home)][static_cast<std::size_t>(match.matchday)] = 1;
+        homes[at(match.home)][at(match.matchday)] = 1;
     return homes;
 }
 
@@ -66,8 +65,8 @@ void checkOpponents(const LeaguePhaseDraw &draw, const std::vector<Entrant> &clu
     for (const LeaguePhaseMatch &match : draw.matches) {
         for (const auto &[team, other] :
              {std::pair(match.home, match.away), std::pair(match.away, match.home)}) {
-            const auto index = static_cast<std::size_t>(team);
-            const QString &country = clubs[static_cast<std::size_t>(other)].lineage;
+            const auto index = at(team);
+            const QString &country = clubs[at(other)].lineage;
             QVERIFY(country != clubs[index].lineage);
             QVERIFY(++countries[index][country] <= 2);
             QVERIFY((++pots[index][{team == match.home, other / 9}]) == 1);

@@ -3,6 +3,7 @@
 #include "core/competition/rules/named_rules.h"
 #include "core/competition/rules/rule_set_json.h"
 #include "core/competition/standings/standings.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QSet>
@@ -13,6 +14,7 @@
 namespace test_named_rules {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -158,9 +160,7 @@ private Q_SLOTS:
 
     void leaguesThatDiffer_data()
     {
-        QTest::addColumn<std::vector<GroupResult>>("results");
-        QTest::addColumn<QString>("first");
-        QTest::addColumn<QString>("sets");
+        columns<std::vector<GroupResult>, QString, QString>();
         const QString headToHead =
             u"spain-la-liga-1980 spain-la-liga-1995 spain-la-liga-2010 italy-serie-a-2005 italy-serie-a-2022 "
             "portugal-primeira-liga-2019 portugal-primeira-liga-2022 turkey-super-lig-2010 "
@@ -209,9 +209,7 @@ private Q_SLOTS:
     /// By the listed rules B stands first, by all others of national leagues A.
     void leaguesThatDiffer()
     {
-        QFETCH(std::vector<GroupResult>, results);
-        QFETCH(QString, first);
-        QFETCH(QString, sets);
+        const auto [results, first, sets] = row<std::vector<GroupResult>, QString, QString>();
         const QStringList listed = sets.split(u' ');
         QStringList found;
         for (const ListedRuleSet &one : leagueSets()) {

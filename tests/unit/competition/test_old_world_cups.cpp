@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "core/competition/competition_json.h"
 #include "real_cup.h"
 #include "tests/support/test_registry.h"
@@ -30,15 +31,15 @@ class TestOldWorldCups : public QObject
 
     static TieStatus tie(const Competition &competition, int number)
     {
-        const int index = competition.plan().tieByNumber[static_cast<std::size_t>(number)];
-        return progress(competition).ties[static_cast<std::size_t>(index)];
+        const int index = competition.plan().tieByNumber[at(number)];
+        return progress(competition).ties[at(index)];
     }
 
     /// Index of the first replay of a tie.
     static int replayOf(const Competition &competition, int number)
     {
-        const int index = competition.plan().tieByNumber[static_cast<std::size_t>(number)];
-        return competition.plan().ties[static_cast<std::size_t>(index)].fixtures[1];
+        const int index = competition.plan().tieByNumber[at(number)];
+        return competition.plan().ties[at(index)].fixtures[1];
     }
 
     /// Number of the play-off of a group, as it is due now; 0 = none is.
@@ -144,7 +145,7 @@ private Q_SLOTS:
     {
         const Competition competition = until(1934, QDate(1934, 6, 1));
         const int ready = replayOf(competition, 12);
-        const Fixture &replay = competition.fixtures()[static_cast<std::size_t>(ready)];
+        const Fixture &replay = competition.fixtures()[at(ready)];
         QCOMPARE(replay.replay, 1);
         QCOMPARE(cup::state(competition, replay.number), FixtureState::Ready);
         QCOMPARE(cup::pairing(competition, replay.number), u"ITA-1934-ESP-1934"_s);
@@ -155,7 +156,7 @@ private Q_SLOTS:
     void afterTheReplayLotsFollow()
     {
         Competition competition = until(1934, QDate(1934, 6, 1));
-        const int number = competition.fixtures()[static_cast<std::size_t>(replayOf(competition, 12))].number;
+        const int number = competition.fixtures()[at(replayOf(competition, 12))].number;
         cup::play(competition, number, {0, 0});
         QVERIFY(tie(competition, 12).needsLot);
         const Lot lot{-1,

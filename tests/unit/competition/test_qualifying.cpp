@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/competition_json.h"
 #include "core/competition/editions/qualifying.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
@@ -10,6 +11,7 @@
 namespace test_qualifying {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -117,12 +119,12 @@ void playInOrder(Competition &competition, const QString &loser)
         const Progress now = progress(competition);
         bool isPlayed = false;
         for (const int index : fixturesIn(FixtureState::Ready, now)) {
-            const PerSide<int> &teams = now.fixtures[static_cast<std::size_t>(index)].teams;
+            const PerSide<int> &teams = now.fixtures[at(index)].teams;
             const bool homeIsBetter = competition.entrant(teams[Side::Home]).ranking <
                                       competition.entrant(teams[Side::Away]).ranking;
             const bool homeWins = competition.entrant(teams[Side::Away]).code == loser ||
                                   (homeIsBetter && competition.entrant(teams[Side::Home]).code != loser);
-            cup::play(competition, competition.fixtures()[static_cast<std::size_t>(index)].number,
+            cup::play(competition, competition.fixtures()[at(index)].number,
                       homeWins ? Score{1, 0} : Score{0, 1});
             isPlayed = true;
         }
@@ -190,8 +192,7 @@ private Q_SLOTS:
 
     void aHostThatWaits_data()
     {
-        QTest::addColumn<QString>("conference");
-        QTest::addColumn<QString>("sizes");
+        columns<QString, QString>();
         // The remaining teams in the same number of groups (ATCS 9.6).
         QTest::newRow("UEFA") << "UEFA"
                               << "5 4 4 4 4 4";
@@ -209,14 +210,13 @@ private Q_SLOTS:
 
     void aHostThatWaits()
     {
-        QFETCH(QString, conference);
-        QFETCH(QString, sizes);
+        const auto [conference, sizes] = row<QString, QString>();
         Setup setup = setupOf(cards, conference, Host::Waits, 2);
         if (conference == "OFC"_L1) {
             // Nobody else of it can qualify, so the others take no part.
             const auto isIdle = [&setup](const Entrant &entrant) {
                 return entrant.conference == "OFC"_L1 &&
-                       entrant.id != setup.entrants[static_cast<std::size_t>(*setup.waitingHost)].id;
+                       entrant.id != setup.entrants[at(*setup.waitingHost)].id;
             };
             for (QualifyingConference &one : setup.conferences) {
                 if (one.name == conference)
@@ -266,7 +266,7 @@ private Q_SLOTS:
             QCOMPARE(qualifiedOf(competition)[one.conference], one.places);
         QVERIFY(out.isEmpty() || !isQualified(competition, out));
         const Progress end = progress(competition);
-        QCOMPARE(fixturesIn(FixtureState::NotNeeded, end).size(), static_cast<std::size_t>(notNeeded));
+        QCOMPARE(fixturesIn(FixtureState::NotNeeded, end).size(), at(notNeeded));
         QVERIFY(end.finalPlaces.front() >= 0);
     }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/csv.h"
+#include "core/base/index.h"
 #include "core/competition/competition_json.h"
 #include "real_cup.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>
@@ -14,6 +16,7 @@
 namespace test_real_editions {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -66,7 +69,7 @@ Tables tablesOf(const Competition &competition)
     const Progress now = progress(competition);
     for (std::size_t t = 0; t < now.tables.size(); ++t) {
         const TablePlan &plan = competition.tables()[t];
-        const auto &stage = competition.definition().format.stages[static_cast<std::size_t>(plan.stage)];
+        const auto &stage = competition.definition().format.stages[at(plan.stage)];
         if (!std::holds_alternative<RoundRobinStage>(stage.plan))
             continue;
         for (std::size_t row = 0; row < now.tables[t].table.rows.size(); ++row) {
@@ -216,7 +219,7 @@ Competition drawnAnew(const QString &format, std::uint64_t seed)
 int reportCount(const Competition &competition)
 {
     int count = 0;
-    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
+    for (int i = 0; i < int(competition.fixtures().size()); ++i)
         count += competition.report(i) != nullptr ? 1 : 0;
     return count;
 }
@@ -244,7 +247,7 @@ private Q_SLOTS:
         QStringList years;
         for (const QString &edition : realEditionNames())
             years.append(yearOf(edition));
-        QCOMPARE(static_cast<std::size_t>(years.size()), honours.size());
+        QCOMPARE(at(years.size()), honours.size());
         for (const QString &year : years)
             QVERIFY2(!placesOfTheBooks(year).isEmpty(), qPrintable(year));
     }
@@ -274,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(placesOf(competition), placesOfTheBooks(yearOf(edition)));
         QVERIFY(isOver(competition));
         for (const Lot &lot : drawLots(competition, progress(competition)))
-            QCOMPARE(competition.tables()[static_cast<std::size_t>(lot.table)].name, u"Third-placed teams"_s);
+            QCOMPARE(competition.tables()[at(lot.table)].name, u"Third-placed teams"_s);
     }
 
     void everyMatchIsEntered_data() { addEditions(); }
@@ -283,8 +286,8 @@ private Q_SLOTS:
         QFETCH(QString, edition);
         const RealEdition real = realEdition(edition).value();
         const Competition competition = held(edition);
-        QCOMPARE(reportCount(competition), static_cast<int>(real.matches.size()));
-        for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i) {
+        QCOMPARE(reportCount(competition), int(real.matches.size()));
+        for (int i = 0; i < int(competition.fixtures().size()); ++i) {
             const bool isDated = competition.appointment(i) != nullptr;
             QCOMPARE(isDated, competition.report(i) != nullptr);
             QVERIFY(!isDated || (!competition.appointment(i)->stadium.isEmpty() &&
@@ -378,10 +381,7 @@ private Q_SLOTS:
 
     void aBrokenFileIsRefused_data()
     {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<QByteArray>("was");
-        QTest::addColumn<QByteArray>("is");
-        QTest::addColumn<QString>("problem");
+        columns<QString, QByteArray, QByteArray, QString>();
         const auto row = [](const char *label, const char *file, const char *was, const char *is,
                             const char *problem) {
             QTest::newRow(label) << QString::fromLatin1(file) << QByteArray(was) << QByteArray(is)
@@ -409,10 +409,7 @@ private Q_SLOTS:
 
     void aBrokenFileIsRefused()
     {
-        QFETCH(QString, file);
-        QFETCH(QByteArray, was);
-        QFETCH(QByteArray, is);
-        QFETCH(QString, problem);
+        const auto [file, was, is, problem] = row<QString, QByteArray, QByteArray, QString>();
         RealEditionFiles files = realFiles();
         QByteArray &bytes = file == "teams"_L1     ? files.teams
                             : file == "matches"_L1 ? files.matches

@@ -4,12 +4,14 @@
 #include "core/base/index.h"
 #include "core/competition/competition_json.h"
 #include "core/competition/schedule/dated_fixtures.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 namespace test_rest_of_season {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -252,8 +254,7 @@ private Q_SLOTS:
 
     void wishesAreReadOnceAndWithoutContradiction_data()
     {
-        QTest::addColumn<QString>("wishes");
-        QTest::addColumn<QString>("problem");
+        columns<QString, QString>();
         const auto row = [](const char *name, const char *wishes, const char *problem) {
             QTest::newRow(name) << QString::fromLatin1(wishes) << QString::fromLatin1(problem);
         };
@@ -279,8 +280,7 @@ private Q_SLOTS:
 
     void wishesAreReadOnceAndWithoutContradiction()
     {
-        QFETCH(const QString, wishes);
-        QFETCH(const QString, problem);
+        const auto [wishes, problem] = row<QString, QString>();
         const auto read = readDayWishes(parseJsonObject("{\"wishes\": [" + wishes.toUtf8() + "]}").value(),
                                         cup::entrants(6));
         QString text;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "core/competition/format/round_robin.h"
 #include "tests/support/test_registry.h"
 
@@ -35,7 +36,7 @@ bool everybodyMeetsEverybodyOnce(const std::vector<Round> &schedule, int teams)
             ++matches;
         }
     }
-    return matches == static_cast<std::size_t>(teams * (teams - 1) / 2) && pairs.size() == matches;
+    return matches == at(teams * (teams - 1) / 2) && pairs.size() == matches;
 }
 
 int greatestImbalance(const std::vector<Round> &schedule)
@@ -81,12 +82,12 @@ private Q_SLOTS:
     {
         for (int teams = smallestGroup; teams <= largestGroup; ++teams) {
             const std::vector<Round> schedule = circleSchedule(teams);
-            QCOMPARE(schedule.size(), static_cast<std::size_t>(teams % 2 == 0 ? teams - 1 : teams));
+            QCOMPARE(schedule.size(), at(teams % 2 == 0 ? teams - 1 : teams));
             QVERIFY2(everybodyMeetsEverybodyOnce(schedule, teams), qPrintable(QString::number(teams)));
             QCOMPARE(greatestImbalance(schedule), teams % 2 == 0 ? 1 : 0);
             for (const Round &round : schedule) {
                 QVERIFY(nobodyPlaysTwice(round));
-                QCOMPARE(freePlaces(round, teams).size(), static_cast<std::size_t>(teams % 2));
+                QCOMPARE(freePlaces(round, teams).size(), at(teams % 2));
             }
         }
     }

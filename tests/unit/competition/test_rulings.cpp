@@ -2,6 +2,7 @@
 #include "core/base/json_reader.h"
 #include "core/competition/competition_json.h"
 #include "core/competition/standings/standings_words.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
 
@@ -11,6 +12,7 @@
 namespace test_rulings {
 
 using namespace touchline;
+using namespace touchline::testing;
 using Kind = Ruling::Kind;
 
 namespace {
@@ -58,8 +60,8 @@ void verifyKept(const Competition &competition)
     QVERIFY(read->setAside() == competition.setAside());
     QVERIFY(progress(*read) == progress(competition));
     for (std::size_t i = 0; i < competition.fixtures().size(); ++i) {
-        const Appointment *kept = read->appointment(static_cast<int>(i));
-        const Appointment *was = competition.appointment(static_cast<int>(i));
+        const Appointment *kept = read->appointment(int(i));
+        const Appointment *was = competition.appointment(int(i));
         QVERIFY((kept == nullptr) == (was == nullptr));
         QVERIFY(kept == nullptr || *kept == *was);
     }
@@ -274,9 +276,7 @@ private Q_SLOTS:
 
     void anAbandonedMatch_data()
     {
-        QTest::addColumn<int>("then");
-        QTest::addColumn<int>("state");
-        QTest::addColumn<QString>("score");
+        columns<int, int, QString>();
         QTest::newRow("nobody has said yet")
             << int(Ruling::Then::Undecided) << int(FixtureState::Undecided) << QString();
         QTest::newRow("stands") << int(Ruling::Then::Stands) << int(FixtureState::Played) << u"1-2"_s;
@@ -286,9 +286,7 @@ private Q_SLOTS:
 
     void anAbandonedMatch()
     {
-        QFETCH(int, then);
-        QFETCH(int, state);
-        QFETCH(QString, score);
+        const auto [then, state, score] = row<int, int, QString>();
         Competition competition = cup::hold(cup::league());
         Ruling abandoned = cup::ruling(competition, 1, Kind::Abandoned);
         abandoned.abandonedAt = Score{1, 2};
@@ -319,16 +317,14 @@ private Q_SLOTS:
     /// Cards, goals and injuries of an abandoned match are entered whatever becomes of it.
     void anAbandonedTieTakesItsReport_data()
     {
-        QTest::addColumn<int>("then");
-        QTest::addColumn<int>("state");
+        columns<int, int>();
         QTest::newRow("undecided") << int(Ruling::Then::Undecided) << int(FixtureState::Undecided);
         QTest::newRow("awarded") << int(Ruling::Then::Awarded) << int(FixtureState::Played);
     }
 
     void anAbandonedTieTakesItsReport()
     {
-        QFETCH(int, then);
-        QFETCH(int, state);
+        const auto [then, state] = row<int, int>();
         Competition competition = cup::hold(cup::cupOfFour());
         MatchReport level = cup::report(competition, 1, {0, 0});
         level.score = {1, 1};
@@ -552,8 +548,7 @@ private Q_SLOTS:
 
     void withdrawnTeamsInALeague_data()
     {
-        QTest::addColumn<int>("results");
-        QTest::addColumn<QString>("table");
+        columns<int, QString>();
         // T03 has lost to T01 and T02 and beaten T04 once, and has T04-T03 left.
         QTest::newRow("void") << int(TeamWithdrawal::Results::Void)
                               << u"T01 12 4-0, T02 6 2-2, T04 0 0-4, T03 0 0-0"_s;
@@ -565,8 +560,7 @@ private Q_SLOTS:
 
     void withdrawnTeamsInALeague()
     {
-        QFETCH(int, results);
-        QFETCH(QString, table);
+        const auto [results, table] = row<int, QString>();
         const Competition fresh = cup::hold(cup::league());
         const int open = matchOf(fresh, u"T04-T03"_s);
         Competition competition = playedLeague({open});
@@ -639,8 +633,7 @@ private Q_SLOTS:
     /// Either way of saying so: both have withdrawn, or both lose by walkover.
     void nobodyComesToAFinal_data()
     {
-        QTest::addColumn<int>("legs");
-        QTest::addColumn<bool>("isRuled");
+        columns<int, bool>();
         QTest::newRow("withdrawn") << 1 << false;
         QTest::newRow("walkover") << 1 << true;
         QTest::newRow("withdrawn, two legs") << 2 << false;
@@ -649,8 +642,7 @@ private Q_SLOTS:
 
     void nobodyComesToAFinal()
     {
-        QFETCH(int, legs);
-        QFETCH(bool, isRuled);
+        const auto [legs, isRuled] = row<int, bool>();
         TieRules rules;
         rules.legs = legs;
         Competition competition = cup::hold(cup::cupOfFour(rules));
@@ -732,12 +724,10 @@ private Q_SLOTS:
                 Generator generator(seed);
                 const auto teams = static_cast<std::uint32_t>(competition.definition().entrants.size());
                 for (std::uint64_t gone = 0; gone < seed % 7; ++gone) {
-                    (void)competition.withdrawTeam({static_cast<int>(generator.below(teams))});
+                    (void)competition.withdrawTeam({int(generator.below(teams))});
                     const std::vector<int> ready = fixturesIn(FixtureState::Ready, progress(competition));
                     if (!ready.empty())
-                        cup::play(competition,
-                                  competition.fixtures()[static_cast<std::size_t>(ready.front())].number,
-                                  {1, 0});
+                        cup::play(competition, competition.fixtures()[at(ready.front())].number, {1, 0});
                 }
                 cup::playOut(competition, Generator(seed));
                 const Progress now = progress(competition);
@@ -889,9 +879,7 @@ private Q_SLOTS:
 
     void brokenFactsAreRefusedWithTheirPlace_data()
     {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QJsonObject>("fact");
-        QTest::addColumn<QString>("where");
+        columns<QString, QJsonObject, QString>();
         const auto fact = [](const QByteArray &json) { return parseJsonObject(json).value(); };
         QTest::newRow("kind") << u"rulings"_s << fact(R"({"match": 1, "kind": "stolen"})")
                               << u"rulings[0].kind"_s;
@@ -924,9 +912,7 @@ private Q_SLOTS:
 
     void brokenFactsAreRefusedWithTheirPlace()
     {
-        QFETCH(QString, key);
-        QFETCH(QJsonObject, fact);
-        QFETCH(QString, where);
+        const auto [key, fact, where] = row<QString, QJsonObject, QString>();
         QJsonObject object = toJson(cup::hold(cup::league()));
         object.insert(key, QJsonArray{fact});
         const auto read = competitionFromJson(object);

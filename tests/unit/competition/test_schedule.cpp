@@ -2,6 +2,7 @@
 #include "core/competition/schedule/schedule.h"
 #include "core/competition/schedule/schedule_figures.h"
 #include "core/competition/schedule/schedule_search.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <numeric>
@@ -9,6 +10,7 @@
 namespace test_schedule {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -84,7 +86,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < 3000; ++seed) {
             SchedulePlan three = planFor(3, 1);
             three.seed = seed;
-            ++firstNumbers[static_cast<std::size_t>(made(three)->numbers.numbers.front())];
+            ++firstNumbers[at(made(three)->numbers.numbers.front())];
         }
         for (const int count : firstNumbers)
             QVERIFY2(std::abs(count - 1000) < 110, qPrintable(QString::number(count)));
@@ -292,11 +294,10 @@ private Q_SLOTS:
 
     void wishesAreSentences_data()
     {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<QString>("sentence");
+        columns<int, QString>();
         const auto row = [](WishKind kind, const char *sentence) {
             QTest::newRow(wishWords[static_cast<std::size_t>(kind)])
-                << static_cast<int>(kind) << QString::fromUtf8(sentence);
+                << int(kind) << QString::fromUtf8(sentence);
         };
         row(WishKind::NotAllHome, "Of T1, T2 at most one is at home on matchday 3, 5.");
         row(WishKind::Meet, "T1 and T2 meet on one of the matchdays 3, 5.");
@@ -311,8 +312,7 @@ private Q_SLOTS:
 
     void wishesAreSentences()
     {
-        QFETCH(int, kind);
-        QFETCH(QString, sentence);
+        const auto [kind, sentence] = row<int, QString>();
         ScheduleWish wish{static_cast<WishKind>(kind), {0}, {2, 4}, 1, true};
         if (!isAboutVenue(wish.kind))
             wish.teams.push_back(1);

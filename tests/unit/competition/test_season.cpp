@@ -4,6 +4,7 @@
 #include "core/competition/schedule/rest_of_season.h"
 #include "core/competition/templates/format_builders.h"
 #include "core/competition/templates/templates.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
 
@@ -12,6 +13,7 @@
 namespace test_season {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -121,8 +123,7 @@ private Q_SLOTS:
         QCOMPARE(division(second, 1), u"T04 T03 T07 T08"_s);
         QCOMPARE(divisionsOf(first), (std::vector<int>{0, 0, 0, 0, 1, 1, 1, 1}));
         for (const Entrant &team : second.definition().entrants)
-            QCOMPARE(divisionsOf(second)[static_cast<std::size_t>(second.indexOfTeam(team.id))],
-                     team.ranking <= 4 ? 0 : 1);
+            QCOMPARE(divisionsOf(second)[at(second.indexOfTeam(team.id))], team.ranking <= 4 ? 0 : 1);
     }
 
     void thePlayOffMayKeepEverybodyWhereHeIs()
@@ -223,8 +224,7 @@ private Q_SLOTS:
 
     void newcomersTakeTheFreePlaces_data()
     {
-        QTest::addColumn<int>("count");
-        QTest::addColumn<QString>("result");
+        columns<int, QString>();
         QTest::newRow("none") << 0 << u"Next season has places for 1 new teams, not for 0."_s;
         QTest::newRow("one") << 1 << u"T01 T02 T03 NEW"_s;
         QTest::newRow("two") << 2 << u"Next season has places for 1 new teams, not for 2."_s;
@@ -232,12 +232,11 @@ private Q_SLOTS:
 
     void newcomersTakeTheFreePlaces()
     {
-        QFETCH(int, count);
-        QFETCH(QString, result);
+        const auto [count, result] = row<int, QString>();
         Competition first = Competition::create(leagueThatIsLeft(u"First Division"_s, u"gone"_s)).value();
         cup::playGroupsInOrder(first);
         std::vector<Entrant> newcomers{newcomer("NEW"), newcomer("OTHER")};
-        newcomers.resize(static_cast<std::size_t>(count));
+        newcomers.resize(at(count));
         const auto next = nextSeason(first, {newcomers, {}, false, {}});
         if (!next) {
             QCOMPARE(next.error().fault, Fault::BadInput);
@@ -291,7 +290,7 @@ private Q_SLOTS:
         const CompetitionDefinition next = nextSeason(first).value();
         for (std::size_t place = 0; place < 4; ++place) {
             QCOMPARE(next.entrants[place].id, first.entrant(table.teamOfRow(place)).id);
-            QCOMPARE(next.draw.steps[place].place, static_cast<int>(place));
+            QCOMPARE(next.draw.steps[place].place, int(place));
         }
         QCOMPARE(divisionsOf(first), (std::vector<int>{0, 0, 0, 0}));
     }
@@ -317,8 +316,8 @@ private Q_SLOTS:
             int up = 0;
             int down = 0;
             for (std::size_t team = 0; team < before.size(); ++team) {
-                const QUuid id = season.entrant(static_cast<int>(team)).id;
-                const int now = after[static_cast<std::size_t>(next.indexOfTeam(id))];
+                const QUuid id = season.entrant(int(team)).id;
+                const int now = after[at(next.indexOfTeam(id))];
                 up += now < before[team] ? 1 : 0;
                 down += now > before[team] ? 1 : 0;
             }
@@ -357,10 +356,7 @@ private Q_SLOTS:
 
     void aLeagueGrowsAndShrinks_data()
     {
-        QTest::addColumn<QString>("format");
-        QTest::addColumn<int>("newcomers");
-        QTest::addColumn<int>("leavers");
-        QTest::addColumn<QString>("title");
+        columns<QString, int, int, QString>();
         QTest::newRow("grows") << u"league-8"_s << 2 << 1 << u"League of 9 teams"_s;
         QTest::newRow("shrinks") << u"league-8x1"_s << 0 << 3 << u"League of 5 teams"_s;
         QTest::newRow("same size") << u"league-8"_s << 2 << 2 << u"League of 8 teams"_s;
@@ -370,10 +366,7 @@ private Q_SLOTS:
 
     void aLeagueGrowsAndShrinks()
     {
-        QFETCH(QString, format);
-        QFETCH(int, newcomers);
-        QFETCH(int, leavers);
-        QFETCH(QString, title);
+        const auto [format, newcomers, leavers, title] = row<QString, int, int, QString>();
         CompetitionDefinition definition = plainLeague(formatTemplate(format).value());
         definition.format.walkover.goals = 5;
         if (auto *stage = std::get_if<RoundRobinStage>(&definition.format.stages.front().plan))
@@ -416,14 +409,14 @@ private Q_SLOTS:
         const CompetitionDefinition same = nextSeason(first).value();
         const Competition second = Competition::create(same).value();
         for (const Entrant &team : same.entrants)
-            QCOMPARE(divisionsOf(second)[static_cast<std::size_t>(second.indexOfTeam(team.id))],
-                     divisionsOf(first)[static_cast<std::size_t>(first.indexOfTeam(team.id))]);
+            QCOMPARE(divisionsOf(second)[at(second.indexOfTeam(team.id))],
+                     divisionsOf(first)[at(first.indexOfTeam(team.id))]);
         QCOMPARE(same.format.matchRules, format.matchRules);
         SeasonWishes wishes;
         wishes.newcomers = {newcomer("NEW")};
         wishes.moves = {{wishes.newcomers.front().id, u"A"_s}};
         wishes.leavers = {idOf(first, "T01")};
-        const int gone = divisionsOf(first)[static_cast<std::size_t>(first.indexOfTeam(wishes.leavers[0]))];
+        const int gone = divisionsOf(first)[at(first.indexOfTeam(wishes.leavers[0]))];
         const CompetitionDefinition next = nextSeason(first, wishes).value();
         const std::vector<int> sizes = entrySizes(next.format);
         QCOMPARE(sizes, gone == 0 ? (std::vector<int>{4, 4}) : (std::vector<int>{5, 3}));
@@ -502,8 +495,7 @@ private Q_SLOTS:
 
     void theYearIsRaised_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("next");
+        columns<QString, QString>();
         const auto row = [](const char *name, const char *next) {
             QTest::newRow(name) << QString::fromUtf8(name) << QString::fromUtf8(next);
         };
@@ -521,8 +513,7 @@ private Q_SLOTS:
 
     void theYearIsRaised()
     {
-        QFETCH(QString, name);
-        QFETCH(QString, next);
+        const auto [name, next] = row<QString, QString>();
         QCOMPARE(nameOfNextSeason(name), next);
     }
 };

@@ -6,12 +6,14 @@
 #include "core/competition/table_deductions.h"
 #include "core/competition/templates/built_templates.h"
 #include "core/competition/templates/templates.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
 
 namespace test_split_league {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -98,8 +100,7 @@ private Q_SLOTS:
 
     void halfOfThePointsIsCarriedAlong_data()
     {
-        QTest::addColumn<QString>("format");
-        QTest::addColumn<QList<int>>("points");
+        columns<QString, QList<int>>();
         // Played out with the better seed winning, 18, 12, 6 and 0 points; T02 loses 1 of its 12 = 11.
         QTest::newRow("league-4x2-split") << u"league-4x2-split"_s << QList<int>{18, 11};
         QTest::newRow("up") << u"league-4x2-split-half-up"_s << QList<int>{9, 6};
@@ -107,8 +108,7 @@ private Q_SLOTS:
     }
     void halfOfThePointsIsCarriedAlong()
     {
-        QFETCH(QString, format);
-        QFETCH(QList<int>, points);
+        const auto [format, points] = row<QString, QList<int>>();
         Competition competition = cup::hold(formatTemplate(format).value());
         QVERIFY(competition.addDeduction({0, 1, 1, u"late"_s}).has_value());
         for (int number = 1; number <= 12; ++number)

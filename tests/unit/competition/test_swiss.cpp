@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "core/competition/swiss/swiss_history.h"
 #include "tests/support/test_registry.h"
 
@@ -21,14 +22,14 @@ std::vector<SwissTeam> table(const std::vector<int> &points)
 {
     std::vector<SwissTeam> teams;
     for (const int each : points)
-        teams.push_back(team(static_cast<int>(teams.size()), each));
+        teams.push_back(team(int(teams.size()), each));
     return teams;
 }
 
 void haveMet(std::vector<SwissTeam> &teams, int first, int second)
 {
-    teams[static_cast<std::size_t>(first)].met.push_back(second);
-    teams[static_cast<std::size_t>(second)].met.push_back(first);
+    teams[at(first)].met.push_back(second);
+    teams[at(second)].met.push_back(first);
 }
 
 /// "0-1 3-2 bye 4": as it is paired.

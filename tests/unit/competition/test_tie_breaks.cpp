@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "core/competition/rules/named_rules.h"
 #include "core/competition/rules/rule_set_json.h"
 #include "core/competition/standings/standings.h"
 #include "core/competition/standings/standings_words.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QSet>
@@ -12,6 +14,7 @@
 namespace test_tie_breaks {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -59,7 +62,7 @@ QString order(const Table &table)
 {
     QString text;
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
-        text += names[static_cast<std::size_t>(table.rows[row].team)];
+        text += names[at(table.rows[row].team)];
         if (isLevelWithNext(table, row))
             text += QLatin1Char('=');
     }
@@ -90,9 +93,7 @@ class TestTieBreaks : public QObject
 private Q_SLOTS:
     void oneCriterionDecides_data()
     {
-        QTest::addColumn<TieBreak>("by");
-        QTest::addColumn<std::vector<GroupResult>>("results");
-        QTest::addColumn<QString>("expected");
+        columns<TieBreak, std::vector<GroupResult>, QString>();
         const auto row = [](TieBreak by, const std::vector<GroupResult> &results, const char *expected) {
             QTest::newRow(qPrintable(tieBreakWord(by))) << by << results << QString::fromUtf8(expected);
         };
@@ -123,9 +124,7 @@ private Q_SLOTS:
     /// A and B are level on points, and B is the better one in what is asked.
     void oneCriterionDecides()
     {
-        QFETCH(TieBreak, by);
-        QFETCH(std::vector<GroupResult>, results);
-        QFETCH(QString, expected);
+        const auto [by, results, expected] = row<TieBreak, std::vector<GroupResult>, QString>();
         const RuleSet rules = rulesWith({by});
         const Table table = tableOf(4, results, rules);
         const auto ofB =

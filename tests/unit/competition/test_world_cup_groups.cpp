@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/csv.h"
+#include "core/base/index.h"
 #include "core/competition/rules/named_rules.h"
 #include "core/competition/standings/standings.h"
 #include "core/competition/standings/standings_words.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>
@@ -12,6 +14,7 @@
 namespace test_world_cup_groups {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -32,7 +35,7 @@ struct RealGroup
     {
         if (!teams.contains(name))
             teams.append(name);
-        return static_cast<int>(teams.indexOf(name));
+        return int(teams.indexOf(name));
     }
 };
 
@@ -115,10 +118,10 @@ RuleSet rulesOf(const RealGroup &group)
 Table tableOf(const RealGroup &group, bool withFacts = true)
 {
     const RuleSet rules = rulesOf(group);
-    GroupInput input{static_cast<int>(group.teams.size()), group.results, &rules, {}, {}};
+    GroupInput input{int(group.teams.size()), group.results, &rules, {}, {}};
     std::vector<int> conduct(group.teams.size());
     for (const auto &[name, score] : group.conduct)
-        conduct[static_cast<std::size_t>(group.teams.indexOf(name))] = score;
+        conduct[at(group.teams.indexOf(name))] = score;
     if (withFacts) {
         input.lots = group.lots;
         input.playOffs = group.playOffs;
@@ -199,8 +202,7 @@ private Q_SLOTS:
 
     void theReasonIsTheRealOne_data()
     {
-        QTest::addColumn<QString>("reason");
-        QTest::addColumn<QString>("expected");
+        columns<QString, QString>();
         const auto row = [](const char *key, std::size_t place, const char *expected) {
             QTest::newRow(key) << why(key, place) << QString::fromUtf8(expected);
         };
@@ -229,8 +231,7 @@ private Q_SLOTS:
 
     void theReasonIsTheRealOne()
     {
-        QFETCH(QString, reason);
-        QFETCH(QString, expected);
+        const auto [reason, expected] = row<QString, QString>();
         QCOMPARE(reason, expected);
     }
 };

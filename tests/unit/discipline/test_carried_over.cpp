@@ -3,6 +3,7 @@
 
 #include "core/discipline/availability.h"
 #include "core/discipline/ledger_start_json.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
@@ -78,10 +79,7 @@ class TestCarriedOver : public QObject
 private Q_SLOTS:
     void eachKindByItsRule_data()
     {
-        QTest::addColumn<bool>("bans");
-        QTest::addColumn<bool>("bookingBans");
-        QTest::addColumn<bool>("bookings");
-        QTest::addColumn<bool>("injuries");
+        columns<bool, bool, bool, bool>();
         for (int bits = 0; bits < 16; ++bits)
             QTest::addRow("%d", bits)
                 << ((bits & 1) != 0) << ((bits & 2) != 0) << ((bits & 4) != 0) << ((bits & 8) != 0);
@@ -89,10 +87,7 @@ private Q_SLOTS:
 
     void eachKindByItsRule()
     {
-        QFETCH(bool, bans);
-        QFETCH(bool, bookingBans);
-        QFETCH(bool, bookings);
-        QFETCH(bool, injuries);
+        const auto [bans, bookingBans, bookings, injuries] = row<bool, bool, bool, bool>();
         const DisciplineRules rules = leagueRules({bans, bookingBans, bookings, injuries});
         const LedgerStart start = ledgerAfter(lastSeason(), rules).carriedOver(season);
         QCOMPARE(start.isEmpty(), !bans && !bookingBans && !bookings && !injuries);
@@ -117,7 +112,7 @@ private Q_SLOTS:
     {
         const DisciplineRules rules = leagueRules({});
         TeamLedger ledger(rules, rovers, ledgerAfter(lastSeason(), rules).carriedOver(season));
-        const int earlier = static_cast<int>(ledger.matches().size());
+        const int earlier = int(ledger.matches().size());
         ledger.add(game("City", {}, {"Adams", "Baker", "Dean"}));
         QVERIFY(!isSuspended(ledger, "Adams"));
         QVERIFY(!isSuspended(ledger, "Baker"));
@@ -257,8 +252,7 @@ private Q_SLOTS:
 
     void mistakesNameTheirPlace_data()
     {
-        QTest::addColumn<QByteArray>("json");
-        QTest::addColumn<QString>("line");
+        columns<QByteArray, QString>();
         const auto row = [](const char *name, const char *json, const char *line) {
             QTest::newRow(name) << QByteArray(json) << QString::fromUtf8(line);
         };
@@ -293,8 +287,7 @@ private Q_SLOTS:
 
     void mistakesNameTheirPlace()
     {
-        QFETCH(QByteArray, json);
-        QFETCH(QString, line);
+        const auto [json, line] = row<QByteArray, QString>();
         QCOMPARE(problemsOf(json.constData()).value(0), line);
     }
 };

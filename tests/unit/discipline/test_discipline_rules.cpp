@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/discipline/discipline_keys.h"
 #include "core/discipline/discipline_rules_json.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
 
@@ -227,12 +228,9 @@ private Q_SLOTS:
 
     void whatIsWrongIsNamedWithItsPlace_data()
     {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QJsonValue>("value");
-        QTest::addColumn<QStringList>("lines");
+        columns<QString, QJsonValue, QStringList>();
         const auto row = [](const char *key, const QJsonValue &value, const QStringList &lines) {
-            QTest::addRow("%s %d", key, static_cast<int>(lines.size()))
-                << QString::fromUtf8(key) << value << lines;
+            QTest::addRow("%s %d", key, int(lines.size())) << QString::fromUtf8(key) << value << lines;
         };
         row("name", QJsonValue(QJsonValue::Undefined), {u"name: This entry is missing."_s});
         row("weather", json("1"), {u"weather: Unknown entry."_s});
@@ -274,9 +272,7 @@ private Q_SLOTS:
 
     void whatIsWrongIsNamedWithItsPlace()
     {
-        QFETCH(QString, key);
-        QFETCH(QJsonValue, value);
-        QFETCH(QStringList, lines);
+        const auto [key, value, lines] = row<QString, QJsonValue, QStringList>();
         const auto rules = disciplineRulesFromJson(atcsWith(key.toUtf8().constData(), value));
         QVERIFY(!rules);
         QCOMPARE(rules.error().fault, Fault::BadInput);

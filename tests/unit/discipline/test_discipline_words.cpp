@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/discipline/availability.h"
 #include "core/discipline/discipline_words.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
@@ -30,13 +31,9 @@ class TestDisciplineWords : public QObject
 private Q_SLOTS:
     void aSuspensionSaysWhy_data()
     {
-        QTest::addColumn<int>("cause");
-        QTest::addColumn<int>("bookings");
-        QTest::addColumn<int>("games");
-        QTest::addColumn<QString>("sentence");
+        columns<int, int, int, QString>();
         const auto row = [](SuspensionCause cause, int bookings, int games, const char *sentence) {
-            QTest::newRow(sentence) << static_cast<int>(cause) << bookings << games
-                                    << QString::fromUtf8(sentence);
+            QTest::newRow(sentence) << int(cause) << bookings << games << QString::fromUtf8(sentence);
         };
         using enum SuspensionCause;
         row(RedCard, 1, 1, "sent off v City");
@@ -60,10 +57,7 @@ private Q_SLOTS:
 
     void aSuspensionSaysWhy()
     {
-        QFETCH(int, cause);
-        QFETCH(int, bookings);
-        QFETCH(int, games);
-        QFETCH(QString, sentence);
+        const auto [cause, bookings, games, sentence] = row<int, int, int, QString>();
         const TeamLedger ledger = ledgerAfter({game("Town"), game("United"), game("City")});
         Suspension suspension;
         suspension.cause = static_cast<SuspensionCause>(cause);

@@ -4,6 +4,7 @@
 #include "core/discipline/discipline_rules.h"
 #include "core/discipline/discipline_words.h"
 #include "core/discipline/risk.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
@@ -86,8 +87,7 @@ private Q_SLOTS:
     /// Who plays with an open record, for how many matches, and what it takes to miss one.
     void openRecordsAreTold_data()
     {
-        QTest::addColumn<QString>("matches");
-        QTest::addColumn<QStringList>("told");
+        columns<QString, QStringList>();
         const auto row = [](const char *matches, const QStringList &told) {
             QTest::newRow(matches) << QString::fromUtf8(matches) << told;
         };
@@ -119,8 +119,7 @@ private Q_SLOTS:
 
     void openRecordsAreTold()
     {
-        QFETCH(QString, matches);
-        QFETCH(QStringList, told);
+        const auto [matches, told] = row<QString, QStringList>();
         const auto rules = disciplineRules(u"champions-2020"_s);
         QVERIFY(rules.has_value());
         TeamLedger ledger(*rules, rovers);

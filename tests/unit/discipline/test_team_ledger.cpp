@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
@@ -162,8 +163,7 @@ private Q_SLOTS:
 
     void whoPlaysAllTheSameServesNothing_data()
     {
-        QTest::addColumn<bool>("listed");
-        QTest::addColumn<bool>("scores");
+        columns<bool, bool>();
         QTest::newRow("listed as available") << true << false;
         QTest::newRow("in an event, without a squad list") << false << true;
         QTest::newRow("both") << true << true;
@@ -171,8 +171,7 @@ private Q_SLOTS:
 
     void whoPlaysAllTheSameServesNothing()
     {
-        QFETCH(bool, listed);
-        QFETCH(bool, scores);
+        const auto [listed, scores] = row<bool, bool>();
         MatchReport played = game("City");
         if (scores)
             played.events.push_back(eventOf(ReportEventKind::Goal, Side::Home, "Adams", 5));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
@@ -23,11 +24,9 @@ class TestWalkovers : public QObject
 private Q_SLOTS:
     void whoseBansItServes_data()
     {
-        QTest::addColumn<int>("rule");
-        QTest::addColumn<bool>("isWon");
-        QTest::addColumn<bool>("isServed");
+        columns<int, bool, bool>();
         const auto row = [](const char *name, WalkoverServes rule, bool isWon, bool isServed) {
-            QTest::newRow(name) << static_cast<int>(rule) << isWon << isServed;
+            QTest::newRow(name) << int(rule) << isWon << isServed;
         };
         row("for both, won", WalkoverServes::Both, true, true);
         row("for both, lost", WalkoverServes::Both, false, true);
@@ -39,9 +38,7 @@ private Q_SLOTS:
 
     void whoseBansItServes()
     {
-        QFETCH(int, rule);
-        QFETCH(bool, isWon);
-        QFETCH(bool, isServed);
+        const auto [rule, isWon, isServed] = row<int, bool, bool>();
         DisciplineRules rules = atcsDiscipline();
         rules.walkoversServe = static_cast<WalkoverServes>(rule);
         TeamLedger ledger = ledgerAfter({game("United", {red("Adams"), yellow("Baker")})}, rules);

@@ -17,7 +17,7 @@ int knockoutOf(const Competition &competition)
     const std::vector<Stage> &stages = competition.definition().format.stages;
     for (std::size_t stage = 0; stage < stages.size(); ++stage)
         if (std::holds_alternative<KnockoutStage>(stages[stage].plan))
-            return static_cast<int>(stage);
+            return int(stage);
     return -1;
 }
 
@@ -102,7 +102,7 @@ private Q_SLOTS:
             const std::vector<int> roots = bracketRoots(competition, 0);
             QCOMPARE(roots.size(), std::size_t(1));
             const BracketGrid grid(competition, roots.front(), 10);
-            QCOMPARE(static_cast<int>(grid.boxes().size()), teams - 1);
+            QCOMPARE(int(grid.boxes().size()), teams - 1);
             verifyTree(competition, grid);
             if (QTest::currentTestFailed())
                 QFAIL(qPrintable(u"%1 teams"_s.arg(teams)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/csv/column_match.h"
 #include "core/exchange/csv/named_columns.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/exchange/problem_texts.h"
 
@@ -31,8 +32,7 @@ private Q_SLOTS:
     /// Headings that nobody knows are named; everything else stays as it was, every line at its number.
     void headingsAreNamed_data()
     {
-        QTest::addColumn<QByteArray>("list");
-        QTest::addColumn<QByteArray>("wanted");
+        testing::columns<QByteArray, QByteArray>();
         const auto row = [](const char *name, const QByteArray &list, const QByteArray &wanted) {
             QTest::newRow(name) << list << wanted;
         };
@@ -51,8 +51,7 @@ private Q_SLOTS:
     }
     void headingsAreNamed()
     {
-        QFETCH(QByteArray, list);
-        QFETCH(QByteArray, wanted);
+        const auto [list, wanted] = row<QByteArray, QByteArray>();
         const auto named =
             withNamedColumns(list, {{u"team"_s, u"Zespól"_s}, {u"name"_s, u"zawodnik"_s}}, playerColumns);
         QVERIFY(named.has_value());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/csv/csv_reader.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/exchange/problem_texts.h"
 
@@ -40,8 +41,7 @@ private Q_SLOTS:
     /// The examples of RFC 4180, section 2, and what programs make of them.
     void takesTablesApart_data()
     {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QString>("table");
+        columns<QByteArray, QString>();
         const auto row = [](const char *name, const QByteArray &bytes, const char *table) {
             QTest::newRow(name) << bytes << QString::fromUtf8(table);
         };
@@ -69,8 +69,7 @@ private Q_SLOTS:
 
     void takesTablesApart()
     {
-        QFETCH(QByteArray, bytes);
-        QFETCH(QString, table);
+        const auto [bytes, table] = row<QByteArray, QString>();
         const CsvSheet sheet = readCsv(bytes);
         QCOMPARE(textsOf(problemsOf(sheet)), QStringList());
         QCOMPARE(tableOf(sheet), table);

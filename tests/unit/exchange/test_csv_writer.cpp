@@ -2,11 +2,13 @@
 #include "core/exchange/csv/csv_reader.h"
 #include "core/exchange/csv/csv_writer.h"
 #include "core/exchange/csv/spreadsheet_guard.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 namespace test_csv_writer {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 class TestCsvWriter : public QObject
 {
@@ -68,8 +70,7 @@ private Q_SLOTS:
     /// https://owasp.org/www-community/attacks/CSV_Injection names the characters.
     void noSpreadsheetRunsAText_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("cell");
+        columns<QString, QString>();
         const auto row = [](const char *text, const char *cell) {
             QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(cell);
         };
@@ -103,8 +104,7 @@ private Q_SLOTS:
 
     void noSpreadsheetRunsAText()
     {
-        QFETCH(QString, text);
-        QFETCH(QString, cell);
+        const auto [text, cell] = row<QString, QString>();
         QCOMPARE(guarded(text), cell);
         QCOMPARE(unguarded(cell), text);
     }

@@ -18,7 +18,7 @@ void award(Competition &competition, int number, std::optional<Side> winner)
     ruling.match = number;
     ruling.kind = Ruling::Kind::Walkover;
     ruling.winner = winner;
-    const auto index = static_cast<std::size_t>(competition.indexOfNumber(number));
+    const auto index = at(competition.indexOfNumber(number));
     ruling.teams = progress(competition).fixtures[index].teams;
     QVERIFY(competition.rule(ruling).has_value());
 }

@@ -44,8 +44,7 @@ std::vector<int> numbersOf(const EnteredResults &entered)
 {
     std::vector<int> numbers;
     for (const int fixture : entered.fixtures)
-        numbers.push_back(
-            fixture < 0 ? 0 : entered.competition.fixtures()[static_cast<std::size_t>(fixture)].number);
+        numbers.push_back(fixture < 0 ? 0 : entered.competition.fixtures()[at(fixture)].number);
     return numbers;
 }
 
@@ -55,7 +54,7 @@ QStringList outcome(const Competition &competition)
     const Progress now = progress(competition);
     QStringList lines;
     for (std::size_t i = 0; i < now.fixtures.size(); ++i)
-        if (const CountedResult *result = countedResult(competition, now, static_cast<int>(i)))
+        if (const CountedResult *result = countedResult(competition, now, int(i)))
             lines << u"%1-%2 %3-%4"_s
                          .arg(competition.entrant(result->teams[Side::Home]).name,
                               competition.entrant(result->teams[Side::Away]).name)
@@ -306,7 +305,7 @@ private Q_SLOTS:
         int homeOfSecond = 0;
         const Progress now = progress(entered.competition);
         for (std::size_t i = 0; i < now.fixtures.size(); ++i)
-            if (const CountedResult *result = countedResult(entered.competition, now, static_cast<int>(i)))
+            if (const CountedResult *result = countedResult(entered.competition, now, int(i)))
                 homeOfSecond +=
                     entered.competition.entrant(result->teams[Side::Home]).handle() == "T02"_L1 ? 1 : 0;
         QCOMPARE(homeOfSecond, 2);

@@ -114,7 +114,7 @@ private Q_SLOTS:
         const Team brazil = named("Brazil", 1970, "BRA-1970");
         const auto teams = preview(csv, {brazil});
         QTEST(textsOf(teams.allProblems()), "problems");
-        QTEST(static_cast<int>(teams.goodValues().size()), "good");
+        QTEST(int(teams.goodValues().size()), "good");
         QVERIFY(!teams.isClean());
     }
 

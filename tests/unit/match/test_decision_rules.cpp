@@ -2,6 +2,7 @@
 // Who leads a tie, and the form in which a log keeps how it is decided.
 #include "core/match/report/decision_rules_json.h"
 #include "tests/support/any_decision.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QJsonDocument>
@@ -142,9 +143,7 @@ private Q_SLOTS:
 
     void whatIsWrongIsNamed_data()
     {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QJsonValue>("value");
-        QTest::addColumn<QString>("problem");
+        columns<QString, QJsonValue, QString>();
         const auto row = [](const char *key, const QJsonValue &value, const char *problem) {
             const QByteArray json = QJsonDocument(QJsonObject{{QString::fromUtf8(key), value}}).toJson();
             QTest::newRow(json.constData()) << QString::fromUtf8(key) << value << QString::fromUtf8(problem);
@@ -163,9 +162,7 @@ private Q_SLOTS:
 
     void whatIsWrongIsNamed()
     {
-        QFETCH(QString, key);
-        QFETCH(QJsonValue, value);
-        QFETCH(QString, problem);
+        const auto [key, value, problem] = row<QString, QJsonValue, QString>();
         QCOMPARE(problemsOf({{key, value}}), QStringList{problem});
     }
 };

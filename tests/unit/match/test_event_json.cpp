@@ -2,6 +2,7 @@
 #include "core/match/event.h"
 #include "core/match/report_builder.h"
 #include "tests/support/atcs_fixture.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 namespace test_event_json {
@@ -81,10 +82,10 @@ private Q_SLOTS:
     void everyCommonKindHasASpec()
     {
         QStringList names;
-        for (int kind = 0; kind <= static_cast<int>(EventKind::ShootOutEnd); ++kind) {
+        for (int kind = 0; kind <= int(EventKind::ShootOutEnd); ++kind) {
             const EventSpec *spec = eventSpec(static_cast<EventKind>(kind), {});
             QVERIFY2(spec != nullptr, qPrintable(QString::number(kind)));
-            QCOMPARE(static_cast<int>(spec->kind), kind);
+            QCOMPARE(int(spec->kind), kind);
             QVERIFY(spec->fields.size() <= Event().numbers.size());
             names << QString::fromUtf8(spec->name);
         }
@@ -103,9 +104,7 @@ private Q_SLOTS:
 
     void aReportKeepsHowAGoalCameAbout_data()
     {
-        QTest::addColumn<int>("how");
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<QString>("detail");
+        columns<int, QString, QString>();
         QTest::newRow("play") << 0 << u"goal"_s << QString();
         QTest::newRow("penalty") << 1 << u"penalty_goal"_s << QString();
         QTest::newRow("corner") << 2 << u"goal"_s << u"corner"_s;
@@ -115,9 +114,7 @@ private Q_SLOTS:
 
     void aReportKeepsHowAGoalCameAbout()
     {
-        QFETCH(int, how);
-        QFETCH(QString, kind);
-        QFETCH(QString, detail);
+        const auto [how, kind, detail] = row<int, QString, QString>();
         const std::array<Event, 1> events{goal(static_cast<std::int16_t>(how))};
         const auto kept = reportEvents(events, frxAgainstTux(u"basic"_s), GameInfo{});
         QCOMPARE(kept.size(), std::size_t{1});
@@ -130,7 +127,7 @@ private Q_SLOTS:
     void aReportKeepsWhatHappenedToPlayersAlone()
     {
         std::vector<Event> events;
-        for (int kind = 0; kind <= static_cast<int>(EventKind::ShootOutEnd); ++kind) {
+        for (int kind = 0; kind <= int(EventKind::ShootOutEnd); ++kind) {
             Event event;
             event.kind = static_cast<EventKind>(kind);
             event.player = 1;

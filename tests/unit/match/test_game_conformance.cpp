@@ -85,10 +85,8 @@ QString faultOf(const Event &event, const GameInfo &info, const FixtureSetup &se
 {
     const EventSpec *spec = eventSpec(event.kind, info.events);
     if (spec == nullptr)
-        return u"kind %1 has no spec"_s.arg(static_cast<int>(event.kind));
-    const auto squadSize = [&setup](Side side) {
-        return static_cast<int>(setup.sides[side].squad.entries.size());
-    };
+        return u"kind %1 has no spec"_s.arg(int(event.kind));
+    const auto squadSize = [&setup](Side side) { return int(setup.sides[side].squad.entries.size()); };
     const QString name = QString::fromUtf8(spec->name);
     if (event.player != Event::nobody &&
         (!event.hasSide || event.player < 0 || event.player >= squadSize(event.side)))
@@ -104,7 +102,7 @@ QString faultOf(const Event &event, const GameInfo &info, const FixtureSetup &se
         }
         const EventField &field = spec->fields[i];
         const int end = field.kind == FieldKind::Flag             ? 2
-                        : field.kind == FieldKind::Word           ? static_cast<int>(field.words.size())
+                        : field.kind == FieldKind::Word           ? int(field.words.size())
                         : field.kind == FieldKind::OwnPlayer      ? squadSize(event.side)
                         : field.kind == FieldKind::OpposingPlayer ? squadSize(opposite(event.side))
                         : field.kind == FieldKind::SideName       ? 2
@@ -147,7 +145,7 @@ private Q_SLOTS:
             QVERIFY2(qstrlen(spec.title) > 0 && qstrlen(spec.help) > 0, spec.name);
             QVERIFY2(spec.standard >= spec.minimum && spec.standard <= spec.maximum, spec.name);
             if (spec.type == OptionType::Word)
-                QCOMPARE(spec.maximum + 1, static_cast<int>(spec.words.size()));
+                QCOMPARE(spec.maximum + 1, int(spec.words.size()));
         }
         for (const LevelSpec &level : info.levels) {
             for (const char *option : level.options)
@@ -156,7 +154,7 @@ private Q_SLOTS:
         }
         std::set<int> kinds;
         for (const EventSpec &spec : info.events) {
-            QVERIFY2(kinds.insert(static_cast<int>(spec.kind)).second, spec.name);
+            QVERIFY2(kinds.insert(int(spec.kind)).second, spec.name);
             if (spec.kind < EventKind::FirstOfGame)
                 QVERIFY2(extends(spec, *eventSpec(spec.kind, {})), spec.name);
             QVERIFY2(spec.fields.size() <= Event().numbers.size(), spec.name);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/agent.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/counting_game.h"
 
@@ -36,8 +37,7 @@ class TestMatchAgents : public QObject
 private Q_SLOTS:
     void chanceTakesEveryOptionAsOften_data()
     {
-        QTest::addColumn<int>("count");
-        QTest::addColumn<double>("limit");
+        columns<int, double>();
         // 99.99 % points of chi-square with count-1 degrees of freedom; seeds are fixed.
         QTest::newRow("2 options") << 2 << 15.14;
         QTest::newRow("3 options") << 3 << 18.42;
@@ -46,8 +46,7 @@ private Q_SLOTS:
 
     void chanceTakesEveryOptionAsOften()
     {
-        QFETCH(int, count);
-        QFETCH(double, limit);
+        const auto [count, limit] = row<int, double>();
         constexpr int choices = 30'000;
         const CountingMatch match = atChoice();
         OptionList options;

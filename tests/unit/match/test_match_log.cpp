@@ -3,6 +3,7 @@
 #include "core/games/registry.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 namespace test_match_log {
@@ -117,9 +118,7 @@ private Q_SLOTS:
 
     void whatIsWrongWithASetupIsNamedWithItsPath_data()
     {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QJsonValue>("value");
-        QTest::addColumn<QString>("problem");
+        columns<QString, QJsonValue, QString>();
         const auto row = [](const char *key, const QJsonValue &value, const char *problem) {
             QTest::addRow("%s", problem) << QString::fromUtf8(key) << value << QString::fromUtf8(problem);
         };
@@ -147,9 +146,7 @@ private Q_SLOTS:
 
     void whatIsWrongWithASetupIsNamedWithItsPath()
     {
-        QFETCH(QString, key);
-        QFETCH(QJsonValue, value);
-        QFETCH(QString, problem);
+        const auto [key, value, problem] = row<QString, QJsonValue, QString>();
         QCOMPARE(problemsWith(atcs::AtcsGame(), key, value), QStringList{problem});
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/option_schema.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <rapidcheck.h>
@@ -7,6 +8,7 @@
 namespace test_match_options {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -57,9 +59,7 @@ private Q_SLOTS:
 
     void aWishIsTakenAsTypedOrAsJson_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QJsonValue>("wish");
-        QTest::addColumn<int>("value");
+        columns<QString, QJsonValue, int>();
         const auto row = [](const char *name, const QJsonValue &wish, int value) {
             QTest::addRow("%s %s", name, qPrintable(wish.toVariant().toString()))
                 << QString::fromUtf8(name) << wish << value;
@@ -78,9 +78,7 @@ private Q_SLOTS:
 
     void aWishIsTakenAsTypedOrAsJson()
     {
-        QFETCH(QString, name);
-        QFETCH(QJsonValue, wish);
-        QFETCH(int, value);
+        const auto [name, wish, value] = row<QString, QJsonValue, int>();
         const auto values = resolveOptions(specs, levels[0], {{name, wish}});
         QVERIFY(values.has_value());
         QCOMPARE(values->value(name.toUtf8().constData(), -99), value);
@@ -88,9 +86,7 @@ private Q_SLOTS:
 
     void aBadWishIsNamed_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QJsonValue>("wish");
-        QTest::addColumn<QString>("problem");
+        columns<QString, QJsonValue, QString>();
         const auto row = [](const char *name, const QJsonValue &wish, const char *problem) {
             QTest::addRow("%s %s", name, qPrintable(wish.toVariant().toString()))
                 << QString::fromUtf8(name) << wish << QString::fromUtf8(problem);
@@ -109,9 +105,7 @@ private Q_SLOTS:
 
     void aBadWishIsNamed()
     {
-        QFETCH(QString, name);
-        QFETCH(QJsonValue, wish);
-        QFETCH(QString, problem);
+        const auto [name, wish, problem] = row<QString, QJsonValue, QString>();
         const auto values = resolveOptions(specs, levels[0], {{name, wish}});
         QVERIFY(!values);
         QCOMPARE(values.error().fault, Fault::BadInput);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/registry.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 namespace test_replay {
@@ -41,18 +42,16 @@ class TestReplay : public QObject
 private Q_SLOTS:
     void aReplayIsTheMatch_data()
     {
-        QTest::addColumn<QString>("gameId");
-        QTest::addColumn<int>("level");
+        columns<QString, int>();
         for (const Game *game : allGames())
             for (std::size_t level = 0; level < game->info().levels.size(); ++level)
                 QTest::addRow("%s %s", game->info().id, game->info().levels[level].name)
-                    << QString::fromUtf8(game->info().id) << static_cast<int>(level);
+                    << QString::fromUtf8(game->info().id) << int(level);
     }
 
     void aReplayIsTheMatch()
     {
-        QFETCH(QString, gameId);
-        QFETCH(int, level);
+        const auto [gameId, level] = row<QString, int>();
         const Game &game = **findGame(gameId);
         const AnyFixture any(game);
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {

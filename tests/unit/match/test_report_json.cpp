@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
 
@@ -238,9 +239,7 @@ private Q_SLOTS:
 
     void whatIsWrongIsNamedWithItsPath_data()
     {
-        QTest::addColumn<QString>("place");
-        QTest::addColumn<QJsonValue>("value");
-        QTest::addColumn<QString>("sentence");
+        columns<QString, QJsonValue, QString>();
         const auto row = [](const char *place, const QJsonValue &value, const char *sentence) {
             QTest::addRow("%s", place) << QString::fromUtf8(place) << value << QString::fromUtf8(sentence);
         };
@@ -311,9 +310,7 @@ private Q_SLOTS:
 
     void whatIsWrongIsNamedWithItsPath()
     {
-        QFETCH(QString, place);
-        QFETCH(QJsonValue, value);
-        QFETCH(QString, sentence);
+        const auto [place, value, sentence] = row<QString, QJsonValue, QString>();
         const auto read = reportFromJson(changed(toJson(wholeReport()), place, value).toObject());
         QVERIFY(!read);
         QCOMPARE(read.error().fault, Fault::BadInput);

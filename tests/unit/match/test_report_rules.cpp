@@ -381,7 +381,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("number");
         for (std::size_t i = 0; i < rules().size(); ++i)
-            QTest::newRow(rules()[i].name) << static_cast<int>(i);
+            QTest::newRow(rules()[i].name) << int(i);
     }
 
     void eachRuleTellsTheValidFromTheBroken()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a score sheet has a place for, and what checkSheet() says of the rest.
 #include "core/match/report/score_sheet.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
 
@@ -108,8 +109,7 @@ private Q_SLOTS:
 
     void factsHaveTheirPlace_data()
     {
-        QTest::addColumn<MatchFact>("written");
-        QTest::addColumn<QString>("said");
+        columns<MatchFact, QString>();
         const auto row = [](const char *name, const MatchFact &written, const char *said = "") {
             QTest::newRow(name) << written << QString::fromUtf8(said);
         };
@@ -146,8 +146,7 @@ private Q_SLOTS:
     }
     void factsHaveTheirPlace()
     {
-        QFETCH(const MatchFact, written);
-        QFETCH(const QString, said);
+        const auto [written, said] = row<MatchFact, QString>();
         QCOMPARE(foundIn(with(written)), said.isEmpty() ? Lines() : Lines{said});
     }
 

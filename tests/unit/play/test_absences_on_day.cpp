@@ -78,10 +78,9 @@ struct SaturdayLeague
     [[nodiscard]] int entrant(const char *team) const
     {
         const auto &all = competition.definition().entrants;
-        return static_cast<int>(
-            std::find_if(all.begin(), all.end(),
-                         [team](const Entrant &one) { return one.handle() == QLatin1String(team); }) -
-            all.begin());
+        return int(std::find_if(all.begin(), all.end(),
+                                [team](const Entrant &one) { return one.handle() == QLatin1String(team); }) -
+                   all.begin());
     }
     /// "T01 Miller 2", "T01 Berg to the end", "T02 (Moor)" for somebody at risk, in the order of the day.
     [[nodiscard]] QString on(QDate day) const

@@ -15,6 +15,7 @@
 #include "core/play/discipline/other_competitions.h"
 #include "core/play/transfers/player_move.h"
 #include "tests/support/ban_season.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <algorithm>
@@ -228,13 +229,10 @@ class TestBansElsewhere : public QObject
 private Q_SLOTS:
     void whereABanIsServed_data()
     {
-        QTest::addColumn<int>("served");
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<QString>("category");
-        QTest::addColumn<bool>("servesThere");
+        columns<int, int, QString, bool>();
         const auto row = [](const char *what, ServedIn served, CompetitionKind kind, const QString &category,
                             bool serves) {
-            QTest::newRow(what) << static_cast<int>(served) << static_cast<int>(kind) << category << serves;
+            QTest::newRow(what) << int(served) << int(kind) << category << serves;
         };
         const QString reserves = reservesWord;
         using enum CompetitionKind;
@@ -252,10 +250,7 @@ private Q_SLOTS:
 
     void whereABanIsServed()
     {
-        QFETCH(int, served);
-        QFETCH(int, kind);
-        QFETCH(QString, category);
-        QFETCH(bool, servesThere);
+        const auto [served, kind, category, servesThere] = row<int, int, QString, bool>();
         const auto where = static_cast<ServedIn>(served);
         Club club{{competition("League", 0, aLeague, rulesFile(where, ServedIn::Competition)),
                    competition("Other", 2, {static_cast<CompetitionKind>(kind), category},
@@ -434,7 +429,7 @@ private Q_SLOTS:
     {
         const QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
         Club club{{competition("League", 0, aLeague, rules), competition("Cup", 402, aCup, rules)}};
-        const auto matches = static_cast<int>(bans::matchesOf(club.all[league], 0).size());
+        const auto matches = int(bans::matchesOf(club.all[league], 0).size());
         Decision ban{Decision::Kind::Added,
                      bans::idOfPlayer(0, 0),
                      bans::nameOf(0, 0),
@@ -446,16 +441,15 @@ private Q_SLOTS:
         QVERIFY(club.all[league].addOrganiserDecision(std::move(decision)).has_value());
         std::size_t last = league;
         for (const char *name : {"The Second", "The Third"}) {
-            for (std::size_t n = 0; n < static_cast<std::size_t>(matches); ++n)
+            for (std::size_t n = 0; n < at(matches); ++n)
                 club.play(last, n);
             const Competition over = club.with(last);
             const DisciplineRules known = Club::rules(over);
             const LedgerStart start = ledgerOf(over, 0, known).carriedOver(over.definition().name);
             QCOMPARE(start.suspensions.size(), std::size_t{1});
-            CompetitionDefinition next =
-                competition(name, 200 * static_cast<int>(last == league ? 1 : 2), aLeague, rules,
-                            {carriedOverJson(over.entrant(0).handle(), start)})
-                    .definition();
+            CompetitionDefinition next = competition(name, 200 * int(last == league ? 1 : 2), aLeague, rules,
+                                                     {carriedOverJson(over.entrant(0).handle(), start)})
+                                             .definition();
             next.id = idOfNextSeason(over.definition().id);
             last = club.all.size();
             club.all.push_back(Competition::create(std::move(next)).value());
@@ -477,10 +471,7 @@ private Q_SLOTS:
     /// and a ban may be for all of them.
     void whatIsDecidedForAllCompetitions_data()
     {
-        QTest::addColumn<bool>("isInjury");
-        QTest::addColumn<bool>("isUntil");
-        QTest::addColumn<bool>("isForAll");
-        QTest::addColumn<bool>("holdsInCup");
+        columns<bool, bool, bool, bool>();
         QTest::newRow("injured until a day") << true << true << false << true;
         QTest::newRow("injured for matches") << true << false << false << false;
         QTest::newRow("banned until a day") << false << true << false << false;
@@ -490,10 +481,7 @@ private Q_SLOTS:
 
     void whatIsDecidedForAllCompetitions()
     {
-        QFETCH(bool, isInjury);
-        QFETCH(bool, isUntil);
-        QFETCH(bool, isForAll);
-        QFETCH(bool, holdsInCup);
+        const auto [isInjury, isUntil, isForAll, holdsInCup] = row<bool, bool, bool, bool>();
         const QJsonObject rules = rulesFile(ServedIn::Competition, ServedIn::Competition);
         Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
         club.play(league, 0);
@@ -529,9 +517,7 @@ private Q_SLOTS:
     /// competition and with or without a report, is served at the old team, the rest at the new one.
     void whoMovesServesTheRestThere_data()
     {
-        QTest::addColumn<int>("games");
-        QTest::addColumn<int>("lastDay");
-        QTest::addColumn<int>("movedOn");
+        columns<int, int, int>();
         QTest::newRow("matches; between two of the cup and the league") << 4 << 0 << 6;
         QTest::newRow("matches; on a day of the cup") << 5 << 0 << 9;
         QTest::newRow("until a day") << 0 << 16 << 6;
@@ -540,9 +526,7 @@ private Q_SLOTS:
 
     void whoMovesServesTheRestThere()
     {
-        QFETCH(int, games);
-        QFETCH(int, lastDay);
-        QFETCH(int, movedOn);
+        const auto [games, lastDay, movedOn] = row<int, int, int>();
         const QJsonObject rules = rulesFile(ServedIn::Competition, ServedIn::Competition);
         Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
         Decision ban;
@@ -716,9 +700,8 @@ private Q_SLOTS:
             for (const OtherChanges &one : all)
                 for (const AvailabilityChange &change : one.changes)
                     if (change.change.player == bans::idOfPlayer(0, 0) && change.change.isOut)
-                        changes.emplace_back(
-                            one.competition.fixtures()[static_cast<std::size_t>(change.fixture)].number,
-                            change.isPlayed);
+                        changes.emplace_back(one.competition.fixtures()[at(change.fixture)].number,
+                                             change.isPlayed);
             return changes;
         };
         const std::vector<OtherChanges> ahead = changesInOthers(before, withRed(before));

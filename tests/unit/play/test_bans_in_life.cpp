@@ -5,6 +5,7 @@
 #include "core/play/changes/organiser_decision.h"
 #include "core/play/discipline/availability_changes.h"
 #include "tests/support/ban_season.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 namespace test_bans_in_life {
@@ -91,7 +92,7 @@ struct Life
             for (std::size_t player = 0; player < old->teams[side].players.size(); ++player)
                 if (!old->teams[side].players[player].available)
                     absent.insert(bans::teamsOf(competition, own[n])[side] * bans::playersOfTeam +
-                                  static_cast<int>(player));
+                                  int(player));
         bans::enter(competition, bans::sheet(competition, own[n], cards, absent), note);
     }
 
@@ -268,10 +269,7 @@ private Q_SLOTS:
 
     void theCardsOfAnAnnulledMatch_data()
     {
-        QTest::addColumn<int>("cards");
-        QTest::addColumn<bool>("isFormer");
-        QTest::addColumn<bool>("isBanned");
-        QTest::addColumn<int>("cautions");
+        columns<int, bool, bool, int>();
         QTest::newRow("by the rules") << int(Ruling::Cards::ByRules) << false << true << 0;
         QTest::newRow("they stay") << int(Ruling::Cards::Stay) << false << true << 1;
         QTest::newRow("they fall") << int(Ruling::Cards::Fall) << false << false << 0;
@@ -280,10 +278,7 @@ private Q_SLOTS:
 
     void theCardsOfAnAnnulledMatch()
     {
-        QFETCH(int, cards);
-        QFETCH(bool, isFormer);
-        QFETCH(bool, isBanned);
-        QFETCH(int, cautions);
+        const auto [cards, isFormer, isBanned, cautions] = row<int, bool, bool, int>();
         Life life(true, isFormer ? formerRules() : shippedRules());
         life.play(0, {{0, 0, red}, {0, 1, yellow}});
         Ruling annulled = about(life.competition, life.own[0], Ruling::Kind::Annulled);
@@ -411,15 +406,10 @@ private Q_SLOTS:
     /// It was played, and nothing is known of it but how it ended: who was out has missed it by the rules.
     void anAbandonedMatchWithoutASheet_data()
     {
-        QTest::addColumn<int>("then");
-        QTest::addColumn<int>("abandonedServes");
-        QTest::addColumn<int>("walkovers");
-        QTest::addColumn<bool>("unrecordedCount");
-        QTest::addColumn<bool>("isServed");
+        columns<int, int, int, bool, bool>();
         const auto row = [](const char *what, Ruling::Then then, int abandoned, WalkoverServes walkovers,
                             bool unrecorded, bool isServed) {
-            QTest::newRow(what) << static_cast<int>(then) << abandoned << static_cast<int>(walkovers)
-                                << unrecorded << isServed;
+            QTest::newRow(what) << int(then) << abandoned << int(walkovers) << unrecorded << isServed;
         };
         using Then = Ruling::Then;
         constexpr auto both = WalkoverServes::Both;
@@ -441,11 +431,8 @@ private Q_SLOTS:
 
     void anAbandonedMatchWithoutASheet()
     {
-        QFETCH(int, then);
-        QFETCH(int, abandonedServes);
-        QFETCH(int, walkovers);
-        QFETCH(bool, unrecordedCount);
-        QFETCH(bool, isServed);
+        const auto [then, abandonedServes, walkovers, unrecordedCount, isServed] =
+            row<int, int, int, bool, bool>();
         DisciplineRules rules = shippedRules();
         rules.abandoned.reset();
         if (abandonedServes >= 0)

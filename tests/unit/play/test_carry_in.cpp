@@ -29,9 +29,9 @@ void leave(Competition &competition, int fixture, int team, const QJsonObject &c
 void award(Competition &competition, int fixture)
 {
     Ruling ruling;
-    ruling.match = competition.fixtures()[static_cast<std::size_t>(fixture)].number;
+    ruling.match = competition.fixtures()[at(fixture)].number;
     ruling.kind = Ruling::Kind::Walkover;
-    ruling.teams = progress(competition).fixtures[static_cast<std::size_t>(fixture)].teams;
+    ruling.teams = progress(competition).fixtures[at(fixture)].teams;
     ruling.winner = Side::Home;
     QVERIFY(competition.rule(ruling).has_value());
 }

@@ -18,6 +18,7 @@
 #include "core/play/new_competition.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 namespace test_club_league {
@@ -125,8 +126,7 @@ private Q_SLOTS:
 
     void theNumbersOfALeagueOfClubs_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<bool>("isPossible");
+        columns<QString, bool>();
         QTest::newRow("two") << u"clubs-2x4"_s << true;
         QTest::newRow("forty") << u"clubs-40x1"_s << true;
         QTest::newRow("one") << u"clubs-1"_s << false;
@@ -136,8 +136,7 @@ private Q_SLOTS:
 
     void theNumbersOfALeagueOfClubs()
     {
-        QFETCH(QString, name);
-        QFETCH(bool, isPossible);
+        const auto [name, isPossible] = row<QString, bool>();
         QCOMPARE(formatTemplate(name).has_value(), isPossible);
     }
 
@@ -146,7 +145,7 @@ private Q_SLOTS:
         Competition season = newCompetition(wishesFor("clubs-4x1", 4, byHand())).value().competition;
         const QUuid player = QUuid::createUuid();
         const std::vector<int> own = fixturesOf(season, 0);
-        for (int i = 0; i < static_cast<int>(season.fixtures().size()); ++i)
+        for (int i = 0; i < int(season.fixtures().size()); ++i)
             show(season, i, 0, player,
                  i == own.back() ? std::vector{ReportEventKind::Red} : std::vector<ReportEventKind>());
         const SeasonChange change = changeOfSeason(season, {}).value();
@@ -207,7 +206,7 @@ private Q_SLOTS:
         const std::vector<int> booked{0, 1, 4, 6, 8, 9};
         for (int match = 0; match < 10; ++match) {
             const bool isOut = match == 5 || match == 7;
-            const int fixture = own[static_cast<std::size_t>(match)];
+            const int fixture = own[at(match)];
             QCOMPARE(ledgerBefore(season, 0, fixture, rules).isSuspended(player), isOut);
             const bool isBooked = std::find(booked.begin(), booked.end(), match) != booked.end();
             std::vector<ReportEventKind> events;
@@ -223,8 +222,7 @@ private Q_SLOTS:
 
     void limitsAreReadAsTheyAreWritten_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("again");
+        columns<QString, QString>();
         QTest::newRow("plain") << u"5,10,15"_s << u"5, 10, 15"_s;
         QTest::newRow("lengths") << u" 4:1, 8:2 "_s << u"4, 8:2"_s;
         QTest::newRow("none") << u"none"_s << u"none"_s;
@@ -245,8 +243,7 @@ private Q_SLOTS:
 
     void limitsAreReadAsTheyAreWritten()
     {
-        QFETCH(QString, text);
-        QFETCH(QString, again);
+        const auto [text, again] = row<QString, QString>();
         const auto limits = yellowLimitsFrom(text);
         QCOMPARE(limits.has_value(), !again.isEmpty());
         if (limits)
@@ -310,8 +307,7 @@ private Q_SLOTS:
         const Competition seeded = newCompetition(wishes).value().competition;
         const Progress now = progress(seeded);
         for (const Fixture &fixture : seeded.fixtures()) {
-            const PerSide<int> teams =
-                now.fixtures[static_cast<std::size_t>(seeded.indexOfNumber(fixture.number))].teams;
+            const PerSide<int> teams = now.fixtures[at(seeded.indexOfNumber(fixture.number))].teams;
             if (fixture.round == 0)
                 for (const Side side : bothSides)
                     QVERIFY(teams[side] != 0 && teams[side] != 1);
@@ -380,7 +376,7 @@ private Q_SLOTS:
         int thursdays = 0;
         for (std::size_t i = 0; i < dated.fixtures().size(); ++i) {
             const bool isHome = now.fixtures[i].teams[Side::Home] == 0;
-            QCOMPARE(dated.appointment(static_cast<int>(i))->date.dayOfWeek(), isHome ? 4 : 1);
+            QCOMPARE(dated.appointment(int(i))->date.dayOfWeek(), isHome ? 4 : 1);
             thursdays += isHome ? 1 : 0;
         }
         QCOMPARE(thursdays, 3);

@@ -28,8 +28,8 @@ std::vector<int> groupFixturesOf(const Competition &competition, int team)
 {
     const Progress now = progress(competition);
     std::vector<int> fixtures;
-    for (int i = 0; i < static_cast<int>(now.fixtures.size()); ++i) {
-        const PerSide<int> &teams = now.fixtures[static_cast<std::size_t>(i)].teams;
+    for (int i = 0; i < int(now.fixtures.size()); ++i) {
+        const PerSide<int> &teams = now.fixtures[at(i)].teams;
         if (teams[Side::Home] == team || teams[Side::Away] == team)
             fixtures.push_back(i);
     }
@@ -39,7 +39,7 @@ std::vector<int> groupFixturesOf(const Competition &competition, int team)
 /// A draw without goals in which the first two on the card of the team are sent off and booked.
 MatchReport roughMatch(const NewCompetition &cup, int fixture, int team)
 {
-    const PerSide<int> teams = progress(cup.competition).fixtures[static_cast<std::size_t>(fixture)].teams;
+    const PerSide<int> teams = progress(cup.competition).fixtures[at(fixture)].teams;
     const FixtureSetup setup = setupOf(cup.competition, fixture, teams, cup.rules).value();
     MatchReport report;
     report.id = QUuid::createUuid();
@@ -58,8 +58,7 @@ MatchReport roughMatch(const NewCompetition &cup, int fixture, int team)
 
 FixtureSetup setupFor(const NewCompetition &cup, int fixture)
 {
-    return setupOf(cup.competition, fixture,
-                   progress(cup.competition).fixtures[static_cast<std::size_t>(fixture)].teams, cup.rules)
+    return setupOf(cup.competition, fixture, progress(cup.competition).fixtures[at(fixture)].teams, cup.rules)
         .value();
 }
 

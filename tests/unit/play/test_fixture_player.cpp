@@ -4,6 +4,7 @@
 #include "core/dice/stream.h"
 #include "core/play/matches/competition_player.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 namespace test_fixture_player {
@@ -20,12 +21,12 @@ Competition leagueAt(const char *game, const char *level)
 
 int numberOf(const Competition &competition, int fixture)
 {
-    return competition.fixtures()[static_cast<std::size_t>(fixture)].number;
+    return competition.fixtures()[at(fixture)].number;
 }
 
 PerSide<int> teamsIn(const Competition &competition, int fixture)
 {
-    return progress(competition).fixtures[static_cast<std::size_t>(fixture)].teams;
+    return progress(competition).fixtures[at(fixture)].teams;
 }
 
 /// The match is to be played again, with both teams named.
@@ -70,8 +71,7 @@ private Q_SLOTS:
 
     void theLogPlaysAgainAndSaysWhoPlayedIt_data()
     {
-        QTest::addColumn<QByteArray>("game");
-        QTest::addColumn<QByteArray>("level");
+        columns<QByteArray, QByteArray>();
         QTest::newRow("atcs premier") << QByteArray("atcs") << QByteArray("premier");
         QTest::newRow("atcs quick") << QByteArray("atcs") << QByteArray("quick");
         QTest::newRow("fuba standard") << QByteArray("fuba") << QByteArray("standard");
@@ -79,8 +79,7 @@ private Q_SLOTS:
 
     void theLogPlaysAgainAndSaysWhoPlayedIt()
     {
-        QFETCH(QByteArray, game);
-        QFETCH(QByteArray, level);
+        const auto [game, level] = row<QByteArray, QByteArray>();
         const Competition league = leagueAt(game.constData(), level.constData());
         const PlayRules rules = playRulesOf(league).value();
         const PlayedMatch played = playFixture(league, 0, rules, 3).value();
@@ -129,16 +128,14 @@ private Q_SLOTS:
     /// Carry-in and absences of both sides follow from what is derived for the match already.
     void aMatchThatIsPlayedDerivesItsCompetitionOnce_data()
     {
-        QTest::addColumn<QByteArray>("game");
-        QTest::addColumn<QByteArray>("level");
+        columns<QByteArray, QByteArray>();
         QTest::newRow("bans") << QByteArray("atcs") << QByteArray("premier");
         QTest::newRow("condition carried on") << QByteArray("fuba") << QByteArray("standard");
     }
 
     void aMatchThatIsPlayedDerivesItsCompetitionOnce()
     {
-        QFETCH(QByteArray, game);
-        QFETCH(QByteArray, level);
+        const auto [game, level] = row<QByteArray, QByteArray>();
         Competition league = leagueAt(game.constData(), level.constData());
         const PlayRules rules = playRulesOf(league).value();
         QVERIFY(rules.discipline.has_value());

@@ -82,7 +82,7 @@ bool isAbsent(const Competition &competition, int number, const QUuid &person)
 {
     const int fixture = competition.indexOfNumber(number);
     const FixtureSetup setup =
-        setupOf(competition, fixture, progress(competition).fixtures[static_cast<std::size_t>(fixture)].teams,
+        setupOf(competition, fixture, progress(competition).fixtures[at(fixture)].teams,
                 rulesFor(competition))
             .value();
     return std::any_of(bothSides.begin(), bothSides.end(), [&](Side side) {
@@ -118,7 +118,7 @@ private Q_SLOTS:
                 const TeamLedger ledger = ledgerOf(season, team, *rules.discipline);
                 QVERIFY(ledger.violations().empty());
                 for (const MissedMatch &missed : missedMatches(ledger))
-                    QVERIFY(ledger.matches()[static_cast<std::size_t>(missed.match)].season.isEmpty());
+                    QVERIFY(ledger.matches()[at(missed.match)].season.isEmpty());
             }
             const SeasonChange change = changeOfSeason(season, {}).value();
             const auto ups = std::count_if(change.moves.begin(), change.moves.end(),
@@ -180,10 +180,8 @@ private Q_SLOTS:
         QVERIFY(!isAbsent(season, own[0], person.id));
         const TeamLedger ledger = ledgerOf(season, 0, rulesFor(season).discipline.value());
         QVERIFY(ledger.violations().empty());
-        QCOMPARE(ledger.matches()[0].fixture,
-                 season.fixtures()[static_cast<std::size_t>(season.indexOfNumber(own[1]))].id);
-        QCOMPARE(ledger.matches()[1].fixture,
-                 season.fixtures()[static_cast<std::size_t>(season.indexOfNumber(own[2]))].id);
+        QCOMPARE(ledger.matches()[0].fixture, season.fixtures()[at(season.indexOfNumber(own[1]))].id);
+        QCOMPARE(ledger.matches()[1].fixture, season.fixtures()[at(season.indexOfNumber(own[2]))].id);
         QCOMPARE(ledger.suspensions()[0].missed, std::vector<int>{1});
     }
 
@@ -196,20 +194,19 @@ private Q_SLOTS:
         const auto carryIn = [&](int number) {
             const int fixture = season.indexOfNumber(number);
             const FixtureSetup setup =
-                setupOf(season, fixture, progress(season).fixtures[static_cast<std::size_t>(fixture)].teams,
-                        rulesFor(season))
+                setupOf(season, fixture, progress(season).fixtures[at(fixture)].teams, rulesFor(season))
                     .value();
             return setup.sides[setup.sides[Side::Home].team.id == id ? Side::Home : Side::Away].carryIn;
         };
         QVERIFY(carryIn(own[0]).isEmpty());
         for (int match = 0; match < 2; ++match) {
-            MatchReport report = cup::report(season, own[static_cast<std::size_t>(match)], {1, 1});
+            MatchReport report = cup::report(season, own[at(match)], {1, 1});
             const bool isHome = report.teams[Side::Home].team == id;
             const QJsonObject mine{{u"lost"_s, match + 1}};
             const QJsonObject other{{u"lost"_s, 9}};
             report.carryOut = {{u"home"_s, isHome ? mine : other}, {u"away"_s, isHome ? other : mine}};
             QVERIFY(season.record(std::move(report)).has_value());
-            QCOMPARE(carryIn(own[static_cast<std::size_t>(match) + 1]), mine);
+            QCOMPARE(carryIn(own[at(match) + 1]), mine);
         }
         QVERIFY(carryIn(own[0]).isEmpty());
         // A list is what the rules of ATCS write down for readers: nothing reads it again.

@@ -5,6 +5,7 @@
 #include "core/play/matches/live_computer.h"
 #include "core/play/matches/match_file.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/counting_game.h"
 
@@ -155,8 +156,7 @@ private Q_SLOTS:
 
     void theComputerAlonePlaysTheFixture_data()
     {
-        QTest::addColumn<QByteArray>("game");
-        QTest::addColumn<QByteArray>("level");
+        columns<QByteArray, QByteArray>();
         QTest::newRow("atcs basic") << QByteArray("atcs") << QByteArray("basic");
         QTest::newRow("atcs premier") << QByteArray("atcs") << QByteArray("premier");
         QTest::newRow("fuba standard") << QByteArray("fuba") << QByteArray("standard");
@@ -164,8 +164,7 @@ private Q_SLOTS:
 
     void theComputerAlonePlaysTheFixture()
     {
-        QFETCH(QByteArray, game);
-        QFETCH(QByteArray, level);
+        const auto [game, level] = row<QByteArray, QByteArray>();
         const Seat seat = seatAt(game.constData(), level.constData());
         LiveComputer computer = LiveComputer::make(seat.rules.choice, seat.seed).value();
         LiveMatch live = LiveMatch::begin(*seat.rules.choice.game, seat.setup).value();
@@ -318,8 +317,7 @@ private Q_SLOTS:
             for (std::size_t i = input + 1; i < all.size(); ++i)
                 QVERIFY(all[i] == (i < live.entries().size() ? live.entries()[i]
                                                              : corrected->left[i - live.entries().size()]));
-            QCOMPARE(live.notes().corrections,
-                     (std::vector<CorrectedEntry>{{static_cast<int>(input), all[input]}}));
+            QCOMPARE(live.notes().corrections, (std::vector<CorrectedEntry>{{int(input), all[input]}}));
             // The same match as if it had been typed rightly at once.
             LiveMatch fresh = LiveMatch::begin(*seat.rules.choice.game, seat.setup).value();
             for (const LogEntry &entry : live.entries())

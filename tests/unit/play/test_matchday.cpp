@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Matchday by matchday a competition comes to the same end as in one go.
+#include "core/base/index.h"
 #include "core/competition/competition_json.h"
 #include "core/games/registry.h"
 #include "core/play/matches/competition_player.h"
 #include "core/play/matches/fixture_player.h"
 #include "core/play/matches/matchday.h"
 #include "core/play/new_competition.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <set>
@@ -13,6 +15,7 @@
 namespace test_matchday {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -39,8 +42,7 @@ class TestMatchday : public QObject
 private Q_SLOTS:
     void theEndIsTheSame_data()
     {
-        QTest::addColumn<QString>("format");
-        QTest::addColumn<int>("days");
+        columns<QString, int>();
         // Three matchdays of the groups; then 16, 8, 4, third place, final.
         QTest::newRow("World Cup") << u"worldcup-32"_s << 8;
         QTest::newRow("league") << u"league-6"_s << 10;
@@ -49,8 +51,7 @@ private Q_SLOTS:
 
     void theEndIsTheSame()
     {
-        QFETCH(QString, format);
-        QFETCH(int, days);
+        const auto [format, days] = row<QString, int>();
         NewCompetition whole = made(format);
         NewCompetition byDay = made(format);
         QVERIFY(playAll(whole.competition, whole.rules));
@@ -101,7 +102,7 @@ private Q_SLOTS:
         const auto numbers = [&competition] {
             std::vector<int> all;
             for (const int one : nextMatchday(competition, progress(competition)))
-                all.push_back(competition.fixtures()[static_cast<std::size_t>(one)].number);
+                all.push_back(competition.fixtures()[at(one)].number);
             return all;
         };
         const auto play = [&](const std::vector<int> &matches) {
@@ -124,9 +125,7 @@ private Q_SLOTS:
         ruling.match = numbers().front();
         ruling.kind = Ruling::Kind::Postponed;
         ruling.newDate = saturday.addDays(3);
-        ruling.teams = progress(competition)
-                           .fixtures[static_cast<std::size_t>(competition.indexOfNumber(ruling.match))]
-                           .teams;
+        ruling.teams = progress(competition).fixtures[at(competition.indexOfNumber(ruling.match))].teams;
         QVERIFY(competition.rule(ruling));
         play({numbers()[0], numbers()[1]});
         QCOMPARE(numbers(), std::vector<int>{ruling.match});

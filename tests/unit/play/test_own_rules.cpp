@@ -4,11 +4,13 @@
 
 #include "core/competition/rules/named_rules.h"
 #include "core/discipline/discipline_rules.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 namespace test_own_rules {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -129,8 +131,7 @@ private Q_SLOTS:
 
     void names_data()
     {
-        QTest::addColumn<QString>("wish");
-        QTest::addColumn<QString>("name");
+        columns<QString, QString>();
         QTest::newRow("blanks") << u"  Our   rules "_s << u"Our rules"_s;
         QTest::newRow("the longest") << QString(longestRulesName, u'm') << QString(longestRulesName, u'm');
         QTest::newRow("longer") << QString(longestRulesName + 1, u'm') << QString();
@@ -141,8 +142,7 @@ private Q_SLOTS:
     }
     void names()
     {
-        QFETCH(QString, wish);
-        QFETCH(QString, name);
+        const auto [wish, name] = row<QString, QString>();
         const auto given = ownRulesName(wish);
         QCOMPARE(given.value_or(QString()), name);
     }

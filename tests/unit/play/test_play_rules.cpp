@@ -12,6 +12,7 @@
 #include "tests/support/atcs_cards.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 namespace test_play_rules {
@@ -69,7 +70,7 @@ std::vector<MatchReport> reportsOf(Competition competition)
     if (!rules || !playAll(competition, *rules))
         return {};
     std::vector<MatchReport> reports;
-    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
+    for (int i = 0; i < int(competition.fixtures().size()); ++i)
         if (const MatchReport *report = competition.report(i))
             reports.push_back(*report);
     return reports;
@@ -84,8 +85,7 @@ class TestPlayRules : public QObject
 private Q_SLOTS:
     void whatWasReadBackIsPlayedOnTheSame_data()
     {
-        QTest::addColumn<QByteArray>("game");
-        QTest::addColumn<QByteArray>("level");
+        columns<QByteArray, QByteArray>();
         QTest::newRow("atcs basic") << QByteArray("atcs") << QByteArray("basic");
         QTest::newRow("atcs premier") << QByteArray("atcs") << QByteArray("premier");
         QTest::newRow("fuba standard") << QByteArray("fuba") << QByteArray("standard");
@@ -93,8 +93,7 @@ private Q_SLOTS:
 
     void whatWasReadBackIsPlayedOnTheSame()
     {
-        QFETCH(QByteArray, game);
-        QFETCH(QByteArray, level);
+        const auto [game, level] = row<QByteArray, QByteArray>();
         const Competition league =
             leagueWith(game.constData(), level.constData(), {cloneClub(), italy(), weakFrance()});
         const Competition read = readBack(league);
@@ -300,10 +299,7 @@ private Q_SLOTS:
 
     void whatTheProgramDoesNotHaveIsSaid_data()
     {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("level");
-        QTest::addColumn<QJsonObject>("options");
-        QTest::addColumn<Fault>("fault");
+        columns<QString, QString, QJsonObject, Fault>();
         const QString atcs = u"atcs"_s;
         const QString basic = u"basic"_s;
         QTest::newRow("game") << u"chess"_s << basic << QJsonObject() << Fault::NotFound;
@@ -313,10 +309,7 @@ private Q_SLOTS:
 
     void whatTheProgramDoesNotHaveIsSaid()
     {
-        QFETCH(QString, game);
-        QFETCH(QString, level);
-        QFETCH(QJsonObject, options);
-        QFETCH(Fault, fault);
+        const auto [game, level, options, fault] = row<QString, QString, QJsonObject, Fault>();
         CompetitionDefinition definition = playableLeague("atcs", "basic");
         definition.game = game;
         definition.level = level;

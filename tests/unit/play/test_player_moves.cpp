@@ -10,6 +10,7 @@
 #include "core/play/matches/table_match.h"
 #include "core/play/transfers/registration.h"
 #include "tests/support/ban_season.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 namespace test_player_moves {
@@ -542,22 +543,20 @@ private Q_SLOTS:
 
     void aLoanGoesOnInTheNextSeason_data()
     {
-        QTest::addColumn<int>("daysAfter");
-        QTest::addColumn<bool>("goesOn");
+        columns<int, bool>();
         QTest::newRow("it ends in the new season") << 200 << true;
         QTest::newRow("it ends with the season") << 0 << false;
     }
 
     void aLoanGoesOnInTheNextSeason()
     {
-        QFETCH(int, daysAfter);
-        QFETCH(bool, goesOn);
+        const auto [daysAfter, goesOn] = row<int, bool>();
         Season season;
         const QDate last = season.dayOf(season.match(1, 11));
         PlayerMove loan = season.move(Kind::Loan, 0, 1, bans::firstDay());
         loan.until = last.addDays(daysAfter);
         season.enter(loan);
-        season.playTo(static_cast<int>(season.competition.fixtures().size()), season.match(1, 11), 1);
+        season.playTo(int(season.competition.fixtures().size()), season.match(1, 11), 1);
         const auto change = changeOfSeason(season.competition, {});
         QVERIFY2(change, change ? "" : qPrintable(change.error().message.english()));
         QCOMPARE(movesIn(change->next).size(), std::size_t(goesOn ? 1 : 0));

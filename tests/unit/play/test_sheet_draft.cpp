@@ -615,7 +615,7 @@ private Q_SLOTS:
     {
         const Competition cup = playedCup({"", "fuba", "standard"}, 2);
         int losses = 0;
-        for (int fixture = 0; fixture < static_cast<int>(cup.fixtures().size()); ++fixture) {
+        for (int fixture = 0; fixture < int(cup.fixtures().size()); ++fixture) {
             const MatchReport &played = *cup.report(fixture);
             SheetDraft draft(tableMatch(cup, fixture).value());
             draft.take(played);
@@ -636,7 +636,7 @@ private Q_SLOTS:
         int events = 0;
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
             const Competition competition = playedCup(playedCups[static_cast<std::size_t>(cup)], seed);
-            for (int fixture = 0; fixture < static_cast<int>(competition.fixtures().size()); ++fixture) {
+            for (int fixture = 0; fixture < int(competition.fixtures().size()); ++fixture) {
                 const MatchReport &played = *competition.report(fixture);
                 SheetDraft draft(tableMatch(competition, fixture).value());
                 draft.take(played);
@@ -646,7 +646,7 @@ private Q_SLOTS:
                 QVERIFY2(got == wanted, qPrintable(firstDifference(got, wanted)));
                 QCOMPARE(draft.report().after90.value_or(draft.report().score),
                          played.after90.value_or(played.score));
-                events += static_cast<int>(played.events.size());
+                events += int(played.events.size());
             }
         }
         const bool hasEvents = playedCups[static_cast<std::size_t>(cup)].level != std::string_view("quick");
@@ -658,7 +658,7 @@ private Q_SLOTS:
     {
         QFETCH(const int, cup);
         const Competition competition = playedCup(playedCups[static_cast<std::size_t>(cup)], 4);
-        for (int fixture = 0; fixture < static_cast<int>(competition.fixtures().size()); ++fixture) {
+        for (int fixture = 0; fixture < int(competition.fixtures().size()); ++fixture) {
             const MatchReport &played = *competition.report(fixture);
             SheetDraft draft(tableMatch(competition, fixture).value());
             if (!draft.match().sheet.hasScorers)
@@ -691,7 +691,7 @@ private Q_SLOTS:
         for (const Lot &lot : played.lots())
             QVERIFY(entered.addLot(lot).has_value());
         const PlayRules rules = playRulesOf(played).value();
-        for (int fixture = 0; fixture < static_cast<int>(played.fixtures().size()); ++fixture) {
+        for (int fixture = 0; fixture < int(played.fixtures().size()); ++fixture) {
             SheetDraft draft(tableMatch(entered, fixture).value());
             draft.take(*played.report(fixture));
             QCOMPARE(lines(draft), Lines());
@@ -701,7 +701,7 @@ private Q_SLOTS:
         QCOMPARE(progress(entered), progress(played));
         if (!rules.discipline)
             return;
-        for (int team = 0; team < static_cast<int>(played.definition().entrants.size()); ++team) {
+        for (int team = 0; team < int(played.definition().entrants.size()); ++team) {
             const TeamLedger wanted = ledgerOf(played, team, *rules.discipline);
             const TeamLedger got = ledgerOf(entered, team, *rules.discipline);
             QCOMPARE(got.suspensions(), wanted.suspensions());
@@ -745,7 +745,7 @@ private:
     static void cups()
     {
         QTest::addColumn<int>("cup");
-        for (int i = 0; i < static_cast<int>(playedCups.size()); ++i)
+        for (int i = 0; i < int(playedCups.size()); ++i)
             if (const PlayedCup &one = playedCups[static_cast<std::size_t>(i)]; isTried(one))
                 QTest::newRow(one.name) << i;
     }

@@ -67,7 +67,7 @@ Squad list(const QStringList &names)
     for (const QString &name : names) {
         const QUuid id = QUuid::createUuidV5(QUuid(), name);
         squad.entries.push_back(
-            {{id, name, name}, Position::Midfielder, static_cast<int>(squad.entries.size()) + 1, false});
+            {{id, name, name}, Position::Midfielder, int(squad.entries.size()) + 1, false});
     }
     return squad;
 }
@@ -155,7 +155,7 @@ private Q_SLOTS:
     void theSameSitOutAsInAPlayedMatch_data()
     {
         QTest::addColumn<int>("cup");
-        for (int i = 0; i < static_cast<int>(playedCups.size()); ++i)
+        for (int i = 0; i < int(playedCups.size()); ++i)
             if (const PlayedCup &one = playedCups[static_cast<std::size_t>(i)]; isTried(one))
                 QTest::newRow(one.name) << i;
     }
@@ -165,7 +165,7 @@ private Q_SLOTS:
         NewCompetition played = newCup(playedCups[static_cast<std::size_t>(cup)], 3);
         QVERIFY(playAll(played.competition, played.rules).has_value());
         const Competition &competition = played.competition;
-        for (int fixture = 0; fixture < static_cast<int>(competition.fixtures().size()); ++fixture) {
+        for (int fixture = 0; fixture < int(competition.fixtures().size()); ++fixture) {
             const TableMatch match = tableMatch(competition, fixture).value();
             const FixtureSetup setup =
                 setupOf(competition, fixture, teamsOf(competition, fixture), played.rules).value();
@@ -303,12 +303,12 @@ private Q_SLOTS:
     void matchesThatCannotBeEntered()
     {
         const Competition competition = newCup(playedCups.front(), 1).competition;
-        for (const int fixture : {-1, static_cast<int>(competition.fixtures().size())}) {
+        for (const int fixture : {-1, int(competition.fixtures().size())}) {
             const auto none = tableMatch(competition, fixture);
             QVERIFY(!none);
             QCOMPARE(none.error().fault, Fault::NotFound);
         }
-        const int last = static_cast<int>(competition.fixtures().size()) - 1;
+        const int last = int(competition.fixtures().size()) - 1;
         const auto open = tableMatch(competition, last);
         QVERIFY(!open);
         QCOMPARE(open.error().fault, Fault::Refused);
