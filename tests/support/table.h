@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/text.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include <array>
@@ -31,6 +37,43 @@ template <typename... Values>
 [[nodiscard]] std::tuple<Values...> row()
 {
     return row<Values...>(std::index_sequence_for<Values...>());
+}
+
+/// A QJsonValue "(gone)" is one that is not there.
+template <typename Value>
+[[nodiscard]] Value cellOf(const QJsonValue &cell)
+{
+    if constexpr (std::is_same_v<Value, QJsonValue>)
+        return cell.toString() == u"(gone)"_s ? QJsonValue(QJsonValue::Undefined) : cell;
+    else if constexpr (std::is_same_v<Value, QJsonObject>)
+        return cell.toObject();
+    else if constexpr (std::is_same_v<Value, QByteArray>)
+        return cell.toString().toUtf8();
+    else
+        return cell.toVariant().value<Value>();
+}
+
+/// In x_data(): all rows of "x" in a file of tests/data/tables, [name, value of each column...].
+template <typename... Values, std::size_t... Places>
+void rowsFrom(const char *file, std::index_sequence<Places...> /*places*/)
+{
+    QFile table(u"tests/data/tables/%1.json"_s.arg(QLatin1String(file)));
+    QVERIFY2(table.open(QIODevice::ReadOnly), file);
+    const QJsonObject all = QJsonDocument::fromJson(table.readAll()).object();
+    const QJsonArray rows = all.value(QLatin1String(QTest::currentTestFunction())).toArray();
+    QVERIFY2(!rows.isEmpty(), QTest::currentTestFunction());
+    columns<Values...>();
+    for (const QJsonValue &row : rows) {
+        QCOMPARE(row.toArray().size(), qsizetype{sizeof...(Values)} + 1);
+        QTestData &added = QTest::newRow(qPrintable(row[0].toString()));
+        (void)(added << ... << cellOf<Values>(row[qsizetype{Places} + 1]));
+    }
+}
+
+template <typename... Values>
+void rowsFrom(const char *file)
+{
+    rowsFrom<Values...>(file, std::index_sequence_for<Values...>());
 }
 
 } // namespace touchline::testing

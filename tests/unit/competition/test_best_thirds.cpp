@@ -85,21 +85,7 @@ private Q_SLOTS:
     }
 
     /// Each winner can only meet the thirds that the regulations name for him.
-    void theOpponentsAreThoseOfTheRegulations_data()
-    {
-        columns<QString, QStringList>();
-        const auto row = [](const char *format, const QStringList &possible) {
-            QTest::newRow(format) << QString::fromLatin1(format) << possible;
-        };
-        const QStringList of24{u"CDE"_s, u"ACD"_s, u"ABF"_s, u"BEF"_s};
-        row("worldcup-1986", of24);
-        row("worldcup-1990", of24);
-        row("worldcup-1994", of24);
-        row("euro-2016", of24);
-        row("euro-24", {u"ADEF"_s, u"DEF"_s, u"ABCD"_s, u"ABC"_s});
-        row("worldcup-2026",
-            {u"CEFHI"_s, u"EFGIJ"_s, u"BEFIJ"_s, u"ABCDF"_s, u"AEHIJ"_s, u"CDFGH"_s, u"DEIJL"_s, u"EHIJK"_s});
-    }
+    void theOpponentsAreThoseOfTheRegulations_data() { rowsFrom<QString, QStringList>("test_best_thirds"); }
 
     void theOpponentsAreThoseOfTheRegulations()
     {
@@ -116,27 +102,7 @@ private Q_SLOTS:
     }
 
     /// The thirds of real tournaments.
-    void realTournaments_data()
-    {
-        columns<QString, QString, QString>();
-        const auto row = [](const char *label, const char *format, const char *groups,
-                            const char *opponents) {
-            QTest::newRow(label) << QString::fromLatin1(format) << QString::fromLatin1(groups)
-                                 << QString::fromLatin1(opponents);
-        };
-        row("1986: Argentina v Uruguay, Mexico v Bulgaria, Soviet Union v Belgium, Brazil v Poland",
-            "worldcup-1986", "ABEF", "EABF");
-        row("1990: Italy v Uruguay, Cameroon v Colombia, Brazil v Argentina, West Germany v Netherlands",
-            "worldcup-1990", "BDEF", "EDBF");
-        row("1994: Romania v Argentina, Brazil v United States, Germany v Belgium, Nigeria v Italy",
-            "worldcup-1994", "ADEF", "DAFE");
-        row("2016: France v Ireland, Wales v Northern Ireland, Germany v Slovakia, Croatia v Portugal",
-            "euro-2016", "BCEF", "ECBF");
-        row("2020: Belgium v Portugal, Netherlands v Czech Republic, Sweden v Ukraine, France v Switzerland",
-            "euro-24", "ACDF", "FDCA");
-        row("2024: Spain v Georgia, England v Slovakia, Romania v Netherlands, Portugal v Slovenia",
-            "euro-24", "CDEF", "FEDC");
-    }
+    void realTournaments_data() { rowsFrom<QString, QString, QString>("test_best_thirds"); }
 
     void realTournaments()
     {

@@ -57,50 +57,8 @@ class TestCalendar : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void datesFollowTheRhythm_data()
-    {
-        columns<QByteArray, QString>();
-        const auto row = [](const char *name, const char *calendar, const char *dates) {
-            QTest::newRow(name) << QByteArray(calendar) << QString::fromUtf8(dates);
-        };
-        row("unknown", R"({})", "   ");
-        row("every week", R"({"first": "2026-08-15"})", "08-15 08-22 08-29 09-05");
-        row("every ten days", R"({"first": "2026-08-15", "every": 10})", "08-15 08-25 09-04 09-14");
-        // 15 August 2026 is a Saturday.
-        row("days of the week", R"({"first": "2026-08-14", "weekdays": ["wednesday", "saturday"]})",
-            "08-15 08-19 08-22 08-26");
-        row("midweek", R"({"first": "2026-08-15", "midweek": ["2026-08-18", "2026-08-26"]})",
-            "08-15 08-18* 08-22 08-26*");
-        row("blackout",
-            R"({"first": "2026-08-15", "blackouts": [{"from": "2026-08-20", "to": "2026-08-30"}]})",
-            "08-15 09-05 09-12 09-19");
-        row("blackout of one day", R"({"first": "2026-08-15", "blackouts": [{"from": "2026-08-22"}]})",
-            "08-15 08-29 09-05 09-12");
-        row("blackout of a kick-off",
-            R"({"first": "2026-08-15", "blackouts": [{"from": "2026-08-23"}], "kick_offs": [{"day": 1}]})",
-            "08-15 08-29 09-05 09-12");
-        row("blackout beside a kick-off",
-            R"({"first": "2026-08-15", "blackouts": [{"from": "2026-08-23"}], "kick_offs": [{"day": 2}]})",
-            "08-15 08-22 08-29 09-05");
-        row("last date", R"({"first": "2026-08-15", "last": "2026-09-05"})", "08-15 08-22 08-29 09-05");
-        row("too few", R"({"first": "2026-08-15", "last": "2026-09-04"})",
-            ": There are 3 dates for 4 matchdays.");
-        row("last kick-off too late",
-            R"({"first": "2026-08-15", "last": "2026-09-05", "kick_offs": [{"day": 1}]})",
-            ": There are 3 dates for 4 matchdays.");
-        row("given", R"({"dates": ["2026-08-15", null, "2026-08-18", "2027-01-01"]})", "08-15  08-18 01-01");
-        row("given, too many", R"({"dates": [null, null, null, null, null]})",
-            ": There are 5 dates for 4 matchdays.");
-        row("given in a blackout",
-            R"({"dates": ["2026-08-15", null, null, "2026-12-24"], "last": "2026-12-20",
-                "blackouts": [{"from": "2026-12-20", "to": "2027-01-10"}]})",
-            "dates[3]: From 2026-12-20 to 2027-01-10 nobody plays.|dates[3]: The season ends on 2026-12-20.");
-        row("two matches a day",
-            R"({"first": "2026-08-15", "every": 2, "kick_offs": [{"day": 0}, {"day": 2}]})",
-            "matchday 2: It begins on 2026-08-17, but the matchday before ends on 2026-08-17.|"
-            "matchday 3: It begins on 2026-08-19, but the matchday before ends on 2026-08-19.|"
-            "matchday 4: It begins on 2026-08-21, but the matchday before ends on 2026-08-21.");
-    }
+    // 15 August 2026 is a Saturday.
+    void datesFollowTheRhythm_data() { rowsFrom<QByteArray, QString>("test_calendar"); }
 
     void datesFollowTheRhythm()
     {
@@ -225,35 +183,10 @@ private Q_SLOTS:
     }
 
     /// An evening: every matchday at the next kick-off, and behind the last one in the same pace.
-    void oneDayHasItAll_data()
-    {
-        QTest::addColumn<QByteArray>("calendar");
-        QTest::addColumn<QString>("times");
-        const auto row = [](const char *name, const char *calendar, const char *times) {
-            QTest::newRow(name) << QByteArray(calendar) << QString::fromUtf8(times);
-        };
-        row("whole matchdays",
-            R"({"first": "2026-12-01", "one_day": true, "kick_offs": [{"time": "19:00"}, {"time": "19:20"}]})",
-            "19:00 19:00 19:00, 19:20 19:20 19:20, 19:40");
-        row("two tables",
-            R"({"first": "2026-12-01", "one_day": true, "kick_offs": [{"time": "19:00", "matches": 2}, {"time": "19:20", "matches": 2}]})",
-            "19:00 19:00 19:20, 19:40 19:40 20:00, 20:20");
-        row("no hours", R"({"dates": ["2026-12-01"], "one_day": true})", "- - -, - - -, -");
-        row("no pace", R"({"first": "2026-12-01", "one_day": true, "kick_offs": [{"time": "19:00"}]})",
-            "kick_offs: Give a second kick-off: the others follow in the same pace.");
-        row("past midnight",
-            R"({"first": "2026-12-01", "one_day": true, "kick_offs": [{"time": "20:00"}, {"time": "22:00"}]})",
-            "kick_offs: The matches do not all begin before midnight.");
-        row("out of order",
-            R"({"first": "2026-12-01", "one_day": true, "kick_offs": [{"time": "20:00"}, {"time": "19:00"}]})",
-            "kick_offs[1]: The kick-offs of one day need times in rising order.");
-        row("another day",
-            R"({"first": "2026-12-01", "one_day": true, "kick_offs": [{"time": "19:00"}, {"time": "20:00", "day": 1}]})",
-            "kick_offs[1]: The kick-offs of one day need times in rising order.");
-    }
+    void oneDayHasItAll_data() { rowsFrom<QByteArray, QString>("test_calendar"); }
     void oneDayHasItAll()
     {
-        QFETCH(QByteArray, calendar);
+        const auto [calendar, wanted] = row<QByteArray, QString>();
         const Calendar read = calendarOf(calendar.constData());
         QCOMPARE(readCalendar(toJson(read)).value(), read);
         const std::vector<Round> matchdays{{{0, 1}, {2, 3}, {4, 5}}, {{1, 2}, {3, 4}, {5, 0}}, {{0, 2}}};
@@ -270,7 +203,7 @@ private Q_SLOTS:
                     hours << (time.time.isValid() ? time.time.toString(u"HH:mm"_s) : u"-"_s);
                 shown << hours.join(u' ');
             }
-        QTEST(times ? shown.join(u", "_s) : sentences(times.error()).join(u'|'), "times");
+        QCOMPARE(times ? shown.join(u", "_s) : sentences(times.error()).join(u'|'), wanted);
     }
 
     void oneDayHasOneDate()
@@ -280,24 +213,11 @@ private Q_SLOTS:
         QCOMPARE(datesOf(R"({"first": "2026-12-01", "one_day": false})", 2), u"12-01 12-08"_s);
     }
 
-    void calendarsComeBackFromTheirFile_data()
-    {
-        QTest::addColumn<QByteArray>("text");
-        QTest::newRow("empty") << QByteArray("{}");
-        QTest::newRow("rhythm") << QByteArray(
-            R"({"first": "2026-08-15", "every": 3, "midweek": ["2026-08-18"], "last": "2027-05-31",
-                "blackouts": [{"from": "2026-12-20", "to": "2027-01-09", "reason": "winter break"}],
-                "kick_offs": [{"day": 0}, {"day": 2, "time": "17:30", "matches": 2}],
-                "midweek_kick_offs": [{"day": 1, "time": "20:00"}],
-                "time_zone": "Europe/Berlin", "time_zones": {"1. FC Köln": "America/Argentina/Buenos_Aires"}})");
-        QTest::newRow("weekdays") << QByteArray(
-            R"({"first": "2026-08-15", "weekdays": ["sunday", "monday"]})");
-        QTest::newRow("dates") << QByteArray(R"({"dates": ["2026-08-15", null]})");
-    }
+    void calendarsComeBackFromTheirFile_data() { rowsFrom<QByteArray>("test_calendar"); }
 
     void calendarsComeBackFromTheirFile()
     {
-        QFETCH(QByteArray, text);
+        const auto [text] = row<QByteArray>();
         const auto calendar = readCalendar(json(text.constData()));
         QVERIFY(calendar.has_value());
         const QJsonObject writtenAgain = toJson(*calendar);

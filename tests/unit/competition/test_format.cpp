@@ -193,46 +193,7 @@ private Q_SLOTS:
         QVERIFY(!slotFromText(u"#1"_s, withoutPool));
     }
 
-    void mistakesNameTheirPlace_data()
-    {
-        columns<QByteArray, QByteArray, QString>();
-        const auto row = [](const char *name, const char *from, const char *to, const char *where) {
-            QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromLatin1(where);
-        };
-        row("unknown key", "\"title\"", "\"extra\": 1, \"title\"", "extra");
-        row("no title", "\"title\": \"Small cup\",", "", "title");
-        row("unknown type", "\"type\": \"knockout\"", "\"type\": \"staircase\"", "stages[1].type");
-        row("unknown rules", "\"atcs\"", "\"house\"", "stages[0].rules");
-        row("group too small", "\"B\", \"size\": 3", "\"B\", \"size\": 1", "stages[0].groups[1].size");
-        row("group twice", "\"name\": \"B\"", "\"name\": \"A\"", "stages[0].groups[1].name");
-        row("group with a digit", "\"name\": \"B\"", "\"name\": \"2\"", "stages[0].groups[1].name");
-        row("no slot", "\"home\": \"1A\"", "\"home\": \"1X\"", "stages[1].rounds[0].ties[0].home");
-        row("slot twice", "\"away\": \"1B\"", "\"away\": \"1A\"", "stages[1].rounds[0].ties[0].away");
-        row("goes on, but nowhere", "\"away\": \"1B\"", "\"away\": \"2B\"", "stages");
-        row("its own winner", "\"away\": \"1B\"", "\"away\": \"W7\"", "stages[1].rounds[0].ties[0].away");
-        row("number of a group match", "\"match\": 7", "\"match\": 6", "stages[1].rounds[0].ties[0].match");
-        row("too many go on", "\"advance\": 1", "\"advance\": 4", "stages[0].advance");
-        row("place of no match", "\"L7\"", "\"L8\"", "final_places[1]");
-        row("place twice", "\"L7\"", "\"W7\"", "final_places[1]");
-        row("place is no text", "\"L7\"", "7", "final_places[1]");
-        row("no limit", "\"final_places\"", "\"draw_limits\": {\"UEFA\": 0}, \"final_places\"",
-            "draw_limits.UEFA");
-        row("schedule too short", "\"advance\": 1", "\"schedule\": [[[1, 2]]], \"advance\": 1",
-            "stages[0].schedule");
-        row("schedule with a wrong place", "\"advance\": 1", "\"schedule\": [[[1, 4]]], \"advance\": 1",
-            "stages[0].schedule[0]");
-        row("schedule of words", "\"advance\": 1", "\"schedule\": [[\"1-2\"]], \"advance\": 1",
-            "stages[0].schedule[0][0]");
-        row("rules without points", "\"atcs\"",
-            R"({"points": {"win": 3, "draw": 1, "defeat": 0}, "tie_breaks": ["lots", "points"]})",
-            "stages[0].rules.tie_breaks");
-        row("unknown tie-break", "\"atcs\"",
-            R"({"points": {"win": 3, "draw": 1, "defeat": 0}, "tie_breaks": ["points", "luck"]})",
-            "stages[0].rules.tie_breaks[1]");
-        row("draws worth more than wins", "\"atcs\"",
-            R"({"points": {"win": 1, "draw": 2, "defeat": 0}, "tie_breaks": ["points"]})",
-            "stages[0].rules.points");
-    }
+    void mistakesNameTheirPlace_data() { rowsFrom<QByteArray, QByteArray, QString>("test_format"); }
 
     void mistakesNameTheirPlace()
     {

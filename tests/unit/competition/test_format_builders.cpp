@@ -436,35 +436,7 @@ private Q_SLOTS:
         QCOMPARE(int(format.finalPlaces.size()), teams);
     }
 
-    void numbersThatAreNotPossible_data()
-    {
-        columns<QString, QString>();
-        const auto row = [](const char *name, const char *words) {
-            QTest::newRow(name) << QString::fromLatin1(name) << QString::fromUtf8(words);
-        };
-        row("league-1", "A league has from 2 to 256 teams, not 1.");
-        row("league-4x7", "Teams can meet 1 to 6 times in a group, not 7 times.");
-        row("cup-1", "A cup has from 2 to 4096 teams, not 1.");
-        row("cup-3-third-place", "A match for third place needs at least 4 teams, not 3.");
-        row("groups-0x4", "There are from 1 to 64 groups, not 0.");
-        row("groups-4x1", "A group has from 2 to 256 teams, not 1.");
-        row("groups-4x3-4", "From 1 to 3 teams of a group of 3 can advance, not 4.");
-        row("groups-1x4-1", "From 2 to 4096 teams can reach the knockout, not 1.");
-        row("groups-4x4-3-redraw",
-            "Drawn rounds can keep the teams of a group apart only if at most 2 of each advance.");
-        row("groups-64x256", "That would be more than 100000 matches, which is too many.");
-        row("double-elimination-2", "A double elimination has from 3 to 4096 teams, not 2.");
-        row("swiss-1", "A Swiss has from 2 to 4096 teams, not 1.");
-        row("league-phase-35",
-            "35 teams in 4 pots cannot play 8 rounds: the pots must be equal, and each must "
-            "hold more teams than opponents come out of it.");
-        row("ladder-1", "A ladder has from 2 to 4096 teams, not 1.");
-        row("ladder-8x0", "On a ladder from 1 to 1000 challenges are played, not 0.");
-        row("apertura-1", "A league has from 2 to 256 teams, not 1.");
-        row("pyramid-20-1", "A division has from 2 to 256 teams, not 1.");
-        row("pyramid-2-2-2-2-2-2-2-2-2-2-2", "There are from 2 to 10 divisions, not 11.");
-        row("evening-3", "A tournament in one evening has from 4 to 12 teams, not 3.");
-    }
+    void numbersThatAreNotPossible_data() { rowsFrom<QString, QString>("test_format_builders"); }
 
     void numbersThatAreNotPossible()
     {

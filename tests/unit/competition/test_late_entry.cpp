@@ -137,14 +137,7 @@ private Q_SLOTS:
         QVERIFY(progress(competition).tables[0].isComplete);
     }
 
-    void intoALeague_data()
-    {
-        columns<int, int>();
-        QTest::newRow("even") << 6 << 1;
-        QTest::newRow("even, twice") << 6 << 2;
-        QTest::newRow("odd") << 5 << 1;
-        QTest::newRow("odd, twice") << 5 << 2;
-    }
+    void intoALeague_data() { rowsFrom<int, int>("test_late_entry"); }
 
     /// After two matchdays: it meets everybody as often as they meet, and nobody plays twice on a matchday.
     void intoALeague()
@@ -262,20 +255,7 @@ private Q_SLOTS:
         QVERIFY(refusal(competition).contains(u"bye"_s));
     }
 
-    void whereNobodyCanJoin_data()
-    {
-        columns<QString, QString>();
-        QTest::newRow("groups") << "worldcup-32"
-                                << "group";
-        QTest::newRow("league phase") << "league-phase-36"
-                                      << "league phase";
-        QTest::newRow("double elimination") << "double-elimination-7"
-                                            << "losers of the first round";
-        QTest::newRow("full cup") << "cup-8"
-                                  << "bye";
-        QTest::newRow("divisions") << "pyramid-4-4"
-                                   << "next season";
-    }
+    void whereNobodyCanJoin_data() { rowsFrom<QString, QString>("test_late_entry"); }
 
     void whereNobodyCanJoin()
     {

@@ -190,23 +190,8 @@ private Q_SLOTS:
         QCOMPARE(sizesOf(competition, u"AFC"_s).join(u' '), u"3 4"_s);
     }
 
-    void aHostThatWaits_data()
-    {
-        columns<QString, QString>();
-        // The remaining teams in the same number of groups (ATCS 9.6).
-        QTest::newRow("UEFA") << "UEFA"
-                              << "5 4 4 4 4 4";
-        QTest::newRow("CAF") << "CAF"
-                             << "5 4";
-        QTest::newRow("CONMEBOL") << "CONMEBOL"
-                                  << "4 4";
-        QTest::newRow("AFC") << "AFC"
-                             << "3 4";
-        QTest::newRow("CONCACAF") << "CONCACAF"
-                                  << "3 4";
-        QTest::newRow("OFC") << "OFC"
-                             << "";
-    }
+    // The remaining teams in the same number of groups (ATCS 9.6).
+    void aHostThatWaits_data() { rowsFrom<QString, QString>("test_qualifying"); }
 
     void aHostThatWaits()
     {

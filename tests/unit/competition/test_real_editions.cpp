@@ -381,30 +381,7 @@ private Q_SLOTS:
 
     void aBrokenFileIsRefused_data()
     {
-        columns<QString, QByteArray, QByteArray, QString>();
-        const auto row = [](const char *label, const char *file, const char *was, const char *is,
-                            const char *problem) {
-            QTest::newRow(label) << QString::fromLatin1(file) << QByteArray(was) << QByteArray(is)
-                                 << QString::fromLatin1(problem);
-        };
-        row("no column", "teams", "year,entry", "year,group", "teams.csv: The column \"entry\" is missing.");
-        row("a place twice", "teams", "1930,Group 1,2,", "1930,Group 1,1,",
-            "teams.csv, line 3: place: The format has no place 1 of Group 1 that is free.");
-        row("no such group", "teams", "1930,Group 1,2,", "1930,Group 9,2,",
-            "teams.csv, line 3: place: The format has no place 2 of Group 9 that is free.");
-        row("no such match", "matches", "1930,18,match", "1930,19,match",
-            "matches.csv, line 19: match: The format has no such match.");
-        row("no replay", "matches", "1930,18,match,", "1930,,replay,1",
-            "matches.csv, line 19: match: The format has no such match.");
-        row("no date", "matches", "1930-07-30", "1930-07-32",
-            "matches.csv, line 19: date: \"1930-07-32\" is not a date. Write it like 2026-06-11.");
-        row("no goals", "matches", "URU-1930,ARG-1930,4,2", "URU-1930,ARG-1930,four,2",
-            "matches.csv, line 19: home_90: \"four\" is not a whole number from 0 on.");
-        row("a stranger", "matches", "URU-1930,ARG-1930,4,2", "URU-1930,ITA-1934,4,2",
-            "matches.csv, line 19: away: ITA-1934 is not in this competition.");
-        row("no such fact", "facts", "year,kind,of,teams,value\n",
-            "year,kind,of,teams,value\n1930,guess,,,\n",
-            "facts.csv, line 2: kind: \"guess\" is none of lot, books, pairings, conduct.");
+        rowsFrom<QString, QByteArray, QByteArray, QString>("test_real_editions");
     }
 
     void aBrokenFileIsRefused()

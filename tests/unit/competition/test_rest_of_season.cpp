@@ -254,28 +254,7 @@ private Q_SLOTS:
 
     void wishesAreReadOnceAndWithoutContradiction_data()
     {
-        columns<QString, QString>();
-        const auto row = [](const char *name, const char *wishes, const char *problem) {
-            QTest::newRow(name) << QString::fromLatin1(wishes) << QString::fromLatin1(problem);
-        };
-        row("good", R"({"wish":"not_home","team":"Team T01","dates":["2026-11-28"]})", "");
-        row("twice", R"({"wish":"not_home","team":"Team T01","dates":["2026-11-28","2026-11-28"]})", "twice");
-        row("the other way round",
-            R"({"wish":"not_all_home","teams":["Team T01","Team T02"]},
-               {"wish":"not_all_home","teams":["Team T02","Team T01"]})",
-            "twice");
-        row("contradiction",
-            R"({"wish":"not_home","team":"Team T01","dates":["2026-11-28"]},
-               {"wish":"home","team":"Team T01","dates":["2026-11-28"]})",
-            "contradicts");
-        row("nobody", R"({"wish":"not_home","team":"Rovers","dates":["2026-11-28"]})", "no team Rovers");
-        row("no date", R"({"wish":"not_home","team":"Team T01"})", "missing");
-        row("no day", R"({"wish":"not_home","team":"Team T01","dates":["2026-02-30"]})", "not a date");
-        row("two dates to meet",
-            R"({"wish":"meet","teams":["Team T01","Team T02"],"dates":["2026-11-28","2026-11-29"]})",
-            "Choose one date");
-        row("itself", R"({"wish":"meet","teams":["Team T01","Team T01"],"dates":["2026-11-28"]})", "twice");
-        row("matchdays", R"({"wish":"not_home","team":"Team T01","matchdays":[3]})", "missing");
+        rowsFrom<QString, QString>("test_rest_of_season");
     }
 
     void wishesAreReadOnceAndWithoutContradiction()

@@ -631,14 +631,7 @@ private Q_SLOTS:
     }
 
     /// Either way of saying so: both have withdrawn, or both lose by walkover.
-    void nobodyComesToAFinal_data()
-    {
-        columns<int, bool>();
-        QTest::newRow("withdrawn") << 1 << false;
-        QTest::newRow("walkover") << 1 << true;
-        QTest::newRow("withdrawn, two legs") << 2 << false;
-        QTest::newRow("walkover, two legs") << 2 << true;
-    }
+    void nobodyComesToAFinal_data() { rowsFrom<int, bool>("test_rulings"); }
 
     void nobodyComesToAFinal()
     {
@@ -879,35 +872,7 @@ private Q_SLOTS:
 
     void brokenFactsAreRefusedWithTheirPlace_data()
     {
-        columns<QString, QJsonObject, QString>();
-        const auto fact = [](const QByteArray &json) { return parseJsonObject(json).value(); };
-        QTest::newRow("kind") << u"rulings"_s << fact(R"({"match": 1, "kind": "stolen"})")
-                              << u"rulings[0].kind"_s;
-        QTest::newRow("match") << u"rulings"_s << fact(R"({"match": 99, "kind": "postponed"})")
-                               << u"rulings[0]"_s;
-        QTest::newRow("team") << u"rulings"_s << fact(R"({"match": 1, "kind": "postponed", "home": "X"})")
-                              << u"rulings[0].home"_s;
-        QTest::newRow("date") << u"rulings"_s
-                              << fact(R"({"match": 1, "kind": "postponed", "new_date": "soon"})")
-                              << u"rulings[0].new_date"_s;
-        QTest::newRow("time") << u"rulings"_s
-                              << fact(R"({"match": 1, "kind": "postponed", "new_date": "2026-05-01",
-                                          "new_time": "late"})")
-                              << u"rulings[0].new_time"_s;
-        QTest::newRow("unknown key") << u"rulings"_s
-                                     << fact(R"({"match": 1, "kind": "postponed", "winner": "home"})")
-                                     << u"rulings[0].winner"_s;
-        QTest::newRow("score") << u"rulings"_s
-                               << fact(R"({"match": 1, "kind": "walkover", "winner": "home", "home": "T01",
-                                           "away": "T04", "score": [3]})")
-                               << u"rulings[0].score"_s;
-        QTest::newRow("withdrawal") << u"withdrawals"_s << fact(R"({"team": "T01", "results": "gone"})")
-                                    << u"withdrawals[0].results"_s;
-        QTest::newRow("set aside") << u"set_aside"_s
-                                   << fact(R"({"number": 1, "why": "corrected", "report": {}})")
-                                   << u"set_aside[0]."_s;
-        QTest::newRow("replacement") << u"replacements"_s << fact(R"({"team": "T01", "former": {}})")
-                                     << u"replacements[0].former.id"_s;
+        rowsFrom<QString, QJsonObject, QString>("test_rulings");
     }
 
     void brokenFactsAreRefusedWithTheirPlace()

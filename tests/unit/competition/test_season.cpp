@@ -354,15 +354,7 @@ private Q_SLOTS:
         QVERIFY(nextSeason(first).has_value());
     }
 
-    void aLeagueGrowsAndShrinks_data()
-    {
-        columns<QString, int, int, QString>();
-        QTest::newRow("grows") << u"league-8"_s << 2 << 1 << u"League of 9 teams"_s;
-        QTest::newRow("shrinks") << u"league-8x1"_s << 0 << 3 << u"League of 5 teams"_s;
-        QTest::newRow("same size") << u"league-8"_s << 2 << 2 << u"League of 8 teams"_s;
-        QTest::newRow("splits") << u"league-8x1-split"_s << 2 << 0 << u"League of 10 teams that splits"_s;
-        QTest::newRow("cup") << u"cup-8-third-place"_s << 1 << 0 << QString();
-    }
+    void aLeagueGrowsAndShrinks_data() { rowsFrom<QString, int, int, QString>("test_season"); }
 
     void aLeagueGrowsAndShrinks()
     {

@@ -250,40 +250,7 @@ private Q_SLOTS:
             reasons(third).contains(u"Adams: sent off v Town (First League 2025), banned for 2 matches"_s));
     }
 
-    void mistakesNameTheirPlace_data()
-    {
-        columns<QByteArray, QString>();
-        const auto row = [](const char *name, const char *json, const char *line) {
-            QTest::newRow(name) << QByteArray(json) << QString::fromUtf8(line);
-        };
-        const char *id = "6f1d2a52-8c1f-5e2b-9c55-0f6c1f1b2a10";
-        const auto with = [id](QByteArray text) { return text.replace("ID", id); };
-        row("match", with(R"({"matches": [{"fixture": "one", "opponent": "A", "season": "B"}]})"),
-            "matches[0].fixture: This is not a UUID.");
-        row("no match",
-            with(R"({"suspensions": [{"player": "ID", "name": "A", "cause": "red_card", "brought_by": [0],
-                                      "games": 1}, {"player": "ID", "name": "A", "cause": "decision",
-                                      "brought_by": [], "games": 1}]})"),
-            "suspensions[0].brought_by: Only matches of the list can be named.");
-        row("games", with(R"({"suspensions": [{"player": "ID", "name": "A", "cause": "decision",
-                                               "brought_by": [], "games": 0}]})"),
-            "suspensions[0].games: This must be a whole number from 1 to 1000, not 0.");
-        row("rule", with(R"({"bookings": [{"player": "ID", "name": "A", "rule": 1, "matches": [],
-                                           "needed": 3}]})"),
-            "bookings[0].rule: The rules have no such rule for yellow cards.");
-        row("window", with(R"({"matches": [{"fixture": "ID", "opponent": "A", "season": "B"}],
-                               "windows": [{"player": "ID", "name": "A", "injuries": false, "left": 1,
-                                            "match": 1}]})"),
-            "windows[0].match: This must be a whole number from 0 to 0, not 1.");
-        row("unknown", "{\"bans\": []}", "bans: Unknown entry.");
-        row("unknown of a match",
-            with(R"({"matches": [{"fixture": "ID", "opponent": "A", "season": "B", "ground": "C"}]})"),
-            "matches[0].ground: Unknown entry.");
-        row("unknown of a suspension",
-            with(R"({"suspensions": [{"player": "ID", "name": "A", "cause": "decision", "brought_by": [],
-                                      "games": 1, "ground": 2}]})"),
-            "suspensions[0].ground: Unknown entry.");
-    }
+    void mistakesNameTheirPlace_data() { rowsFrom<QByteArray, QString>("test_carried_over"); }
 
     void mistakesNameTheirPlace()
     {

@@ -228,46 +228,7 @@ private Q_SLOTS:
 
     void whatIsWrongIsNamedWithItsPlace_data()
     {
-        columns<QString, QJsonValue, QStringList>();
-        const auto row = [](const char *key, const QJsonValue &value, const QStringList &lines) {
-            QTest::addRow("%s %d", key, int(lines.size())) << QString::fromUtf8(key) << value << lines;
-        };
-        row("name", QJsonValue(QJsonValue::Undefined), {u"name: This entry is missing."_s});
-        row("weather", json("1"), {u"weather: Unknown entry."_s});
-        row("red_card", json(R"({"games": -1, "colour": "red"})"),
-            {u"red_card.games: This must be a whole number from 0 to 1000, not -1."_s,
-             u"red_card.colour: Unknown entry."_s});
-        row("yellow_cards", json(R"([{"in": "a_season", "count": 0, "games": 0}])"),
-            {u"yellow_cards[0].in: \"a_season\" is not one of these words: consecutive_games, "
-             "competition."_s,
-             u"yellow_cards[0].count: This must be a whole number from 1 to 100, not 0."_s,
-             u"yellow_cards[0].games: This must be a whole number from 1 to 1000, not 0."_s});
-        row("injuries",
-            json(R"([{"detail": "out_next", "games": "some"}, {"detail": "out_next", "games": 1}, {}])"),
-            {u"injuries[0].games: \"some\" is not one of these words: all."_s,
-             u"injuries[2].detail: This entry is missing."_s, u"injuries[2].games: This entry is missing."_s,
-             u"injuries[1].detail: The injury \"out_next\" is listed twice."_s});
-        row("version", json("0"), {u"version: This must be a whole number from 1 to 1000, not 0."_s});
-        row("wiped_after", json(R"([{"stage": "final"}])"),
-            {u"wiped_after[0].stage: \"final\" is not one of these words: qualifying, group, "
-             "quarter-final."_s});
-        row("walkover_counts", json("\"always\""),
-            {u"walkover_counts: \"always\" is not one of these words: for_both, "
-             "for_the_winner, for_nobody."_s});
-        row("next_season", json(R"({"bans": true, "yellow_card_bans": 1, "yellow_cards": false})"),
-            {u"next_season.yellow_card_bans: This must be true or false."_s,
-             u"next_season.injuries: This entry is missing."_s});
-        row("abandoned_matches", json(R"({"serves": 1, "red_cards": true, "yellow_cards": false})"),
-            {u"abandoned_matches.serves: This must be true or false."_s,
-             u"abandoned_matches.injuries: This entry is missing."_s});
-        row("suspended_player_fielded", json(R"({"match_lost": true, "points": -1})"),
-            {u"suspended_player_fielded.points: This must be a number from 0 to 1000, "
-             "not -1."_s});
-        row("card_window", json(R"({"matches": 0, "light_games": 1, "heavy_extra": 1})"),
-            {u"card_window.matches: This must be a whole number from 1 to 1000, not 0."_s});
-        row("injuries_by_count", json(R"(["stays", "broken"])"),
-            {u"injuries_by_count: \"broken\" is not one of the injuries."_s});
-        row("bans_add_up", json("1"), {u"bans_add_up: This must be true or false."_s});
+        rowsFrom<QString, QJsonValue, QStringList>("test_discipline_rules");
     }
 
     void whatIsWrongIsNamedWithItsPlace()

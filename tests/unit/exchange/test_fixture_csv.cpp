@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/lists/fixture_csv.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/exchange/problem_texts.h"
@@ -58,39 +59,12 @@ private Q_SLOTS:
         QCOMPARE(fixtures.goodValues(), (std::vector<FixtureRow>{first, second}));
     }
 
-    void whatIsWrongHasLineAndColumn_data()
-    {
-        QTest::addColumn<QByteArray>("rows");
-        QTest::addColumn<QStringList>("problems");
-        const auto row = [](const char *name, const QByteArray &rows, const QStringList &problems) {
-            QTest::newRow(name) << rows << problems;
-        };
-        row("which match", ",A,,2026-06-11,,,\n,,B,2026-06-11,,,\n1,,,,,,\n",
-            lines("line 2, column 1: A match needs a number or two teams.",
-                  "line 3, column 1: A match needs a number or two teams."));
-        row("number", "0,A,B,,,,\nx,A,B,,,,\n",
-            lines("line 2, column 1: number must be a whole number from 1 to 100000, not \"0\".",
-                  "line 3, column 1: number must be a whole number from 1 to 100000, not \"x\"."));
-        row("twice", "4,,,,,,\n5,,,,,,\n4,,,,,,\n",
-            lines("line 4, column 1: Match 4 is in the list twice; first in line 2."));
-        row("one team", "1,A,A,,,,\n", lines("line 2, column 3: A match needs two different teams."));
-        row("day and time",
-            "1,,,2026-02-30,,,\n2,,,31/31/"
-            "2026,,,\n3,,,,12:00,,\n4,,,2026-06-11,25:00,,\n5,,,2026-06-11,noon,,\n",
-            lines("line 2, column 4: \"2026-02-30\" is not a date. Write it like 2026-06-11.",
-                  "line 3, column 4: \"31/31/2026\" is not a date. Write it like 2026-06-11.",
-                  "line 4, column 5: There is a time but no date.",
-                  "line 5, column 5: \"25:00\" is not a time. Write it like 15:00.",
-                  "line 6, column 5: \"noon\" is not a time. Write it like 15:00."));
-        row("zone", "1,,,,,Europe/Atlantis,\n",
-            lines("line 2, column 6: \"Europe/Atlantis\" is not a time zone. Write a name like "
-                  "Europe/Berlin."));
-    }
+    void whatIsWrongHasLineAndColumn_data() { rowsFrom<QByteArray, QStringList>("test_fixture_csv"); }
 
     void whatIsWrongHasLineAndColumn()
     {
-        QFETCH(QByteArray, rows);
-        QTEST(textsOf(previewFixtures(heading + rows).allProblems()), "problems");
+        const auto [rows, problems] = row<QByteArray, QStringList>();
+        QCOMPARE(textsOf(previewFixtures(heading + rows).allProblems()), problems);
     }
 
     void rowsFindTheMatchesOfACompetition()

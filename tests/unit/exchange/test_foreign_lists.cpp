@@ -9,6 +9,7 @@
 #include "core/exchange/lists/score_cell.h"
 #include "core/exchange/lists/squad_csv.h"
 #include "core/exchange/lists/team_csv.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/exchange/known_ids.h"
 #include "tests/unit/exchange/problem_texts.h"
@@ -70,41 +71,11 @@ private Q_SLOTS:
         }
     }
 
-    void scoresInOneCell_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("result");
-        const auto row = [](const char *text, const char *result) {
-            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(result);
-        };
-        for (const char *text : {"2-1", "2:1", "2 - 1", "2–1", "2—1", "2−1", " 2‐1 ", "2 : 1", "2.0-1.0",
-                                 "2,0 - 1,0", "٢-١", "2:1 (1:0)", "2-1 (ht 1-0)", "2-1 (1-0, 1-0)"})
-            row(text, "2-1");
-        for (const char *text :
-             {"2-1 aet", "2-1 a.e.t.", "2-1 (aet)", "2:1 n.V.", "2:1 n. V.", "2-1 AET (1-1)"})
-            row(text, "2-1 aet");
-        for (const char *text : {"1-1 (4-3 pens)", "1-1 4-3p", "1-1 (p 4-3)", "1-1, 4-3 pen.", "4-3 pen 1-1",
-                                 "1:1 (4:3 i.E.)", "1-1 (4-3 on pens)"})
-            row(text, "1-1 p4-3");
-        row("4-3 pen. 1-1 a.e.t. (1-1, 0-1)", "1-1 aet p4-3");
-        row("", "open");
-        row("-", "open");
-        row("-:-", "open");
-        row("v", "open");
-        row("P-P", "open postponed");
-        row("Postponed", "open postponed");
-        row("A-A", "open abandoned");
-        row("H-W", "walkover home");
-        row("A-W", "walkover away");
-        row("W/O", "walkover");
-        for (const char *text : {"2", "2-", "x-1", "2-1-0", "02-Jan", "H", "2-1 3-2", "2-1 (3-0)", "2-1)",
-                                 "(2-1", "4-3 pen", "1000-1", "2-1 foo", "1.5-2", "-1-2", "=2-1"})
-            row(text, "?");
-    }
+    void scoresInOneCell_data() { rowsFrom<QString, QString>("test_foreign_lists"); }
     void scoresInOneCell()
     {
-        QFETCH(QString, text);
-        QTEST(shown(scoreCell(text)), "result");
+        const auto [text, result] = row<QString, QString>();
+        QCOMPARE(shown(scoreCell(text)), result);
     }
 
     void hostileScoresEnd()
@@ -160,51 +131,26 @@ private Q_SLOTS:
                  lines("line 3, column 3: home_goals must be a whole number from 0 to 999, not \"2.5\"."));
     }
 
-    void titlesStandAboveTheHeadings_data()
-    {
-        QTest::addColumn<QByteArray>("csv");
-        QTest::addColumn<int>("line");
-        const auto row = [](const char *name, const QByteArray &csv, int line) {
-            QTest::newRow(name) << csv << line;
-        };
-        row("none", "home,away,score\nA,B,2-1\n", 2);
-        row("as wide as the table", "Season 2026/27;;\n;;\nhome;away;score\nA;B;2-1\n", 4);
-        row("alone", "Season 2026/27\n\nhome;away;score\nA;B;2-1\n", 4);
-        row("with another separator", "Results, printed on 1 May, 2026\nhome;away;score\nA;B;2-1\n", 3);
-        row("in quotation marks", "\"The league\nof 2026\"\nhome;away;score\nA;B;2-1\n", 4);
-    }
+    void titlesStandAboveTheHeadings_data() { rowsFrom<QByteArray, int>("test_foreign_lists"); }
     void titlesStandAboveTheHeadings()
     {
-        QFETCH(QByteArray, csv);
+        const auto [csv, line] = row<QByteArray, int>();
         const auto results = previewResults(csv);
         QCOMPARE(textsOf(results.allProblems()), QStringList());
         QCOMPARE(results.rows.size(), std::size_t{1});
-        QTEST(results.rows.front().line, "line");
+        QCOMPARE(results.rows.front().line, line);
         // Columns can be named by hand below a title too.
         const QByteArray named = withNamedColumns(QByteArray(csv).replace("score", "Stand heute"),
                                                   {{u"score"_s, u"Stand heute"_s}}, resultListColumns())
                                      .value();
         QCOMPARE(previewResults(named).rows.size(), std::size_t{1});
-        QTEST(previewResults(named).rows.front().line, "line");
+        QCOMPARE(previewResults(named).rows.front().line, line);
     }
 
-    void firstAndLastName_data()
-    {
-        QTest::addColumn<QByteArray>("csv");
-        QTest::addColumn<QString>("name");
-        const auto row = [](const QByteArray &csv, const char *name) {
-            QTest::newRow(csv) << csv << QString::fromUtf8(name);
-        };
-        row("Team,No,First name,Last name,Pos\nUTD,17,Ann,Lee,GKP\n", "Ann Lee");
-        row("Verein;Rückennummer;Name;Vorname\nUTD;17;Lee;Ann\n", "Ann Lee");
-        row("Équipe;Prénom;Nom;#\nUTD;Ann;Lee;17\n", "Ann Lee");
-        row("Team,Last name,First name,Number\nUTD,Lee,,17\n", "Lee");
-        row("Team,Name,First name,Last name,No.\nUTD,Ann B. Lee,Ann,Lee,17\n", "Ann B. Lee");
-        row("Team,Nachname,Trikot-Nr.\nUTD,Lee,17.0\n", "Lee");
-    }
+    void firstAndLastName_data() { rowsFrom<QByteArray, QString>("test_foreign_lists"); }
     void firstAndLastName()
     {
-        QFETCH(QByteArray, csv);
+        const auto [csv, name] = row<QByteArray, QString>();
         Team united;
         united.id = QUuid::createUuid();
         united.name = u"United"_s;
@@ -212,7 +158,7 @@ private Q_SLOTS:
         const std::vector<TeamSquad> teams{{united, {}}};
         const auto squads = previewSquads(csv, teams, knownIds());
         QVERIFY2(squads.isClean(), qPrintable(textsOf(squads.allProblems()).join(u'\n')));
-        QTEST(squads.rows.front().value.entry.person.name, "name");
+        QCOMPARE(squads.rows.front().value.entry.person.name, name);
         QCOMPARE(squads.rows.front().value.entry.shirt, 17);
         QVERIFY(isSquadList(csv));
         QCOMPARE(teamsInSquadList(csv), QStringList{u"UTD"_s});

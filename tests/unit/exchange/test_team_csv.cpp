@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/lists/team_csv.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/exchange/known_ids.h"
 #include "tests/unit/exchange/problem_texts.h"
@@ -68,53 +69,15 @@ private Q_SLOTS:
                  lines("line 2, column 2: A already exists and its kit_first is \"#D00000\"."));
     }
 
-    void whatIsWrongHasLineAndColumn_data()
-    {
-        QTest::addColumn<QByteArray>("csv");
-        QTest::addColumn<QStringList>("problems");
-        QTest::addColumn<int>("good");
-        const auto row = [](const char *name, const QByteArray &csv, const QStringList &problems, int good) {
-            QTest::newRow(name) << csv << problems << good;
-        };
-        row("nothing", "", lines("line 1: There is no header row."), 0);
-        row("no name column", "code,year\nA,1\n", lines("line 1: The column name is missing."), 0);
-        row("no name", "name,code\nA,\n ,X\n", lines("line 3, column 1: The entry under name is missing."),
-            1);
-        row("year", "name,year\nA,12\nB,soon\nC,1999\n",
-            lines("line 2, column 2: year must be a whole number from 1800 to 2999, not \"12\".",
-                  "line 3, column 2: year must be a whole number from 1800 to 2999, not \"soon\"."),
-            1);
-        row("colours", "name,kit_first,kit_second\nA,reddish,#12345\n",
-            lines("line 2, column 2: \"reddish\" is not a colour. Write it like dark blue or #1A2B3C.",
-                  "line 2, column 3: \"#12345\" is not a colour. Write it like dark blue or #1A2B3C."),
-            0);
-        row("twice", "name,year,code\nKöln,,K\nKOLN,,\nKöln,1999,k\nKöln,1999,\n",
-            lines("line 3, column 1: KOLN is in the list twice; first in line 2.",
-                  "line 4, column 3: k is in the list twice; first in line 2."),
-            2);
-        row("existing", "name,year,code\nbrazil,1970,\nBrazil,1974,bra-1970\nBrazil,,\n",
-            lines("line 3, column 3: Another team has the code \"bra-1970\" already."), 1);
-        row("cells", "name,code\nA\nB,b,\nC,c,x\n",
-            lines("line 2, column 2: The row has 1 cells, the header 2.",
-                  "line 4, column 3: The row has 3 cells, the header 2."),
-            1);
-        row("quotes", "name,code\n\"A,b\nC,d\n",
-            lines("line 2, column 1: This quotation mark is never closed.",
-                  "line 2, column 2: The row has 1 cells, the header 2."),
-            0);
-        row("quotes in the header", "name,\"co\"de\nA,a\n",
-            lines("line 1, column 2: There is text after a closing quotation mark."), 0);
-        row("no known encoding", QByteArray("n\0a\0m\0e\0", 8),
-            lines("line 1, column 1: The text encoding is not recognised."), 0);
-    }
+    void whatIsWrongHasLineAndColumn_data() { rowsFrom<QByteArray, QStringList, int>("test_team_csv"); }
 
     void whatIsWrongHasLineAndColumn()
     {
-        QFETCH(QByteArray, csv);
+        const auto [csv, problems, good] = row<QByteArray, QStringList, int>();
         const Team brazil = named("Brazil", 1970, "BRA-1970");
         const auto teams = preview(csv, {brazil});
-        QTEST(textsOf(teams.allProblems()), "problems");
-        QTEST(int(teams.goodValues().size()), "good");
+        QCOMPARE(textsOf(teams.allProblems()), problems);
+        QCOMPARE(int(teams.goodValues().size()), good);
         QVERIFY(!teams.isClean());
     }
 

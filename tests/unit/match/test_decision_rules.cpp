@@ -141,24 +141,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsWrongIsNamed_data()
-    {
-        columns<QString, QJsonValue, QString>();
-        const auto row = [](const char *key, const QJsonValue &value, const char *problem) {
-            const QByteArray json = QJsonDocument(QJsonObject{{QString::fromUtf8(key), value}}).toJson();
-            QTest::newRow(json.constData()) << QString::fromUtf8(key) << value << QString::fromUtf8(problem);
-        };
-        const char *notAScore = "first_leg: A score is two whole numbers from 0 to 999: [2, 1].";
-        row("extra_time", u"bronze"_s,
-            "extra_time: \"bronze\" is not one of these words: none, full, golden_goal, silver_goal.");
-        row("shoot_out", 1, "shoot_out: This must be true or false.");
-        row("first_leg", u"1-2"_s, notAScore);
-        row("first_leg", QJsonArray{1}, notAScore);
-        row("first_leg", QJsonArray{1, -2}, notAScore);
-        row("first_leg", QJsonArray{1, 2, 3}, notAScore);
-        row("away_goals", u"yes"_s, "away_goals: This must be true or false.");
-        row("replay", true, "replay: Unknown entry.");
-    }
+    void whatIsWrongIsNamed_data() { rowsFrom<QString, QJsonValue, QString>("test_decision_rules"); }
 
     void whatIsWrongIsNamed()
     {

@@ -102,15 +102,7 @@ private Q_SLOTS:
         QCOMPARE(playerName(setup, Side::Away, 14), QString());
     }
 
-    void aReportKeepsHowAGoalCameAbout_data()
-    {
-        columns<int, QString, QString>();
-        QTest::newRow("play") << 0 << u"goal"_s << QString();
-        QTest::newRow("penalty") << 1 << u"penalty_goal"_s << QString();
-        QTest::newRow("corner") << 2 << u"goal"_s << u"corner"_s;
-        QTest::newRow("free kick") << 3 << u"goal"_s << u"free_kick"_s;
-        QTest::newRow("extra after a red card") << 4 << u"goal"_s << u"red_card_extra"_s;
-    }
+    void aReportKeepsHowAGoalCameAbout_data() { rowsFrom<int, QString, QString>("test_event_json"); }
 
     void aReportKeepsHowAGoalCameAbout()
     {

@@ -35,14 +35,8 @@ class TestMatchAgents : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void chanceTakesEveryOptionAsOften_data()
-    {
-        columns<int, double>();
-        // 99.99 % points of chi-square with count-1 degrees of freedom; seeds are fixed.
-        QTest::newRow("2 options") << 2 << 15.14;
-        QTest::newRow("3 options") << 3 << 18.42;
-        QTest::newRow("10 options") << 10 << 33.72;
-    }
+    // 99.99 % points of chi-square with count-1 degrees of freedom; seeds are fixed.
+    void chanceTakesEveryOptionAsOften_data() { rowsFrom<int, double>("test_match_agents"); }
 
     void chanceTakesEveryOptionAsOften()
     {

@@ -118,30 +118,7 @@ private Q_SLOTS:
 
     void whatIsWrongWithASetupIsNamedWithItsPath_data()
     {
-        columns<QString, QJsonValue, QString>();
-        const auto row = [](const char *key, const QJsonValue &value, const char *problem) {
-            QTest::addRow("%s", problem) << QString::fromUtf8(key) << value << QString::fromUtf8(problem);
-        };
-        const QJsonValue word = u"x"_s;
-        const QJsonValue gone(QJsonValue::Undefined);
-        row("fixture", word, "fixture: This is not a UUID.");
-        row("attempt", -1, "attempt: This must be a whole number from 0 to 1000000, not -1.");
-        row("ground", word, "ground: \"x\" is not one of these words: neutral, home, away.");
-        row("needs_winner", gone, "needs_winner: This entry is missing.");
-        row("decision", word, "decision: This must be an object in braces { }.");
-        row("decision", QJsonObject{{u"first_leg"_s, 1}},
-            "decision.first_leg: A score is two whole numbers from 0 to 999: [2, 1].");
-        row("decision", QJsonObject{{u"lots"_s, true}}, "decision.lots: Unknown entry.");
-        row("conditions", word, "conditions: This must be an object in braces { }.");
-        row("level", u"expert"_s,
-            "level: There is no level \"expert\". Levels: basic, advanced, premier, quick.");
-        row("options", QJsonObject{{u"snow"_s, true}}, "options.snow: There is no such option.");
-        row("referee", word, "referee: Unknown entry.");
-        row("home.absent", word, "home.absent: This must be a list in brackets [ ].");
-        row("home.absent", QJsonArray{QJsonObject{{u"player_id"_s, word}, {u"because"_s, word}}},
-            "home.absent[0].player_id: This is not a UUID.");
-        row("home.carry_in", word, "home.carry_in: This must be an object in braces { }.");
-        row("home.coach", word, "home.coach: Unknown entry.");
+        rowsFrom<QString, QJsonValue, QString>("test_match_log");
     }
 
     void whatIsWrongWithASetupIsNamedWithItsPath()

@@ -57,24 +57,7 @@ private Q_SLOTS:
         QVERIFY(values->isOn("bonus"));
     }
 
-    void aWishIsTakenAsTypedOrAsJson_data()
-    {
-        columns<QString, QJsonValue, int>();
-        const auto row = [](const char *name, const QJsonValue &wish, int value) {
-            QTest::addRow("%s %s", name, qPrintable(wish.toVariant().toString()))
-                << QString::fromUtf8(name) << wish << value;
-        };
-        row("weather", false, 0);
-        row("weather", u"off"_s, 0);
-        row("weather", u"FALSE"_s, 0);
-        row("weather", u"on"_s, 1);
-        row("weather", u"True"_s, 1);
-        row("bonus", 4, 4);
-        row("bonus", -2, -2);
-        row("bonus", u"-2"_s, -2);
-        row("pace", u"slow"_s, 0);
-        row("pace", u"fast"_s, 2);
-    }
+    void aWishIsTakenAsTypedOrAsJson_data() { rowsFrom<QString, QJsonValue, int>("test_match_options"); }
 
     void aWishIsTakenAsTypedOrAsJson()
     {
@@ -84,24 +67,7 @@ private Q_SLOTS:
         QCOMPARE(values->value(name.toUtf8().constData(), -99), value);
     }
 
-    void aBadWishIsNamed_data()
-    {
-        columns<QString, QJsonValue, QString>();
-        const auto row = [](const char *name, const QJsonValue &wish, const char *problem) {
-            QTest::addRow("%s %s", name, qPrintable(wish.toVariant().toString()))
-                << QString::fromUtf8(name) << wish << QString::fromUtf8(problem);
-        };
-        row("weather", u"rain"_s, "weather|\"rain\" is not a value of this option.|Possible: on, off.");
-        row("weather", 1, "weather|\"1\" is not a value of this option.|Possible: on, off.");
-        row("bonus", 5, "bonus|\"5\" is not a value of this option.|Possible: -2 to 4.");
-        row("bonus", -3, "bonus|\"-3\" is not a value of this option.|Possible: -2 to 4.");
-        row("bonus", 1.5, "bonus|\"1.5\" is not a value of this option.|Possible: -2 to 4.");
-        row("bonus", u"two"_s, "bonus|\"two\" is not a value of this option.|Possible: -2 to 4.");
-        row("pace", u"Slow"_s, "pace|\"Slow\" is not a value of this option.|Possible: slow, normal, fast.");
-        row("pace", 1, "pace|\"1\" is not a value of this option.|Possible: slow, normal, fast.");
-        row("wind", true, "wind|This option has no effect at the level club.|");
-        row("snow", true, "snow|There is no such option.|");
-    }
+    void aBadWishIsNamed_data() { rowsFrom<QString, QJsonValue, QString>("test_match_options"); }
 
     void aBadWishIsNamed()
     {

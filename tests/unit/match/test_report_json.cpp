@@ -237,76 +237,7 @@ private Q_SLOTS:
         QVERIFY(report.fact(u"referee"_s, Side::Home) == nullptr);
     }
 
-    void whatIsWrongIsNamedWithItsPath_data()
-    {
-        columns<QString, QJsonValue, QString>();
-        const auto row = [](const char *place, const QJsonValue &value, const char *sentence) {
-            QTest::addRow("%s", place) << QString::fromUtf8(place) << value << QString::fromUtf8(sentence);
-        };
-        const QJsonValue word = u"x"_s;
-        const QJsonValue gone(QJsonValue::Undefined);
-        row("id", word, "This is not a UUID.");
-        row("fixture", word, "This is not a UUID.");
-        row("game", 7, "This must be text in quotation marks.");
-        row("rules_version", -1, "This must be a whole number from 0 to 1000000, not -1.");
-        row("attendance", -1, "This must be a whole number from 0 to 10000000, not -1.");
-        row("level", gone, "This entry is missing.");
-        row("completeness", word, "\"x\" is not one of these words: score, scorers, full, cards.");
-        row("home.id", word, "This is not a UUID.");
-        row("home.name", gone, "This entry is missing.");
-        row("home.players", word, "This must be a list in brackets [ ].");
-        row("home.players[1]", 7, "This must be an object in braces { }.");
-        row("home.players[1].id", word, "This is not a UUID.");
-        row("home.players[1].name", 7, "This must be text in quotation marks.");
-        row("home.players[3].sat_out", true, "This must be text in quotation marks.");
-        row("home.players[3].shirt", 7, "Unknown entry.");
-        row("away.players[0].name", gone, "This entry is missing.");
-        row("away.colour", word, "Unknown entry.");
-        row("score", gone, "The score is missing.");
-        row("score", QJsonValue(), "The score is missing.");
-        row("score", QJsonArray{1}, "A score is two whole numbers from 0 to 999: [2, 1].");
-        row("after_90", QJsonArray{1, -1}, "A score is two whole numbers from 0 to 999: [2, 1].");
-        row("extra_time", QJsonArray{1, 1.5}, "A score is two whole numbers from 0 to 999: [2, 1].");
-        row("shoot_out", QJsonArray{1, 2, 3}, "A score is two whole numbers from 0 to 999: [2, 1].");
-        row("shoot_out", QJsonArray{1, 1000}, "A score is two whole numbers from 0 to 999: [2, 1].");
-        row("without_score", 1, "This must be true or false.");
-        row("decided_by", u"toss"_s,
-            "\"toss\" is not one of these words: 90, extra_time, shoot_out, criteria, forfeit.");
-        row("winner", u"Rovers"_s, "The winner is \"home\" or \"away\".");
-        row("criterion", 7, "This must be text in quotation marks.");
-        row("events", word, "This must be a list in brackets [ ].");
-        row("events[2]", word, "This must be an object in braces { }.");
-        row("events[2].kind", u"corner"_s,
-            "\"corner\" is not one of these words: goal, penalty_goal, own_goal, yellow, second_yellow, red, "
-            "injury, "
-            "substitute_on, shoot_out_goal, shoot_out_miss.");
-        row("events[2].side", word, "\"x\" is not one of these words: home, away.");
-        row("events[2].player_id", word, "This is not a UUID.");
-        row("events[2].player", gone, "This entry is missing.");
-        row("events[2].minute", 201, "This must be a whole number from 0 to 200, not 201.");
-        row("events[2].stoppage", 0.5, "This must be a whole number.");
-        row("events[2].detail", 7, "This must be text in quotation marks.");
-        row("events[2].assist", word, "Unknown entry.");
-        row("carry_out", word, "This must be an object in braces { }.");
-        row("line_ups", word, "This must be an object in braces { }.");
-        row("line_ups.third", word, "Unknown entry.");
-        row("line_ups.home.captain", word, "Unknown entry.");
-        row("line_ups.home.started", gone, "This entry is missing.");
-        row("line_ups.home.bench", word, "This must be a list in brackets [ ].");
-        row("line_ups.home.bench", QJsonArray{word}, "This is not a UUID.");
-        row("line_ups.home.started", QJsonArray{7}, "This is not a UUID.");
-        row("facts", word, "This must be a list in brackets [ ].");
-        row("facts[1]", word, "This must be an object in braces { }.");
-        row("facts[1].name", gone, "This entry is missing.");
-        row("facts[1].name", QString(), "This is empty.");
-        row("facts[1].value", QString(), "This is empty.");
-        row("facts[1].value", 7, "This must be text in quotation marks.");
-        row("facts[1].side", word, "\"x\" is not one of these words: home, away.");
-        row("facts[1].period", 5, "This must be a whole number from 1 to 4, not 5.");
-        row("facts[1].period", 0, "This must be a whole number from 1 to 4, not 0.");
-        row("facts[1].unit", word, "Unknown entry.");
-        row("referee", word, "Unknown entry.");
-    }
+    void whatIsWrongIsNamedWithItsPath_data() { rowsFrom<QString, QJsonValue, QString>("test_report_json"); }
 
     void whatIsWrongIsNamedWithItsPath()
     {

@@ -469,15 +469,7 @@ private Q_SLOTS:
 
     /// Whatever the rules say of bans: somebody who is injured until a day is injured in every competition,
     /// and a ban may be for all of them.
-    void whatIsDecidedForAllCompetitions_data()
-    {
-        columns<bool, bool, bool, bool>();
-        QTest::newRow("injured until a day") << true << true << false << true;
-        QTest::newRow("injured for matches") << true << false << false << false;
-        QTest::newRow("banned until a day") << false << true << false << false;
-        QTest::newRow("banned for all until a day") << false << true << true << true;
-        QTest::newRow("banned for all in matches") << false << false << true << true;
-    }
+    void whatIsDecidedForAllCompetitions_data() { rowsFrom<bool, bool, bool, bool>("test_bans_elsewhere"); }
 
     void whatIsDecidedForAllCompetitions()
     {
@@ -515,14 +507,7 @@ private Q_SLOTS:
 
     /// A ban for all competitions goes with him on the day of his move: what was played before, in whatever
     /// competition and with or without a report, is served at the old team, the rest at the new one.
-    void whoMovesServesTheRestThere_data()
-    {
-        columns<int, int, int>();
-        QTest::newRow("matches; between two of the cup and the league") << 4 << 0 << 6;
-        QTest::newRow("matches; on a day of the cup") << 5 << 0 << 9;
-        QTest::newRow("until a day") << 0 << 16 << 6;
-        QTest::newRow("until a day; on a day of the cup") << 0 << 16 << 9;
-    }
+    void whoMovesServesTheRestThere_data() { rowsFrom<int, int, int>("test_bans_elsewhere"); }
 
     void whoMovesServesTheRestThere()
     {

@@ -124,15 +124,7 @@ private Q_SLOTS:
         QCOMPARE(byHand().kickOff({}, sink).error().fault, Fault::Refused);
     }
 
-    void theNumbersOfALeagueOfClubs_data()
-    {
-        columns<QString, bool>();
-        QTest::newRow("two") << u"clubs-2x4"_s << true;
-        QTest::newRow("forty") << u"clubs-40x1"_s << true;
-        QTest::newRow("one") << u"clubs-1"_s << false;
-        QTest::newRow("forty-one") << u"clubs-41"_s << false;
-        QTest::newRow("five meetings") << u"clubs-10x5"_s << false;
-    }
+    void theNumbersOfALeagueOfClubs_data() { rowsFrom<QString, bool>("test_club_league"); }
 
     void theNumbersOfALeagueOfClubs()
     {
@@ -220,26 +212,7 @@ private Q_SLOTS:
         QCOMPARE(ledgerOf(season, 0, rules).carry(player).bookings, 2);
     }
 
-    void limitsAreReadAsTheyAreWritten_data()
-    {
-        columns<QString, QString>();
-        QTest::newRow("plain") << u"5,10,15"_s << u"5, 10, 15"_s;
-        QTest::newRow("lengths") << u" 4:1, 8:2 "_s << u"4, 8:2"_s;
-        QTest::newRow("none") << u"none"_s << u"none"_s;
-        QTest::newRow("every third") << u"every 3"_s << u"every 3"_s;
-        QTest::newRow("every third, longer") << u"every  3 : 2"_s << u"every 3:2"_s;
-        QTest::newRow("then every second") << u"5 then every 2, 9:3"_s << u"5 then every 2, 9:3"_s;
-        QTest::newRow("then as many") << u"5 then every 5"_s << u"every 5"_s;
-        QTest::newRow("every none") << u"every 0"_s << QString();
-        QTest::newRow("then none") << u"5 then every 0"_s << QString();
-        QTest::newRow("every twice") << u"every 3 then every 3"_s << QString();
-        QTest::newRow("too many") << u"every 100"_s << QString();
-        QTest::newRow("falling") << u"5,3"_s << QString();
-        QTest::newRow("zero") << u"0"_s << QString();
-        QTest::newRow("words") << u"five"_s << QString();
-        QTest::newRow("no matches") << u"5:0"_s << QString();
-        QTest::newRow("three parts") << u"5:1:2"_s << QString();
-    }
+    void limitsAreReadAsTheyAreWritten_data() { rowsFrom<QString, QString>("test_club_league"); }
 
     void limitsAreReadAsTheyAreWritten()
     {

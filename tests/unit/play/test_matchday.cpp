@@ -40,14 +40,8 @@ class TestMatchday : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theEndIsTheSame_data()
-    {
-        columns<QString, int>();
-        // Three matchdays of the groups; then 16, 8, 4, third place, final.
-        QTest::newRow("World Cup") << u"worldcup-32"_s << 8;
-        QTest::newRow("league") << u"league-6"_s << 10;
-        QTest::newRow("Swiss, paired round by round") << u"swiss-8x4"_s << 4;
-    }
+    // Three matchdays of the groups; then 16, 8, 4, third place, final.
+    void theEndIsTheSame_data() { rowsFrom<QString, int>("test_matchday"); }
 
     void theEndIsTheSame()
     {
