@@ -142,10 +142,9 @@ inline Format swiss(int teams, int rounds)
     return format;
 }
 
-/// A ruling about the match as its teams stand now.
-inline Ruling ruling(const Competition &competition, int number, Ruling::Kind kind)
+/// A ruling about the match as its teams stand now, with what is more to say.
+inline Ruling ruling(const Competition &competition, int number, Ruling::Kind kind, Ruling ruling = {})
 {
-    Ruling ruling;
     ruling.match = number;
     ruling.kind = kind;
     const int index = competition.indexOfNumber(number);
@@ -155,9 +154,10 @@ inline Ruling ruling(const Competition &competition, int number, Ruling::Kind ki
     return ruling;
 }
 
-inline Ruling walkover(const Competition &competition, int number, std::optional<Side> winner)
+inline Ruling walkover(const Competition &competition, int number, std::optional<Side> winner,
+                       Ruling more = {})
 {
-    Ruling made = ruling(competition, number, Ruling::Kind::Walkover);
+    Ruling made = ruling(competition, number, Ruling::Kind::Walkover, std::move(more));
     made.winner = winner;
     return made;
 }

@@ -123,8 +123,7 @@ private Q_SLOTS:
 
     void aFirstLegCorrected()
     {
-        TieRules legs;
-        legs.legs = 2;
+        TieRules legs{.legs = 2};
         Competition competition = cup::hold(cup::cupOfFour(legs));
         cup::play(competition, 1, {2, 0});
         cup::play(competition, 11, {1, 0}); // T01 goes through, 2-1

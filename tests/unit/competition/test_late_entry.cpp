@@ -205,9 +205,8 @@ private Q_SLOTS:
     {
         Competition competition = cup::hold(cup::league(4));
         cup::play(competition, 1, {3, 0});
-        Ruling later = cup::ruling(competition, 5, Ruling::Kind::Postponed);
-        later.newDate = QDate(2026, 12, 1);
-        cup::rule(competition, later);
+        cup::rule(competition,
+                  cup::ruling(competition, 5, Ruling::Kind::Postponed, {.newDate = QDate(2026, 12, 1)}));
         cup::rule(competition, cup::walkover(competition, 2, Side::Away));
         const Competition before = competition;
         QVERIFY(competition.enterLate({newcomer()}).has_value());

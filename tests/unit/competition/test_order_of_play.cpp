@@ -68,10 +68,9 @@ private Q_SLOTS:
     {
         const auto putOff = [](const std::vector<When> &calendar) {
             Competition league = leagueWith(calendar);
-            Ruling ruling;
-            ruling.match = league.fixtures()[1].number;
-            ruling.kind = Ruling::Kind::Postponed;
-            ruling.teams = progress(league).fixtures[1].teams;
+            Ruling ruling{.match = league.fixtures()[1].number,
+                          .kind = Ruling::Kind::Postponed,
+                          .teams = progress(league).fixtures[1].teams};
             if (const auto kept = league.rule(ruling); !kept)
                 qFatal("%s", qPrintable(kept.error().message.english()));
             return league;

@@ -70,11 +70,10 @@ QString refusal(const Result<RestOfSeason> &rest)
 
 Ruling postponed(const Competition &competition, int number, QDate day)
 {
-    Ruling ruling;
-    ruling.match = number;
-    ruling.kind = Ruling::Kind::Postponed;
-    ruling.teams = progress(competition).fixtures[at(competition.indexOfNumber(number))].teams;
-    ruling.newDate = day;
+    Ruling ruling{.match = number,
+                  .kind = Ruling::Kind::Postponed,
+                  .teams = progress(competition).fixtures[at(competition.indexOfNumber(number))].teams,
+                  .newDate = day};
     return ruling;
 }
 

@@ -90,8 +90,7 @@ private Q_SLOTS:
     void aPostponedMatchWaitsForItsNewDay()
     {
         Competition competition = cup::hold(cup::league());
-        Ruling postponed = cup::ruling(competition, 1, Kind::Postponed);
-        postponed.newDate = QDate(2026, 5, 1);
+        Ruling postponed = cup::ruling(competition, 1, Kind::Postponed, {.newDate = QDate(2026, 5, 1)});
         cup::rule(competition, postponed);
         QCOMPARE(competition.appointment(0)->date, QDate(2026, 5, 1));
         QVERIFY(cup::state(competition, 1) == FixtureState::Ready);
@@ -108,10 +107,9 @@ private Q_SLOTS:
         definition.calendar = {
             {1, QDate(2026, 4, 1), QTime(15, 0), u"Europe/Madrid"_s, u"Old Park"_s, u"Lodz"_s, u"Poland"_s}};
         Competition competition = Competition::create(std::move(definition)).value();
-        Ruling postponed = cup::ruling(competition, 1, Kind::Postponed);
-        postponed.newDate = QDate(2026, 5, 1);
-        postponed.newTime = QTime(19, 30);
-        postponed.newGround = u"  Table 2 "_s;
+        Ruling postponed = cup::ruling(
+            competition, 1, Kind::Postponed,
+            {.newDate = QDate(2026, 5, 1), .newTime = QTime(19, 30), .newGround = u"  Table 2 "_s});
         cup::rule(competition, postponed);
         const Appointment moved{1,  QDate(2026, 5, 1), QTime(19, 30), u"Europe/Madrid"_s, u"Table 2"_s,
                                 {}, u"Poland"_s};
@@ -129,9 +127,7 @@ private Q_SLOTS:
         QVERIFY(*competition.appointment(0) == competition.definition().calendar.front());
         // A match that stays on its day stays on its ground.
         cup::play(competition, 1, {2, 0});
-        Ruling again = cup::ruling(competition, 1, Kind::Replay);
-        again.newGround = u"Table 2"_s;
-        cup::rule(competition, again);
+        cup::rule(competition, cup::ruling(competition, 1, Kind::Replay, {.newGround = u"Table 2"_s}));
         QCOMPARE(competition.appointment(0)->stadium, u"Old Park"_s);
         verifyKept(competition);
     }
@@ -139,9 +135,7 @@ private Q_SLOTS:
     void aNewCalendarLeavesMatchesOnTheDayTheyWerePutOffTo()
     {
         Competition competition = cup::hold(cup::league());
-        Ruling postponed = cup::ruling(competition, 1, Kind::Postponed);
-        postponed.newDate = QDate(2026, 5, 1);
-        cup::rule(competition, postponed);
+        cup::rule(competition, cup::ruling(competition, 1, Kind::Postponed, {.newDate = QDate(2026, 5, 1)}));
         cup::play(competition, 3, {2, 0});
         const Competition before = competition;
         std::vector<Appointment> calendar;
@@ -214,8 +208,7 @@ private Q_SLOTS:
     void aWalkoverMayHaveAnyScoreOfItsWinner()
     {
         Competition competition = cup::hold(cup::league());
-        Ruling made = cup::walkover(competition, 1, Side::Home);
-        made.score = Score{5, 1};
+        Ruling made = cup::walkover(competition, 1, Side::Home, {.score = Score{5, 1}});
         cup::rule(competition, made);
         QCOMPARE(countedResult(competition, progress(competition), 0)->score, (Score{5, 1}));
         made.score = Score{1, 1};
@@ -259,9 +252,8 @@ private Q_SLOTS:
     {
         Competition competition = playedLeague();
         const MatchReport first = *competition.report(0);
-        Ruling replay = cup::ruling(competition, 1, Kind::Replay);
-        replay.reason = u"a rule was misapplied"_s;
-        replay.date = QDate(2026, 3, 2);
+        Ruling replay = cup::ruling(competition, 1, Kind::Replay,
+                                    {.date = QDate(2026, 3, 2), .reason = u"a rule was misapplied"_s});
         cup::rule(competition, replay);
         QVERIFY(cup::state(competition, 1) == FixtureState::Ready);
         QCOMPARE(competition.setAside().size(), std::size_t{1});
@@ -288,12 +280,11 @@ private Q_SLOTS:
     {
         const auto [then, state, score] = row<int, int, QString>();
         Competition competition = cup::hold(cup::league());
-        Ruling abandoned = cup::ruling(competition, 1, Kind::Abandoned);
-        abandoned.abandonedAt = Score{1, 2};
-        abandoned.minute = 63;
-        abandoned.then = static_cast<Ruling::Then>(then);
-        abandoned.winner = Side::Home;
-        cup::rule(competition, abandoned);
+        cup::rule(competition, cup::ruling(competition, 1, Kind::Abandoned,
+                                           {.then = static_cast<Ruling::Then>(then),
+                                            .winner = Side::Home,
+                                            .abandonedAt = Score{1, 2},
+                                            .minute = 63}));
         QCOMPARE(int(cup::state(competition, 1)), state);
         const Progress now = progress(competition);
         const CountedResult *result = countedResult(competition, now, 0);
@@ -305,9 +296,8 @@ private Q_SLOTS:
     void anAbandonedTieNeedsAWinner()
     {
         Competition competition = cup::hold(cup::cupOfFour());
-        Ruling abandoned = cup::ruling(competition, 1, Kind::Abandoned);
-        abandoned.abandonedAt = Score{1, 1};
-        abandoned.then = Ruling::Then::Stands;
+        Ruling abandoned = cup::ruling(competition, 1, Kind::Abandoned,
+                                       {.then = Ruling::Then::Stands, .abandonedAt = Score{1, 1}});
         QVERIFY(competition.rule(abandoned).error().fault == Fault::BadInput);
         abandoned.abandonedAt = Score{0, 1};
         cup::rule(competition, abandoned);
@@ -334,11 +324,10 @@ private Q_SLOTS:
         level.winner.reset();
         level.decidedBy = DecidedBy::NinetyMinutes;
         QVERIFY(competition.record(level).error().fault == Fault::BadInput);
-        Ruling abandoned = cup::ruling(competition, 1, Kind::Abandoned);
-        abandoned.abandonedAt = Score{1, 1};
-        abandoned.then = static_cast<Ruling::Then>(then);
-        abandoned.winner = Side::Away;
-        cup::rule(competition, abandoned);
+        cup::rule(competition, cup::ruling(competition, 1, Kind::Abandoned,
+                                           {.then = static_cast<Ruling::Then>(then),
+                                            .winner = Side::Away,
+                                            .abandonedAt = Score{1, 1}}));
         const auto recorded = competition.record(level);
         QVERIFY2(recorded.has_value(), recorded ? "" : qPrintable(recorded.error().message.english()));
         QCOMPARE(int(cup::state(competition, 1)), state);
@@ -374,14 +363,11 @@ private Q_SLOTS:
 
     void aWalkoverInOneLegDecidesTheTieOrCountsAsALeg()
     {
-        TieRules legs;
-        legs.legs = 2;
+        TieRules legs{.legs = 2};
         Competition competition = cup::hold(cup::cupOfFour(legs));
         cup::play(competition, 1, {1, 0});
         // Second leg at T04, lost 3-0 by T01 at a desk: 1-3.
-        Ruling asLeg = cup::walkover(competition, 11, Side::Home);
-        asLeg.wholeTie = false;
-        cup::rule(competition, asLeg);
+        cup::rule(competition, cup::walkover(competition, 11, Side::Home, {.wholeTie = false}));
         QCOMPARE(tie(competition, 1).goals, (Score{1, 3}));
         QVERIFY(tie(competition, 1).by == TieDecision::Score);
         QVERIFY(tie(competition, 1).winner == Side::Away);
@@ -401,12 +387,9 @@ private Q_SLOTS:
 
     void theSecondLegKnowsTheFirstThatWasAwarded()
     {
-        TieRules legs;
-        legs.legs = 2;
+        TieRules legs{.legs = 2};
         Competition competition = cup::hold(cup::cupOfFour(legs));
-        Ruling asLeg = cup::walkover(competition, 1, Side::Away);
-        asLeg.wholeTie = false;
-        cup::rule(competition, asLeg);
+        cup::rule(competition, cup::walkover(competition, 1, Side::Away, {.wholeTie = false}));
         QVERIFY(cup::state(competition, 11) == FixtureState::Ready);
         QVERIFY(decisionRules(competition, competition.indexOfNumber(11)).firstLeg == (Score{3, 0}));
         MatchReport second = cup::report(competition, 11, {0, 1});
@@ -417,14 +400,11 @@ private Q_SLOTS:
 
     void aReplayCanBeLostByWalkover()
     {
-        TieRules rules;
-        rules.replays = 1;
+        TieRules rules{.replays = 1};
         Competition competition = cup::hold(cup::cupOfFour(rules));
         // Broken off at 1-1, which stands: with replays a match of a tie may end level.
-        Ruling level = cup::ruling(competition, 1, Kind::Abandoned);
-        level.abandonedAt = Score{1, 1};
-        level.then = Ruling::Then::Stands;
-        cup::rule(competition, level);
+        cup::rule(competition, cup::ruling(competition, 1, Kind::Abandoned,
+                                           {.then = Ruling::Then::Stands, .abandonedAt = Score{1, 1}}));
         const int replay = competition.fixtures()[at(competition.plan().ties[0].fixtures[1])].number;
         QVERIFY(cup::state(competition, replay) == FixtureState::Ready);
         cup::rule(competition, cup::walkover(competition, replay, Side::Home));
@@ -434,14 +414,12 @@ private Q_SLOTS:
 
     void aReplayBrokenOffWhoseScoreStandsIsNoWalkover()
     {
-        TieRules rules;
-        rules.replays = 1;
+        TieRules rules{.replays = 1};
         Competition competition = cup::hold(cup::cupOfFour(rules));
         cup::play(competition, 1, {1, 1});
         const int replay = competition.fixtures()[at(competition.plan().ties[0].fixtures[1])].number;
-        Ruling stands = cup::ruling(competition, replay, Kind::Abandoned);
-        stands.abandonedAt = Score{2, 1};
-        stands.then = Ruling::Then::Stands;
+        Ruling stands = cup::ruling(competition, replay, Kind::Abandoned,
+                                    {.then = Ruling::Then::Stands, .abandonedAt = Score{2, 1}});
         cup::rule(competition, stands);
         QVERIFY(tie(competition, 1).winner);
         QVERIFY(tie(competition, 1).by == TieDecision::Replay);
@@ -454,9 +432,7 @@ private Q_SLOTS:
 
     void aWalkoverInAReplayDecidesAPlayedTie()
     {
-        TieRules rules;
-        rules.replays = 1;
-        rules.replaysChangeGround = false;
+        TieRules rules{.replays = 1, .replaysChangeGround = false};
         Competition competition = cup::hold(cup::cupOfFour(rules));
         cup::play(competition, 1, {1, 1});
         const int replay = competition.fixtures()[at(competition.plan().ties[0].fixtures[1])].number;
@@ -469,9 +445,7 @@ private Q_SLOTS:
 
     void goalsOfAReplayAtTheOtherGroundAreTurnedRound()
     {
-        TieRules rules;
-        rules.replays = 2;
-        rules.replaysChangeGround = true;
+        TieRules rules{.replays = 2, .replaysChangeGround = true};
         const auto replay = [](const Competition &competition, std::size_t number) {
             return competition.fixtures()[at(competition.plan().ties[0].fixtures[number])].number;
         };
@@ -523,8 +497,7 @@ private Q_SLOTS:
         QVERIFY(competition.rule(others).error().fault == Fault::Refused);
         for (const Kind kind : {Kind::Replay, Kind::AsItIs, Kind::Lifted})
             QVERIFY(competition.rule(cup::ruling(competition, 1, kind)).error().fault == Fault::Refused);
-        Ruling late = cup::ruling(competition, 1, Kind::Abandoned);
-        late.minute = 121;
+        Ruling late = cup::ruling(competition, 1, Kind::Abandoned, {.minute = 121});
         QVERIFY(competition.rule(late).error().fault == Fault::BadInput);
         QVERIFY(competition.rulings().empty());
     }
@@ -636,8 +609,7 @@ private Q_SLOTS:
     void nobodyComesToAFinal()
     {
         const auto [legs, isRuled] = row<int, bool>();
-        TieRules rules;
-        rules.legs = legs;
+        TieRules rules{.legs = legs};
         Competition competition = cup::hold(cup::cupOfFour(rules));
         // Here the semi-finals are the ties of so many legs: nobody comes to one of them.
         if (isRuled) {
@@ -680,9 +652,7 @@ private Q_SLOTS:
             verifyKept(one);
         }
         // The organiser may give the title all the same.
-        Ruling title = cup::ruling(withdrawn, 20, Kind::Walkover);
-        title.winner = Side::Away;
-        cup::rule(withdrawn, title);
+        cup::rule(withdrawn, cup::ruling(withdrawn, 20, Kind::Walkover, {.winner = Side::Away}));
         QCOMPARE(champion(withdrawn), u"T02"_s);
     }
 
@@ -905,8 +875,7 @@ private Q_SLOTS:
         QVERIFY(*competition.appointment(0) == planned);
         verifyKept(competition);
         // On another day only where that is said.
-        Ruling later = cup::ruling(competition, 1, Kind::Replay);
-        later.newDate = QDate(2026, 5, 1);
+        Ruling later = cup::ruling(competition, 1, Kind::Replay, {.newDate = QDate(2026, 5, 1)});
         cup::rule(competition, later);
         QCOMPARE(competition.appointment(0)->date, later.newDate);
         QCOMPARE(competition.appointment(0)->stadium, planned.stadium);
@@ -919,9 +888,7 @@ private Q_SLOTS:
 
     void aSecondLegIsReadAgainWhateverBecomesOfTheFirst()
     {
-        TieRules rules;
-        rules.legs = 2;
-        rules.awayGoals = true;
+        TieRules rules{.legs = 2, .awayGoals = true};
         Competition competition = cup::hold(cup::cupOfFour(rules));
         cup::play(competition, 1, {1, 1});
         // 1-1 after 90 minutes and a goal each in extra time: away goals decide.
@@ -944,12 +911,10 @@ private Q_SLOTS:
 
     void aSecondLegBrokenOffIsReadAgainWithoutItsFirst()
     {
-        TieRules rules;
-        rules.legs = 2;
+        TieRules rules{.legs = 2};
         Competition competition = cup::hold(cup::cupOfFour(rules));
         cup::play(competition, 1, {1, 0});
-        Ruling stands = cup::ruling(competition, 11, Kind::Abandoned);
-        stands.then = Ruling::Then::Stands;
+        Ruling stands = cup::ruling(competition, 11, Kind::Abandoned, {.then = Ruling::Then::Stands});
         // At 1-0 the tie was level: that cannot stand.
         stands.abandonedAt = Score{1, 0};
         QVERIFY(competition.rule(stands).error().fault == Fault::BadInput);

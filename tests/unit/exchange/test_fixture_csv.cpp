@@ -121,9 +121,7 @@ private Q_SLOTS:
     void aRulingSaysWhenAMatchIsPlayedThatIsPutOff()
     {
         Competition competition = league({{1, QDate(2026, 8, 15), QTime(15, 0), {}, {}, {}, {}}});
-        Ruling postponed;
-        postponed.match = 1;
-        postponed.newDate = QDate(2026, 9, 1);
+        Ruling postponed{.match = 1, .newDate = QDate(2026, 9, 1)};
         QVERIFY(competition.rule(postponed));
         postponed.match = 2;
         postponed.newDate = {};
@@ -144,11 +142,8 @@ private Q_SLOTS:
     void theHourOfARulingIsReadBack()
     {
         Competition competition = league({{1, QDate(2026, 8, 15), QTime(15, 0), {}, {}, {}, {}}});
-        Ruling postponed;
-        postponed.match = 1;
-        postponed.newDate = QDate(2026, 9, 1);
-        postponed.newTime = QTime(19, 30);
-        postponed.newGround = u"Table 2"_s;
+        Ruling postponed{
+            .match = 1, .newDate = QDate(2026, 9, 1), .newTime = QTime(19, 30), .newGround = u"Table 2"_s};
         QVERIFY(competition.rule(postponed));
         QVERIFY(fixturesCsv(competition).contains(",2026-09-01,19:30,,Table 2,,\n"));
         QCOMPARE(textsOf(previewFixtures(fixturesCsv(competition), competition).allProblems()),

@@ -14,10 +14,7 @@ namespace {
 /// Rules on one match and on one who was walked over.
 void award(Competition &competition, int number, std::optional<Side> winner)
 {
-    Ruling ruling;
-    ruling.match = number;
-    ruling.kind = Ruling::Kind::Walkover;
-    ruling.winner = winner;
+    Ruling ruling{.match = number, .kind = Ruling::Kind::Walkover, .winner = winner};
     const auto index = at(competition.indexOfNumber(number));
     ruling.teams = progress(competition).fixtures[index].teams;
     QVERIFY(competition.rule(ruling).has_value());

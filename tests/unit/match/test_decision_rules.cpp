@@ -18,11 +18,10 @@ using ExtraTime = DecisionRules::ExtraTime;
 
 constexpr DecisionRules secondLeg(Score firstLeg, bool awayGoals, bool inExtraTime = true)
 {
-    DecisionRules rules;
-    rules.needsWinner = true;
-    rules.firstLeg = firstLeg;
-    rules.awayGoals = awayGoals;
-    rules.awayGoalsInExtraTime = inExtraTime;
+    DecisionRules rules{.needsWinner = true,
+                        .firstLeg = firstLeg,
+                        .awayGoals = awayGoals,
+                        .awayGoalsInExtraTime = inExtraTime};
     return rules;
 }
 
@@ -66,8 +65,7 @@ private Q_SLOTS:
                             int leader) { QTest::newRow(name) << rules << score << after90 << leader; };
         row("one match", {}, {1, 2}, {1, 1}, -1);
         row("one match, level", {}, {2, 2}, {1, 1}, 0);
-        DecisionRules alone;
-        alone.awayGoals = true;
+        DecisionRules alone{.awayGoals = true};
         row("away goals of one match", alone, {2, 2}, {2, 2}, 0);
         row("sum", secondLeg({1, 3}, false), {3, 0}, {3, 0}, 1);
         row("sum of a lost match", secondLeg({3, 1}, false), {0, 1}, {0, 1}, 1);

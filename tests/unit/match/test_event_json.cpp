@@ -23,11 +23,7 @@ constexpr std::array<EventSpec, 1> own{EventSpec{gameEvent(0), "everything", fie
 
 Event goal(std::int16_t how)
 {
-    Event event;
-    event.kind = EventKind::Goal;
-    event.hasSide = true;
-    event.minute = 7;
-    event.player = 0;
+    Event event{.kind = EventKind::Goal, .hasSide = true, .minute = 7, .player = 0};
     event.numbers[2] = how;
     return event;
 }
@@ -42,15 +38,14 @@ private Q_SLOTS:
     void everyKindOfFieldHasItsForm()
     {
         const FixtureSetup setup = frxAgainstTux(u"basic"_s);
-        Event event;
-        event.kind = gameEvent(0);
-        event.period = Period::SecondHalf;
-        event.side = Side::Away;
-        event.hasSide = true;
-        event.minute = 90;
-        event.stoppage = 3;
-        event.player = 4;
-        event.numbers = {-5, 1, 1, 0, 13, 1};
+        Event event{.kind = gameEvent(0),
+                    .period = Period::SecondHalf,
+                    .side = Side::Away,
+                    .hasSide = true,
+                    .minute = 90,
+                    .stoppage = 3,
+                    .player = 4,
+                    .numbers = {-5, 1, 1, 0, 13, 1}};
         QCOMPARE(toJson(event, own, setup), (QJsonObject{{u"kind"_s, u"everything"_s},
                                                          {u"period"_s, 2},
                                                          {u"minute"_s, 90},
@@ -68,9 +63,7 @@ private Q_SLOTS:
     void whatBelongsToNobodySaysSo()
     {
         const FixtureSetup setup = frxAgainstTux(u"basic"_s);
-        Event event;
-        event.kind = gameEvent(0);
-        event.numbers = {0, 0, 0, Event::nobody, Event::nobody, -1};
+        Event event{.kind = gameEvent(0), .numbers = {0, 0, 0, Event::nobody, Event::nobody, -1}};
         const QJsonObject object = toJson(event, own, setup);
         QVERIFY(!object.contains(u"side"_s));
         QVERIFY(!object.contains(u"player"_s));
@@ -120,10 +113,7 @@ private Q_SLOTS:
     {
         std::vector<Event> events;
         for (int kind = 0; kind <= int(EventKind::ShootOutEnd); ++kind) {
-            Event event;
-            event.kind = static_cast<EventKind>(kind);
-            event.player = 1;
-            event.hasSide = true;
+            Event event{.kind = static_cast<EventKind>(kind), .hasSide = true, .player = 1};
             event.numbers[0] = 1;
             events.push_back(event);
         }

@@ -181,10 +181,7 @@ private Q_SLOTS:
                              qPrintable(u"%1.%2"_s.arg(QLatin1String(spec.name), QLatin1String(field.name))));
             }
         // The keys are those that an event writes.
-        Event event;
-        event.kind = EventKind::MatchStart;
-        event.hasSide = true;
-        event.player = 0;
+        Event event{.kind = EventKind::MatchStart, .hasSide = true, .player = 0};
         const AnyFixture any(**findGame(gameId));
         Generator generator(1);
         QStringList written = toJson(event, info.events, any.make(generator)).keys();

@@ -17,10 +17,7 @@ using ExtraTime = DecisionRules::ExtraTime;
 
 DecisionRules knockout(ExtraTime extraTime = ExtraTime::Full, bool shootOut = true)
 {
-    DecisionRules rules;
-    rules.needsWinner = true;
-    rules.extraTime = extraTime;
-    rules.shootOut = shootOut;
+    DecisionRules rules{.needsWinner = true, .extraTime = extraTime, .shootOut = shootOut};
     return rules;
 }
 

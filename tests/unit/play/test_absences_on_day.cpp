@@ -66,12 +66,12 @@ struct SaturdayLeague
     }
     void putOff(int number, QDate day)
     {
-        Ruling ruling;
-        ruling.match = number;
-        ruling.kind = Ruling::Kind::Postponed;
-        ruling.newDate = day;
-        ruling.teams =
-            progress(competition).fixtures[static_cast<std::size_t>(competition.indexOfNumber(number))].teams;
+        Ruling ruling{.match = number,
+                      .kind = Ruling::Kind::Postponed,
+                      .teams = progress(competition)
+                                   .fixtures[static_cast<std::size_t>(competition.indexOfNumber(number))]
+                                   .teams,
+                      .newDate = day};
         if (const auto kept = competition.rule(ruling); !kept)
             qFatal("%s", qPrintable(kept.error().message.english()));
     }

@@ -39,10 +39,7 @@ DisciplineRules formerRules()
 
 Ruling about(const Competition &competition, int number, Ruling::Kind kind)
 {
-    Ruling ruling;
-    ruling.match = number;
-    ruling.kind = kind;
-    ruling.teams = bans::teamsOf(competition, number);
+    Ruling ruling{.match = number, .kind = kind, .teams = bans::teamsOf(competition, number)};
     return ruling;
 }
 

@@ -28,11 +28,10 @@ void leave(Competition &competition, int fixture, int team, const QJsonObject &c
 
 void award(Competition &competition, int fixture)
 {
-    Ruling ruling;
-    ruling.match = competition.fixtures()[at(fixture)].number;
-    ruling.kind = Ruling::Kind::Walkover;
-    ruling.teams = progress(competition).fixtures[at(fixture)].teams;
-    ruling.winner = Side::Home;
+    Ruling ruling{.match = competition.fixtures()[at(fixture)].number,
+                  .kind = Ruling::Kind::Walkover,
+                  .teams = progress(competition).fixtures[at(fixture)].teams,
+                  .winner = Side::Home};
     QVERIFY(competition.rule(ruling).has_value());
 }
 

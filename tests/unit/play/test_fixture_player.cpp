@@ -32,10 +32,9 @@ PerSide<int> teamsIn(const Competition &competition, int fixture)
 /// The match is to be played again, with both teams named.
 Ruling replayOf(const Competition &competition, int fixture)
 {
-    Ruling ruling;
-    ruling.match = numberOf(competition, fixture);
-    ruling.kind = Ruling::Kind::Replay;
-    ruling.teams = teamsIn(competition, fixture);
+    Ruling ruling{.match = numberOf(competition, fixture),
+                  .kind = Ruling::Kind::Replay,
+                  .teams = teamsIn(competition, fixture)};
     return ruling;
 }
 

@@ -115,10 +115,8 @@ private Q_SLOTS:
             QCOMPARE(competition.appointment(competition.indexOfNumber(number))->date, saturday);
         // One of them is put off, to the second Saturday: there it stands beside the others whose teams are
         // free.
-        Ruling ruling;
-        ruling.match = numbers().front();
-        ruling.kind = Ruling::Kind::Postponed;
-        ruling.newDate = saturday.addDays(3);
+        Ruling ruling{
+            .match = numbers().front(), .kind = Ruling::Kind::Postponed, .newDate = saturday.addDays(3)};
         ruling.teams = progress(competition).fixtures[at(competition.indexOfNumber(ruling.match))].teams;
         QVERIFY(competition.rule(ruling));
         play({numbers()[0], numbers()[1]});

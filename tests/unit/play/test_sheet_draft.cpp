@@ -103,11 +103,10 @@ private Q_SLOTS:
     void theSheetOfAnAbandonedMatch()
     {
         Competition competition = newCup({"", "atcs", "advanced"}, 1).competition;
-        Ruling abandoned;
-        abandoned.match = competition.fixtures()[0].number;
-        abandoned.kind = Ruling::Kind::Abandoned;
-        abandoned.teams = progress(competition).fixtures[0].teams;
-        abandoned.abandonedAt = Score{1, 1};
+        Ruling abandoned{.match = competition.fixtures()[0].number,
+                         .kind = Ruling::Kind::Abandoned,
+                         .teams = progress(competition).fixtures[0].teams,
+                         .abandonedAt = Score{1, 1}};
         QVERIFY(competition.rule(abandoned).has_value());
         SheetDraft draft(tableMatch(competition, 0).value());
         QVERIFY((draft.figures().score == Score{1, 1}));
