@@ -44,3 +44,14 @@ void waitUntilAlone(const LeaguePlace &place);
     QTest::addColumn<touchline::store::Backend>("backend");                                                  \
     QTest::newRow("SQLite") << touchline::store::Backend::Sqlite;                                            \
     QTest::newRow("PostgreSQL") << touchline::store::Backend::Postgres
+
+/// The kind of database of the row that EACH_BACKEND() made.
+#define BACKEND_OF_ROW                                                                                       \
+    (*static_cast<touchline::store::Backend *>(                                                              \
+        QTest::qData("backend", qMetaTypeId<touchline::store::Backend>())))
+
+/// A league that was just made, and its place.
+#define NEW_LEAGUE(place, league, backend)                                                                   \
+    const touchline::storage::LeaguePlace place(backend);                                                    \
+    auto league = place.create();                                                                            \
+    VERIFY_RESULT(league)

@@ -152,6 +152,12 @@ QString of(int match, const char *sql)
     return QString::fromLatin1(sql).arg(u"(SELECT uuid FROM fixture WHERE number = %1)"_s.arg(match));
 }
 
+/// A league with all that is sealed, open, and its place.
+#define SEALED_LEAGUE(place, league, backend)                                                                \
+    const LeaguePlace place(backend);                                                                        \
+    const auto league = sealedLeague(place.path);                                                            \
+    QVERIFY(league != nullptr)
+
 } // namespace
 
 class TestSeal : public QObject
@@ -164,10 +170,7 @@ private Q_SLOTS:
     void whatCommandsDoHolds_data() { EACH_BACKEND(); }
     void whatCommandsDoHolds()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        const auto league = sealedLeague(place.path);
-        QVERIFY(league != nullptr);
+        SEALED_LEAGUE(place, league, BACKEND_OF_ROW);
         const auto audit = auditDatabase(league->database());
         VERIFY_RESULT(audit);
         QCOMPARE(words(audit->problems), QString());
@@ -369,9 +372,7 @@ private Q_SLOTS:
     /// Every column of every fact, one after the other.
     void everyColumnIsCovered()
     {
-        const LeaguePlace place(Backend::Sqlite);
-        const auto league = sealedLeague(place.path);
-        QVERIFY(league != nullptr);
+        SEALED_LEAGUE(place, league, Backend::Sqlite);
         store::Database &database = league->database();
         VERIFY_RESULT(database.run(u"PRAGMA foreign_keys = OFF"_s));
         VERIFY_RESULT(database.run(u"PRAGMA ignore_check_constraints = ON"_s));
@@ -412,8 +413,7 @@ private Q_SLOTS:
     void aRepairCanBeNoted_data() { EACH_BACKEND(); }
     void aRepairCanBeNoted()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
+        const LeaguePlace place(BACKEND_OF_ROW);
         {
             const auto league = sealedLeague(place.path);
             QVERIFY(league != nullptr);
@@ -586,9 +586,7 @@ private Q_SLOTS:
     void flippedBitsInTextsAreNamed()
     {
         const auto [table, column] = row<QString, QString>();
-        const LeaguePlace place(Backend::Sqlite);
-        const auto league = sealedLeague(place.path);
-        QVERIFY(league != nullptr);
+        SEALED_LEAGUE(place, league, Backend::Sqlite);
         store::Database &database = league->database();
         const auto rows =
             database.rows(u"SELECT rowid, %1 FROM %2 ORDER BY rowid LIMIT 3"_s.arg(column, table));
@@ -756,9 +754,7 @@ private Q_SLOTS:
     /// What was changed by hand is not brought in as if it were whole.
     void aForgedExportIsRefused()
     {
-        const LeaguePlace place(Backend::Sqlite);
-        const auto league = sealedLeague(place.path);
-        QVERIFY(league != nullptr);
+        SEALED_LEAGUE(place, league, Backend::Sqlite);
         QBuffer file;
         QVERIFY(file.open(QIODevice::ReadWrite));
         VERIFY_RESULT(exportLeague(league->database(), file));
@@ -840,9 +836,7 @@ private Q_SLOTS:
     void theNewestEntriesAreLookedAt()
     {
         QFETCH(QString, statement);
-        const LeaguePlace place(Backend::Sqlite);
-        const auto league = sealedLeague(place.path);
-        QVERIFY(league != nullptr);
+        SEALED_LEAGUE(place, league, Backend::Sqlite);
         VERIFY_RESULT(league->database().change(statement));
         const auto newest = auditDatabase(league->database(), {4, 0});
         VERIFY_RESULT(newest);

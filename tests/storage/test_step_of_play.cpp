@@ -52,10 +52,7 @@ private Q_SLOTS:
     void eachMatchIsOnDisk_data() { EACH_BACKEND(); }
     void eachMatchIsOnDisk()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         const NewCompetition made = newCup("cup-8");
         const QUuid id = made.competition.definition().id;
         VERIFY_RESULT((*league)->competitions().add(made.competition));
@@ -87,10 +84,7 @@ private Q_SLOTS:
     void allOfItIsOneStep_data() { EACH_BACKEND(); }
     void allOfItIsOneStep()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         const NewCompetition made = newCup("league-4x2");
         const QUuid id = made.competition.definition().id;
         VERIFY_RESULT((*league)->competitions().add(made.competition));
@@ -143,9 +137,7 @@ private Q_SLOTS:
     /// Somebody enters results while the computer plays: what is played stays, and theirs is taken in.
     void othersMayEnterMeanwhile()
     {
-        const LeaguePlace place(Backend::Postgres);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, Backend::Postgres);
         const NewCompetition made = newCup("league-4x2");
         const QUuid id = made.competition.definition().id;
         VERIFY_RESULT((*league)->competitions().add(made.competition));
@@ -185,9 +177,7 @@ private Q_SLOTS:
     /// Taken back in another window while it still plays: it ends, and plays nothing on top of that.
     void whoeverTakesItBackEndsIt()
     {
-        const LeaguePlace place(Backend::Postgres);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, Backend::Postgres);
         const NewCompetition made = newCup("league-4x2");
         const QUuid id = made.competition.definition().id;
         VERIFY_RESULT((*league)->competitions().add(made.competition));
@@ -209,9 +199,7 @@ private Q_SLOTS:
     /// A window need not be drawn anew after each match, but hears of all of them.
     void everyChangeIsToldOfInTheEnd()
     {
-        const LeaguePlace place(Backend::Sqlite);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, Backend::Sqlite);
         const NewCompetition made = newCup("league-4x2");
         const QUuid id = made.competition.definition().id;
         VERIFY_RESULT((*league)->competitions().add(made.competition));

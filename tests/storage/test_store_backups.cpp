@@ -115,10 +115,7 @@ private Q_SLOTS:
 
     void aCopyHarmsNothing()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        NEW_FILE(folder, file, league, work);
         VERIFY_RESULT(addTeam(*league, u"Town"_s));
         QCOMPARE(saveCopy(*league, file, Existing::Keep).error().fault, Fault::Refused);
         QVERIFY(QFile::link(file, folder.path("link.touchline")));
@@ -148,10 +145,7 @@ private Q_SLOTS:
 
     void aPrivateFileHasAPrivateCopy()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        NEW_FILE(folder, file, league, work);
         for (const QFile::Permissions mode :
              {QFile::ReadOwner | QFile::WriteOwner,
               QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther}) {
@@ -167,10 +161,7 @@ private Q_SLOTS:
 
     void theLastTenAreKept()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        NEW_FILE(folder, file, league, work);
         for (int i = 0; i < 13; ++i) {
             VERIFY_RESULT(addTeam(*league, u"Team %1"_s.arg(i, 2, 10, QLatin1Char('0'))));
             VERIFY_RESULT(backUp(*league, afternoon.addSecs(60LL * i)));
@@ -185,10 +176,7 @@ private Q_SLOTS:
 
     void aClockThatGoesBackwardsLosesNothing()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        NEW_FILE(folder, file, league, work);
         QStringList made;
         for (int i = 0; i < 12; ++i) { // each a year before the last, and then all of the same minute
             VERIFY_RESULT(addTeam(*league, u"Team %1"_s.arg(i, 2, 10, QLatin1Char('0'))));
@@ -269,10 +257,7 @@ private Q_SLOTS:
 
     void aBackupThatSomebodyHasOpenStays()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        NEW_FILE(folder, file, league, work);
         const auto first = backUp(*league, afternoon);
         VERIFY_RESULT(first);
         {
@@ -288,10 +273,7 @@ private Q_SLOTS:
 
     void aBackupThatFailsRemovesNothing()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        NEW_FILE(folder, file, league, work);
         VERIFY_RESULT(backUp(*league, afternoon));
         VERIFY_RESULT(backUp(*league, afternoon));
         const QStringList before = backupsOf(file);
@@ -316,10 +298,7 @@ private Q_SLOTS:
     void whatAKilledBackupLeftIsRemoved()
     {
         QFETCH(bool, byOpening);
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        NEW_FILE(folder, file, league, work);
         // Beside the file, as versions up to 0.1.0 had it.
         const QString numbered = nextBackup(file, folder.path(), afternoon.addDays(-1));
         const QString migrated = backupBeforeVersion(file, folder.path(), 2, afternoon);
@@ -380,8 +359,7 @@ private Q_SLOTS:
 
     void nothingIsRemovedBesideAFileThatIsRefused()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         write(file, "SQLite format 3");
         leave(nextBackup(file, folder.path(), afternoon));
         const Untouched before = Untouched::of(file);

@@ -220,8 +220,7 @@ private Q_SLOTS:
 
     void damageThatIsMetLaterStopsEverything()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         write(file, m_whole);
         auto league = openFile(file, work);
         VERIFY_RESULT(league);

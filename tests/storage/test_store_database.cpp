@@ -56,6 +56,12 @@ QString echoText(Database &database, const QString &text)
     return database.rows(u"SELECT name FROM team WHERE uuid = 'echo'"_s)->front().front().toString();
 }
 
+/// A database of each kind, which is open.
+#define FETCH_LEAGUE(league)                                                                                 \
+    QFETCH(Backend, backend);                                                                                \
+    League league(backend);                                                                                  \
+    VERIFY_RESULT(league.database)
+
 } // namespace
 
 class TestStoreDatabase : public QObject
@@ -76,9 +82,7 @@ private Q_SLOTS:
     void valuesComeBackAsTheyWere_data() { eachBackend(); }
     void valuesComeBackAsTheyWere()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         Database &database = *league.database;
         QCOMPARE(database.backend(), backend);
         VERIFY_RESULT(database.change(u"INSERT INTO team (uuid, name) VALUES ('t', 'Town')"_s));
@@ -101,9 +105,7 @@ private Q_SLOTS:
     void bytesComeBackAsTheyWere_data() { eachBackend(); }
     void bytesComeBackAsTheyWere()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         QByteArray all(256, '\0');
         for (int i = 0; i < 256; ++i)
             all[i] = static_cast<char>(i);
@@ -120,9 +122,7 @@ private Q_SLOTS:
     void textsComeBackAsTheyWere_data() { eachBackend(); }
     void textsComeBackAsTheyWere()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         for (const QString &text :
              {u"Hertha"_s, u"it's \"a\" \\ back\\\\slash?"_s, u"a:b :c $1 %s ?"_s,
               u"\u26BD \U0001F3C6 \U0001F1E9\U0001F1EA \U0010FFFF"_s, u"line\r\nline\ttab"_s,
@@ -134,9 +134,7 @@ private Q_SLOTS:
     void anyTextComesBackOrIsRefused_data() { eachBackend(); }
     void anyTextComesBackOrIsRefused()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         const bool holds = rc::check("any text comes back or is refused", [&] {
             const auto units =
                 *rc::gen::nonEmpty(rc::gen::container<std::vector<int>>(rc::gen::weightedOneOf<int>(
@@ -161,9 +159,7 @@ private Q_SLOTS:
     void anEmptyTextIsNotNull_data() { eachBackend(); }
     void anEmptyTextIsNotNull()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         VERIFY_RESULT(league.database->change(u"INSERT INTO team (uuid, name) VALUES (?, ?)"_s,
                                               {QString(), u"Town"_s}));
         const auto rows =
@@ -177,9 +173,7 @@ private Q_SLOTS:
     void changesAreCounted_data() { eachBackend(); }
     void changesAreCounted()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         for (int i = 0; i < 3; ++i)
             VERIFY_RESULT(addTeam(*league.database, u"Team %1"_s.arg(i)));
         const auto changed = league.database->change(u"UPDATE team SET badge = ? WHERE name <> ?"_s,
@@ -192,9 +186,7 @@ private Q_SLOTS:
     void tooFewValuesAreRefused_data() { eachBackend(); }
     void tooFewValuesAreRefused()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         const QString sql = u"INSERT INTO team (uuid, name) VALUES (?, ?)"_s;
         VERIFY_RESULT(league.database->change(sql, {u"1"_s, u"one"_s}));
         QVERIFY(!league.database->change(sql, {u"2"_s}).has_value());
@@ -205,9 +197,7 @@ private Q_SLOTS:
     void aTransactionHappensAsAWhole_data() { eachBackend(); }
     void aTransactionHappensAsAWhole()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         Database &database = *league.database;
         {
             auto transaction = Transaction::begin(database);
@@ -230,9 +220,7 @@ private Q_SLOTS:
     void aBrokenTransactionCannotBeCommitted_data() { eachBackend(); }
     void aBrokenTransactionCannotBeCommitted()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         Database &database = *league.database;
         VERIFY_RESULT(addTeam(database, u"First"_s));
         {
@@ -252,9 +240,7 @@ private Q_SLOTS:
     void rulesOfTheTablesAreKept_data() { eachBackend(); }
     void rulesOfTheTablesAreKept()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         Database &database = *league.database;
         const auto refused = [&](const char *sql) {
             const auto changed = database.change(QLatin1String(sql));
@@ -274,9 +260,7 @@ private Q_SLOTS:
     void serialNumbersAreNeverUsedTwice_data() { eachBackend(); }
     void serialNumbersAreNeverUsedTwice()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         Database &database = *league.database;
         VERIFY_RESULT(database.change(u"INSERT INTO team (uuid, name) VALUES ('t', 'Town')"_s));
         QList<qlonglong> numbers;
@@ -293,9 +277,7 @@ private Q_SLOTS:
     void readingShowsAndChangesNothing_data() { eachBackend(); }
     void readingShowsAndChangesNothing()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         {
             auto reading = Transaction::beginReading(*league.database);
             VERIFY_RESULT(reading);
@@ -309,9 +291,7 @@ private Q_SLOTS:
     void whatMakesNoSenseIsAnError_data() { eachBackend(); }
     void whatMakesNoSenseIsAnError()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         QCOMPARE(league.database->rows(u"SELEKT 1"_s).error().fault, Fault::System);
         QCOMPARE(league.database->rows(u"SELECT nothing FROM team"_s).error().fault, Fault::System);
         QCOMPARE(league.database->run(u"CREATE TABLE team (a TEXT)"_s).error().fault, Fault::System);

@@ -169,8 +169,7 @@ private Q_SLOTS:
 
     void aNewFileIsReadyForWork()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         {
             auto league = createFile(file, work);
             VERIFY_RESULT(league);
@@ -259,8 +258,7 @@ private Q_SLOTS:
 
     void whatIsOpenElsewhereIsNamed()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file, {u"Town"_s});
         Other other(u"hold"_s, file);
         QCOMPARE(other.said(), u"open"_s);
@@ -286,10 +284,7 @@ private Q_SLOTS:
 
     void theSameProcessDoesNotOpenItTwice()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        NEW_FILE(folder, file, league, work);
         const auto again = openFile(file, work);
         QVERIFY(!again.has_value());
         QCOMPARE(again.error().fault, Fault::Busy);
@@ -298,8 +293,7 @@ private Q_SLOTS:
 
     void aProgramWithoutLocksCannotWriteInBetween()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file);
         Other other(u"hold"_s, file);
         QCOMPARE(other.said(), u"open"_s);
@@ -311,8 +305,7 @@ private Q_SLOTS:
 
     void theLockOfADeadProcessIsTakenOver()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file);
         {
             Other other(u"hold"_s, file);
@@ -326,8 +319,7 @@ private Q_SLOTS:
 
     void aLockThatWasLeftUnfinishedIsTakenAway()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file, {u"Town"_s});
         const QString lock = FileLock::pathFor(file);
         // Cut off while it was written, or never on the disk but for its length.
@@ -355,8 +347,7 @@ private Q_SLOTS:
 
     void whoeverWasKilledTakingALockAwayIsNoObstacle()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file);
         {
             Other other(u"hold"_s, file);
@@ -381,10 +372,7 @@ private Q_SLOTS:
 
     void whoLooksIntoAnOpenFileTakesNoLockAway()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        NEW_FILE(folder, file, league, work);
         VERIFY_RESULT(addTeam(*league, u"Town"_s));
         QVERIFY(isLockedForOthers(file));
         // The dialog for files looks into them, and so do several functions of the program.
@@ -399,8 +387,7 @@ private Q_SLOTS:
     /// SQLite reads a log up to the first wrong sum, as if the rest had never been confirmed.
     void changesThatAreGoneFromTheLogAreMissed()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         const QString log = file + u"-wal"_s;
         makeLeague(file);
         {
@@ -447,8 +434,7 @@ private Q_SLOTS:
 
     void theLogOfAFileThatWasReplacedIsPutAside()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         const QString another = folder.path("another.touchline");
         makeLeague(file);
         makeLeague(another, {u"Rovers"_s});
@@ -484,8 +470,7 @@ private Q_SLOTS:
     void theLogOfAFileThatWasWrittenOverIsPutAside()
     {
         QFETCH(bool, isOlder);
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         const QString another = folder.path("another.touchline");
         makeLeague(isOlder ? file : another, {u"Rovers"_s});
         if (isOlder)
@@ -518,8 +503,7 @@ private Q_SLOTS:
 
     void theLogStaysWithAFileThatWasOnlyTouched()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file);
         const QString first = killWhileWriting(file);
         const QByteArray content = contentOf(file);
@@ -534,8 +518,7 @@ private Q_SLOTS:
     /// A bit that turned over makes no other file of it: the log, with what was confirmed, stays with it.
     void theLogStaysWithAFileOfWhichABitTurned()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file, {u"Rovers"_s});
         const QString first = killWhileWriting(file);
         QByteArray content = contentOf(file);
@@ -561,8 +544,7 @@ private Q_SLOTS:
     void aLogDoesNotHideDamageOfItsFile()
     {
         constexpr qsizetype page = 4096;
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         const QString log = file + u"-wal"_s;
         makeLeague(file, {u"Rovers"_s});
         {
@@ -599,8 +581,7 @@ private Q_SLOTS:
 
     void aFileThatIsWrittenOverWhileOpenIsLeftAlone()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         const QString another = folder.path("another.touchline");
         makeLeague(another, {u"Rovers"_s});
         makeLeague(file, {u"City"_s});
@@ -632,8 +613,7 @@ private Q_SLOTS:
 
     void theFileAloneIsWholeOnceItHasSettled()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         const auto copied = [&folder, &file](const char *name) {
             const QString copy = folder.path(name);
             QVERIFY2(QFile::copy(file, copy), name);
@@ -666,8 +646,7 @@ private Q_SLOTS:
 
     void aFolderThatWasCopiedWithItsLogIsWhole()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file);
         QString first;
         {
@@ -686,8 +665,7 @@ private Q_SLOTS:
 
     void aFileThatIsMovedWhileOpenTakesItsChangesAlong()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         const QString moved = folder.path("moved.touchline");
         {
             auto league = createFile(file, work);
@@ -726,8 +704,7 @@ private Q_SLOTS:
 
     void aCopyThatIsReadIsNobodysLeftover()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file, {u"Town"_s});
         auto league = openFile(file, look);
         VERIFY_RESULT(league);
@@ -738,8 +715,7 @@ private Q_SLOTS:
 
     void theLockOfAnotherComputerHolds()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file);
         write(FileLock::pathFor(file), "4711\ntouchline\nclubhouse\n\n\nanna\n");
         const auto before = Untouched::of(file);
@@ -755,8 +731,7 @@ private Q_SLOTS:
 
     void nothingCommittedIsLostInACrash()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file);
         QStringList committed;
         for (int crash = 0; crash < 3; ++crash) {
@@ -781,8 +756,7 @@ private Q_SLOTS:
 
     void aFileWithTwoNamesIsNotForWork()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file);
         QCOMPARE(::link(qPrintable(file), qPrintable(folder.path("second.touchline"))), 0);
         const auto refused = openFile(file, work);
@@ -876,8 +850,7 @@ private Q_SLOTS:
 
     void theLogCountsAsMuchAsTheHeader()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file);
         // Somebody plants a trigger that stands in the log alone, and is gone without closing.
         const QString planted = folder.path("planted.touchline");
@@ -948,8 +921,7 @@ private Q_SLOTS:
 
     void lookingTouchesNothing()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file, {u"Town"_s});
         const auto before = Untouched::of(file);
         {

@@ -194,8 +194,7 @@ private Q_SLOTS:
 
     void aFileThatMayNotBeWrittenIsOnlyRead()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         {
             auto league = createFile(file, work);
             VERIFY_RESULT(league);
@@ -218,8 +217,7 @@ private Q_SLOTS:
 
     void aFolderThatMayNotBeWrittenIsOnlyRead()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         {
             auto league = createFile(file, work);
             VERIFY_RESULT(league);
@@ -249,8 +247,7 @@ private Q_SLOTS:
     void aFileThatIsTakenAwayLosesNothing()
     {
         QFETCH(QString, what);
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         const QString log = file + u"-wal"_s;
         auto league = createFile(file, work);
         VERIFY_RESULT(league);
@@ -303,10 +300,7 @@ private Q_SLOTS:
 
     void aFileThatIsTakenAwayInTheMiddleLosesNothing()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        NEW_FILE(folder, file, league, work);
         {
             auto transaction = Transaction::begin(*league);
             VERIFY_RESULT(transaction);
@@ -322,8 +316,7 @@ private Q_SLOTS:
 
     void aTemporaryFolderThatIsGoneIsNamed()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         {
             VERIFY_RESULT(createFile(file, work));
         }

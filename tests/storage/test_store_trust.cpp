@@ -143,10 +143,7 @@ private Q_SLOTS:
 
     void aCommitThatTheDiskDoesNotConfirmIsUnsure()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        NEW_FILE(folder, file, league, work);
         VERIFY_RESULT(addTeam(*league, u"Town"_s));
         {
             auto transaction = Transaction::begin(*league);
@@ -167,8 +164,7 @@ private Q_SLOTS:
 
     void theNextOpeningSaysWhich()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         {
             auto league = League::create(file, u"Club"_s, {u"Anna"_s, false, {}});
             VERIFY_RESULT(league);

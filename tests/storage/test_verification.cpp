@@ -63,6 +63,12 @@ QString words(const Verification &found)
     return lines.join(QLatin1Char('\n'));
 }
 
+/// A league that was played, open, and its place.
+#define PLAYED_LEAGUE(place, league, backend)                                                                \
+    const LeaguePlace place(backend);                                                                        \
+    const auto league = leagueAt(place.path);                                                                \
+    QVERIFY(league != nullptr)
+
 } // namespace
 
 class TestVerification : public QObject
@@ -79,10 +85,7 @@ private Q_SLOTS:
     void aWholeLeagueIsWhole_data() { backends(); }
     void aWholeLeagueIsWhole()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        const auto league = leagueAt(place.path);
-        QVERIFY(league != nullptr);
+        PLAYED_LEAGUE(place, league, BACKEND_OF_ROW);
         const auto found = verify(*league);
         VERIFY_RESULT(found);
         QVERIFY2(found->isSound(), qPrintable(words(*found)));
@@ -117,9 +120,7 @@ private Q_SLOTS:
     void whatIsWrongIsNamed()
     {
         auto [backend, sql, named] = row<Backend, QString, QString>();
-        const LeaguePlace place(backend);
-        const auto league = leagueAt(place.path);
-        QVERIFY(league != nullptr);
+        PLAYED_LEAGUE(place, league, backend);
         if (backend == Backend::Sqlite)
             sql.replace(u"uuid_send(uuid)"_s, u"uuid"_s);
         VERIFY_RESULT(league->database().change(sql));
@@ -134,9 +135,7 @@ private Q_SLOTS:
     /// SQLite looks after its references only while it is told to.
     void aRowWithoutTheOneItNamesIsNamed()
     {
-        const LeaguePlace place(Backend::Sqlite);
-        const auto league = leagueAt(place.path);
-        QVERIFY(league != nullptr);
+        PLAYED_LEAGUE(place, league, Backend::Sqlite);
         VERIFY_RESULT(league->database().run(u"PRAGMA foreign_keys = OFF"_s));
         VERIFY_RESULT(league->database().change(u"DELETE FROM team WHERE uuid IN "
                                                 "(SELECT team FROM entrant WHERE number = 1)"_s));
@@ -148,9 +147,7 @@ private Q_SLOTS:
 
     void logsOfOtherRulesAreNamedAndNotReplayed()
     {
-        const LeaguePlace place(Backend::Sqlite);
-        const auto league = leagueAt(place.path);
-        QVERIFY(league != nullptr);
+        PLAYED_LEAGUE(place, league, Backend::Sqlite);
         const QUuid id = league->competitions().all()->front().id;
         const Competition now = *league->competitions().find(id);
         const auto age = [&](int fixture, const char *what) {
@@ -301,9 +298,7 @@ private Q_SLOTS:
 
     void aTextThatIsNotWhatItsNameSaysIsFound()
     {
-        const LeaguePlace place(Backend::Sqlite);
-        const auto league = leagueAt(place.path);
-        QVERIFY(league != nullptr);
+        PLAYED_LEAGUE(place, league, Backend::Sqlite);
         VERIFY_RESULT(league->database().change(
             u"UPDATE content SET data = (SELECT data FROM content c WHERE c.hash <> "
             "content.hash LIMIT 1) WHERE hash = (SELECT MAX(hash) FROM content)"_s));

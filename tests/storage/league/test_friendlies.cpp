@@ -153,10 +153,7 @@ private Q_SLOTS:
     void undoAndRedo_data() { EACH_BACKEND(); }
     void undoAndRedo()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         const QUuid id = QUuid::createUuid();
         const MatchLog log = playedFriendly(*allGames().front(), id);
         const auto match = Friendlies(**league).begin(u"Cup final replayed"_s, std::nullopt, log);
@@ -187,10 +184,7 @@ private Q_SLOTS:
     void theSealCoversIt_data() { EACH_BACKEND(); }
     void theSealCoversIt()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         const MatchLog log = playedFriendly(*allGames().front(), QUuid::createUuid());
         const auto match = Friendlies(**league).begin(u"Sealed"_s, std::nullopt, log);
         VERIFY_RESULT(match);
@@ -205,10 +199,7 @@ private Q_SLOTS:
     void wrongInput_data() { EACH_BACKEND(); }
     void wrongInput()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         Friendlies friendlies(**league);
         const QUuid id = QUuid::createUuid();
         const MatchLog log = playedFriendly(*allGames().front(), id);

@@ -127,8 +127,7 @@ private Q_SLOTS:
     void aWorldCupComesBackAsItWas_data() { backends(); }
     void aWorldCupComesBackAsItWas()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
+        const LeaguePlace place(BACKEND_OF_ROW);
         NewCompetition cup = worldCup();
         VERIFY_RESULT(playAll(cup.competition, cup.rules));
         {
@@ -153,10 +152,7 @@ private Q_SLOTS:
     void aCodeStaysWithItsTeam_data() { backends(); }
     void aCodeStaysWithItsTeam()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         const Competition first = cup::make("cup-4-third-place");
         Team rovers = team("Rovers");
         rovers.code = first.entrant(1).code;
@@ -185,8 +181,7 @@ private Q_SLOTS:
     void everybodyOnTheListsOfTeams_data() { backends(); }
     void everybodyOnTheListsOfTeams()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
+        const LeaguePlace place(BACKEND_OF_ROW);
         const NewCompetition cup = worldCup();
         const QUuid id = cup.competition.definition().id;
         auto league = place.create();
@@ -230,8 +225,7 @@ private Q_SLOTS:
     void aPlayerOfTheSheetComesOnTheLists_data() { backends(); }
     void aPlayerOfTheSheetComesOnTheLists()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
+        const LeaguePlace place(BACKEND_OF_ROW);
         const NewCompetition cup = fubaLeague();
         const QUuid id = cup.competition.definition().id;
         auto league = place.create();
@@ -267,8 +261,7 @@ private Q_SLOTS:
     void resultsAreEnteredCorrectedAndUndone_data() { backends(); }
     void resultsAreEnteredCorrectedAndUndone()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
+        const LeaguePlace place(BACKEND_OF_ROW);
         const NewCompetition cup = worldCup();
         const QUuid id = cup.competition.definition().id;
         auto league = place.create();
@@ -413,8 +406,7 @@ private Q_SLOTS:
     void aHalfPlayedMatchGoesOnWhereItStood_data() { backends(); }
     void aHalfPlayedMatchGoesOnWhereItStood()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
+        const LeaguePlace place(BACKEND_OF_ROW);
         const NewCompetition cup = worldCup();
         const QUuid id = cup.competition.definition().id;
         const int fixture = firstReady(cup.competition);
@@ -520,9 +512,7 @@ private Q_SLOTS:
 
     void aDamagedExportIsRefusedWhole()
     {
-        const LeaguePlace from(Backend::Sqlite);
-        auto league = from.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(from, league, Backend::Sqlite);
         VERIFY_RESULT((*league)->teams().add({team("Rovers"), team("United")}));
         QBuffer file;
         QVERIFY(file.open(QIODevice::ReadWrite));
@@ -554,9 +544,7 @@ private Q_SLOTS:
     /// Everything that is wrong is told at once, each at its place.
     void whatIsWrongWithAnExportIsTold()
     {
-        const LeaguePlace from(Backend::Sqlite);
-        auto league = from.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(from, league, Backend::Sqlite);
         VERIFY_RESULT((*league)->teams().add({team("Rovers"), team("United")}));
         QBuffer file;
         QVERIFY(file.open(QIODevice::ReadWrite));

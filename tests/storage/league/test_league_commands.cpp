@@ -133,10 +133,7 @@ private Q_SLOTS:
     void aCompetitionTakenBackLeavesWhatWasThereBefore_data() { EACH_BACKEND(); }
     void aCompetitionTakenBackLeavesWhatWasThereBefore()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         RandomCommands random(1);
         // The teams of the first stay behind it, with nothing that names them; the second has the same.
         VERIFY_RESULT(random.make(**league, CommandKind::NewCompetition));
@@ -159,9 +156,7 @@ private Q_SLOTS:
 
     void whatAnotherHasChangedIsNotTakenAway()
     {
-        const LeaguePlace place(Backend::Postgres);
-        auto anna = place.create();
-        VERIFY_RESULT(anna);
+        NEW_LEAGUE(place, anna, Backend::Postgres);
         auto bert = place.open(u"Bert"_s);
         VERIFY_RESULT(bert);
         VERIFY_RESULT(RandomCommands(1).make(**anna, CommandKind::NewCompetition));

@@ -184,8 +184,7 @@ private Q_SLOTS:
     void nothingIsWrittenWhileSomethingIsWrong_data() { EACH_BACKEND(); }
     void nothingIsWrittenWhileSomethingIsWrong()
     {
-        QFETCH(Backend, backend);
-        Club club(backend);
+        Club club(BACKEND_OF_ROW);
         const auto teams =
             readTeamList(club.league(), teamHeading + "Rovers,R,12\nUnited,T02,\n,X,\n\"A,B\n");
         verifyRefused(club, teams.value(), Fault::BadInput,
@@ -221,8 +220,7 @@ private Q_SLOTS:
     void goodRowsAreTakenWhereSomebodyWantsThem_data() { EACH_BACKEND(); }
     void goodRowsAreTakenWhereSomebodyWantsThem()
     {
-        QFETCH(Backend, backend);
-        Club club(backend);
+        Club club(BACKEND_OF_ROW);
         const QStringList before = facts(club.league());
         const auto teams = readTeamList(club.league(), teamHeading + "Rovers,,12\nUnited,,\n");
         QCOMPARE(titleOf(importList(club.league(), *teams, ListRows::Good)), u"Imported a team: United"_s);
@@ -279,8 +277,7 @@ private Q_SLOTS:
     void playersComeIntoTheListsOfTheirTeams_data() { EACH_BACKEND(); }
     void playersComeIntoTheListsOfTheirTeams()
     {
-        QFETCH(Backend, backend);
-        Club club(backend);
+        Club club(BACKEND_OF_ROW);
         const QStringList before = facts(club.league());
         const QByteArray csv = squadHeading + "T01,1,Tom Adams,Adams,GK,yes\nT01,2,Ümit Çelik,,DF,\n"
                                               "Team T02,1,Ann Baker,Baker,GK,\n";
@@ -397,8 +394,7 @@ private Q_SLOTS:
     void resultsAreEnteredWithReportsOfTheirOwn_data() { EACH_BACKEND(); }
     void resultsAreEnteredWithReportsOfTheirOwn()
     {
-        QFETCH(Backend, backend);
-        Club club(backend);
+        Club club(BACKEND_OF_ROW);
         const QStringList before = facts(club.league());
         const QByteArray csv = resultHeading + ",,T01,T02,1,0\n,,t03,\"Team T04\",2,2\n";
         const auto list = readResultList(club.league(), csv, club.id);
@@ -496,10 +492,7 @@ private Q_SLOTS:
     void squadsOfACompetitionGoOutAndIn_data() { EACH_BACKEND(); }
     void squadsOfACompetitionGoOutAndIn()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         CompetitionDefinition definition = cup::make("league-4").definition();
         definition.entrants[1].code.clear();
         VERIFY_RESULT((*league)->competitions().add(Competition::create(definition).value()));

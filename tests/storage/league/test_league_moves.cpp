@@ -60,9 +60,7 @@ private Q_SLOTS:
     void aTransferIsOneStep()
     {
         QFETCH(store::Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        QVERIFY(league.has_value());
+        NEW_LEAGUE(place, league, backend);
         const Competition first = newLeague("League");
         const Competition second = newLeague("Cup");
         QVERIFY((*league)->competitions().add(first).has_value());
@@ -194,9 +192,7 @@ private Q_SLOTS:
     void nothingIsEnteredAheadWithoutACompetition()
     {
         QFETCH(store::Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        QVERIFY(league.has_value());
+        NEW_LEAGUE(place, league, backend);
         Team team;
         team.id = QUuid::createUuid();
         team.name = u"Old Boys"_s;
@@ -217,9 +213,7 @@ private Q_SLOTS:
     void whatIsRefusedLeavesNothing()
     {
         QFETCH(store::Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        QVERIFY(league.has_value());
+        NEW_LEAGUE(place, league, backend);
         const Competition competition = newLeague("League");
         QVERIFY((*league)->competitions().add(competition).has_value());
         const QStringList before = facts(**league);
@@ -241,9 +235,7 @@ private Q_SLOTS:
     void whoeverIsFreeIsListed()
     {
         QFETCH(store::Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        QVERIFY(league.has_value());
+        NEW_LEAGUE(place, league, backend);
         const Competition competition = newLeague("League");
         QVERIFY((*league)->competitions().add(competition).has_value());
         PlayerMove move = firstMove(**league, competition, 0, -1);

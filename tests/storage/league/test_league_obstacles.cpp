@@ -119,8 +119,7 @@ private Q_SLOTS:
     void aTeamThatPlaysStays_data() { EACH_BACKEND(); }
     void aTeamThatPlaysStays()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Competition cup = newCup();
         Team brazil = team("Brazil");
         brazil.id = cup.entrant(0).id;
@@ -148,8 +147,7 @@ private Q_SLOTS:
     void aCodeThatSomebodyElseTook_data() { EACH_BACKEND(); }
     void aCodeThatSomebodyElseTook()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Team town = team("Town", "TWN");
         VERIFY_RESULT(desk.as(anna)->teams().add({town}));
         VERIFY_RESULT(desk.as(anna)->teams().remove(town.id));
@@ -179,8 +177,7 @@ private Q_SLOTS:
     void aTeamThatIsGone_data() { EACH_BACKEND(); }
     void aTeamThatIsGone()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Competition cup = newCup();
         Team brazil = team("Brazil");
         brazil.id = cup.entrant(0).id;
@@ -203,8 +200,7 @@ private Q_SLOTS:
     void aListOfPlayersThatSomebodyElseMade_data() { EACH_BACKEND(); }
     void aListOfPlayersThatSomebodyElseMade()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Team town = team("Town");
         VERIFY_RESULT(desk.as(bert)->teams().add({town}));
         VERIFY_RESULT(desk.as(anna)->teams().setSquad(town.id, {}, squadOf(QUuid::createUuid())));
@@ -217,8 +213,7 @@ private Q_SLOTS:
     void aPlayerWhomNobodyKnowsAnyMore_data() { EACH_BACKEND(); }
     void aPlayerWhomNobodyKnowsAnyMore()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Team town = team("Town");
         const Team city = team("City");
         const QUuid keeper = QUuid::createUuid();
@@ -235,8 +230,7 @@ private Q_SLOTS:
     void aResultThatSomebodyElseEntered_data() { EACH_BACKEND(); }
     void aResultThatSomebodyElseEntered()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
         const int first = firstReady(cup);
@@ -254,8 +248,7 @@ private Q_SLOTS:
     void aCompetitionThatIsGone_data() { EACH_BACKEND(); }
     void aCompetitionThatIsGone()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
         VERIFY_RESULT(desk.as(bert)->competitions().add(cup));
@@ -277,8 +270,7 @@ private Q_SLOTS:
     void aMatchUnderWay_data() { EACH_BACKEND(); }
     void aMatchUnderWay()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
         constexpr const char *words =
@@ -300,8 +292,7 @@ private Q_SLOTS:
     void whatAMatchRestsOn_data() { EACH_BACKEND(); }
     void whatAMatchRestsOn()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
         VERIFY_RESULT(desk.as(anna)->competitions().add(cup));
@@ -340,8 +331,7 @@ private Q_SLOTS:
     void aMatchUnderWayIsNotTakenAway_data() { EACH_BACKEND(); }
     void aMatchUnderWayIsNotTakenAway()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
         constexpr const char *words =
@@ -368,11 +358,10 @@ private Q_SLOTS:
                         update([&](Competition &one) { return one.withdrawTeam({teams[Side::Home]}); }),
                         Fault::Refused, words);
         VERIFY_HINDERED(league, update([&](Competition &one) {
-                            Ruling ruling;
-                            ruling.kind = Ruling::Kind::Walkover;
-                            ruling.match = 1;
-                            ruling.teams = teams;
-                            ruling.winner = Side::Home;
+                            Ruling ruling{.match = 1,
+                                          .kind = Ruling::Kind::Walkover,
+                                          .teams = teams,
+                                          .winner = Side::Home};
                             return one.rule(ruling);
                         }),
                         Fault::Refused, words);
@@ -398,10 +387,7 @@ private Q_SLOTS:
     void aMatchThatWentOnElsewhere_data() { EACH_BACKEND(); }
     void aMatchThatWentOnElsewhere()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         const Competition cup = newCup();
         VERIFY_RESULT((*league)->competitions().add(cup));
         auto hers = begun(**league, cup);
@@ -446,10 +432,7 @@ private Q_SLOTS:
     void whatTheLeagueDoesNotHave_data() { EACH_BACKEND(); }
     void whatTheLeagueDoesNotHave()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto opened = place.create();
-        VERIFY_RESULT(opened);
+        NEW_LEAGUE(place, opened, BACKEND_OF_ROW);
         League &league = **opened;
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
@@ -489,9 +472,7 @@ private Q_SLOTS:
 
     void aFormerTeamWithACodeOfAnotherIsKept()
     {
-        const LeaguePlace place(Backend::Sqlite);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, Backend::Sqlite);
         Competition cup = newCup();
         VERIFY_RESULT((*league)->teams().add({team("Brasil", "BRA-1970")}));
         Entrant in = cup.entrant(0);
@@ -505,9 +486,7 @@ private Q_SLOTS:
 
     void aSecondOrganiserIsToldThatItIsGone()
     {
-        const LeaguePlace place(Backend::Postgres);
-        auto hers = place.create();
-        VERIFY_RESULT(hers);
+        NEW_LEAGUE(place, hers, Backend::Postgres);
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
         VERIFY_RESULT((*hers)->competitions().add(cup));
@@ -566,9 +545,7 @@ private Q_SLOTS:
 
     void whatATableNamesIsWhatTheSchemaSays()
     {
-        const LeaguePlace place(Backend::Sqlite);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, Backend::Sqlite);
         for (const store::TableSpec *table : store::factTables()) {
             const auto keys = (*league)->database().rows(
                 u"SELECT \"from\" || '>' || \"table\" FROM pragma_foreign_key_list('%1') "

@@ -155,11 +155,10 @@ void ruleOnOwnMatches(const LeaguePlace &place, const QUuid &id, int number, std
         const auto entry = (*league)->competitions().update(
             id, {"Put off: match %1", {QString::number(number + 1)}},
             [&](Competition &competition) -> Result<void> {
-                Ruling ruling;
-                ruling.match = competition.fixtures()[static_cast<std::size_t>(number)].number;
-                ruling.kind = Ruling::Kind::Postponed;
-                ruling.reason = u"Snow %1"_s.arg(day);
-                ruling.newDate = QDate(2027, 1, day);
+                Ruling ruling{.match = competition.fixtures()[static_cast<std::size_t>(number)].number,
+                              .kind = Ruling::Kind::Postponed,
+                              .newDate = QDate(2027, 1, day),
+                              .reason = u"Snow %1"_s.arg(day)};
                 return competition.rule(ruling);
             });
         if (!entry)
@@ -180,8 +179,7 @@ private Q_SLOTS:
     void oneOfFourUndosIsDone_data() { EACH_BACKEND(); }
     void oneOfFourUndosIsDone()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
+        const LeaguePlace place(BACKEND_OF_ROW);
         {
             auto league = place.create();
             VERIFY_RESULT(league);
@@ -207,9 +205,7 @@ private Q_SLOTS:
     /// Not the command before it either: nobody asked for that.
     void whatWasNotShownIsNotUndone()
     {
-        const LeaguePlace place(Backend::Postgres);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, Backend::Postgres);
         VERIFY_RESULT((*league)->teams().add({newTeam("Rovers")}));
         VERIFY_RESULT((*league)->teams().add({newTeam("United")}));
         Outcome undone;
@@ -299,9 +295,7 @@ private Q_SLOTS:
     /// Two rulings on one match: the second is told, and the first stands.
     void rulingsOnTheSameMatchAre()
     {
-        const LeaguePlace place(Backend::Postgres);
-        auto anna = place.create();
-        VERIFY_RESULT(anna);
+        NEW_LEAGUE(place, anna, Backend::Postgres);
         VERIFY_RESULT(RandomCommands(8).make(**anna, CommandKind::NewCompetition));
         const QUuid id = (*anna)->competitions().all()->front().id;
         auto bert = place.open(u"Bert"_s);
@@ -309,10 +303,9 @@ private Q_SLOTS:
         VERIFY_RESULT((*bert)->competitions().find(id));
         const auto putOff = [&id](League &league, int day) {
             return league.competitions().update(id, {"Put off", {}}, [day](Competition &competition) {
-                Ruling ruling;
-                ruling.match = competition.fixtures().front().number;
-                ruling.kind = Ruling::Kind::Postponed;
-                ruling.newDate = QDate(2027, 1, day);
+                Ruling ruling{.match = competition.fixtures().front().number,
+                              .kind = Ruling::Kind::Postponed,
+                              .newDate = QDate(2027, 1, day)};
                 return competition.rule(ruling);
             });
         };
@@ -326,9 +319,7 @@ private Q_SLOTS:
     /// The same match is another thing: the second is told.
     void correctionsOfTheSameMatchAre()
     {
-        const LeaguePlace place(Backend::Postgres);
-        auto anna = place.create();
-        VERIFY_RESULT(anna);
+        NEW_LEAGUE(place, anna, Backend::Postgres);
         VERIFY_RESULT(RandomCommands(8).make(**anna, CommandKind::NewCompetition));
         const QUuid id = (*anna)->competitions().all()->front().id;
         const Competition now = *(*anna)->competitions().find(id);

@@ -170,9 +170,7 @@ private Q_SLOTS:
 
     void theProgramSaysWhichRolesItMade()
     {
-        const LeaguePlace place(Backend::Postgres);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, Backend::Postgres);
         QVERIFY((*league)->newRights().has_value());
         const QString text = textOf(serverAccess(*(*league)->newRights()));
         for (const char *kind : {"owner", "organiser", "reader"})
@@ -384,9 +382,7 @@ private Q_SLOTS:
     /// What is somebody else's, or is undone already, stays so whoever sends the statement.
     void nobodyUndoesWhatIsNotTheirs()
     {
-        const LeaguePlace place(Backend::Postgres);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, Backend::Postgres);
         const auto made = (*league)->teams().add({team("Rovers")});
         VERIFY_RESULT(made);
         const QString seq = QString::number(made->seq);

@@ -111,8 +111,7 @@ private Q_SLOTS:
     void theyOutliveTheirLastCompetition_data() { EACH_BACKEND(); }
     void theyOutliveTheirLastCompetition()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
+        const LeaguePlace place(BACKEND_OF_ROW);
         const Competition first = league("First");
         {
             auto open = place.create();
@@ -145,10 +144,7 @@ private Q_SLOTS:
     void otherRulesInTheirPlace_data() { EACH_BACKEND(); }
     void otherRulesInTheirPlace()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto open = place.create();
-        VERIFY_RESULT(open);
+        NEW_LEAGUE(place, open, BACKEND_OF_ROW);
         const Competition first = league("First");
         const QUuid id = first.definition().id;
         VERIFY_RESULT((*open)->competitions().add(first));
@@ -181,9 +177,7 @@ private Q_SLOTS:
     void theyGoAlong()
     {
         QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto open = place.create();
-        VERIFY_RESULT(open);
+        NEW_LEAGUE(place, open, backend);
         const Competition first = league("First");
         VERIFY_RESULT((*open)->competitions().add(first));
         VERIFY_RESULT((*open)->competitions().remove(first.definition().id));

@@ -169,8 +169,7 @@ private Q_SLOTS:
     void whatCannotBeKeptIsRefused_data() { EACH_BACKEND(); }
     void whatCannotBeKeptIsRefused()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
+        const LeaguePlace place(BACKEND_OF_ROW);
         const QString bad = u"Real"_s + QChar(u'\0') + u"Town"_s;
         auto league = place.create();
         VERIFY_RESULT(league);

@@ -124,6 +124,10 @@ private:
 
 } // namespace
 
+#define DESK_WITH_LEAGUE(backend)                                                                            \
+    const Desk desk(backend);                                                                                \
+    QVERIFY(desk.hasSmallLeague())
+
 class TestLeagueVerbs : public QObject
 {
     Q_OBJECT
@@ -234,9 +238,7 @@ private Q_SLOTS:
     void matchdaysArePlayedAndTakenBack_data() { backends(); }
     void matchdaysArePlayedAndTakenBack()
     {
-        QFETCH(Backend, backend);
-        const Desk desk(backend);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(BACKEND_OF_ROW);
         QCOMPARE(desk.played(), 0);
         const CliRun first = desk.run("league play", "--as Bert");
         QCOMPARE(first.err, QString());
@@ -266,9 +268,7 @@ private Q_SLOTS:
     void resultsAreEnteredAndCorrected_data() { backends(); }
     void resultsAreEnteredAndCorrected()
     {
-        QFETCH(Backend, backend);
-        const Desk desk(backend);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(BACKEND_OF_ROW);
         const CliRun entered = desk.run("league report", "1 2-1 --as Cora");
         QCOMPARE(entered.err, QString());
         QVERIFY2(entered.out.startsWith(u"Entered: "_s), qPrintable(entered.out));
@@ -316,9 +316,7 @@ private Q_SLOTS:
     void aSealNotedEarlierProvesTheHistory_data() { backends(); }
     void aSealNotedEarlierProvesTheHistory()
     {
-        QFETCH(Backend, backend);
-        const Desk desk(backend);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(BACKEND_OF_ROW);
         const QString seal = desk.run("verify", "--json").json()[u"seal"_s].toString();
         QCOMPARE(seal.size(), 64);
         QCOMPARE(desk.run("league play", "--as Anna").code, 0);
@@ -339,8 +337,7 @@ private Q_SLOTS:
 
     void aScoreSheetIsEntered()
     {
-        const Desk desk(Backend::Sqlite);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(Backend::Sqlite);
         const Competition before = *cli::readCupFile(desk.path());
         const QString home = before.entrant(progress(before).fixtures[0].teams[Side::Home]).name;
         const auto sheet = [&](const char *player) {
@@ -380,9 +377,7 @@ private Q_SLOTS:
     void aMatchThatIsLeftAtTheTerminalGoesOn_data() { backends(); }
     void aMatchThatIsLeftAtTheTerminalGoesOn()
     {
-        QFETCH(Backend, backend);
-        const Desk desk(backend);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(BACKEND_OF_ROW);
         const auto typing = [&desk](const char *rest, QString lines) {
             CliRun run;
             QTextStream in(&lines);
@@ -413,9 +408,7 @@ private Q_SLOTS:
     void aMatchIsReplayedAndExplainedFromTheLeague_data() { backends(); }
     void aMatchIsReplayedAndExplainedFromTheLeague()
     {
-        QFETCH(Backend, backend);
-        const Desk desk(backend);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(BACKEND_OF_ROW);
         QCOMPARE(desk.run("league play", "--fixture 1").code, 0);
         // The same as from a file of the log.
         const QString log = writtenFile(desk.file("log.json"), logOf(desk, 0));
@@ -475,8 +468,7 @@ private Q_SLOTS:
 
     void somebodyElseDecidesInAMatch()
     {
-        const Desk desk(Backend::Sqlite);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(Backend::Sqlite);
         VERIFY_NOT_DONE(desk.run("league play", "--home-agent me"),
                         QStringList{u"There is no computer player \"me\". Possible: coach, solo, "
                                     "random."_s});
@@ -495,8 +487,7 @@ private Q_SLOTS:
 
     void competitionsAreNamedWhereThereAreSeveral()
     {
-        const Desk desk(Backend::Sqlite);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(Backend::Sqlite);
         VERIFY_REFUSED(desk.run("standings", "--competition 2"),
                        QStringList{u"The league has no competition \"2\". Competitions: League of "
                                    "4 teams (1)."_s});
@@ -554,9 +545,7 @@ private Q_SLOTS:
     void aLeagueIsCopiedWithItsHistory_data() { backends(); }
     void aLeagueIsCopiedWithItsHistory()
     {
-        QFETCH(Backend, backend);
-        const Desk desk(backend);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(BACKEND_OF_ROW);
         QCOMPARE(desk.run("league play", "--as Anna").code, 0);
         const QString history = desk.run("league log", "--json").out;
         const LeaguePlace server(Backend::Postgres);
@@ -587,9 +576,7 @@ private Q_SLOTS:
     void listsGoOutAndComeIn_data() { backends(); }
     void listsGoOutAndComeIn()
     {
-        QFETCH(Backend, backend);
-        const Desk desk(backend);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(BACKEND_OF_ROW);
         QCOMPARE(desk.run("league play", "--as Anna").code, 0);
         const QString results = desk.file("results.csv");
         const QString squads = desk.file("squads.csv");
@@ -629,8 +616,7 @@ private Q_SLOTS:
 
     void theHeadingsSayWhatAListIs()
     {
-        const Desk desk(Backend::Sqlite);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(Backend::Sqlite);
         const QString teams = writtenFile(desk.file("clubs.csv"), "Name;Code\nRovers;ROV\n");
         QCOMPARE(desk.run("league import", "--as Anna", {teams}).out, u"Imported a team: Rovers\n"_s);
         const QString players =
@@ -656,8 +642,7 @@ private Q_SLOTS:
 
     void aListWithABadRowIsRefused()
     {
-        const Desk desk(Backend::Sqlite);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(Backend::Sqlite);
         const QString list =
             writtenFile(desk.file("teams.csv"), "name;year;weather\r\nRovers;1900;dry\r\n\"A\r\nB\";12;\r\n");
         const QString note = list + u": line 1: Columns that are ignored: weather."_s;
@@ -696,8 +681,7 @@ private Q_SLOTS:
 
     void aCalendarOfALeagueIsNewerAfterEveryChange()
     {
-        const Desk desk(Backend::Sqlite);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(Backend::Sqlite);
         const auto imported = [&desk](const QByteArray &rows) {
             return desk
                 .run("league import", "--as Anna --fixtures",
@@ -739,8 +723,7 @@ private Q_SLOTS:
 
     void backupsAreMadeWhileSomebodyWorks()
     {
-        const Desk desk(Backend::Sqlite);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(Backend::Sqlite);
         const auto open = League::open(desk.path(), {u"Anna"_s, false, {}});
         VERIFY_RESULT(open);
         const CliRun numbered = desk.run("backup");
@@ -767,8 +750,7 @@ private Q_SLOTS:
     void aLeagueIsNeverAnOutput()
     {
         QFETCH(bool, isOpen);
-        const Desk desk(Backend::Sqlite);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(Backend::Sqlite);
         const QString other = desk.file("other.touchline");
         QCOMPARE(desk.run("backup", "--to", {other}).code, 0);
         std::unique_ptr<League> open;
@@ -797,8 +779,7 @@ private Q_SLOTS:
     void whatIsNoLeagueIsRefused_data() { backends(); }
     void whatIsNoLeagueIsRefused()
     {
-        QFETCH(Backend, backend);
-        const Desk desk(backend);
+        const Desk desk(BACKEND_OF_ROW);
         const QString copy = desk.file("copy.touchline");
         for (const char *verb :
              {"league info", "league log", "verify", "backup", "league undo", "league play"}) {
@@ -818,8 +799,7 @@ private Q_SLOTS:
 
     void damageIsReported()
     {
-        const Desk desk(Backend::Sqlite);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(Backend::Sqlite);
         QCOMPARE(desk.run("league play").code, 0);
         qint64 logs = 0;
         {
@@ -843,9 +823,7 @@ private Q_SLOTS:
     void whatWasChangedOutsideIsShownWithAWarning_data() { EACH_BACKEND(); }
     void whatWasChangedOutsideIsShownWithAWarning()
     {
-        QFETCH(Backend, backend);
-        const Desk desk(backend);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(BACKEND_OF_ROW);
         QCOMPARE(desk.run("league report", "1 2-1").code, 0);
         QCOMPARE(desk.run("standings").err, QString());
         {
