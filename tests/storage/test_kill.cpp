@@ -262,8 +262,7 @@ private Q_SLOTS:
         int found = 0;
         for (int i = 0; i < share(20); ++i) {
             const LeaguePlace place(backend);
-            auto league = place.create();
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.create());
             const NewCompetition made = toBePlayed();
             const QUuid id = made.competition.definition().id;
             VERIFY_RESULT((*league)->competitions().add(made.competition));
@@ -286,8 +285,7 @@ private Q_SLOTS:
             within += heard.has("finished") ? 0 : 1;
             found += stands == told + 1 ? 1 : 0;
             // One line says how many, one undo takes them all back.
-            const auto history = (*league)->history().entries();
-            VERIFY_RESULT(history);
+            ASSIGN_RESULT(history, (*league)->history().entries());
             QCOMPARE(history->size(), 3U);
             QVERIFY2(history->front().english().startsWith(u"Computer played"_s),
                      qPrintable(history->front().english()));
@@ -515,8 +513,7 @@ private:
     /// A league of some size, as it is and as a file to import.
     void fill(const LeaguePlace &place, const QString &file, QStringList &expected)
     {
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.create());
         RandomCommands random(7);
         VERIFY_RESULT(random.make(**league, CommandKind::PlayedCompetition));
         for (int i = 0; i < 12; ++i)

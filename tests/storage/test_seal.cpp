@@ -171,15 +171,13 @@ private Q_SLOTS:
     void whatCommandsDoHolds()
     {
         SEALED_LEAGUE(place, league, BACKEND_OF_ROW);
-        const auto audit = auditDatabase(league->database());
-        VERIFY_RESULT(audit);
+        ASSIGN_RESULT(audit, auditDatabase(league->database()));
         QCOMPARE(words(audit->problems), QString());
         QCOMPARE(audit->entries, 12);
         QCOMPARE(audit->sealedFrom, 1);
         QCOMPARE(audit->head.size(), 32);
         QVERIFY(audit->differing.empty());
-        const auto newest = auditDatabase(league->database(), {4, 0});
-        VERIFY_RESULT(newest);
+        ASSIGN_RESULT(newest, auditDatabase(league->database(), {4, 0}));
         QCOMPARE(words(newest->problems), QString());
     }
 
@@ -332,8 +330,7 @@ private Q_SLOTS:
         };
         const LeaguePlace place(Backend::Sqlite);
         {
-            const auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
+            ASSIGN_RESULT(league, sealedLeague(place.path));
             VERIFY_RESULT(league->database().change(
                 of(2, "UPDATE report SET home_goals = home_goals + 7 WHERE fixture = %1")));
             VERIFY_RESULT(league->database().change(
@@ -352,12 +349,10 @@ private Q_SLOTS:
         const auto [backend, statements, named] = row<Backend, QStringList, QStringList>();
         const LeaguePlace place(backend);
         {
-            const auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
+            ASSIGN_RESULT(league, sealedLeague(place.path));
             qint64 changed = 0;
             for (const QString &statement : statements) {
-                const auto done = league->database().change(statement);
-                VERIFY_RESULT(done);
+                ASSIGN_RESULT(done, league->database().change(statement));
                 changed += *done;
             }
             QVERIFY(changed > 0);
@@ -378,34 +373,31 @@ private Q_SLOTS:
         VERIFY_RESULT(database.run(u"PRAGMA ignore_check_constraints = ON"_s));
         int covered = 0;
         for (const store::TableSpec *table : store::factTables()) {
-            const auto rows = store::readRows(database, *table);
-            VERIFY_RESULT(rows);
+            ASSIGN_RESULT(rows, store::readRows(database, *table));
             if (rows->empty())
                 continue;
             const QString name = QString::fromLatin1(table->name);
             for (const store::Column &column : table->columns) {
                 const QString what = name + QLatin1Char('.') + QString::fromLatin1(column.name);
-                auto transaction = store::Transaction::begin(database);
-                VERIFY_RESULT(transaction);
+                ASSIGN_RESULT(transaction, store::Transaction::begin(database));
                 const QString value = column.type == store::ColumnType::Integer ? u"COALESCE(%1, 0) + 50"_s
                                       : column.type == store::ColumnType::Text
                                           ? u"COALESCE(%1, '') || 'x'"_s
                                           : u"randomblob(length(COALESCE(%1, randomblob(16))))"_s;
-                const auto changed =
+                ASSIGN_RESULT(
+                    changed,
                     database.change(u"UPDATE %1 SET %2 = %3 WHERE rowid = (SELECT MAX(rowid) FROM %1)"_s.arg(
-                        name, QString::fromLatin1(column.name), value.arg(QString::fromLatin1(column.name))));
-                VERIFY_RESULT(changed);
+                        name, QString::fromLatin1(column.name),
+                        value.arg(QString::fromLatin1(column.name)))));
                 QCOMPARE(*changed, 1);
-                const auto audit = auditDatabase(database);
-                VERIFY_RESULT(audit);
+                ASSIGN_RESULT(audit, auditDatabase(database));
                 QVERIFY2(!audit->problems.empty(), qPrintable(what));
                 transaction->rollBack();
                 ++covered;
             }
         }
         QVERIFY(covered > 60);
-        const auto audit = auditDatabase(database);
-        VERIFY_RESULT(audit);
+        ASSIGN_RESULT(audit, auditDatabase(database));
         QCOMPARE(words(audit->problems), QString());
     }
 
@@ -415,11 +407,9 @@ private Q_SLOTS:
     {
         const LeaguePlace place(BACKEND_OF_ROW);
         {
-            const auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
+            ASSIGN_RESULT(league, sealedLeague(place.path));
             const auto nothing = league->history().noteRepair(u"nothing"_s);
-            QVERIFY(!nothing);
-            QCOMPARE(nothing.error().fault, Fault::Refused);
+            VERIFY_FAULT(nothing, Fault::Refused);
             for (const QString &statement :
                  {u"UPDATE fixture SET day = '1999-01-01' WHERE number = 2"_s,
                   u"UPDATE journal SET title = 'Nothing happened' WHERE seq = 4"_s,
@@ -431,23 +421,18 @@ private Q_SLOTS:
                 VERIFY_RESULT(league->database().change(statement));
         }
         QVERIFY(!found(place.path).isEmpty());
-        const auto refused = place.open();
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Damaged);
+        VERIFY_FAULT(place.open(), Fault::Damaged);
         {
             auto league = League::open(place.path, {u"Olga"_s, false, {}, true});
             VERIFY_RESULT(league);
-            const auto contradictions = (*league)->history().contradictions();
-            VERIFY_RESULT(contradictions);
+            ASSIGN_RESULT(contradictions, (*league)->history().contradictions());
             QVERIFY(contradictions->size() > 5);
             QCOMPARE((*league)->history().noteRepair(u" "_s).error().fault, Fault::BadInput);
-            const auto entry = (*league)->history().noteRepair(u"a disk that failed"_s);
-            VERIFY_RESULT(entry);
+            ASSIGN_RESULT(entry, (*league)->history().noteRepair(u"a disk that failed"_s));
             QCOMPARE(entry->english(), u"Repaired by hand: a disk that failed"_s);
         }
         QCOMPARE(found(place.path), QString());
-        auto league = place.open();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.open());
         QCOMPARE(words(*(*league)->history().contradictions()), QString());
         // The repair is nothing that could be undone, and what it changed is no longer anybody's.
         const auto undone = (*league)->history().undo();
@@ -471,35 +456,29 @@ private Q_SLOTS:
         const LeaguePlace place(backend);
         QByteArray noted;
         {
-            auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
+            ASSIGN_RESULT(league, sealedLeague(place.path));
             if (wasOld) {
                 league.reset();
                 dressAsVersion1(place.path);
-                auto updated = place.open();
-                VERIFY_RESULT(updated);
+                ASSIGN_RESULT(updated, place.open());
                 league = *std::move(updated);
             }
             noted = auditDatabase(league->database())->head.toHex();
             VERIFY_RESULT(league->database().change(
                 of(2, "UPDATE report SET home_goals = home_goals + 7 WHERE fixture = %1")));
             VERIFY_RESULT(takeOver(*league));
-            const auto newest = auditDatabase(league->database(), {1, 0});
-            VERIFY_RESULT(newest);
+            ASSIGN_RESULT(newest, auditDatabase(league->database(), {1, 0}));
             QVERIFY2(words(newest->problems).contains(u"claims to seal a league"_s),
                      qPrintable(words(newest->problems)));
         }
         const auto league = League::open(place.path, {u"Bert"_s, true, {}});
         VERIFY_RESULT(league);
-        const auto verified = verify(**league, noted);
-        VERIFY_RESULT(verified);
+        ASSIGN_RESULT(verified, verify(**league, noted));
         QVERIFY(verified->notedEntry.has_value());
         const QString said = words(verified->problems);
         QVERIFY2(said.contains(u"claims to seal a league"_s), qPrintable(said));
         QVERIFY2(said.contains(u"match 2: Score: "_s), qPrintable(said));
-        const auto refused = place.open();
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Damaged);
+        VERIFY_FAULT(place.open(), Fault::Damaged);
     }
 
     /// A seal from before the league was taken over can be nobody's note.
@@ -510,8 +489,7 @@ private Q_SLOTS:
         dressAsVersion1(place.path);
         QByteArray noted;
         {
-            auto league = place.open();
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open());
             noted = store::sealOfEntry((*league)->database(), 5)->toHex();
         }
         const auto league = League::open(place.path, {u"Bert"_s, true, {}});
@@ -526,8 +504,7 @@ private Q_SLOTS:
     {
         const LeaguePlace place(Backend::Sqlite);
         {
-            const auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
+            ASSIGN_RESULT(league, sealedLeague(place.path));
             VERIFY_RESULT(league->database().change(u"UPDATE journal SET state = 'undone' WHERE seq = 3"_s));
             const store::JournalEntry entry{0,
                                             QUuid::createUuid(),
@@ -559,8 +536,7 @@ private Q_SLOTS:
         const auto [statement, isWhole] = row<QString, bool>();
         const LeaguePlace place(Backend::Sqlite);
         {
-            const auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
+            ASSIGN_RESULT(league, sealedLeague(place.path));
             if (!statement.isEmpty())
                 VERIFY_RESULT(league->database().change(statement));
         }
@@ -588,9 +564,8 @@ private Q_SLOTS:
         const auto [table, column] = row<QString, QString>();
         SEALED_LEAGUE(place, league, Backend::Sqlite);
         store::Database &database = league->database();
-        const auto rows =
-            database.rows(u"SELECT rowid, %1 FROM %2 ORDER BY rowid LIMIT 3"_s.arg(column, table));
-        VERIFY_RESULT(rows);
+        ASSIGN_RESULT(rows,
+                      database.rows(u"SELECT rowid, %1 FROM %2 ORDER BY rowid LIMIT 3"_s.arg(column, table)));
         QCOMPARE(rows->size(), 3U);
         int named = 0;
         int harmless = 0;
@@ -600,12 +575,10 @@ private Q_SLOTS:
                 for (int bit = 0; bit < 8; bit += 3) {
                     QByteArray flipped = whole;
                     flipped[at] = static_cast<char>(flipped[at] ^ (1 << bit));
-                    auto transaction = store::Transaction::begin(database);
-                    VERIFY_RESULT(transaction);
+                    ASSIGN_RESULT(transaction, store::Transaction::begin(database));
                     VERIFY_RESULT(database.change(
                         u"UPDATE %1 SET %2 = ? WHERE rowid = ?"_s.arg(table, column), {flipped, row[0]}));
-                    const auto condition = conditionOf(database);
-                    VERIFY_RESULT(condition);
+                    ASSIGN_RESULT(condition, conditionOf(database));
                     if (!condition->empty())
                         ++named;
                     else {
@@ -627,10 +600,8 @@ private Q_SLOTS:
         const Folder elsewhere;
         QString whole;
         {
-            const auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
-            const auto backup = store::backUp(league->database(), QDateTime::currentDateTime());
-            VERIFY_RESULT(backup);
+            ASSIGN_RESULT(league, sealedLeague(place.path));
+            ASSIGN_RESULT(backup, store::backUp(league->database(), QDateTime::currentDateTime()));
             whole = *backup;
             VERIFY_RESULT(league->database().change(of(
                 3, "UPDATE match_log SET data = home_document WHERE report = (SELECT uuid FROM report WHERE "
@@ -644,8 +615,7 @@ private Q_SLOTS:
         QVERIFY(QFile::copy(place.path, second));
         const Untouched before = Untouched::of(place.path);
         const auto refused = place.open();
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Damaged);
+        VERIFY_FAULT(refused, Fault::Damaged);
         const QString said = wordsOf(refused.error());
         QVERIFY2(said.contains(u"League of 4 teams, match 3"_s) ||
                      refused.error().problems.front().where.endsWith(u"match 3"_s),
@@ -702,8 +672,7 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Sqlite);
         std::optional<Competition> whole;
         {
-            const auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
+            ASSIGN_RESULT(league, sealedLeague(place.path));
             whole = *league->competitions().find(league->competitions().all()->front().id);
             QVERIFY(league->database().run(u"PRAGMA ignore_check_constraints = ON"_s));
             VERIFY_RESULT(league->database().change(statement));
@@ -717,8 +686,7 @@ private Q_SLOTS:
         QVERIFY2(words(rescue->left).contains(named), qPrintable(words(rescue->left)));
         auto saved = League::open(other, {u"Olga"_s, false, {}});
         VERIFY_RESULT(saved);
-        const auto competition = (*saved)->competitions().find(whole->definition().id);
-        VERIFY_RESULT(competition);
+        ASSIGN_RESULT(competition, (*saved)->competitions().find(whole->definition().id));
         QCOMPARE(competition->fixtures().size(), whole->fixtures().size());
         for (int i = 0; i < int(whole->fixtures().size()); ++i)
             QCOMPARE(competition->report(i) != nullptr, i != open - 1 && whole->report(i) != nullptr);
@@ -731,23 +699,18 @@ private Q_SLOTS:
     {
         const LeaguePlace place(Backend::Sqlite);
         {
-            const auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
+            ASSIGN_RESULT(league, sealedLeague(place.path));
             VERIFY_RESULT(league->database().run(u"CREATE TABLE later (what TEXT)"_s));
             VERIFY_RESULT(league->database().run(u"PRAGMA user_version = 99"_s));
         }
         auto league = League::open(place.path, {u"Bert"_s, true, {}});
         VERIFY_RESULT(league);
         const QString other = place.folder.path("other.touchline");
-        const auto moved = moveLeague((*league)->database(), other);
-        QVERIFY(!moved);
-        QCOMPARE(moved.error().fault, Fault::Newer);
+        VERIFY_FAULT(moveLeague((*league)->database(), other), Fault::Newer);
         QVERIFY(!QFile::exists(other));
         QBuffer file;
         QVERIFY(file.open(QIODevice::WriteOnly));
-        const auto exported = exportLeague((*league)->database(), file);
-        QVERIFY(!exported);
-        QCOMPARE(exported.error().fault, Fault::Newer);
+        VERIFY_FAULT(exportLeague((*league)->database(), file), Fault::Newer);
         QVERIFY(file.data().isEmpty());
     }
 
@@ -764,8 +727,7 @@ private Q_SLOTS:
         forged.replace(row, 18, "\"name\":\"Latecomer\"");
         const QString other = place.folder.path("other.touchline");
         const auto imported = importLeague(forged, other);
-        QVERIFY(!imported);
-        QCOMPARE(imported.error().fault, Fault::Damaged);
+        VERIFY_FAULT(imported, Fault::Damaged);
         QVERIFY2(wordsOf(imported.error()).contains(u"Latecomer"_s), qPrintable(wordsOf(imported.error())));
         QVERIFY(!QFile::exists(other));
         VERIFY_RESULT(importLeague(file.data(), other));
@@ -798,11 +760,9 @@ private Q_SLOTS:
         QFETCH(QString, statement);
         const LeaguePlace place(Backend::Sqlite);
         {
-            const auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
+            ASSIGN_RESULT(league, sealedLeague(place.path));
             VERIFY_RESULT(league->database().run(u"PRAGMA ignore_check_constraints = ON"_s));
-            const auto changed = league->database().change(statement);
-            VERIFY_RESULT(changed);
+            ASSIGN_RESULT(changed, league->database().change(statement));
             QVERIFY(*changed > 0);
         }
         const Untouched before = Untouched::of(place.path);
@@ -838,8 +798,7 @@ private Q_SLOTS:
         QFETCH(QString, statement);
         SEALED_LEAGUE(place, league, Backend::Sqlite);
         VERIFY_RESULT(league->database().change(statement));
-        const auto newest = auditDatabase(league->database(), {4, 0});
-        VERIFY_RESULT(newest);
+        ASSIGN_RESULT(newest, auditDatabase(league->database(), {4, 0}));
         QVERIFY(!newest->problems.empty());
     }
 };

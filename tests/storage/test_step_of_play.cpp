@@ -76,8 +76,7 @@ private Q_SLOTS:
         VERIFY_RESULT(playAll(alone, made.rules));
         QCOMPARE(progress((*league)->competitions().find(id).value()).finalPlaces,
                  progress(alone).finalPlaces);
-        const auto verification = verify(**league);
-        VERIFY_RESULT(verification);
+        ASSIGN_RESULT(verification, verify(**league));
         QVERIFY(verification->problems.empty());
     }
 
@@ -97,33 +96,28 @@ private Q_SLOTS:
         // A match's own history has the line, whichever part of the step it is in.
         const Competition competition = (*league)->competitions().find(id).value();
         for (const Fixture &fixture : competition.fixtures()) {
-            const auto about = (*league)->history().entries({0, 0, fixture.id});
-            VERIFY_RESULT(about);
+            ASSIGN_RESULT(about, (*league)->history().entries({0, 0, fixture.id}));
             QCOMPARE(about->size(), 1U);
             QCOMPARE(about->front().english(), titles(**league).first());
         }
-        const auto changes = (*league)->history().changesOf((*league)->history().entries()->front().seq);
-        VERIFY_RESULT(changes);
+        ASSIGN_RESULT(changes, (*league)->history().changesOf((*league)->history().entries()->front().seq));
         QVERIFY(changes->size() >= 12);
         for (int round = 0; round < 2; ++round) {
-            const auto undone = (*league)->history().undo();
-            VERIFY_RESULT(undone);
+            ASSIGN_RESULT(undone, (*league)->history().undo());
             QCOMPARE(undone->english(), u"Undone: Computer played to the end: 12 matches"_s);
             QCOMPARE(difference(before, facts(**league)), QString());
             // Also in another program.
             league->reset();
             league = place.open();
             VERIFY_RESULT(league);
-            const auto redone = (*league)->history().redo();
-            VERIFY_RESULT(redone);
+            ASSIGN_RESULT(redone, (*league)->history().redo());
             QCOMPARE(difference(after, facts(**league)), QString());
         }
         // What came after a part of it holds all of it.
         auto report = correctedReport(competition, 3, {Score{9, 9}, false, {}});
         VERIFY_RESULT(report);
         league->reset();
-        auto other = place.open(u"Bert"_s);
-        VERIFY_RESULT(other);
+        ASSIGN_RESULT(other, place.open(u"Bert"_s));
         VERIFY_RESULT((*other)->results().record(id, std::move(*report)));
         other->reset();
         league = place.open();
@@ -144,8 +138,7 @@ private Q_SLOTS:
         std::vector<QUuid> played;
         QUuid theirs;
         const auto done = playToTheEnd(**league, id, made.rules, [&](int count, int /*all*/) {
-            auto other = place.open(u"Bert"_s);
-            VERIFY_RESULT(other);
+            ASSIGN_RESULT(other, place.open(u"Bert"_s));
             const Competition now = (*other)->competitions().find(id).value();
             // What was on disk is there still.
             for (const QUuid &report : played)
@@ -185,8 +178,7 @@ private Q_SLOTS:
         const auto done = playToTheEnd(**league, id, made.rules, [&](int count, int /*all*/) {
             if (count != 5)
                 return;
-            auto other = place.open();
-            VERIFY_RESULT(other);
+            ASSIGN_RESULT(other, place.open());
             VERIFY_RESULT((*other)->history().undo());
         });
         VERIFY_RESULT(done);

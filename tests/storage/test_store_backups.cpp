@@ -78,8 +78,7 @@ private Q_SLOTS:
     void aCopyHoldsEverything()
     {
         const Folder folder;
-        auto league = createFile(folder.path("league.touchline"), work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, createFile(folder.path("league.touchline"), work));
         VERIFY_RESULT(addTeam(*league, u"Town"_s));
         VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline"), Existing::Keep));
         QCOMPARE(teamsIn(folder.path("copy.touchline")), QStringList{u"Town"_s});
@@ -103,12 +102,10 @@ private Q_SLOTS:
     {
         const Folder folder;
         {
-            auto league = createFile(folder.path("league.touchline"), work);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, createFile(folder.path("league.touchline"), work));
             VERIFY_RESULT(addTeam(*league, u"Town"_s));
         }
-        auto league = openFile(folder.path("league.touchline"), look);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openFile(folder.path("league.touchline"), look));
         VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline"), Existing::Keep));
         QCOMPARE(teamsIn(folder.path("copy.touchline")), QStringList{u"Town"_s});
     }
@@ -129,13 +126,11 @@ private Q_SLOTS:
         QCOMPARE(saveCopy(*league, folder.path("crashed.touchline"), Existing::Keep).error().fault,
                  Fault::Refused);
         {
-            auto other = createFile(folder.path("other.touchline"), work);
-            VERIFY_RESULT(other);
+            ASSIGN_RESULT(other, createFile(folder.path("other.touchline"), work));
             QVERIFY(!saveCopy(*league, folder.path("other.touchline"), Existing::Keep).has_value());
         }
         {
-            auto transaction = Transaction::begin(*league);
-            VERIFY_RESULT(transaction);
+            ASSIGN_RESULT(transaction, Transaction::begin(*league));
             QCOMPARE(saveCopy(*league, folder.path("copy.touchline"), Existing::Keep).error().fault,
                      Fault::Refused);
         }
@@ -180,8 +175,7 @@ private Q_SLOTS:
         QStringList made;
         for (int i = 0; i < 12; ++i) { // each a year before the last, and then all of the same minute
             VERIFY_RESULT(addTeam(*league, u"Team %1"_s.arg(i, 2, 10, QLatin1Char('0'))));
-            const auto backup = backUp(*league, afternoon.addYears(-std::min(i, 6)));
-            VERIFY_RESULT(backup);
+            ASSIGN_RESULT(backup, backUp(*league, afternoon.addYears(-std::min(i, 6))));
             made << *backup;
         }
         QCOMPARE(backupsOf(file), made.mid(2)); // the ten made last
@@ -198,10 +192,8 @@ private Q_SLOTS:
                                  "cup (before version 2, 2026-11-21 1405).touchline",
                                  "cup (backup x, 2026-11-21 1405).touchline"})
             write(folder.path(name), "mine");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
-        const auto first = backUp(*league, afternoon, 1);
-        VERIFY_RESULT(first);
+        ASSIGN_RESULT(league, createFile(file, work));
+        ASSIGN_RESULT(first, backUp(*league, afternoon, 1));
         QCOMPARE(names({*first}), QStringList{u"cup (backup 1, 2026-11-21 1405).touchline"_s});
         VERIFY_RESULT(backUp(*league, afternoon, 1));
         QCOMPARE(names(backupsOf(file)), QStringList{u"cup (backup 2, 2026-11-21 1405).touchline"_s});
@@ -213,8 +205,7 @@ private Q_SLOTS:
     {
         const Folder folder;
         const QString file = folder.path("cup.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, createFile(file, work));
         // As versions up to 0.1.0 left them.
         const QString first = folder.path("cup (backup 1, 2026-11-20 0900).touchline");
         const QString second = folder.path("cup (backup 2, 2026-11-20 1000).touchline");
@@ -222,8 +213,7 @@ private Q_SLOTS:
             VERIFY_RESULT(saveCopy(*league, old, Existing::Keep));
         QCOMPARE(backupsOf(file), (QStringList{first, second}));
         QCOMPARE(backupFolder(file), folder.path());
-        const auto third = backUp(*league, afternoon, 2);
-        VERIFY_RESULT(third);
+        ASSIGN_RESULT(third, backUp(*league, afternoon, 2));
         QCOMPARE(*third, folder.path("cup.touchline.backups/cup (backup 3, 2026-11-21 1405).touchline"));
         QCOMPARE(backupsOf(file), (QStringList{second, *third}));
         QVERIFY(!QFile::exists(first));
@@ -237,12 +227,10 @@ private Q_SLOTS:
         const Home home(state.path());
         const QString file = folder.path("cup.touchline");
         {
-            auto league = createFile(file, work);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, createFile(file, work));
             VERIFY_RESULT(addTeam(*league, u"Town"_s));
         }
-        auto league = openFile(file, look);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openFile(file, look));
         QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
         const auto backup = backUp(*league, afternoon);
         QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
@@ -250,19 +238,16 @@ private Q_SLOTS:
         QVERIFY2(backup->startsWith(state.path("touchline/backups/cup.touchline-")), qPrintable(*backup));
         QCOMPARE(teamsIn(*backup), QStringList{u"Town"_s});
         QCOMPARE(backupsOf(file), QStringList{*backup});
-        const auto next = backUp(*league, afternoon);
-        VERIFY_RESULT(next);
+        ASSIGN_RESULT(next, backUp(*league, afternoon));
         QCOMPARE(*next, folder.path("cup.touchline.backups/cup (backup 2, 2026-11-21 1405).touchline"));
     }
 
     void aBackupThatSomebodyHasOpenStays()
     {
         NEW_FILE(folder, file, league, work);
-        const auto first = backUp(*league, afternoon);
-        VERIFY_RESULT(first);
+        ASSIGN_RESULT(first, backUp(*league, afternoon));
         {
-            auto open = openFile(*first, work);
-            VERIFY_RESULT(open);
+            ASSIGN_RESULT(open, openFile(*first, work));
             VERIFY_RESULT(backUp(*league, afternoon, 1));
             QVERIFY(QFile::exists(*first));
             VERIFY_RESULT(addTeam(*open, u"Still there"_s));
@@ -282,8 +267,7 @@ private Q_SLOTS:
         QVERIFY(QFile::setPermissions(backups, QFile::ReadOwner | QFile::ExeOwner));
         const auto failed = backUp(*league, afternoon, 1);
         QVERIFY(QFile::setPermissions(backups, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
-        QVERIFY(!failed.has_value());
-        QCOMPARE(failed.error().fault, Fault::ReadOnly);
+        VERIFY_FAULT(failed, Fault::ReadOnly);
         QCOMPARE(backupsOf(file), before);
         for (const QString &backup : before)
             VERIFY_RESULT(openFile(backup, look));
@@ -310,8 +294,7 @@ private Q_SLOTS:
         write(unfinishedCopy(unfinished) + u"-journal"_s, "half");
         // Of somebody who is alive, of another computer, of another file.
         const QString alive = folder.path("league (backup 7, 2026-11-20 0900).touchline");
-        const auto lock = FileLock::take(alive);
-        VERIFY_RESULT(lock);
+        ASSIGN_RESULT(lock, FileLock::take(alive));
         write(unfinishedCopy(alive), "half");
         const QString far = folder.path("league (backup 8, 2026-11-20 0900).touchline");
         write(FileLock::pathFor(far), "1\nTouchline\nelsewhere\nmachine\nstart\n");
@@ -343,8 +326,7 @@ private Q_SLOTS:
     void whatAKilledCopyLeftIsRemovedByTheNextOne()
     {
         const Folder folder;
-        auto league = createFile(folder.path("league.touchline"), work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, createFile(folder.path("league.touchline"), work));
         VERIFY_RESULT(addTeam(*league, u"Town"_s));
         const QString copy = folder.path("copy.touchline");
         leave(copy);
@@ -372,13 +354,11 @@ private Q_SLOTS:
         const Folder folder;
         QString backup;
         {
-            auto league = createFile(folder.path("league.touchline"), work);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, createFile(folder.path("league.touchline"), work));
             VERIFY_RESULT(addTeam(*league, u"Town"_s));
             backup = *backUp(*league, afternoon);
         }
-        auto league = openFile(backup, work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openFile(backup, work));
         VERIFY_RESULT(addTeam(*league, u"United"_s));
         VERIFY_RESULT(backUp(*league, afternoon)); // has backups of its own
         QCOMPARE(backupsOf(folder.path("league.touchline")), QStringList{backup});

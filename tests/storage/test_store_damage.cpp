@@ -120,8 +120,7 @@ private:
         }
         ++m_opened;
         for (const char *table : {"team", "player"}) {
-            const auto rows = league->rows(u"SELECT * FROM "_s + QLatin1String(table));
-            QVERIFY2(rows.has_value(), rows ? "" : qPrintable(wordsOf(rows.error())));
+            ASSIGN_RESULT(rows, league->rows(u"SELECT * FROM "_s + QLatin1String(table)));
         }
     }
 
@@ -132,10 +131,8 @@ private Q_SLOTS:
         const Folder folder;
         const QString file = folder.path("whole.touchline");
         {
-            auto league = createFile(file, work);
-            VERIFY_RESULT(league);
-            auto transaction = Transaction::begin(*league);
-            VERIFY_RESULT(transaction);
+            ASSIGN_RESULT(league, createFile(file, work));
+            ASSIGN_RESULT(transaction, Transaction::begin(*league));
             for (int i = 0; i < 200; ++i) {
                 const QString team = u"team-%1"_s.arg(i);
                 VERIFY_RESULT(
@@ -196,8 +193,7 @@ private Q_SLOTS:
         QByteArray log;
         QByteArray base;
         {
-            auto league = createFile(folder.path("whole.touchline"), work);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, createFile(folder.path("whole.touchline"), work));
             for (int i = 0; i < 50; ++i)
                 VERIFY_RESULT(addTeam(*league, u"Team %1"_s.arg(i)));
             base = contentOf(folder.path("whole.touchline"));
@@ -222,8 +218,7 @@ private Q_SLOTS:
     {
         OWN_FILE(folder, file);
         write(file, m_whole);
-        auto league = openFile(file, work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openFile(file, work));
         // The disk goes bad under the open file: every page but the first is noise.
         {
             QFile raw(file);
@@ -232,9 +227,7 @@ private Q_SLOTS:
             raw.write(QByteArray(m_whole.size() - pageSize, '\x5a'));
         }
         const QByteArray bad = contentOf(file);
-        const auto met = league->rows(u"SELECT * FROM player ORDER BY name"_s);
-        QVERIFY(!met.has_value());
-        QCOMPARE(met.error().fault, Fault::Damaged);
+        VERIFY_FAULT(league->rows(u"SELECT * FROM player ORDER BY name"_s), Fault::Damaged);
         QVERIFY(league->isReadOnly());
         QCOMPARE(addTeam(*league, u"No"_s).error().fault, Fault::Damaged);
         QCOMPARE(Transaction::begin(*league).error().fault, Fault::Damaged);

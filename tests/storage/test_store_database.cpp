@@ -112,8 +112,7 @@ private Q_SLOTS:
         VERIFY_RESULT(league.database->change(u"INSERT INTO team (uuid, name) VALUES ('t', 'Town')"_s));
         for (const QByteArray &badge : {all, QByteArray(), QByteArray("\\x00"), all.repeated(4000)}) {
             VERIFY_RESULT(league.database->change(u"UPDATE team SET badge = ?"_s, {badge}));
-            const auto rows = league.database->rows(u"SELECT badge FROM team"_s);
-            VERIFY_RESULT(rows);
+            ASSIGN_RESULT(rows, league.database->rows(u"SELECT badge FROM team"_s));
             QCOMPARE(rows->front().front().typeId(), int(QMetaType::QByteArray));
             QCOMPARE(rows->front().front().toByteArray(), badge);
         }
@@ -162,9 +161,8 @@ private Q_SLOTS:
         FETCH_LEAGUE(league);
         VERIFY_RESULT(league.database->change(u"INSERT INTO team (uuid, name) VALUES (?, ?)"_s,
                                               {QString(), u"Town"_s}));
-        const auto rows =
-            league.database->rows(u"SELECT uuid, badge FROM team WHERE uuid = ?"_s, {QString()});
-        VERIFY_RESULT(rows);
+        ASSIGN_RESULT(rows,
+                      league.database->rows(u"SELECT uuid, badge FROM team WHERE uuid = ?"_s, {QString()}));
         QCOMPARE(rows->size(), std::size_t(1));
         QVERIFY(!rows->front().at(0).isNull());
         QVERIFY(rows->front().at(1).isNull());
@@ -176,9 +174,8 @@ private Q_SLOTS:
         FETCH_LEAGUE(league);
         for (int i = 0; i < 3; ++i)
             VERIFY_RESULT(addTeam(*league.database, u"Team %1"_s.arg(i)));
-        const auto changed = league.database->change(u"UPDATE team SET badge = ? WHERE name <> ?"_s,
-                                                     {QByteArray("x"), u"Team 1"_s});
-        VERIFY_RESULT(changed);
+        ASSIGN_RESULT(changed, league.database->change(u"UPDATE team SET badge = ? WHERE name <> ?"_s,
+                                                       {QByteArray("x"), u"Team 1"_s}));
         QCOMPARE(*changed, 2);
         QCOMPARE(*league.database->change(u"DELETE FROM team WHERE name = ?"_s, {u"?"_s}), 0);
     }
@@ -200,16 +197,14 @@ private Q_SLOTS:
         FETCH_LEAGUE(league);
         Database &database = *league.database;
         {
-            auto transaction = Transaction::begin(database);
-            VERIFY_RESULT(transaction);
+            ASSIGN_RESULT(transaction, Transaction::begin(database));
             VERIFY_RESULT(addTeam(database, u"Gone"_s));
             QCOMPARE(teams(database), QStringList{u"Gone"_s});
             QCOMPARE(Transaction::begin(database).error().fault, Fault::Refused);
         }
         QVERIFY(teams(database).isEmpty());
         {
-            auto transaction = Transaction::begin(database);
-            VERIFY_RESULT(transaction);
+            ASSIGN_RESULT(transaction, Transaction::begin(database));
             VERIFY_RESULT(addTeam(database, u"Kept"_s));
             auto moved = *std::move(transaction);
             VERIFY_RESULT(moved.commit());
@@ -224,12 +219,9 @@ private Q_SLOTS:
         Database &database = *league.database;
         VERIFY_RESULT(addTeam(database, u"First"_s));
         {
-            auto transaction = Transaction::begin(database);
-            VERIFY_RESULT(transaction);
+            ASSIGN_RESULT(transaction, Transaction::begin(database));
             VERIFY_RESULT(addTeam(database, u"Second"_s));
-            const auto again = addTeam(database, u"First"_s);
-            QVERIFY(!again.has_value());
-            QCOMPARE(again.error().fault, Fault::Constraint);
+            VERIFY_FAULT(addTeam(database, u"First"_s), Fault::Constraint);
             QCOMPARE(addTeam(database, u"Third"_s).error().fault, Fault::Constraint);
             QCOMPARE(transaction->commit().error().fault, Fault::Constraint);
         }
@@ -265,9 +257,8 @@ private Q_SLOTS:
         VERIFY_RESULT(database.change(u"INSERT INTO team (uuid, name) VALUES ('t', 'Town')"_s));
         QList<qlonglong> numbers;
         for (int i = 0; i < 3; ++i) {
-            const auto row =
-                database.rows(u"INSERT INTO player (team, name) VALUES ('t', 'A') RETURNING id"_s);
-            VERIFY_RESULT(row);
+            ASSIGN_RESULT(row,
+                          database.rows(u"INSERT INTO player (team, name) VALUES ('t', 'A') RETURNING id"_s));
             numbers << row->front().front().toLongLong();
             VERIFY_RESULT(database.change(u"DELETE FROM player"_s));
         }
@@ -279,8 +270,7 @@ private Q_SLOTS:
     {
         FETCH_LEAGUE(league);
         {
-            auto reading = Transaction::beginReading(*league.database);
-            VERIFY_RESULT(reading);
+            ASSIGN_RESULT(reading, Transaction::beginReading(*league.database));
             QVERIFY(teams(*league.database).isEmpty());
             QCOMPARE(addTeam(*league.database, u"No"_s).error().fault, Fault::ReadOnly);
             QCOMPARE(league.database->run(u"DROP TABLE player"_s).error().fault, Fault::ReadOnly);

@@ -120,8 +120,7 @@ void tamper(const QString &file, const QStringList &statements)
 
 void makeLeague(const QString &file, const QStringList &names = {})
 {
-    auto league = createFile(file, work);
-    VERIFY_RESULT(league);
+    ASSIGN_RESULT(league, createFile(file, work));
     for (const QString &name : names)
         VERIFY_RESULT(addTeam(*league, name));
 }
@@ -171,8 +170,7 @@ private Q_SLOTS:
     {
         OWN_FILE(folder, file);
         {
-            auto league = createFile(file, work);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, createFile(file, work));
             QCOMPARE(pragma(*league, "application_id").toInt(), 0x544C4E45);
             QCOMPARE(pragma(*league, "user_version").toInt(), 1);
             QCOMPARE(pragma(*league, "journal_mode").toString(), u"wal"_s);
@@ -184,16 +182,14 @@ private Q_SLOTS:
             VERIFY_RESULT(addTeam(*league, u"Town"_s));
         }
         QCOMPARE(folder.entries(), QStringList{u"league.touchline"_s}); // no log, no lock is left
-        auto league = openFile(file, work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openFile(file, work));
         QCOMPARE(teams(*league), QStringList{u"Town"_s});
     }
 
     void theSchemaIsDefended()
     {
         const Folder folder;
-        auto league = createFile(folder.path("league.touchline"), work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, createFile(folder.path("league.touchline"), work));
         // SQLITE_DBCONFIG_DEFENSIVE: not even its owner writes into the schema by hand.
         VERIFY_RESULT(league->run(u"PRAGMA writable_schema = ON"_s));
         QVERIFY(!league->change(u"UPDATE sqlite_master SET sql = 'CREATE TABLE team (x)'"_s).has_value());
@@ -225,8 +221,7 @@ private Q_SLOTS:
         makeLeague(file, {u"Town"_s});
         QCOMPARE(folder.entries(), QStringList{name});
         for (const OpenOptions &wanted : {work, look}) {
-            auto league = openFile(file, wanted);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, openFile(file, wanted));
             QCOMPARE(teams(*league), QStringList{u"Town"_s});
         }
     }
@@ -237,9 +232,7 @@ private Q_SLOTS:
         const QString file = folder.path("taken.touchline");
         write(file, "important");
         const auto before = Untouched::of(file);
-        const auto refused = createFile(file, work);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Refused);
+        VERIFY_FAULT(createFile(file, work), Fault::Refused);
         QVERIFY(Untouched::of(file) == before);
         // The log of a league that is gone would be played into the new one.
         write(folder.path("other.touchline-wal"), "left");
@@ -266,8 +259,7 @@ private Q_SLOTS:
             if (way != file)
                 QVERIFY(QFile::link(file, way));
             const auto refused = openFile(way, work);
-            QVERIFY(!refused.has_value());
-            QCOMPARE(refused.error().fault, Fault::Busy);
+            VERIFY_FAULT(refused, Fault::Busy);
             const QString words = wordsOf(refused.error());
             QVERIFY2(words.contains(QString::number(other.id())), qPrintable(words));
             QVERIFY2(words.contains(QSysInfo::machineHostName()), qPrintable(words));
@@ -275,8 +267,7 @@ private Q_SLOTS:
                      qPrintable(words)); // the name as_user.sh gives it
         }
         // Looking is allowed all the time.
-        auto looking = openFile(file, look);
-        VERIFY_RESULT(looking);
+        ASSIGN_RESULT(looking, openFile(file, look));
         QCOMPARE(teams(*looking), QStringList{u"Town"_s});
         other.leave();
         VERIFY_RESULT(openFile(file, work));
@@ -285,9 +276,7 @@ private Q_SLOTS:
     void theSameProcessDoesNotOpenItTwice()
     {
         NEW_FILE(folder, file, league, work);
-        const auto again = openFile(file, work);
-        QVERIFY(!again.has_value());
-        QCOMPARE(again.error().fault, Fault::Busy);
+        VERIFY_FAULT(openFile(file, work), Fault::Busy);
         VERIFY_RESULT(addTeam(*league, u"Still mine"_s));
     }
 
@@ -298,9 +287,7 @@ private Q_SLOTS:
         Other other(u"hold"_s, file);
         QCOMPARE(other.said(), u"open"_s);
         QVERIFY(QFile::remove(FileLock::pathFor(file))); // as if it knew nothing of it
-        const auto refused = openFile(file, work);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Busy);
+        VERIFY_FAULT(openFile(file, work), Fault::Busy);
     }
 
     void theLockOfADeadProcessIsTakenOver()
@@ -328,8 +315,7 @@ private Q_SLOTS:
               QByteArray("4194303\ntouchline-cli\nnowhere\n0123456789abcdef"), QByteArray(93, '\0')}) {
             write(lock, unfinished);
             {
-                auto league = openFile(file, work);
-                VERIFY_RESULT(league);
+                ASSIGN_RESULT(league, openFile(file, work));
                 QCOMPARE(teams(*league), QStringList{u"Town"_s});
             }
             QVERIFY(!QFile::exists(lock));
@@ -340,8 +326,7 @@ private Q_SLOTS:
         QCOMPARE(::flock(writer, LOCK_EX | LOCK_NB), 0);
         const auto refused = openFile(file, work);
         ::close(writer);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Busy);
+        VERIFY_FAULT(refused, Fault::Busy);
         QVERIFY(QFile::exists(lock));
     }
 
@@ -410,24 +395,20 @@ private Q_SLOTS:
             write(log, damaged);
             const Untouched before = Untouched::of(file);
             const auto refused = openFile(file, looking);
-            QVERIFY(!refused);
-            QCOMPARE(refused.error().fault, Fault::Damaged);
+            VERIFY_FAULT(refused, Fault::Damaged);
             QVERIFY2(wordsOf(refused.error()).contains(log), qPrintable(wordsOf(refused.error())));
             QCOMPARE(Untouched::of(file), before);
             QCOMPARE(contentOf(log), damaged);
-            auto read = openFile(file, look);
-            VERIFY_RESULT(read);
+            ASSIGN_RESULT(read, openFile(file, look));
             QCOMPARE(foundAtOpening(*read).size(), 1U);
         }
         write(log, whole.left(32 + frame));
         QVERIFY(!openFile(file, looking));
         // What was being written when the process was killed may be anything.
         write(log, whole.left(32 + confirmed.frames * frame) + QByteArray(5000, 'x'));
-        auto read = openFile(file, look);
-        VERIFY_RESULT(read);
+        ASSIGN_RESULT(read, openFile(file, look));
         QVERIFY(foundAtOpening(*read).empty());
-        auto worked = openFile(file, looking);
-        VERIFY_RESULT(worked);
+        ASSIGN_RESULT(worked, openFile(file, looking));
         QVERIFY(teams(*worked).size() >= 3);
         VERIFY_RESULT(addTeam(*worked, u"After"_s));
     }
@@ -455,8 +436,7 @@ private Q_SLOTS:
         QVERIFY2(wordsOf(refused.error()).contains(u"was replaced"_s), qPrintable(wordsOf(refused.error())));
         QCOMPARE(contentOf(file), replaced);
         QCOMPARE(contentOf(file + u"-wal.of-another-file"_s), log);
-        auto league = openFile(file, work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openFile(file, work));
         QCOMPARE(teams(*league), QStringList{u"Rovers"_s});
     }
 
@@ -478,8 +458,7 @@ private Q_SLOTS:
         else
             makeLeague(file);
         {
-            auto league = openFile(file, work);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, openFile(file, work));
             for (int i = 0; i < 50; ++i)
                 VERIFY_RESULT(addTeam(*league, u"Town %1"_s.arg(i)));
         }
@@ -496,8 +475,7 @@ private Q_SLOTS:
         QVERIFY2(wordsOf(refused.error()).contains(u"was replaced"_s), qPrintable(wordsOf(refused.error())));
         QCOMPARE(contentOf(file), other);
         QCOMPARE(contentOf(file + u"-wal.of-another-file"_s), log);
-        auto league = openFile(file, work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openFile(file, work));
         QCOMPARE(teams(*league), QStringList{u"Rovers"_s});
     }
 
@@ -509,8 +487,7 @@ private Q_SLOTS:
         const QByteArray content = contentOf(file);
         write(file, content);
         for (const OpenOptions &wanted : {look, work}) {
-            auto league = openFile(file, wanted);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, openFile(file, wanted));
             QVERIFY(teams(*league).contains(first));
         }
     }
@@ -528,13 +505,10 @@ private Q_SLOTS:
         content[empty + 32] = 1;
         write(file, content);
         const QByteArray log = contentOf(file + u"-wal"_s);
-        const auto refused = openFile(file, work);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Damaged);
+        VERIFY_FAULT(openFile(file, work), Fault::Damaged);
         QCOMPARE(contentOf(file), content);
         QCOMPARE(contentOf(file + u"-wal"_s), log);
-        auto league = openFile(file, look);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openFile(file, look));
         QVERIFY(teams(*league).contains(first));
         QCOMPARE(foundAtOpening(*league).size(), std::size_t(1));
     }
@@ -548,8 +522,7 @@ private Q_SLOTS:
         const QString log = file + u"-wal"_s;
         makeLeague(file, {u"Rovers"_s});
         {
-            auto league = openFile(file, work);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, openFile(file, work));
             for (int i = 0; i < 50; ++i)
                 VERIFY_RESULT(addTeam(*league, u"Town %1"_s.arg(i)));
         }
@@ -568,13 +541,10 @@ private Q_SLOTS:
         write(file, content);
         QVERIFY(printOf(file).isOfOther(before));
 
-        const auto refused = openFile(file, work);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Damaged);
+        VERIFY_FAULT(openFile(file, work), Fault::Damaged);
         QCOMPARE(contentOf(file), content);
         QCOMPARE(contentOf(log), changes);
-        auto league = openFile(file, look);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openFile(file, look));
         QVERIFY(teams(*league).contains(first));
         QCOMPARE(foundAtOpening(*league).size(), std::size_t(1));
     }
@@ -587,8 +557,7 @@ private Q_SLOTS:
         makeLeague(file, {u"City"_s});
         const QByteArray other = contentOf(another);
         {
-            auto league = openFile(file, work);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, openFile(file, work));
             VERIFY_RESULT(addTeam(*league, u"Town"_s));
             write(file, contentOf(file)); // nothing else than it was
             VERIFY_RESULT(addTeam(*league, u"United"_s));
@@ -606,8 +575,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(file), other);
         QVERIFY(!QFile::exists(file + u"-wal"_s));
         QVERIFY(QFile::exists(file + u"-wal.of-another-file"_s));
-        auto league = openFile(file, work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openFile(file, work));
         QCOMPARE(teams(*league), QStringList{u"Rovers"_s});
     }
 
@@ -618,16 +586,14 @@ private Q_SLOTS:
             const QString copy = folder.path(name);
             QVERIFY2(QFile::copy(file, copy), name);
         };
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, createFile(file, work));
         VERIFY_RESULT(addTeam(*league, u"Town"_s));
         copied("busy.touchline");
         league->settle();
         copied("idle.touchline");
         league->settle(); // nothing is left to do
         {
-            auto reading = Transaction::beginReading(*league);
-            VERIFY_RESULT(reading);
+            ASSIGN_RESULT(reading, Transaction::beginReading(*league));
             league->settle(); // not now
         }
         VERIFY_RESULT(addTeam(*league, u"United"_s));
@@ -635,11 +601,9 @@ private Q_SLOTS:
         const auto noted = FileLock::noted(file);
         QVERIFY(noted && noted->confirmed.frames > 0);
         QCOMPARE(noted->confirmed.salt, readableLog(file + u"-wal"_s)->salt);
-        auto busy = openFile(folder.path("busy.touchline"), work);
-        VERIFY_RESULT(busy);
+        ASSIGN_RESULT(busy, openFile(folder.path("busy.touchline"), work));
         QCOMPARE(teams(*busy), QStringList());
-        auto idle = openFile(folder.path("idle.touchline"), work);
-        VERIFY_RESULT(idle);
+        ASSIGN_RESULT(idle, openFile(folder.path("idle.touchline"), work));
         QCOMPARE(teams(*idle), QStringList{u"Town"_s});
         QCOMPARE(teams(*league), (QStringList{u"Town"_s, u"United"_s}));
     }
@@ -658,8 +622,7 @@ private Q_SLOTS:
         const QString copied = folder.path("copied.touchline");
         for (const char *suffix : {"", "-wal", ".lock"})
             QVERIFY(QFile::copy(file + QLatin1String(suffix), copied + QLatin1String(suffix)));
-        auto league = openFile(copied, work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openFile(copied, work));
         QVERIFY(teams(*league).contains(first));
     }
 
@@ -668,14 +631,12 @@ private Q_SLOTS:
         OWN_FILE(folder, file);
         const QString moved = folder.path("moved.touchline");
         {
-            auto league = createFile(file, work);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, createFile(file, work));
             VERIFY_RESULT(addTeam(*league, u"Town"_s));
             QVERIFY(QFile::rename(file, moved));
         }
         QCOMPARE(folder.entries(), QStringList{u"moved.touchline"_s});
-        auto league = openFile(moved, work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openFile(moved, work));
         QCOMPARE(teams(*league), QStringList{u"Town"_s});
     }
 
@@ -706,8 +667,7 @@ private Q_SLOTS:
     {
         OWN_FILE(folder, file);
         makeLeague(file, {u"Town"_s});
-        auto league = openFile(file, look);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openFile(file, look));
         removeAbandonedCopies();
         QCOMPARE(QDir(QDir::tempPath()).entryList({u"touchline-??????"_s}, QDir::Dirs).size(), 1);
         QCOMPARE(teams(*league), QStringList{u"Town"_s});
@@ -720,8 +680,7 @@ private Q_SLOTS:
         write(FileLock::pathFor(file), "4711\ntouchline\nclubhouse\n\n\nanna\n");
         const auto before = Untouched::of(file);
         const auto refused = openFile(file, work);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Busy);
+        VERIFY_FAULT(refused, Fault::Busy);
         for (const char *word : {"4711", "touchline", "clubhouse", "anna"})
             QVERIFY2(wordsOf(refused.error()).contains(QLatin1String(word)),
                      qPrintable(wordsOf(refused.error())));
@@ -744,8 +703,7 @@ private Q_SLOTS:
             VERIFY_RESULT(looking);
             const QStringList seen = teams(*looking);
             QVERIFY(seen.size() >= 20);
-            auto league = openFile(file, work);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, openFile(file, work));
             QCOMPARE(teams(*league), seen);
             for (const QString &name : std::as_const(committed))
                 if (name.endsWith(QString::number(crash)))
@@ -759,9 +717,7 @@ private Q_SLOTS:
         OWN_FILE(folder, file);
         makeLeague(file);
         QCOMPARE(::link(qPrintable(file), qPrintable(folder.path("second.touchline"))), 0);
-        const auto refused = openFile(file, work);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Refused);
+        VERIFY_FAULT(openFile(file, work), Fault::Refused);
         VERIFY_RESULT(openFile(file, look));
     }
 
@@ -840,8 +796,7 @@ private Q_SLOTS:
         const auto before = Untouched::of(file);
         for (const OpenOptions &wanted : {work, look}) {
             const auto refused = openFile(file, wanted);
-            QVERIFY(!refused.has_value());
-            QCOMPARE(refused.error().fault, Fault::BadInput);
+            VERIFY_FAULT(refused, Fault::BadInput);
             const QString words = wordsOf(refused.error());
             QVERIFY2(words.contains(u"league file"_s), qPrintable(words));
             QVERIFY(Untouched::of(file) == before);
@@ -871,9 +826,7 @@ private Q_SLOTS:
         const QByteArray log = contentOf(planted + u"-wal"_s);
         QVERIFY(log.size() > 1000);
         for (const OpenOptions &wanted : {work, look}) {
-            const auto refused = openFile(planted, wanted);
-            QVERIFY(!refused.has_value());
-            QCOMPARE(refused.error().fault, Fault::BadInput);
+            VERIFY_FAULT(openFile(planted, wanted), Fault::BadInput);
             QVERIFY(Untouched::of(planted) == before);
             QCOMPARE(contentOf(planted + u"-wal"_s), log);
         }
@@ -888,8 +841,7 @@ private Q_SLOTS:
                       u"INSERT INTO player (team, name) VALUES ('nobody', 'Orphan')"_s});
         const auto before = Untouched::of(file);
         const auto refused = openFile(file, work);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Damaged);
+        VERIFY_FAULT(refused, Fault::Damaged);
         QVERIFY(wordsOf(refused.error()).contains(u"backup"_s));
         QVERIFY(Untouched::of(file) == before);
     }
@@ -911,8 +863,7 @@ private Q_SLOTS:
         const auto before = Untouched::of(file);
         for (const OpenOptions &wanted : {work, look}) {
             const auto refused = openFile(file, wanted);
-            QVERIFY(!refused.has_value());
-            QCOMPARE(refused.error().fault, Fault::Damaged);
+            VERIFY_FAULT(refused, Fault::Damaged);
             QVERIFY2(wordsOf(refused.error()).contains(u"player_of_team"_s),
                      qPrintable(wordsOf(refused.error())));
             QVERIFY(Untouched::of(file) == before);
@@ -925,8 +876,7 @@ private Q_SLOTS:
         makeLeague(file, {u"Town"_s});
         const auto before = Untouched::of(file);
         {
-            auto league = openFile(file, look);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, openFile(file, look));
             QVERIFY(league->isReadOnly());
             QCOMPARE(teams(*league), QStringList{u"Town"_s});
             for (const char *sql : {"DELETE FROM team", "INSERT INTO team (uuid, name) VALUES ('u', 'U')"})

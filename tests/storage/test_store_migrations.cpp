@@ -92,12 +92,10 @@ private Q_SLOTS:
     void theProgramsOwnStepsWork()
     {
         QFETCH(Backend, backend);
-        const auto own = Migrations::compiledIn();
-        VERIFY_RESULT(own);
+        ASSIGN_RESULT(own, Migrations::compiledIn());
         QVERIFY(own->newest() >= 1);
         const Place place(backend);
-        auto league = place.open(*own);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.open(*own));
         QCOMPARE(*Migrations::versionOf(*league), own->newest());
         VERIFY_RESULT(own->migrate(*league)); // nothing is left to do
     }
@@ -108,12 +106,10 @@ private Q_SLOTS:
         QFETCH(Backend, backend);
         const Place place(backend);
         {
-            auto league = place.open(twoTables());
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open(twoTables()));
             fill(*league);
         }
-        auto league = place.open(twoTablesAndAStep());
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.open(twoTablesAndAStep()));
         QCOMPARE(*Migrations::versionOf(*league), 2);
         QCOMPARE(players(*league), (QStringList{u"Ada 3"_s, u"Bea 5"_s}));
         QCOMPARE(league->rows(u"SELECT sum(shirt) FROM player"_s)->front().front().toInt(), 0);
@@ -125,8 +121,7 @@ private Q_SLOTS:
         QFETCH(Backend, backend);
         const Place place(backend);
         {
-            auto league = place.open(twoTables());
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open(twoTables()));
             fill(*league);
         }
         // `team` goes while players still belong to it. PostgreSQL wants the reference dropped by hand.
@@ -138,9 +133,8 @@ private Q_SLOTS:
                          : "ALTER TABLE team DROP COLUMN badge; ALTER TABLE team ADD COLUMN city TEXT;"));
         VERIFY_RESULT(league);
         QCOMPARE(players(*league), (QStringList{u"Ada 3"_s, u"Bea 5"_s}));
-        const auto orphan = league->change(u"INSERT INTO player (team, name) VALUES ('x', 'Orphan')"_s);
-        QVERIFY(!orphan.has_value());
-        QCOMPARE(orphan.error().fault, Fault::Constraint);
+        VERIFY_FAULT(league->change(u"INSERT INTO player (team, name) VALUES ('x', 'Orphan')"_s),
+                     Fault::Constraint);
     }
 
     void aFailingStepChangesNothing_data()
@@ -165,16 +159,14 @@ private Q_SLOTS:
         const auto [backend, step] = row<Backend, QString>();
         const Place place(backend);
         {
-            auto league = place.open(twoTables());
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open(twoTables()));
             fill(*league);
         }
         const auto failed = place.open(Migrations({twoTables().step(1), step}));
         QVERIFY(!failed.has_value());
         QVERIFY2(failed.error().message.english().contains(u"version 2. It is unchanged"_s),
                  qPrintable(wordsOf(failed.error())));
-        auto league = place.open(twoTables());
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.open(twoTables()));
         QCOMPARE(*Migrations::versionOf(*league), 1);
         QCOMPARE(players(*league), (QStringList{u"Ada 3"_s, u"Bea 5"_s}));
         QVERIFY(!league->rows(u"SELECT shirt FROM player"_s).has_value());
@@ -191,14 +183,12 @@ private Q_SLOTS:
         QFETCH(Backend, backend);
         const Place place(backend);
         {
-            auto league = place.open(twoTables());
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open(twoTables()));
             fill(*league);
         }
         const Migrations three({twoTables().step(1), twoTablesAndAStep().step(2), u"NONSENSE"_s});
         QVERIFY(!place.open(three).has_value());
-        auto league = place.open(twoTablesAndAStep());
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.open(twoTablesAndAStep()));
         QCOMPARE(*Migrations::versionOf(*league), 2);
         QCOMPARE(players(*league).size(), 2);
     }
@@ -209,23 +199,18 @@ private Q_SLOTS:
         QFETCH(Backend, backend);
         const Place place(backend);
         {
-            auto league = place.open(twoTablesAndAStep());
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open(twoTablesAndAStep()));
             fill(*league);
         }
         const auto refused = place.open(twoTables());
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Newer);
+        VERIFY_FAULT(refused, Fault::Newer);
         QVERIFY(refused.error().message.english().contains(u"newer version of Touchline"_s));
-        auto league = place.open(twoTables(), OpenMode::ReadOnly);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.open(twoTables(), OpenMode::ReadOnly));
         QVERIFY(league->isReadOnly());
         QCOMPARE(players(*league), (QStringList{u"Ada 3"_s, u"Bea 5"_s}));
         QCOMPARE(addTeam(*league, u"No"_s).error().fault, Fault::ReadOnly);
         QCOMPARE(Transaction::begin(*league).error().fault, Fault::ReadOnly);
-        const auto down = twoTables().migrate(*league);
-        QVERIFY(!down.has_value());
-        QCOMPARE(down.error().fault, Fault::Newer);
+        VERIFY_FAULT(twoTables().migrate(*league), Fault::Newer);
     }
 
     void aNewerFileThatIsTooDifferentIsRefused()
@@ -234,8 +219,7 @@ private Q_SLOTS:
         VERIFY_RESULT(
             place.open(withStep("DROP TABLE player; CREATE TABLE squad (player TEXT PRIMARY KEY);")));
         const auto refused = place.open(twoTables(), OpenMode::ReadOnly);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Newer);
+        VERIFY_FAULT(refused, Fault::Newer);
         QVERIFY(refused.error().message.english().contains(u"stores player differently"_s));
     }
 
@@ -243,8 +227,7 @@ private Q_SLOTS:
     {
         const Place place(Backend::Sqlite);
         {
-            auto league = place.open(twoTables());
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open(twoTables()));
             fill(*league);
         }
         auto wanted = options(OpenMode::ReadWrite, twoTablesAndAStep());
@@ -255,8 +238,7 @@ private Q_SLOTS:
         const QString backup = place.folder().path(
             "league.touchline.backups/league (before version 2, 2026-11-21 1405).touchline");
         QVERIFY2(QFile::exists(backup), qPrintable(place.folder().entries().join(u'\n')));
-        auto before = openFile(backup, options(OpenMode::ReadOnly, twoTables()));
-        VERIFY_RESULT(before);
+        ASSIGN_RESULT(before, openFile(backup, options(OpenMode::ReadOnly, twoTables())));
         QCOMPARE(*Migrations::versionOf(*before), 1);
         QCOMPARE(players(*before), (QStringList{u"Ada 3"_s, u"Bea 5"_s}));
         QVERIFY(backupsOf(place.folder().path("league.touchline")).isEmpty());
@@ -266,14 +248,12 @@ private Q_SLOTS:
     {
         const Place place(Backend::Sqlite);
         {
-            auto league = place.open(twoTables());
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open(twoTables()));
             fill(*league);
         }
         const auto before = Untouched::of(place.folder().path("league.touchline"));
         {
-            auto league = place.open(twoTablesAndAStep(), OpenMode::ReadOnly);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open(twoTablesAndAStep(), OpenMode::ReadOnly));
             QCOMPARE(*Migrations::versionOf(*league), 2);
             QCOMPARE(league->rows(u"SELECT count(shirt) FROM player"_s)->front().front().toInt(), 2);
         }
@@ -284,8 +264,7 @@ private Q_SLOTS:
     {
         const Place place(Backend::Postgres);
         {
-            auto league = place.open(twoTables());
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open(twoTables()));
             fill(*league);
         }
         VERIFY_RESULT(place.open(withStep("DELETE FROM player;")));
@@ -300,9 +279,7 @@ private Q_SLOTS:
         const Place place(Backend::Postgres);
         QCOMPARE(place.open(twoTables(), OpenMode::ReadOnly).error().fault, Fault::NotFound);
         VERIFY_RESULT(place.open(twoTables()));
-        const auto refused = place.open(twoTablesAndAStep(), OpenMode::ReadOnly);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::ReadOnly);
+        VERIFY_FAULT(place.open(twoTablesAndAStep(), OpenMode::ReadOnly), Fault::ReadOnly);
         QCOMPARE(place.server().value(u"SELECT max(version) FROM touchline.schema_version"_s), u"1"_s);
     }
 

@@ -44,14 +44,12 @@ private Q_SLOTS:
     {
         const TestServer server;
         {
-            auto league = open(server);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, open(server));
             QCOMPARE(league->backend(), Backend::Postgres);
             QVERIFY(!league->isReadOnly());
             VERIFY_RESULT(addTeam(*league, u"Town"_s));
         }
-        auto league = open(server);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, open(server));
         QCOMPARE(teams(*league), QStringList{u"Town"_s});
         QCOMPARE(server.value(u"SELECT count(*) FROM touchline.team"_s), u"1"_s);
         QCOMPARE(server.value(u"SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"_s), u"0"_s);
@@ -61,22 +59,18 @@ private Q_SLOTS:
     {
         const TestServer server;
         {
-            auto league = open(server);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, open(server));
             VERIFY_RESULT(addTeam(*league, u"Town"_s));
         }
         const User reader(server, server.role("reader"));
         for (const OpenMode mode : {OpenMode::ReadWrite, OpenMode::ReadOnly}) {
-            auto league = open(server, reader.name(), mode);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, open(server, reader.name(), mode));
             QVERIFY(league->isReadOnly());
             QCOMPARE(teams(*league), QStringList{u"Town"_s});
             QCOMPARE(addTeam(*league, u"No"_s).error().fault, Fault::ReadOnly);
             // Also where the guards of this side are passed by.
-            const auto around =
-                league->rows(u"INSERT INTO team (uuid, name) VALUES ('u', 'No') RETURNING name"_s);
-            QVERIFY(!around.has_value());
-            QCOMPARE(around.error().fault, Fault::ReadOnly);
+            VERIFY_FAULT(league->rows(u"INSERT INTO team (uuid, name) VALUES ('u', 'No') RETURNING name"_s),
+                         Fault::ReadOnly);
         }
     }
 
@@ -85,8 +79,7 @@ private Q_SLOTS:
         const TestServer server;
         VERIFY_RESULT(open(server));
         const User organiser(server, server.role("organiser"));
-        auto league = open(server, organiser.name());
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, open(server, organiser.name()));
         QVERIFY(!league->isReadOnly());
         VERIFY_RESULT(addTeam(*league, u"Town"_s));
         VERIFY_RESULT(league->change(
@@ -94,10 +87,8 @@ private Q_SLOTS:
         QVERIFY(!league->run(u"DROP TABLE player"_s).has_value());
         QCOMPARE(league->run(u"CREATE TABLE touchline.mine (a TEXT)"_s).error().fault, Fault::ReadOnly);
         QCOMPARE(league->change(u"UPDATE schema_version SET version = 9"_s).error().fault, Fault::ReadOnly);
-        const auto migrated =
-            openServer(server.url(organiser.name()), OpenMode::ReadWrite, twoTablesAndAStep());
-        QVERIFY(!migrated.has_value());
-        QCOMPARE(migrated.error().fault, Fault::ReadOnly);
+        VERIFY_FAULT(openServer(server.url(organiser.name()), OpenMode::ReadWrite, twoTablesAndAStep()),
+                     Fault::ReadOnly);
     }
 
     void anyOwnerMigrates()
@@ -105,8 +96,7 @@ private Q_SLOTS:
         const TestServer server;
         VERIFY_RESULT(open(server));
         const User owner(server, server.role("owner"));
-        auto league = openServer(server.url(owner.name()), OpenMode::ReadWrite, twoTablesAndAStep());
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openServer(server.url(owner.name()), OpenMode::ReadWrite, twoTablesAndAStep()));
         QCOMPARE(*Migrations::versionOf(*league), 2);
         QCOMPARE(server.value(u"SELECT tableowner FROM pg_tables WHERE schemaname = 'touchline' AND "
                               "tablename = 'player'"_s),
@@ -121,8 +111,7 @@ private Q_SLOTS:
         server.run(u"DO $$ BEGIN EXECUTE format('GRANT CREATE ON DATABASE %I TO touchline_alone', "
                    "current_database()); END $$"_s);
         {
-            auto league = open(server, u"touchline_alone"_s);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, open(server, u"touchline_alone"_s));
             VERIFY_RESULT(addTeam(*league, u"Town"_s));
         }
         VERIFY_RESULT(openServer(server.url(u"touchline_alone"_s), OpenMode::ReadWrite, twoTablesAndAStep()));
@@ -134,9 +123,7 @@ private Q_SLOTS:
     {
         const TestServer server;
         VERIFY_RESULT(open(server));
-        const auto nobody = open(server, u"nobody_of_this_name"_s);
-        QVERIFY(!nobody.has_value());
-        QCOMPARE(nobody.error().fault, Fault::Refused);
+        VERIFY_FAULT(open(server, u"nobody_of_this_name"_s), Fault::Refused);
         server.run(u"DROP ROLE IF EXISTS locked"_s);
         server.run(u"CREATE ROLE locked LOGIN PASSWORD 'right'"_s);
         qputenv("PGPASSWORD", "wrong");
@@ -162,8 +149,7 @@ private Q_SLOTS:
         QVERIFY(wantsPassword(again.error()));
         QVERIFY2(!wordsOf(wrong.error()).contains(u"PASSWORD 'right'"_s), "");
         // Known to the server, but without a role in the league.
-        QVERIFY(!right.has_value());
-        QCOMPARE(right.error().fault, Fault::Refused);
+        VERIFY_FAULT(right, Fault::Refused);
         QVERIFY2(wordsOf(right.error()).contains(u"\"locked\", but have no role in the league"_s),
                  qPrintable(wordsOf(right.error())));
     }
@@ -171,8 +157,7 @@ private Q_SLOTS:
     void aPasswordInTheAddressIsRefused()
     {
         const auto league = openServer(u"postgresql://anna:s3cret@127.0.0.1/club"_s);
-        QVERIFY(!league.has_value());
-        QCOMPARE(league.error().fault, Fault::BadInput);
+        VERIFY_FAULT(league, Fault::BadInput);
         QVERIFY(!wordsOf(league.error()).contains(u"s3cret"_s));
     }
 
@@ -182,8 +167,7 @@ private Q_SLOTS:
         QUrl url(server.url());
         url.setPath(u"/no_such_club"_s);
         const auto league = openServer(url.toString());
-        QVERIFY(!league.has_value());
-        QCOMPARE(league.error().fault, Fault::NotFound);
+        VERIFY_FAULT(league, Fault::NotFound);
         QVERIFY(wordsOf(league.error()).contains(u"no_such_club"_s));
     }
 
@@ -191,20 +175,16 @@ private Q_SLOTS:
     {
         // Port 1 (tcpmux) has been out of use for decades.
         const auto league = openServer(u"postgresql://anna@127.0.0.1:1/club"_s);
-        QVERIFY(!league.has_value());
-        QCOMPARE(league.error().fault, Fault::Lost);
+        VERIFY_FAULT(league, Fault::Lost);
     }
 
     void aLostConnectionIsRecognisedAndMadeAgain()
     {
         const TestServer server;
-        auto league = open(server);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, open(server));
         VERIFY_RESULT(addTeam(*league, u"Before"_s));
         server.run(u"SELECT pg_terminate_backend(%1)"_s.arg(processOf(*league)));
-        const auto lost = addTeam(*league, u"Lost"_s);
-        QVERIFY(!lost.has_value());
-        QCOMPARE(lost.error().fault, Fault::Lost);
+        VERIFY_FAULT(addTeam(*league, u"Lost"_s), Fault::Lost);
         QVERIFY(!league->isOpen());
         QCOMPARE(Transaction::begin(*league).error().fault, Fault::Lost);
         VERIFY_RESULT(reconnect(*league));
@@ -216,16 +196,13 @@ private Q_SLOTS:
     void aTransactionWhoseServerGoesIsRolledBack()
     {
         const TestServer server;
-        auto league = open(server);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, open(server));
         {
-            auto transaction = Transaction::begin(*league);
-            VERIFY_RESULT(transaction);
+            ASSIGN_RESULT(transaction, Transaction::begin(*league));
             VERIFY_RESULT(addTeam(*league, u"Half"_s));
             server.run(u"SELECT pg_terminate_backend(%1)"_s.arg(processOf(*league)));
             const auto committed = transaction->commit();
-            QVERIFY(!committed.has_value());
-            QCOMPARE(committed.error().fault, Fault::Lost);
+            VERIFY_FAULT(committed, Fault::Lost);
             QVERIFY(committed.error().message.english().contains(u"to see whether the change was saved"_s));
         }
         VERIFY_RESULT(reconnect(*league));
@@ -243,8 +220,7 @@ private Q_SLOTS:
         VERIFY_RESULT(subscribe(*other, u"league_changed"_s));
         QSignalSpy heard(other->handle().driver(), &QSqlDriver::notification);
         {
-            auto transaction = Transaction::begin(*one);
-            VERIFY_RESULT(transaction);
+            ASSIGN_RESULT(transaction, Transaction::begin(*one));
             VERIFY_RESULT(addTeam(*one, u"Town"_s));
             VERIFY_RESULT(notify(*one, u"league_changed"_s, u"team's \u26BD"_s));
             QTest::qWait(100);
@@ -276,19 +252,15 @@ private Q_SLOTS:
     void aLeagueThatWasMigratedMeanwhileIsNotGoneOnWith()
     {
         const TestServer server;
-        auto league = open(server);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, open(server));
         VERIFY_RESULT(openServer(server.url(), OpenMode::ReadWrite, twoTablesAndAStep()));
-        const auto again = reconnect(*league);
-        QVERIFY(!again.has_value());
-        QCOMPARE(again.error().fault, Fault::Newer);
+        VERIFY_FAULT(reconnect(*league), Fault::Newer);
     }
 
     void aNotificationHasItsLimits()
     {
         const TestServer server;
-        auto league = open(server);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, open(server));
         const QString channel = u"league_changed"_s;
         VERIFY_RESULT(notify(*league, channel, QString(7999, u'x')));
         QCOMPARE(notify(*league, channel, QString(8000, u'x')).error().fault, Fault::BadInput);
@@ -308,23 +280,17 @@ private Q_SLOTS:
         VERIFY_RESULT(other);
         VERIFY_RESULT(addTeam(*one, u"A"_s));
         {
-            auto held = Transaction::begin(*one);
-            VERIFY_RESULT(held);
+            ASSIGN_RESULT(held, Transaction::begin(*one));
             VERIFY_RESULT(one->change(u"UPDATE team SET badge = ?"_s, {QByteArray("1")}));
             VERIFY_RESULT(other->rows(u"SELECT set_config('lock_timeout', '200ms', false)"_s));
-            const auto waiting = other->change(u"UPDATE team SET badge = ?"_s, {QByteArray("2")});
-            QVERIFY(!waiting.has_value());
-            QCOMPARE(waiting.error().fault, Fault::Busy);
+            VERIFY_FAULT(other->change(u"UPDATE team SET badge = ?"_s, {QByteArray("2")}), Fault::Busy);
         }
         {
             VERIFY_RESULT(one->run(u"SET default_transaction_isolation TO 'repeatable read'"_s));
-            auto first = Transaction::begin(*one);
-            VERIFY_RESULT(first);
+            ASSIGN_RESULT(first, Transaction::begin(*one));
             QCOMPARE(teams(*one).size(), 1);
             VERIFY_RESULT(other->change(u"UPDATE team SET badge = ?"_s, {QByteArray("3")}));
-            const auto crossed = one->change(u"UPDATE team SET badge = ?"_s, {QByteArray("4")});
-            QVERIFY(!crossed.has_value());
-            QCOMPARE(crossed.error().fault, Fault::Conflict);
+            VERIFY_FAULT(one->change(u"UPDATE team SET badge = ?"_s, {QByteArray("4")}), Fault::Conflict);
         }
     }
 
@@ -332,13 +298,11 @@ private Q_SLOTS:
     {
         const TestServer server;
         const Folder folder;
-        auto league = open(server);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, open(server));
         QCOMPARE(saveCopy(*league, folder.path("copy.touchline"), Existing::Keep).error().fault,
                  Fault::Refused);
         QVERIFY(folder.entries().isEmpty());
-        auto file = createFile(folder.path("league.touchline"));
-        VERIFY_RESULT(file);
+        ASSIGN_RESULT(file, createFile(folder.path("league.touchline")));
         QCOMPARE(reconnect(*file).error().fault, Fault::Refused);
         VERIFY_RESULT(notify(*file, u"league_changed"_s, {}));
         VERIFY_RESULT(subscribe(*file, u"league_changed"_s));

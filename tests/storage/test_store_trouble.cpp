@@ -102,12 +102,10 @@ private Q_SLOTS:
         const QString file = folder.path("league.touchline");
         int kept = 0;
         {
-            auto league = createFile(file, work);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, createFile(file, work));
             Result<void> added;
             while (kept < 5000 && added) {
-                auto transaction = Transaction::begin(*league);
-                VERIFY_RESULT(transaction);
+                ASSIGN_RESULT(transaction, Transaction::begin(*league));
                 added =
                     addTeam(*league, u"Team %1 "_s.arg(kept, 5, 10, QLatin1Char('0')) + QString(2000, u'x'));
                 if (added)
@@ -130,13 +128,10 @@ private Q_SLOTS:
             QSKIP("needs a small file system");
         const SmallDisk disk;
         const Folder folder(SmallDisk::folder());
-        auto league = createFile(folder.path("league.touchline"), work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, createFile(folder.path("league.touchline"), work));
         VERIFY_RESULT(addTeam(*league, u"Town"_s));
         SmallDisk::fill(0);
-        const auto refused = addTeam(*league, QString(20000, u'x'));
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Full);
+        VERIFY_FAULT(addTeam(*league, QString(20000, u'x')), Fault::Full);
         QFile::remove(SmallDisk::path() + u"/ballast"_s);
         VERIFY_RESULT(addTeam(*league, u"United"_s));
         QCOMPARE(teams(*league), (QStringList{u"Town"_s, u"United"_s}));
@@ -172,8 +167,7 @@ private Q_SLOTS:
         const SmallDisk disk;
         const Folder folder(SmallDisk::folder());
         const Folder home;
-        auto league = createFile(home.path("league.touchline"), work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, createFile(home.path("league.touchline"), work));
         VERIFY_RESULT(addTeam(*league, QString(300000, u'x')));
         write(folder.path("copy.touchline"), "something else");
         const QByteArray before = contentOf(folder.path("copy.touchline"));
@@ -196,22 +190,19 @@ private Q_SLOTS:
     {
         OWN_FILE(folder, file);
         {
-            auto league = createFile(file, work);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, createFile(file, work));
             VERIFY_RESULT(addTeam(*league, u"Town"_s));
         }
         QVERIFY(QFile::setPermissions(file, QFile::ReadOwner));
         const auto before = Untouched::of(file);
         const auto refused = openFile(file, work);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::ReadOnly);
+        VERIFY_FAULT(refused, Fault::ReadOnly);
         QVERIFY(wordsOf(refused.error()).contains(u"reading only"_s));
         QCOMPARE(teamsIn(file), QStringList{u"Town"_s});
         QVERIFY(Untouched::of(file) == before);
         QVERIFY(QFile::setPermissions(file, QFile::Permissions()));
         const auto secret = openFile(file, look);
-        QVERIFY(!secret.has_value());
-        QCOMPARE(secret.error().fault, Fault::System);
+        VERIFY_FAULT(secret, Fault::System);
         QVERIFY(wordsOf(secret.error()).contains(u"cannot be read"_s));
     }
 
@@ -219,8 +210,7 @@ private Q_SLOTS:
     {
         OWN_FILE(folder, file);
         {
-            auto league = createFile(file, work);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, createFile(file, work));
             VERIFY_RESULT(addTeam(*league, u"Town"_s));
         }
         QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
@@ -230,10 +220,8 @@ private Q_SLOTS:
         const QStringList seen = teamsIn(file);
         const bool untouched = Untouched::of(file) == before;
         QVERIFY(QFile::setPermissions(folder.path(), everything));
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::ReadOnly);
-        QVERIFY(!made.has_value());
-        QCOMPARE(made.error().fault, Fault::ReadOnly);
+        VERIFY_FAULT(refused, Fault::ReadOnly);
+        VERIFY_FAULT(made, Fault::ReadOnly);
         QCOMPARE(seen, QStringList{u"Town"_s});
         QVERIFY(untouched);
     }
@@ -249,8 +237,7 @@ private Q_SLOTS:
         QFETCH(QString, what);
         OWN_FILE(folder, file);
         const QString log = file + u"-wal"_s;
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, createFile(file, work));
         VERIFY_RESULT(addTeam(*league, u"Town"_s));
         QVERIFY(QFile::exists(log));
         const QString taken = what.startsWith(u"the log"_s) ? log : file;
@@ -259,8 +246,7 @@ private Q_SLOTS:
             write(taken, "something else");
         for (int attempt = 0; attempt < 2; ++attempt) {
             const auto refused = addTeam(*league, u"United"_s);
-            QVERIFY(!refused.has_value());
-            QCOMPARE(refused.error().fault, Fault::Conflict);
+            VERIFY_FAULT(refused, Fault::Conflict);
             const QString said = wordsOf(refused.error());
             QVERIFY2(said.contains(what == "renamed"_L1 ? u"was moved to"_s : u"removed or replaced"_s),
                      qPrintable(said));
@@ -281,13 +267,11 @@ private Q_SLOTS:
     {
         const Folder folder;
         QVERIFY(QDir().mkdir(folder.path("club")));
-        auto league = createFile(folder.path("club/league.touchline"), work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, createFile(folder.path("club/league.touchline"), work));
         VERIFY_RESULT(addTeam(*league, u"Town"_s));
         QVERIFY(QDir().rename(folder.path("club"), folder.path("away")));
         const auto refused = addTeam(*league, u"United"_s);
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Conflict);
+        VERIFY_FAULT(refused, Fault::Conflict);
         QVERIFY2(wordsOf(refused.error()).contains(folder.path("away/league.touchline")),
                  qPrintable(wordsOf(refused.error())));
         {
@@ -302,8 +286,7 @@ private Q_SLOTS:
     {
         NEW_FILE(folder, file, league, work);
         {
-            auto transaction = Transaction::begin(*league);
-            VERIFY_RESULT(transaction);
+            ASSIGN_RESULT(transaction, Transaction::begin(*league));
             VERIFY_RESULT(addTeam(*league, u"Town"_s));
             QVERIFY(QFile::remove(file));
             VERIFY_RESULT(addTeam(*league, u"United"_s));
@@ -326,8 +309,7 @@ private Q_SLOTS:
         // For work no copy is needed where everything is in the file.
         const auto opened = openFile(file, work);
         qputenv("TMPDIR", before);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::System);
+        VERIFY_FAULT(refused, Fault::System);
         QVERIFY(wordsOf(refused.error()).contains(u"/no/such/folder"_s));
         VERIFY_RESULT(opened);
     }

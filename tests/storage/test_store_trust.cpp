@@ -56,14 +56,12 @@ private Q_SLOTS:
     void packedTextComesBack()
     {
         for (const QByteArray &text : {QByteArray(""), QByteArray("x"), QByteArray(100'000, 'y')}) {
-            const auto back = unpackedBytes(packedBytes(text));
-            VERIFY_RESULT(back);
+            ASSIGN_RESULT(back, unpackedBytes(packedBytes(text)));
             QCOMPARE(*back, text);
         }
         // What packs far better than a league does is still read again.
         const QByteArray blanks(20'000'000, ' ');
-        const auto back = unpackedBytes(packedBytes(blanks));
-        VERIFY_RESULT(back);
+        ASSIGN_RESULT(back, unpackedBytes(packedBytes(blanks)));
         QVERIFY(*back == blanks);
     }
 
@@ -72,8 +70,7 @@ private Q_SLOTS:
         const QByteArray bomb = qCompress(QByteArray(200'000'000, '\0'));
         QVERIFY(bomb.size() < 300'000);
         const auto refused = unpackedBytes(bomb);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Damaged);
+        VERIFY_FAULT(refused, Fault::Damaged);
         QVERIFY2(wordsOf(refused.error()).contains(u"8 MiB"_s), qPrintable(wordsOf(refused.error())));
         // One that says it is small.
         QByteArray liar = bomb;
@@ -146,8 +143,7 @@ private Q_SLOTS:
         NEW_FILE(folder, file, league, work);
         VERIFY_RESULT(addTeam(*league, u"Town"_s));
         {
-            auto transaction = Transaction::begin(*league);
-            VERIFY_RESULT(transaction);
+            ASSIGN_RESULT(transaction, Transaction::begin(*league));
             VERIFY_RESULT(addTeam(*league, u"United"_s));
             DiskFault fault(folder.path(), 1, EIO);
             fault.countSyncsOnly();
@@ -177,24 +173,19 @@ private Q_SLOTS:
         }
         QUuid newest;
         {
-            const auto league = opened(file);
-            VERIFY_RESULT(league);
-            const auto teams = (*league)->teams().all();
-            VERIFY_RESULT(teams);
+            ASSIGN_RESULT(league, opened(file));
+            ASSIGN_RESULT(teams, (*league)->teams().all());
             const QString note = (*league)->openingNote().english();
             QVERIFY2(note.contains(teams->empty() ? u"is not stored"_s : u"is stored"_s), qPrintable(note));
-            const auto history = (*league)->history().entries();
-            VERIFY_RESULT(history);
+            ASSIGN_RESULT(history, (*league)->history().entries());
             newest = history->front().id;
         }
         keepChangeInDoubt(file, {newest, QDateTime::currentDateTimeUtc(), u"New league: Club"_s});
         {
-            const auto league = opened(file);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, opened(file));
             QVERIFY((*league)->openingNote().english().contains(u"It is stored"_s));
         }
-        const auto again = opened(file);
-        VERIFY_RESULT(again);
+        ASSIGN_RESULT(again, opened(file));
         QVERIFY((*again)->openingNote().isEmpty());
         QVERIFY(!checkOutputName(file + u".unsure"_s).has_value());
     }

@@ -86,8 +86,7 @@ private Q_SLOTS:
     void aWholeLeagueIsWhole()
     {
         PLAYED_LEAGUE(place, league, BACKEND_OF_ROW);
-        const auto found = verify(*league);
-        VERIFY_RESULT(found);
+        ASSIGN_RESULT(found, verify(*league));
         QVERIFY2(found->isSound(), qPrintable(words(*found)));
         QCOMPARE(found->competitions, 1);
         // Ten were played, one of them is set aside for what was entered.
@@ -126,8 +125,7 @@ private Q_SLOTS:
         VERIFY_RESULT(league->database().change(sql));
         const auto again = League::open(place.path, {u"Bert"_s, true, {}});
         VERIFY_RESULT(again);
-        const auto found = verify(**again);
-        VERIFY_RESULT(found);
+        ASSIGN_RESULT(found, verify(**again));
         QVERIFY(!found->isSound());
         QVERIFY2(words(*found).contains(named), qPrintable(words(*found)));
     }
@@ -139,8 +137,7 @@ private Q_SLOTS:
         VERIFY_RESULT(league->database().run(u"PRAGMA foreign_keys = OFF"_s));
         VERIFY_RESULT(league->database().change(u"DELETE FROM team WHERE uuid IN "
                                                 "(SELECT team FROM entrant WHERE number = 1)"_s));
-        const auto found = verify(*league);
-        VERIFY_RESULT(found);
+        ASSIGN_RESULT(found, verify(*league));
         QVERIFY2(words(*found).contains(place.path + u": A row of entrant names a missing team."_s),
                  qPrintable(words(*found)));
     }
@@ -160,8 +157,7 @@ private Q_SLOTS:
         QCOMPARE(*age(3, "game = 'chess'"), 1);
         // What was done by hand is noted.
         VERIFY_RESULT(league->history().noteRepair(u"logs of other rules"_s));
-        const auto found = verify(*league);
-        VERIFY_RESULT(found);
+        ASSIGN_RESULT(found, verify(*league));
         QVERIFY2(found->isSound(), qPrintable(words(*found)));
         QCOMPARE(found->repairs.size(), std::size_t{1});
         QCOMPARE(found->replayed, 7);
@@ -182,8 +178,7 @@ private Q_SLOTS:
         auto league = League::create(place.path, u"Club"_s, {u"Anna"_s, false, {}});
         VERIFY_RESULT(league);
         VERIFY_RESULT((*league)->competitions().add(cup.competition));
-        const auto found = verify(**league);
-        VERIFY_RESULT(found);
+        ASSIGN_RESULT(found, verify(**league));
         QVERIFY2(found->isSound(), qPrintable(words(*found)));
         QCOMPARE(found->withoutLog, 12);
         QCOMPARE(found->replayed, 0);
@@ -213,31 +208,24 @@ private Q_SLOTS:
         QFETCH(QString, statement);
         const LeaguePlace place(Backend::Sqlite);
         {
-            const auto league = leagueAt(place.path);
-            QVERIFY(league != nullptr);
+            ASSIGN_RESULT(league, leagueAt(place.path));
             const QUuid id = league->competitions().all()->front().id;
             const Competition now = *league->competitions().find(id);
-            const auto rules = playRulesOf(now);
-            VERIFY_RESULT(rules);
-            auto setup = kickOffSetup(now, firstReady(now), *rules, 0);
-            VERIFY_RESULT(setup);
-            auto match = league->matches().begin(id, *rules->choice.game, std::move(*setup));
-            VERIFY_RESULT(match);
-            auto computer = LiveComputer::make(rules->choice, 3);
-            VERIFY_RESULT(computer);
+            ASSIGN_RESULT(rules, playRulesOf(now));
+            ASSIGN_RESULT(setup, kickOffSetup(now, firstReady(now), *rules, 0));
+            ASSIGN_RESULT(match, league->matches().begin(id, *rules->choice.game, std::move(*setup)));
+            ASSIGN_RESULT(computer, LiveComputer::make(rules->choice, 3));
             while (match->entries().size() < 3)
                 VERIFY_RESULT(computer->answer(*match));
             if (!statement.isEmpty()) {
-                const auto changed = league->database().change(statement);
-                VERIFY_RESULT(changed);
+                ASSIGN_RESULT(changed, league->database().change(statement));
                 QVERIFY(*changed > 0);
             }
         }
         const Untouched before = Untouched::of(place.path);
         const auto read = League::open(place.path, {u"Bert"_s, true, {}});
         VERIFY_RESULT(read);
-        const auto verified = verify(**read);
-        VERIFY_RESULT(verified);
+        ASSIGN_RESULT(verified, verify(**read));
         QVERIFY2(verified->problems.empty() == statement.isEmpty(), qPrintable(words(*verified)));
         const auto opened = place.open();
         QCOMPARE(opened.has_value(), statement.isEmpty());
@@ -252,37 +240,28 @@ private Q_SLOTS:
     {
         const LeaguePlace place(Backend::Sqlite);
         {
-            const auto league = leagueAt(place.path);
-            QVERIFY(league != nullptr);
+            ASSIGN_RESULT(league, leagueAt(place.path));
             const QUuid id = league->competitions().all()->front().id;
             const Competition now = *league->competitions().find(id);
-            const auto rules = playRulesOf(now);
-            VERIFY_RESULT(rules);
-            auto setup = kickOffSetup(now, firstReady(now), *rules, 0);
-            VERIFY_RESULT(setup);
+            ASSIGN_RESULT(rules, playRulesOf(now));
+            ASSIGN_RESULT(setup, kickOffSetup(now, firstReady(now), *rules, 0));
             VERIFY_RESULT(league->matches().begin(id, *rules->choice.game, std::move(*setup)));
-            const auto whole = verify(*league);
-            VERIFY_RESULT(whole);
+            ASSIGN_RESULT(whole, verify(*league));
             QVERIFY(whole->unfinished.empty());
             // As a program of another version began it.
-            const auto kept = league->database().rows(u"SELECT data FROM live_match"_s);
-            VERIFY_RESULT(kept);
-            const auto bytes = store::unpackedBytes(kept->front().front().toByteArray());
-            VERIFY_RESULT(bytes);
+            ASSIGN_RESULT(kept, league->database().rows(u"SELECT data FROM live_match"_s));
+            ASSIGN_RESULT(bytes, store::unpackedBytes(kept->front().front().toByteArray()));
             QJsonObject begun = QJsonDocument::fromJson(*bytes).object();
             begun.insert(u"rules_version"_s, 999);
             VERIFY_RESULT(league->database().change(
                 u"UPDATE live_match SET rules_version = 999, data = ?"_s,
                 {store::packedBytes(QJsonDocument(begun).toJson(QJsonDocument::Compact))}));
         }
-        const auto opened = place.open();
-        VERIFY_RESULT(opened);
-        const auto found = verify(**opened);
-        VERIFY_RESULT(found);
+        ASSIGN_RESULT(opened, place.open());
+        ASSIGN_RESULT(found, verify(**opened));
         QVERIFY2(found->isSound(), qPrintable(words(*found)));
         QCOMPARE(found->unfinished.size(), 1U);
-        const auto under = (*opened)->matches().underWay();
-        VERIFY_RESULT(under);
+        ASSIGN_RESULT(under, (*opened)->matches().underWay());
         const Competition now = *(*opened)->competitions().find(under->front().competition);
         const int fixture = now.indexOfFixture(under->front().fixture);
         QCOMPARE(
@@ -290,9 +269,7 @@ private Q_SLOTS:
             u"League of 4 teams, match %1"_s.arg(now.fixtures()[static_cast<std::size_t>(fixture)].number));
         QCOMPARE(found->unfinished.front().game, u"atcs"_s);
         QCOMPARE(found->unfinished.front().version, 999);
-        const auto resumed = (*opened)->matches().resume(under->front().fixture);
-        QVERIFY(!resumed);
-        QCOMPARE(resumed.error().fault, Fault::Refused);
+        VERIFY_FAULT((*opened)->matches().resume(under->front().fixture), Fault::Refused);
         VERIFY_RESULT((*opened)->matches().abandon(under->front().fixture));
     }
 
@@ -304,8 +281,7 @@ private Q_SLOTS:
             "content.hash LIMIT 1) WHERE hash = (SELECT MAX(hash) FROM content)"_s));
         const auto again = League::open(place.path, {u"Bert"_s, true, {}});
         VERIFY_RESULT(again);
-        const auto found = verify(**again);
-        VERIFY_RESULT(found);
+        ASSIGN_RESULT(found, verify(**again));
         QVERIFY(!found->isSound());
     }
 

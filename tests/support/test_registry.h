@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/results.h"
 #include "tests/support/text.h"
 
 #include <QTest>

@@ -105,15 +105,13 @@ private Q_SLOTS:
         const LeaguePlace place(backend);
         const QUuid id = QUuid::createUuid();
         const MatchLog log = playedFriendly(played, id);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.create());
         const NewCompetition beside = smallLeague();
         VERIFY_RESULT((*league)->competitions().add(beside.competition));
         const QStringList before = facts(**league);
         {
             // A what-if begins with inputs; a friendly with none.
-            auto match = Friendlies(**league).begin(u" First leg "_s, std::nullopt, begun(log, 0));
-            VERIFY_RESULT(match);
+            ASSIGN_RESULT(match, Friendlies(**league).begin(u" First leg "_s, std::nullopt, begun(log, 0)));
             for (std::size_t i = 0; i < log.entries.size() / 2; ++i)
                 VERIFY_RESULT(match->enter(log.entries[i]));
             VERIFY_RESULT(match->undoLast());
@@ -124,27 +122,23 @@ private Q_SLOTS:
         QCOMPARE(facts(**league), before);
         QCOMPARE(countOf(**league), u"0 over, 1 under way"_s);
         QCOMPARE(Friendlies(**league).all()->front().name, u"First leg"_s);
-        auto live = Friendlies(**league).resume(id);
-        VERIFY_RESULT(live);
+        ASSIGN_RESULT(live, Friendlies(**league).resume(id));
         QCOMPARE(live->entries().size(), log.entries.size() / 2 - 1);
         QVERIFY(!Friendlies(**league).finish(*live));
-        auto second = Friendlies(**league).resume(id);
-        VERIFY_RESULT(second);
+        ASSIGN_RESULT(second, Friendlies(**league).resume(id));
         VERIFY_RESULT(live->enter(log.entries[live->entries().size()]));
         QCOMPARE(second->enter(log.entries[second->entries().size()]).error().fault, Fault::Conflict);
         while (!live->isOver())
             VERIFY_RESULT(live->enter(log.entries[live->entries().size()]));
         VERIFY_RESULT(Friendlies(**league).finish(*live));
         QCOMPARE(countOf(**league), u"1 over, 0 under way"_s);
-        const auto kept = Friendlies(**league).log(id);
-        VERIFY_RESULT(kept);
+        ASSIGN_RESULT(kept, Friendlies(**league).log(id));
         QCOMPARE(kept->entries, log.entries);
         QCOMPARE(kept->report.score, log.report.score);
         // Nothing of a competition is another.
         QCOMPARE(toJson(*(*league)->competitions().find(beside.competition.definition().id)),
                  toJson(beside.competition));
-        const auto found = verify(**league);
-        VERIFY_RESULT(found);
+        ASSIGN_RESULT(found, verify(**league));
         QVERIFY2(found->isSound(),
                  found->problems.empty() ? "" : qPrintable(found->problems.front().what.english()));
         QCOMPARE(found->replayed, 1);
@@ -156,8 +150,7 @@ private Q_SLOTS:
         NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         const QUuid id = QUuid::createUuid();
         const MatchLog log = playedFriendly(*allGames().front(), id);
-        const auto match = Friendlies(**league).begin(u"Cup final replayed"_s, std::nullopt, log);
-        VERIFY_RESULT(match);
+        ASSIGN_RESULT(match, Friendlies(**league).begin(u"Cup final replayed"_s, std::nullopt, log));
         VERIFY_RESULT(Friendlies(**league).finish(*match));
         VERIFY_RESULT(Friendlies(**league).rename(id, u"Evening"_s));
         QCOMPARE((*(*league)->history().toUndo())->english(),
@@ -175,8 +168,7 @@ private Q_SLOTS:
         QCOMPARE(countOf(**league), u"0 over, 0 under way"_s);
         VERIFY_RESULT((*league)->history().undo());
         QCOMPARE(countOf(**league), u"1 over, 0 under way"_s);
-        const auto found = verify(**league);
-        VERIFY_RESULT(found);
+        ASSIGN_RESULT(found, verify(**league));
         QVERIFY(found->isSound());
     }
 
@@ -186,12 +178,10 @@ private Q_SLOTS:
     {
         NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         const MatchLog log = playedFriendly(*allGames().front(), QUuid::createUuid());
-        const auto match = Friendlies(**league).begin(u"Sealed"_s, std::nullopt, log);
-        VERIFY_RESULT(match);
+        ASSIGN_RESULT(match, Friendlies(**league).begin(u"Sealed"_s, std::nullopt, log));
         VERIFY_RESULT(Friendlies(**league).finish(*match));
         VERIFY_RESULT((*league)->database().run(u"UPDATE friendly SET name = 'Broken'"_s));
-        const auto found = verify(**league);
-        VERIFY_RESULT(found);
+        ASSIGN_RESULT(found, verify(**league));
         QCOMPARE(found->problems.size(), 1U);
         QCOMPARE(found->problems.front().where, u"Friendly Sealed"_s);
     }
@@ -207,8 +197,7 @@ private Q_SLOTS:
         QCOMPARE(friendlies.resume(id).error().fault, Fault::NotFound);
         QCOMPARE(friendlies.remove(id).error().fault, Fault::NotFound);
         QCOMPARE(friendlies.rename(id, u"x"_s).error().fault, Fault::NotFound);
-        const auto match = friendlies.begin(u"A"_s, ForkedFrom{QUuid::createUuid(), 7}, log);
-        VERIFY_RESULT(match);
+        ASSIGN_RESULT(match, friendlies.begin(u"A"_s, ForkedFrom{QUuid::createUuid(), 7}, log));
         QCOMPARE(friendlies.all()->front().from->inputs, 7);
         QCOMPARE(friendlies.rename(id, QString()).error().fault, Fault::BadInput);
         VERIFY_RESULT(friendlies.rename(id, u"B"_s));
@@ -223,29 +212,24 @@ private Q_SLOTS:
     {
         const LeaguePlace place(Backend::Sqlite);
         const LeaguePlace other(Backend::Sqlite);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.create());
         Friendlies friendlies(**league);
         const MatchLog over = playedFriendly(*allGames().front(), QUuid::createUuid());
         const MatchLog half = begun(playedFriendly(*allGames().front(), QUuid::createUuid()), 5);
-        const auto match = friendlies.begin(u"Over"_s, ForkedFrom{over.setup.fixture, 3}, over);
-        VERIFY_RESULT(match);
+        ASSIGN_RESULT(match, friendlies.begin(u"Over"_s, ForkedFrom{over.setup.fixture, 3}, over));
         VERIFY_RESULT(friendlies.finish(*match));
         VERIFY_RESULT(friendlies.begin(u"Half"_s, std::nullopt, half));
         QBuffer file;
         QVERIFY(file.open(QIODevice::ReadWrite));
         VERIFY_RESULT(exportLeague((*league)->database(), file));
         VERIFY_RESULT(importLeague(file.data(), other.path));
-        auto imported = other.open();
-        VERIFY_RESULT(imported);
+        ASSIGN_RESULT(imported, other.open());
         QCOMPARE(countOf(**imported), u"1 over, 1 under way"_s);
         QCOMPARE(Friendlies(**imported).resume(half.setup.fixture)->entries(), half.entries);
         const QString rescued = place.folder.path("rescued.touchline");
-        const auto rescue = salvage(**league, rescued, place.access());
-        VERIFY_RESULT(rescue);
+        ASSIGN_RESULT(rescue, salvage(**league, rescued, place.access()));
         QVERIFY(rescue->left.empty());
-        auto saved = League::open(rescued, place.access());
-        VERIFY_RESULT(saved);
+        ASSIGN_RESULT(saved, League::open(rescued, place.access()));
         QCOMPARE(countOf(**saved), u"1 over, 0 under way"_s);
         QCOMPARE(Friendlies(**saved).log(over.setup.fixture)->entries, over.entries);
     }

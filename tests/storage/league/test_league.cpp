@@ -131,19 +131,15 @@ private Q_SLOTS:
         NewCompetition cup = worldCup();
         VERIFY_RESULT(playAll(cup.competition, cup.rules));
         {
-            auto league = place.create();
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.create());
             VERIFY_RESULT((*league)->competitions().add(cup.competition));
         }
-        auto league = place.open();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.open());
         QCOMPARE((*league)->name(), u"Thursday league"_s);
-        const auto lines = (*league)->competitions().all();
-        VERIFY_RESULT(lines);
+        ASSIGN_RESULT(lines, (*league)->competitions().all());
         QCOMPARE(lines->size(), 1U);
         QCOMPARE(lines->front().played, 64);
-        const auto again = (*league)->competitions().find(lines->front().id);
-        VERIFY_RESULT(again);
+        ASSIGN_RESULT(again, (*league)->competitions().find(lines->front().id));
         QCOMPARE(toJson(*again), toJson(cup.competition));
         QCOMPARE((*league)->teams().all()->size(), 32U);
     }
@@ -163,8 +159,7 @@ private Q_SLOTS:
             one.id = QUuid::createUuid();
         others.entrants[2].code = u"NEW"_s;
         VERIFY_RESULT((*league)->competitions().add(Competition::create(others).value()));
-        const auto teams = (*league)->teams().all();
-        VERIFY_RESULT(teams);
+        ASSIGN_RESULT(teams, (*league)->teams().all());
         const auto codeOf = [&teams](const QUuid &id) {
             for (const Team &one : *teams)
                 if (one.id == id)
@@ -184,8 +179,7 @@ private Q_SLOTS:
         const LeaguePlace place(BACKEND_OF_ROW);
         const NewCompetition cup = worldCup();
         const QUuid id = cup.competition.definition().id;
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.create());
         VERIFY_RESULT((*league)->competitions().add(cup.competition));
         Team club;
         club.id = QUuid::createUuid();
@@ -203,15 +197,12 @@ private Q_SLOTS:
         guests.entries = {own.entries.back()};
         VERIFY_RESULT((*league)->teams().setSquad(guest, {}, guests));
 
-        const auto ofClub = listedPlayers(**league, {club.id, empty.id});
-        VERIFY_RESULT(ofClub);
+        ASSIGN_RESULT(ofClub, listedPlayers(**league, {club.id, empty.id}));
         QCOMPARE(*ofClub, (std::vector<ListedPlayer>{{club.id, {}, own.entries[0].person},
                                                      {club.id, {}, own.entries[1].person}}));
         // A team's own list stands before those for competitions.
-        const auto ofGuest = listedPlayers(**league, {guest});
-        VERIFY_RESULT(ofGuest);
-        const auto entered = (*league)->teams().squad(guest, id);
-        VERIFY_RESULT(entered);
+        ASSIGN_RESULT(ofGuest, listedPlayers(**league, {guest}));
+        ASSIGN_RESULT(entered, (*league)->teams().squad(guest, id));
         QVERIFY(entered->has_value());
         const auto &list = (*entered)->squad.entries;
         QCOMPARE(ofGuest->size(), list.size() + 1);
@@ -228,8 +219,7 @@ private Q_SLOTS:
         const LeaguePlace place(BACKEND_OF_ROW);
         const NewCompetition cup = fubaLeague();
         const QUuid id = cup.competition.definition().id;
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.create());
         VERIFY_RESULT((*league)->competitions().add(cup.competition));
         const TableMatch match = tableMatch(cup.competition, firstReady(cup.competition)).value();
         const QUuid team = match.teams[Side::Home].team;
@@ -239,11 +229,9 @@ private Q_SLOTS:
         PerSide<std::vector<SquadEntry>> players;
         players[Side::Home] = {newcomer};
         const std::size_t before = listedPlayers(**league, {team})->size();
-        const auto entry = addPlayers(**league, id, match, players);
-        VERIFY_RESULT(entry);
+        ASSIGN_RESULT(entry, addPlayers(**league, id, match, players));
         QCOMPARE(entry->english(), u"New player: Nick Newman (%1)"_s.arg(match.teams[Side::Home].name));
-        const auto listed = listedPlayers(**league, {team});
-        VERIFY_RESULT(listed);
+        ASSIGN_RESULT(listed, listedPlayers(**league, {team}));
         QVERIFY(listed->size() > before);
         for (const ListedPlayer &one : *listed)
             QVERIFY(!one.person.id.isNull());
@@ -264,16 +252,13 @@ private Q_SLOTS:
         const LeaguePlace place(BACKEND_OF_ROW);
         const NewCompetition cup = worldCup();
         const QUuid id = cup.competition.definition().id;
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.create());
         VERIFY_RESULT((*league)->competitions().add(cup.competition));
         const QStringList fresh = facts(**league);
 
         const int fixture = firstReady(cup.competition);
-        auto played = playFixture(cup.competition, fixture, cup.rules, 0);
-        VERIFY_RESULT(played);
-        const auto entered = (*league)->results().record(id, played->report, played->log);
-        VERIFY_RESULT(entered);
+        ASSIGN_RESULT(played, playFixture(cup.competition, fixture, cup.rules, 0));
+        ASSIGN_RESULT(entered, (*league)->results().record(id, played->report, played->log));
         QVERIFY2(entered->english().startsWith(u"Entered: "_s), qPrintable(entered->english()));
         const QStringList withResult = facts(**league);
         QVERIFY(withResult != fresh);
@@ -281,8 +266,7 @@ private Q_SLOTS:
         const Competition now = *(*league)->competitions().find(id);
         const auto other = correctedReport(now, fixture, {{7, 1}, false, {}});
         VERIFY_RESULT(other);
-        const auto correction = (*league)->results().correction(id, *other);
-        VERIFY_RESULT(correction);
+        ASSIGN_RESULT(correction, (*league)->results().correction(id, *other));
         QVERIFY(!correction->consequences.tables.empty());
         const auto corrected = (*league)->results().correct(*correction, {{}, u"typing error"_s});
         VERIFY_RESULT(corrected);
@@ -318,8 +302,7 @@ private Q_SLOTS:
         VERIFY_RESULT((*league)->history().redo());
         const MatchReport *report = (*league)->competitions().find(id)->report(fixture);
         QVERIFY(report != nullptr);
-        const auto log = (*league)->results().log(report->id);
-        VERIFY_RESULT(log);
+        ASSIGN_RESULT(log, (*league)->results().log(report->id));
         QVERIFY(log->has_value());
         QCOMPARE((*log)->entries, played->log.entries);
         QCOMPARE((*log)->report, *report);
@@ -354,8 +337,7 @@ private Q_SLOTS:
         QCOMPARE(written.facts.size(), std::size_t{8});
         QCOMPARE(written.lineUps[Side::Away].started.size(), std::size_t{11});
         QVERIFY(!written.carryOut.isEmpty());
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.create());
         VERIFY_RESULT((*league)->competitions().add(cup.competition));
         VERIFY_RESULT((*league)->results().record(id, written));
 
@@ -379,8 +361,7 @@ private Q_SLOTS:
         corrected.score = corrected.after90.emplace(Score{3, 0});
         corrected.winner = Side::Home;
         corrected.lineUps[Side::Home] = {};
-        const auto correction = (*league)->results().correction(id, corrected);
-        VERIFY_RESULT(correction);
+        ASSIGN_RESULT(correction, (*league)->results().correction(id, corrected));
         VERIFY_RESULT((*league)->results().correct(*correction, {{}, u"typing error"_s}));
         league->reset();
         league = place.open();
@@ -394,12 +375,10 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadWrite));
         VERIFY_RESULT(exportLeague((*league)->database(), file));
         VERIFY_RESULT(importLeague(file.data(), other.path));
-        auto imported = other.open();
-        VERIFY_RESULT(imported);
+        ASSIGN_RESULT(imported, other.open());
         QCOMPARE(storedIn(**imported), withoutId(written));
         // The other file of a competition: cup --out.
-        const auto read = competitionFromJson(toJson(*(*league)->competitions().find(id)));
-        VERIFY_RESULT(read);
+        ASSIGN_RESULT(read, competitionFromJson(toJson(*(*league)->competitions().find(id))));
         QCOMPARE(withoutId(*read->report(fixture)), withoutId(written));
     }
 
@@ -411,11 +390,9 @@ private Q_SLOTS:
         const QUuid id = cup.competition.definition().id;
         const int fixture = firstReady(cup.competition);
         // What the computer plays, entered by hand.
-        const auto played = playFixture(cup.competition, fixture, cup.rules, 0);
-        VERIFY_RESULT(played);
+        ASSIGN_RESULT(played, playFixture(cup.competition, fixture, cup.rules, 0));
         const std::vector<LogEntry> &inputs = played->log.entries;
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.create());
         VERIFY_RESULT((*league)->competitions().add(cup.competition));
         const Game &game = *cup.rules.choice.game;
         {
@@ -432,18 +409,15 @@ private Q_SLOTS:
         league->reset();
         league = place.open();
         VERIFY_RESULT(league);
-        const auto underWay = (*league)->matches().underWay();
-        VERIFY_RESULT(underWay);
+        ASSIGN_RESULT(underWay, (*league)->matches().underWay());
         QCOMPARE(underWay->size(), 1U);
         QCOMPARE(underWay->front().competition, id);
         QCOMPARE(withoutLogin(underWay->front().begunBy), u"Anna"_s);
         const QUuid match = underWay->front().fixture;
         const auto byHand =
             (*league)->results().record(id, *correctedReport(cup.competition, fixture, {{1, 0}, false, {}}));
-        QVERIFY(!byHand);
-        QCOMPARE(byHand.error().fault, Fault::Refused);
-        auto live = (*league)->matches().resume(match);
-        VERIFY_RESULT(live);
+        VERIFY_FAULT(byHand, Fault::Refused);
+        ASSIGN_RESULT(live, (*league)->matches().resume(match));
         QCOMPARE(live->entries().size(), inputs.size() / 2 - 1);
         QCOMPARE(live->agent(Side::Away), u"person"_s);
         QVERIFY(!(*league)->matches().finish(id, *live));
@@ -451,8 +425,7 @@ private Q_SLOTS:
         auto second = place.server ? place.open(u"Bert"_s) : Result<std::unique_ptr<League>>();
         if (place.server) {
             VERIFY_RESULT(second);
-            auto theirs = (*second)->matches().resume(match);
-            VERIFY_RESULT(theirs);
+            ASSIGN_RESULT(theirs, (*second)->matches().resume(match));
             VERIFY_RESULT(live->enter(inputs[live->entries().size()]));
             QCOMPARE(theirs->enter(inputs[theirs->entries().size()]).error().fault, Fault::Conflict);
             QCOMPARE(theirs->entries().size(), live->entries().size() - 1);
@@ -476,20 +449,17 @@ private Q_SLOTS:
         const LeaguePlace third(backend);
         NewCompetition cup = worldCup();
         const QUuid id = cup.competition.definition().id;
-        auto league = from.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, from.create());
         VERIFY_RESULT((*league)->competitions().add(cup.competition));
         const int fixture = firstReady(cup.competition);
-        auto played = playFixture(cup.competition, fixture, cup.rules, 0);
-        VERIFY_RESULT(played);
+        ASSIGN_RESULT(played, playFixture(cup.competition, fixture, cup.rules, 0));
         VERIFY_RESULT((*league)->results().record(id, played->report, played->log));
         VERIFY_RESULT((*league)->history().undo());
         const QString who = (*league)->who();
         VERIFY_RESULT(moveLeague((*league)->database(), to.path));
         // Not twice to the same place.
         QCOMPARE(moveLeague((*league)->database(), to.path).error().fault, Fault::Refused);
-        auto moved = to.open();
-        VERIFY_RESULT(moved);
+        ASSIGN_RESULT(moved, to.open());
         QCOMPARE(difference(facts(**league), facts(**moved)), QString());
         // It goes on there, with its history. Who did something in a file is nobody whom a server knows.
         if ((*moved)->backend() == Backend::Sqlite)
@@ -504,8 +474,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadWrite));
         VERIFY_RESULT(exportLeague((*moved)->database(), file));
         VERIFY_RESULT(importLeague(file.data(), third.path));
-        auto imported = third.open(third.server ? u"Anna"_s : (*moved)->who());
-        VERIFY_RESULT(imported);
+        ASSIGN_RESULT(imported, third.open(third.server ? u"Anna"_s : (*moved)->who()));
         QCOMPARE(*store::fingerprint((*imported)->database()), *store::fingerprint((*moved)->database()));
         VERIFY_RESULT((*imported)->history().undo());
     }
@@ -594,26 +563,22 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Postgres);
         const NewCompetition cup = worldCup();
         const QUuid id = cup.competition.definition().id;
-        auto anna = place.create();
-        VERIFY_RESULT(anna);
+        ASSIGN_RESULT(anna, place.create());
         VERIFY_RESULT((*anna)->competitions().add(cup.competition));
-        auto bert = place.open(u"Bert"_s);
-        VERIFY_RESULT(bert);
+        ASSIGN_RESULT(bert, place.open(u"Bert"_s));
         const int fixture = firstReady(cup.competition);
         const Competition before = *(*bert)->competitions().find(id);
         VERIFY_RESULT((*anna)->results().record(id, *correctedReport(before, fixture, {{2, 1}, false, {}})));
         const auto refused =
             (*bert)->results().record(id, *correctedReport(before, fixture, {{3, 3}, false, {}}));
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Conflict);
+        VERIFY_FAULT(refused, Fault::Conflict);
         const QString words = wordsOf(refused.error());
         for (const char *word : {"Anna", "just now", "2-1", "3-3"})
             QVERIFY2(words.contains(QLatin1String(word)), qPrintable(words));
         // He is told the same when he has heard of hers, and means to enter the first result.
         const auto late =
             (*bert)->results().recordFirst(id, *correctedReport(before, fixture, {{4, 4}, false, {}}));
-        QVERIFY(!late);
-        QCOMPARE(late.error().fault, Fault::Conflict);
+        VERIFY_FAULT(late, Fault::Conflict);
         for (const char *word : {"Anna", "just now", "2-1", "4-4"})
             QVERIFY2(wordsOf(late.error()).contains(QLatin1String(word)), qPrintable(wordsOf(late.error())));
         // He has her version now, and may put his in its place.
@@ -627,8 +592,7 @@ private Q_SLOTS:
         // What came after hers holds it.
         VERIFY_RESULT((*anna)->history().undo());
         const auto held = (*anna)->history().undo();
-        QVERIFY(!held);
-        QCOMPARE(held.error().fault, Fault::Refused);
+        VERIFY_FAULT(held, Fault::Refused);
         QVERIFY2(wordsOf(held.error()).contains(u"Bert"_s), qPrintable(wordsOf(held.error())));
         QSignalSpy changes(anna->get(), &League::changed);
         VERIFY_RESULT((*anna)->refresh());

@@ -157,8 +157,7 @@ private Q_SLOTS:
     void whatAnotherHasChangedIsNotTakenAway()
     {
         NEW_LEAGUE(place, anna, Backend::Postgres);
-        auto bert = place.open(u"Bert"_s);
-        VERIFY_RESULT(bert);
+        ASSIGN_RESULT(bert, place.open(u"Bert"_s));
         VERIFY_RESULT(RandomCommands(1).make(**anna, CommandKind::NewCompetition));
         Team team = (*bert)->teams().all()->front();
         team.manager = u"Bert"_s;

@@ -100,8 +100,7 @@ private Q_SLOTS:
         const Team rovers = team("Rovers");
         const auto entry = bert.teams().add({rovers});
         QCOMPARE(lines.line.cuts(), 1);
-        QVERIFY(!entry);
-        QCOMPARE(entry.error().fault, Fault::Lost);
+        VERIFY_FAULT(entry, Fault::Lost);
         QCOMPARE(lines.teams(), QStringList());
         QCOMPARE((*lines.anna)->history().entries()->size(), std::size_t{1});
         VERIFY_RESULT(bert.teams().add({rovers}));
@@ -124,8 +123,7 @@ private Q_SLOTS:
         lines.line.cutNext(CutLine::Cut::BeforeCommit);
         const auto lost = bert.history().undo();
         QCOMPARE(lines.line.cuts(), 1);
-        QVERIFY(!lost);
-        QCOMPARE(lost.error().fault, Fault::Lost);
+        VERIFY_FAULT(lost, Fault::Lost);
         QVERIFY(bert.competitions().find(id)->report(fixture) != nullptr);
         QCOMPARE(bert.history().toUndo()->value().id, entered->id);
         QVERIFY(!bert.history().toRedo()->has_value());

@@ -159,8 +159,7 @@ private Q_SLOTS:
         const auto [backend, csv] = row<Backend, QByteArray>();
         Club club(backend);
         const QStringList before = facts(club.league());
-        const auto list = readTeamList(club.league(), csv);
-        VERIFY_RESULT(list);
+        ASSIGN_RESULT(list, readTeamList(club.league(), csv));
         QVERIFY(list->isClean());
         QCOMPARE(list->separator, QChar(u';'));
         QCOMPARE(fates(*list), lines("2 new Köln; \"Geißböcke\" (KOE)", "3 new Brazil 1970 (BRA-1970)",
@@ -281,8 +280,7 @@ private Q_SLOTS:
         const QStringList before = facts(club.league());
         const QByteArray csv = squadHeading + "T01,1,Tom Adams,Adams,GK,yes\nT01,2,Ümit Çelik,,DF,\n"
                                               "Team T02,1,Ann Baker,Baker,GK,\n";
-        const auto own = readSquadList(club.league(), csv);
-        VERIFY_RESULT(own);
+        ASSIGN_RESULT(own, readSquadList(club.league(), csv));
         QCOMPARE(titleOf(importList(club.league(), *own)), u"Imported 3 players of 2 teams"_s);
         verifyTurns(club.league(), before);
         const Squad rovers = club.squad(0);
@@ -321,11 +319,10 @@ private Q_SLOTS:
         QFETCH(Backend, backend);
         Club club(backend);
         const QStringList before = facts(club.league());
-        const auto dated = readFixtureList(club.league(),
-                                           fixtureHeading + "1,,,2026-08-15,15:30,Old Park\n"
-                                                            ",T03,T04,16.08.2026,,\n3,,,,,\n",
-                                           club.id);
-        VERIFY_RESULT(dated);
+        ASSIGN_RESULT(dated, readFixtureList(club.league(),
+                                             fixtureHeading + "1,,,2026-08-15,15:30,Old Park\n"
+                                                              ",T03,T04,16.08.2026,,\n3,,,,,\n",
+                                             club.id));
         QCOMPARE(fates(*dated),
                  lines("2 new 1: Team T01 - Team T02, 2026-08-15 15:30, Old Park",
                        "3 new 2: Team T03 - Team T04, 2026-08-16", "4 known 3: Team T01 - Team T03"));
@@ -397,8 +394,7 @@ private Q_SLOTS:
         Club club(BACKEND_OF_ROW);
         const QStringList before = facts(club.league());
         const QByteArray csv = resultHeading + ",,T01,T02,1,0\n,,t03,\"Team T04\",2,2\n";
-        const auto list = readResultList(club.league(), csv, club.id);
-        VERIFY_RESULT(list);
+        ASSIGN_RESULT(list, readResultList(club.league(), csv, club.id));
         const QSignalSpy changes(&club.league(), &League::changed);
         QCOMPARE(titleOf(importList(club.league(), *list)), u"Imported 2 results: Test Cup"_s);
         QCOMPARE(changes.size(), 1);
@@ -430,11 +426,11 @@ private Q_SLOTS:
         VERIFY_RESULT(other.setCalendar(
             {{1, QDate(2026, 9, 5), QTime(19, 0), u"Europe/Berlin"_s, u"Table 1"_s, {}, {}}}));
         VERIFY_RESULT(club.league().competitions().add(other));
-        const auto list = readFixtureList(club.league(),
-                                          "number,date,time,zone,stadium\n1,2026-09-05,18:00,Europe/London,\n"
-                                          "2,2026-09-05,19:00,Europe/Berlin,table  1\n",
-                                          club.id);
-        VERIFY_RESULT(list);
+        ASSIGN_RESULT(list,
+                      readFixtureList(club.league(),
+                                      "number,date,time,zone,stadium\n1,2026-09-05,18:00,Europe/London,\n"
+                                      "2,2026-09-05,19:00,Europe/Berlin,table  1\n",
+                                      club.id));
         QVERIFY(list->isClean());
         QCOMPARE(textsOf(list->notes),
                  lines("Team T01 would play twice on 2026-09-05 at 18:00: match 1, and match 1 of Test Cup.",
@@ -468,8 +464,7 @@ private Q_SLOTS:
     void whatOthersDidMeanwhileStands()
     {
         Club club(Backend::Postgres);
-        auto other = club.open(u"Bert"_s);
-        VERIFY_RESULT(other);
+        ASSIGN_RESULT(other, club.open(u"Bert"_s));
         const auto results = readResultList(club.league(), resultHeading + ",,T01,T02,1,0\n", club.id);
         const auto squads = readSquadList(club.league(), squadHeading + "T01,1,A,,GK,\n");
         const auto teams = readTeamList(club.league(), teamHeading + "Rovers,,\n");
@@ -498,21 +493,17 @@ private Q_SLOTS:
         VERIFY_RESULT((*league)->competitions().add(Competition::create(definition).value()));
         const QByteArray players =
             squadHeading + "T01,1,Al Keeper,Keeper,GK,\nTeam T02,1,Bo Keeper,Keeper,GK,\n";
-        const auto read = readSquadList(**league, players, definition.id);
-        VERIFY_RESULT(read);
+        ASSIGN_RESULT(read, readSquadList(**league, players, definition.id));
         QVERIFY2(read->isClean(), qPrintable(fates(*read).join(u'\n')));
         VERIFY_RESULT(importList(**league, *read));
-        const auto written = listFile(**league, ListImport::Kind::Squads, definition.id);
-        VERIFY_RESULT(written);
+        ASSIGN_RESULT(written, listFile(**league, ListImport::Kind::Squads, definition.id));
         QVERIFY2(written->csv.contains("T01,1,Al Keeper,Keeper,GK"), written->csv.constData());
         QVERIFY2(written->csv.contains("Team T02,1,Bo Keeper,Keeper,GK"), written->csv.constData());
-        const auto again = readSquadList(**league, written->csv, definition.id);
-        VERIFY_RESULT(again);
+        ASSIGN_RESULT(again, readSquadList(**league, written->csv, definition.id));
         QVERIFY(again->isClean());
         QCOMPARE(again->count(Fate::New), 0);
         // The teams' own lists are others.
-        const auto own = listFile(**league, ListImport::Kind::Squads);
-        VERIFY_RESULT(own);
+        ASSIGN_RESULT(own, listFile(**league, ListImport::Kind::Squads));
         QVERIFY(!own->csv.contains("Al Keeper"));
         const auto none = listFile(**league, ListImport::Kind::Squads, QUuid::createUuid());
         QVERIFY(!none);

@@ -67,13 +67,11 @@ private Q_SLOTS:
         QVERIFY((*league)->competitions().add(second).has_value());
         const QStringList before = facts(**league);
         const PlayerMove move = firstMove(**league, first, 0, 1);
-        const auto entry = (*league)->moves().enter(move);
-        QVERIFY2(entry, entry ? "" : qPrintable(wordsOf(entry.error())));
+        ASSIGN_RESULT(entry, (*league)->moves().enter(move));
         QVERIFY(entry->english().startsWith(u"Transfer: "_s));
         for (const Competition *one : {&first, &second}) {
             const QUuid id = one->definition().id;
-            const auto held = (*league)->competitions().find(id);
-            QVERIFY(held.has_value());
+            ASSIGN_RESULT(held, (*league)->competitions().find(id));
             QCOMPARE(movesIn(*held).size(), std::size_t(1));
             QVERIFY(!isListed(**league, move.from.id, id, move.player.id));
             QVERIFY(isListed(**league, move.to.id, id, move.player.id));
@@ -84,8 +82,7 @@ private Q_SLOTS:
         league = place.open();
         QVERIFY(league.has_value());
         QCOMPARE(difference(after, facts(**league)), QString());
-        const auto wrong = (*league)->history().contradictions();
-        QVERIFY(wrong.has_value());
+        ASSIGN_RESULT(wrong, (*league)->history().contradictions());
         QVERIFY(wrong->empty());
         QVERIFY((*league)->history().undo().has_value());
         QCOMPARE(difference(before, facts(**league)), QString());
@@ -104,11 +101,9 @@ private Q_SLOTS:
             return League::open(place.path, {u"Anna"_s, false, [&clock] { return clock; }});
         };
         {
-            auto made = place.create();
-            QVERIFY(made.has_value());
+            ASSIGN_RESULT(made, place.create());
         }
-        auto league = open();
-        QVERIFY2(league, league ? "" : qPrintable(wordsOf(league.error())));
+        ASSIGN_RESULT(league, open());
         const Competition competition = newLeague("League");
         const QUuid id = competition.definition().id;
         QVERIFY((*league)->competitions().add(competition).has_value());
@@ -119,8 +114,7 @@ private Q_SLOTS:
         QVERIFY((*league)->moves().enter(move).has_value());
         QVERIFY(listed(move.from));
         QVERIFY(!listed(move.to));
-        const auto players = playersOfTeam(**league, move.to.id);
-        QVERIFY(players.has_value());
+        ASSIGN_RESULT(players, playersOfTeam(**league, move.to.id));
         QVERIFY(std::none_of(players->begin(), players->end(),
                              [&move](const SquadEntry &one) { return one.person.id == move.player.id; }));
         // On the day it is so, without a command.
@@ -129,8 +123,7 @@ private Q_SLOTS:
         QVERIFY(listed(move.to));
         QVERIFY((*league)->history().contradictions()->empty());
         // Somebody who takes him off the list by hand after that is believed.
-        auto list = (*league)->teams().squad(move.to.id, id);
-        QVERIFY(list.has_value());
+        ASSIGN_RESULT(list, (*league)->teams().squad(move.to.id, id));
         std::erase_if((*list)->squad.entries,
                       [&move](const SquadEntry &one) { return one.person.id == move.player.id; });
         QVERIFY((*league)->teams().setSquad(move.to.id, id, (*list)->squad).has_value());
@@ -154,8 +147,7 @@ private Q_SLOTS:
         QFETCH(store::Backend, backend);
         const LeaguePlace place(backend);
         {
-            auto made = place.create();
-            QVERIFY(made.has_value());
+            ASSIGN_RESULT(made, place.create());
         }
         // A server writes its own time into the history.
         QDateTime clock = QDateTime::currentDateTime();
@@ -181,8 +173,7 @@ private Q_SLOTS:
         QVERIFY(early.error().message.english().contains(u"is on the list of"_s));
         clock = QDateTime(move.day, QTime(12, 0));
         QCOMPARE(freePlayers(**league)->size(), std::size_t(1));
-        const auto made = (*league)->moves().enter(signing);
-        QVERIFY2(made, made ? "" : qPrintable(wordsOf(made.error())));
+        ASSIGN_RESULT(made, (*league)->moves().enter(signing));
         QVERIFY(isListed(**league, signing.to.id, id, move.player.id));
         QVERIFY(!isListed(**league, move.from.id, id, move.player.id));
         QVERIFY(freePlayers(**league)->empty());
@@ -241,8 +232,7 @@ private Q_SLOTS:
         PlayerMove move = firstMove(**league, competition, 0, -1);
         move.kind = PlayerMove::Kind::Release;
         QVERIFY((*league)->moves().enter(move).has_value());
-        const auto free = freePlayers(**league);
-        QVERIFY(free.has_value());
+        ASSIGN_RESULT(free, freePlayers(**league));
         QCOMPARE(free->size(), std::size_t(1));
         QCOMPARE(free->front().entry.person.id, move.player.id);
         QVERIFY((*league)->history().undo().has_value());

@@ -340,8 +340,7 @@ private Q_SLOTS:
         QUuid fixture;
         std::vector<LogEntry> entries;
         {
-            auto match = begun(*desk.as(bert), cup);
-            VERIFY_RESULT(match);
+            ASSIGN_RESULT(match, begun(*desk.as(bert), cup));
             for (int roll = 0; roll < 5 && match->question().awaits == Awaits::Roll; ++roll)
                 VERIFY_RESULT(match->roll(1));
             fixture = match->match().setup().fixture;
@@ -377,8 +376,7 @@ private Q_SLOTS:
             league.teams().setSquad(cup.entrant(teams[Side::Home]).id, id, squadOf(QUuid::createUuid())));
         VERIFY_RESULT(league.results().record(id, resultOf(cup, 1)));
         VERIFY_RESULT(league.competitions().rename(id, u"Other cup"_s));
-        const auto match = desk.as(bert)->matches().resume(fixture);
-        VERIFY_RESULT(match);
+        ASSIGN_RESULT(match, desk.as(bert)->matches().resume(fixture));
         QCOMPARE(match->entries(), entries);
     }
 
@@ -390,13 +388,11 @@ private Q_SLOTS:
         NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         const Competition cup = newCup();
         VERIFY_RESULT((*league)->competitions().add(cup));
-        auto hers = begun(**league, cup);
-        VERIFY_RESULT(hers);
+        ASSIGN_RESULT(hers, begun(**league, cup));
         VERIFY_RESULT(hers->roll(1));
         VERIFY_RESULT(hers->roll(1));
         const QUuid fixture = hers->match().setup().fixture;
-        auto his = (*league)->matches().resume(fixture);
-        VERIFY_RESULT(his);
+        ASSIGN_RESULT(his, (*league)->matches().resume(fixture));
         // As many as before, and the last one like before: the first one is another.
         VERIFY_RESULT(hers->undoTo(0));
         VERIFY_RESULT(hers->roll(2));
@@ -406,8 +402,7 @@ private Q_SLOTS:
         QCOMPARE(his->setAgent(Side::Home, u"random"_s).error().fault, Fault::Conflict);
         QCOMPARE((*league)->matches().resume(fixture)->entries(), hers->entries());
         // Both play it to the end: whose is not kept does not count.
-        auto computer = LiveComputer::make(playRulesOf(cup)->choice, 1);
-        VERIFY_RESULT(computer);
+        ASSIGN_RESULT(computer, LiveComputer::make(playRulesOf(cup)->choice, 1));
         his->keepWith({});
         while (!his->isOver())
             VERIFY_RESULT(computer->answer(*his));
@@ -420,12 +415,10 @@ private Q_SLOTS:
         QCOMPARE(hers->undoLast().error().fault, Fault::NotFound);
         // Discarded, and begun anew: it is not the same match, though nothing is entered in either.
         VERIFY_RESULT((*league)->history().undo());
-        auto first = begun(**league, cup);
-        VERIFY_RESULT(first);
+        ASSIGN_RESULT(first, begun(**league, cup));
         VERIFY_RESULT((*league)->matches().abandon(fixture));
         QCOMPARE(first->roll(1).error().fault, Fault::NotFound);
-        const auto second = begun(**league, cup);
-        VERIFY_RESULT(second);
+        ASSIGN_RESULT(second, begun(**league, cup));
         QCOMPARE(first->roll(1).error().fault, Fault::Conflict);
     }
 
@@ -490,8 +483,7 @@ private Q_SLOTS:
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
         VERIFY_RESULT((*hers)->competitions().add(cup));
-        auto his = place.open(bert);
-        VERIFY_RESULT(his);
+        ASSIGN_RESULT(his, place.open(bert));
         VERIFY_RESULT((*hers)->competitions().find(id));
         VERIFY_RESULT((*his)->competitions().remove(id));
         VERIFY_HINDERED(**hers, begun(**hers, cup), Fault::NotFound,
@@ -547,10 +539,10 @@ private Q_SLOTS:
     {
         NEW_LEAGUE(place, league, Backend::Sqlite);
         for (const store::TableSpec *table : store::factTables()) {
-            const auto keys = (*league)->database().rows(
-                u"SELECT \"from\" || '>' || \"table\" FROM pragma_foreign_key_list('%1') "
-                "WHERE \"table\" <> 'content' ORDER BY 1"_s.arg(QLatin1String(table->name)));
-            VERIFY_RESULT(keys);
+            ASSIGN_RESULT(keys,
+                          (*league)->database().rows(
+                              u"SELECT \"from\" || '>' || \"table\" FROM pragma_foreign_key_list('%1') "
+                              "WHERE \"table\" <> 'content' ORDER BY 1"_s.arg(QLatin1String(table->name))));
             QStringList schema;
             for (const QVariantList &row : *keys)
                 schema << row.front().toString();

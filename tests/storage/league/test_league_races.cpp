@@ -181,8 +181,7 @@ private Q_SLOTS:
     {
         const LeaguePlace place(BACKEND_OF_ROW);
         {
-            auto league = place.create();
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.create());
             VERIFY_RESULT((*league)->teams().add({newTeam("Rovers"), newTeam("United")}));
         }
         Outcome undone;
@@ -196,8 +195,7 @@ private Q_SLOTS:
         QCOMPARE(redone.trouble.load(), 0);
         QCOMPARE(redone.done.load(), 1);
         QCOMPARE(entriesOf(place, "redo"), 1);
-        auto league = place.open();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.open());
         QCOMPARE((*league)->teams().all()->size(), 2U);
         QCOMPARE(objections(**league), QString());
     }
@@ -215,8 +213,7 @@ private Q_SLOTS:
         QCOMPARE(entriesOf(place, "undo"), 1);
         // Who is told looks again, and can then go on.
         const auto refused = (*league)->history().undo();
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Conflict);
+        VERIFY_FAULT(refused, Fault::Conflict);
         QVERIFY2(wordsOf(refused.error()).contains(u"Undone: New team: United"_s),
                  qPrintable(wordsOf(refused.error())));
         VERIFY_RESULT((*league)->history().undo());
@@ -228,8 +225,7 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Postgres);
         QUuid id;
         {
-            auto league = place.create();
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.create());
             VERIFY_RESULT(RandomCommands(8).make(**league, CommandKind::NewCompetition));
             id = (*league)->competitions().all()->front().id;
             for (int fixture = 0; fixture < organisers; ++fixture) {
@@ -250,8 +246,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.trouble.load(), 0);
         QCOMPARE(outcome.refused.load(), 0);
         QCOMPARE(outcome.done.load(), organisers * 6);
-        auto league = place.open();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.open());
         QCOMPARE(objections(**league), QString());
     }
 
@@ -260,8 +255,7 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Postgres);
         QUuid id;
         {
-            auto league = place.create();
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.create());
             VERIFY_RESULT(RandomCommands(8).make(**league, CommandKind::NewCompetition));
             id = (*league)->competitions().all()->front().id;
         }
@@ -277,8 +271,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.trouble.load(), 0);
         QCOMPARE(outcome.refused.load(), 0);
         QCOMPARE(outcome.done.load(), organisers * 3);
-        auto league = place.open();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.open());
         const Competition ruled = *(*league)->competitions().find(id);
         for (int number = 0; number < organisers; ++number) {
             const int match = ruled.fixtures()[static_cast<std::size_t>(number)].number;
@@ -298,8 +291,7 @@ private Q_SLOTS:
         NEW_LEAGUE(place, anna, Backend::Postgres);
         VERIFY_RESULT(RandomCommands(8).make(**anna, CommandKind::NewCompetition));
         const QUuid id = (*anna)->competitions().all()->front().id;
-        auto bert = place.open(u"Bert"_s);
-        VERIFY_RESULT(bert);
+        ASSIGN_RESULT(bert, place.open(u"Bert"_s));
         VERIFY_RESULT((*bert)->competitions().find(id));
         const auto putOff = [&id](League &league, int day) {
             return league.competitions().update(id, {"Put off", {}}, [day](Competition &competition) {
@@ -310,9 +302,7 @@ private Q_SLOTS:
             });
         };
         VERIFY_RESULT(putOff(**anna, 1));
-        const auto refused = putOff(**bert, 2);
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Conflict);
+        VERIFY_FAULT(putOff(**bert, 2), Fault::Conflict);
         QCOMPARE((*anna)->competitions().find(id)->rulings().back().newDate, QDate(2027, 1, 1));
     }
 
@@ -324,8 +314,7 @@ private Q_SLOTS:
         const QUuid id = (*anna)->competitions().all()->front().id;
         const Competition now = *(*anna)->competitions().find(id);
         VERIFY_RESULT((*anna)->results().record(id, *correctedReport(now, 0, {{1, 0}, false, {}})));
-        auto bert = place.open(u"Bert"_s);
-        VERIFY_RESULT(bert);
+        ASSIGN_RESULT(bert, place.open(u"Bert"_s));
         const auto ofAnna = (*anna)->results().correction(
             id, *correctedReport(*(*anna)->competitions().find(id), 0, {{2, 0}, false, {}}));
         const auto ofBert = (*bert)->results().correction(
@@ -333,9 +322,7 @@ private Q_SLOTS:
         VERIFY_RESULT(ofAnna);
         VERIFY_RESULT(ofBert);
         VERIFY_RESULT((*anna)->results().correct(*ofAnna));
-        const auto refused = (*bert)->results().correct(*ofBert);
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Conflict);
+        VERIFY_FAULT((*bert)->results().correct(*ofBert), Fault::Conflict);
     }
 };
 

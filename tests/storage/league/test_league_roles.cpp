@@ -136,8 +136,7 @@ private Q_SLOTS:
         const RawLogin raw(*other.server, anna.name());
         QVERIFY2(raw.refusal().contains(u"permission denied for database"_s), qPrintable(raw.refusal()));
         const auto refused = openAs(other, anna);
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Refused);
+        VERIFY_FAULT(refused, Fault::Refused);
         QVERIFY2(wordsOf(refused.error()).contains(u"have no role in the league"_s),
                  qPrintable(wordsOf(refused.error())));
     }
@@ -158,8 +157,7 @@ private Q_SLOTS:
                                 "CREATE TABLE touchline.mine (a TEXT)"})
             QCOMPARE(raw.run(QLatin1String(sql)), noRight);
         const auto refused = openAs(place, stranger);
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Refused);
+        VERIFY_FAULT(refused, Fault::Refused);
         const QString words = wordsOf(refused.error());
         for (const QString &word :
              {stranger.name(), owner.name(),
@@ -186,8 +184,7 @@ private Q_SLOTS:
                  QString());
         VERIFY_RESULT(openAs(place, newcomer));
         league->reset();
-        auto again = place.open();
-        VERIFY_RESULT(again);
+        ASSIGN_RESULT(again, place.open());
         QVERIFY(!(*again)->newRights().has_value());
     }
 
@@ -196,8 +193,7 @@ private Q_SLOTS:
     {
         const LeaguePlace place(Backend::Postgres);
         place.server->run(u"CREATE TABLE public.members (name TEXT)"_s);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.create());
         QVERIFY(!(*league)->newRights()->isClosed);
         const User stranger(*place.server);
         QCOMPARE(RawLogin(*place.server, stranger.name()).refusal(), QString());
@@ -207,9 +203,7 @@ private Q_SLOTS:
     void openingMakesNoLeague()
     {
         const LeaguePlace place(Backend::Postgres);
-        const auto opened = place.open();
-        QVERIFY(!opened);
-        QCOMPARE(opened.error().fault, Fault::NotFound);
+        VERIFY_FAULT(place.open(), Fault::NotFound);
         QCOMPARE(place.server->value(u"SELECT count(*) FROM pg_namespace WHERE nspname = "
                                      "'touchline'"_s),
                  u"0"_s);
@@ -224,8 +218,7 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Postgres);
         const QString former = place.server->role("organiser");
         place.server->run(u"CREATE ROLE "_s + former);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.create());
         const store::LeagueRoles roles = *(*league)->newRights()->roles;
         QVERIFY(roles.organiser != former);
         const User formerOne(*place.server, former);
@@ -302,10 +295,8 @@ private Q_SLOTS:
             .replace(u"ORGANISER"_s, place.server->role("organiser"))
             .replace(u"ROLE OWNER"_s, u"ROLE "_s + place.server->role("owner"));
         QCOMPARE(raw.run(sql), noRight);
-        auto league = place.open();
-        VERIFY_RESULT(league);
-        const auto audit = auditDatabase((*league)->database());
-        VERIFY_RESULT(audit);
+        ASSIGN_RESULT(league, place.open());
+        ASSIGN_RESULT(audit, auditDatabase((*league)->database()));
         QVERIFY2(
             audit->problems.empty(),
             qPrintable(textOf({audit->problems.empty() ? Message{"", {}} : audit->problems.front().what})));
@@ -334,8 +325,7 @@ private Q_SLOTS:
         VERIFY_RESULT((*league)->history().noteRepair(u"an entry that nobody can read"_s));
         league = place.open();
         VERIFY_RESULT(league);
-        const auto audit = auditDatabase((*league)->database());
-        VERIFY_RESULT(audit);
+        ASSIGN_RESULT(audit, auditDatabase((*league)->database()));
         QVERIFY(audit->problems.empty());
     }
 
@@ -351,8 +341,7 @@ private Q_SLOTS:
         place.server->run(u"DO $$ BEGIN EXECUTE format('ALTER DATABASE %I OWNER TO %I', "
                           "current_database(), '%1'); END $$"_s.arg(anna.name()));
         {
-            auto league = League::create(place.server->url(anna.name()), u"Hers"_s, {anna.name()});
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, League::create(place.server->url(anna.name()), u"Hers"_s, {anna.name()}));
         }
         const RawLogin raw(*place.server, anna.name());
         for (const QString &sql :
@@ -383,18 +372,15 @@ private Q_SLOTS:
     void nobodyUndoesWhatIsNotTheirs()
     {
         NEW_LEAGUE(place, league, Backend::Postgres);
-        const auto made = (*league)->teams().add({team("Rovers")});
-        VERIFY_RESULT(made);
+        ASSIGN_RESULT(made, (*league)->teams().add({team("Rovers")}));
         const QString seq = QString::number(made->seq);
         const User anna(*place.server, place.server->role("organiser"));
         const RawLogin raw(*place.server, anna.name());
         const QString crossed = u"40001"_s; // serialization_failure
         QCOMPARE(raw.run(entryBy(anna.name(), nextNumber, u"undo"_s, seq)), crossed);
         // Nor its own twice.
-        auto own = openAs(place, anna);
-        VERIFY_RESULT(own);
-        const auto added = (*own)->teams().add({team("United")});
-        VERIFY_RESULT(added);
+        ASSIGN_RESULT(own, openAs(place, anna));
+        ASSIGN_RESULT(added, (*own)->teams().add({team("United")}));
         VERIFY_RESULT((*own)->history().undo());
         QCOMPARE(raw.run(entryBy(anna.name(), nextNumber, u"undo"_s, QString::number(added->seq))), crossed);
         QCOMPARE(place.server->value(u"SELECT count(*) FROM touchline.journal WHERE kind = 'undo'"_s),
@@ -407,23 +393,17 @@ private Q_SLOTS:
         VERIFY_RESULT(place.create());
         const User anna(*place.server, place.server->role("organiser"));
         const User bert(*place.server, place.server->role("organiser"));
-        auto asAnna = openAs(place, anna);
-        VERIFY_RESULT(asAnna);
+        ASSIGN_RESULT(asAnna, openAs(place, anna));
         QCOMPARE((*asAnna)->teams().add({team("Rovers")})->who, anna.name());
         // Whatever name is given, the login stands behind it.
-        auto asBert = openAs(place, bert, anna.name());
-        VERIFY_RESULT(asBert);
-        const auto entry = (*asBert)->teams().add({team("United")});
-        VERIFY_RESULT(entry);
+        ASSIGN_RESULT(asBert, openAs(place, bert, anna.name()));
+        ASSIGN_RESULT(entry, (*asBert)->teams().add({team("United")}));
         QCOMPARE(entry->who, u"%1 (%2)"_s.arg(anna.name(), bert.name()));
         VERIFY_RESULT((*asBert)->history().undo());
-        const auto nothing = (*asBert)->history().undo();
-        QVERIFY(!nothing);
-        QCOMPARE(nothing.error().fault, Fault::NotFound);
+        VERIFY_FAULT((*asBert)->history().undo(), Fault::NotFound);
         QCOMPARE((*asBert)->teams().all()->size(), 1U);
         // One who has chosen the name of the login has it once.
-        auto plain = openAs(place, bert, bert.name());
-        VERIFY_RESULT(plain);
+        ASSIGN_RESULT(plain, openAs(place, bert, bert.name()));
         QCOMPARE((*plain)->who(), bert.name());
     }
 
@@ -432,13 +412,11 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Postgres);
         VERIFY_RESULT(filled(place));
         const User reader(*place.server, place.server->role("reader"));
-        auto league = openAs(place, reader);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openAs(place, reader));
         QVERIFY((*league)->isReadOnly());
         VERIFY_RESULT((*league)->teams().all());
         const auto refused = (*league)->teams().add({team("United")});
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::ReadOnly);
+        VERIFY_FAULT(refused, Fault::ReadOnly);
         QVERIFY2(refused.error().message.english().contains(u"An owner of the league can give you"_s),
                  qPrintable(refused.error().message.english()));
     }
@@ -473,8 +451,7 @@ private Q_SLOTS:
             QCOMPARE(raw.run(u"LOCK TABLE touchline.%1 IN ACCESS SHARE MODE"_s.arg(table)), QString());
         for (const char *number : {"7830465", "1414287941"})
             QCOMPARE(raw.run(u"SELECT pg_advisory_lock(%1)"_s.arg(QLatin1String(number))), QString());
-        auto league = openAs(place, anna);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openAs(place, anna));
         VERIFY_RESULT((*league)->teams().add({team("Rovers")}));
         VERIFY_RESULT((*league)->history().undo());
     }
@@ -490,31 +467,27 @@ private Q_SLOTS:
         const QString forge = u"UPDATE touchline.journal SET who = 'Bert' WHERE false"_s;
         QCOMPARE(RawLogin(*place.server, bert.name()).run(forge), QString());
         const auto early = openAs(place, bert);
-        QVERIFY(!early);
-        QCOMPARE(early.error().fault, Fault::ReadOnly);
+        VERIFY_FAULT(early, Fault::ReadOnly);
         QVERIFY2(wordsOf(early.error()).contains(u"Its owner must open it once"_s),
                  qPrintable(wordsOf(early.error())));
         // An owner who may make no roles does not settle it either.
         {
             const User owner(*place.server, u"touchline_owner"_s);
             const auto helpless = openAs(place, owner);
-            QVERIFY(!helpless);
-            QCOMPARE(helpless.error().fault, Fault::ReadOnly);
+            VERIFY_FAULT(helpless, Fault::ReadOnly);
             QVERIFY2(wordsOf(helpless.error()).contains(u"who may make roles"_s),
                      qPrintable(wordsOf(helpless.error())));
         }
         QStringList before;
         {
-            auto league = place.open();
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open());
             QVERIFY((*league)->newRights().has_value());
             const QString text = textOf(serverAccess(*(*league)->newRights()));
             for (const QString &line :
                  {u"GRANT %1 TO %2;"_s.arg(place.server->role("organiser"), bert.name()),
                   u"GRANT %1 TO %2;"_s.arg(place.server->role("reader"), carla.name())})
                 QVERIFY2(text.contains(line), qPrintable(text));
-            const auto audit = auditDatabase((*league)->database());
-            VERIFY_RESULT(audit);
+            ASSIGN_RESULT(audit, auditDatabase((*league)->database()));
             QVERIFY(audit->problems.empty());
             before = facts(**league);
         }
@@ -523,8 +496,7 @@ private Q_SLOTS:
         QVERIFY(!RawLogin(*place.server, bert.name()).refusal().isEmpty());
         place.server->run(u"GRANT %1 TO %2"_s.arg(place.server->role("organiser"), bert.name()));
         QCOMPARE(RawLogin(*place.server, bert.name()).run(forge), noRight);
-        auto league = openAs(place, bert);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openAs(place, bert));
         QCOMPARE(facts(**league), before);
         VERIFY_RESULT((*league)->teams().add({team("Rovers")}));
     }

@@ -91,8 +91,7 @@ QString rulesOf(League &league)
 
 void isSound(League &league)
 {
-    const auto verified = verify(league);
-    VERIFY_RESULT(verified);
+    ASSIGN_RESULT(verified, verify(league));
     QVERIFY(verified->isSound());
 }
 
@@ -114,8 +113,7 @@ private Q_SLOTS:
         const LeaguePlace place(BACKEND_OF_ROW);
         const Competition first = league("First");
         {
-            auto open = place.create();
-            VERIFY_RESULT(open);
+            ASSIGN_RESULT(open, place.create());
             VERIFY_RESULT((*open)->competitions().add(first));
             QCOMPARE(rulesOf(**open), followed);
             QCOMPARE(*(*open)->rules().saved(), SavedRules{});
@@ -127,17 +125,14 @@ private Q_SLOTS:
             QCOMPARE(*(*open)->rules().saved(), SavedRules{});
             VERIFY_RESULT((*open)->history().redo());
         }
-        auto open = place.open();
-        VERIFY_RESULT(open);
+        ASSIGN_RESULT(open, place.open());
         QCOMPARE(rulesOf(**open), saved);
         QCOMPARE((*open)->rules().own()->tables.front().rules, ourTables());
         isSound(**open);
         // Reused: the next competition follows the very same.
         VERIFY_RESULT((*open)->competitions().add(league("Second")));
         QCOMPARE(rulesOf(**open), followed);
-        const auto refused = (*open)->rules().forget(u"żółta"_s);
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Refused);
+        VERIFY_FAULT((*open)->rules().forget(u"żółta"_s), Fault::Refused);
         isSound(**open);
     }
 
@@ -201,8 +196,7 @@ private Q_SLOTS:
         QCOMPARE(has(rescued), saved);
         if (backend == Backend::Postgres)
             return;
-        const auto backup = store::backUp((*open)->database(), QDateTime::currentDateTime());
-        VERIFY_RESULT(backup);
+        ASSIGN_RESULT(backup, store::backUp((*open)->database(), QDateTime::currentDateTime()));
         const LeaguePlace restored(Backend::Sqlite);
         VERIFY_RESULT(restoreBackup(*backup, restored.path));
         QCOMPARE(has(restored), saved);
@@ -217,8 +211,7 @@ private Q_SLOTS:
         const Competition first = league("First");
         QByteArray jsonBefore;
         {
-            auto open = place.create();
-            VERIFY_RESULT(open);
+            ASSIGN_RESULT(open, place.create());
             VERIFY_RESULT((*open)->competitions().add(first));
             QBuffer json(&jsonBefore);
             QVERIFY(json.open(QIODevice::WriteOnly));
@@ -242,13 +235,11 @@ private Q_SLOTS:
             // Who only reads it leaves it as it is.
             LeagueAccess access = place.access();
             access.isReadOnly = true;
-            auto read = League::open(place.path, access);
-            VERIFY_RESULT(read);
+            ASSIGN_RESULT(read, League::open(place.path, access));
             QCOMPARE(rulesOf(**read), followed);
         }
         {
-            auto open = place.open();
-            VERIFY_RESULT(open);
+            ASSIGN_RESULT(open, place.open());
             QCOMPARE(*store::Migrations::versionOf((*open)->database()),
                      store::Migrations::compiledIn()->newest());
             QCOMPARE(rulesOf(**open), followed);
@@ -266,8 +257,7 @@ private Q_SLOTS:
         QVERIFY(!importLeague(QJsonDocument(object).toJson(), imported.path));
         object.insert(u"format_version"_s, versionBefore);
         VERIFY_RESULT(importLeague(QJsonDocument(object).toJson(), imported.path));
-        auto there = imported.open();
-        VERIFY_RESULT(there);
+        ASSIGN_RESULT(there, imported.open());
         QCOMPARE(rulesOf(**there), followed);
     }
 
@@ -277,20 +267,17 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Postgres);
         const Competition first = league("First");
         {
-            auto open = place.create();
-            VERIFY_RESULT(open);
+            ASSIGN_RESULT(open, place.create());
             VERIFY_RESULT((*open)->competitions().add(first));
         }
         const User organiser(*place.server, place.server->role("organiser"));
-        auto open = League::open(place.server->url(organiser.name()), place.access());
-        VERIFY_RESULT(open);
+        ASSIGN_RESULT(open, League::open(place.server->url(organiser.name()), place.access()));
         VERIFY_RESULT((*open)->competitions().remove(first.definition().id));
         QCOMPARE(rulesOf(**open), saved);
         const User reader(*place.server, place.server->role("reader"));
         LeagueAccess access = place.access();
         access.isReadOnly = true;
-        auto read = League::open(place.server->url(reader.name()), access);
-        VERIFY_RESULT(read);
+        ASSIGN_RESULT(read, League::open(place.server->url(reader.name()), access));
         QCOMPARE(rulesOf(**read), saved);
     }
 };

@@ -95,30 +95,25 @@ void writeAll(League &league, const QString &text)
 void lookAtAll(League &league, const QString &text)
 {
     QCOMPARE(league.name(), text);
-    const auto lines = league.competitions().all();
-    VERIFY_RESULT(lines);
+    ASSIGN_RESULT(lines, league.competitions().all());
     QCOMPARE(lines->size(), 1U);
     QCOMPARE(lines->front().name, text);
-    const auto competition = league.competitions().find(lines->front().id);
-    VERIFY_RESULT(competition);
+    ASSIGN_RESULT(competition, league.competitions().find(lines->front().id));
     QCOMPARE(competition->definition().name, text);
     QCOMPARE(competition->entrant(0).name, text);
     QCOMPARE(competition->deductions().front().reason, text);
     QCOMPARE(competition->setAside().front().note.reason, text);
-    const auto teams = league.teams().all();
-    VERIFY_RESULT(teams);
+    ASSIGN_RESULT(teams, league.teams().all());
     const auto team =
         std::find_if(teams->begin(), teams->end(), [&text](const Team &one) { return one.manager == text; });
     QVERIFY(team != teams->end());
     QCOMPARE(team->name, text);
     QCOMPARE(team->code, text);
     QCOMPARE(team->kit.second, text);
-    const auto squad = league.teams().squad(team->id);
-    VERIFY_RESULT(squad);
+    ASSIGN_RESULT(squad, league.teams().squad(team->id));
     QCOMPARE((*squad)->squad.entries.front().person.name, text);
     QCOMPARE((*squad)->squad.entries.front().person.shortName, text);
-    const auto document = league.teams().document(team->id, text);
-    VERIFY_RESULT(document);
+    ASSIGN_RESULT(document, league.teams().document(team->id, text));
     QCOMPARE((*document)->value(text).toString(), text);
 }
 
@@ -147,8 +142,7 @@ private Q_SLOTS:
         auto league = League::open(place.path, {text, false, {}});
         VERIFY_RESULT(league);
         lookAtAll(**league, text);
-        const auto history = (*league)->history().entries();
-        VERIFY_RESULT(history);
+        ASSIGN_RESULT(history, (*league)->history().entries());
         QCOMPARE(history->size(), 8U);
         for (const JournalEntry &entry : *history) {
             // A name before a login is no longer than that.
@@ -171,8 +165,7 @@ private Q_SLOTS:
     {
         const LeaguePlace place(BACKEND_OF_ROW);
         const QString bad = u"Real"_s + QChar(u'\0') + u"Town"_s;
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.create());
         VERIFY_RESULT((*league)->teams().add({teamCalled(u"Town"_s)}));
         const Team town = (*league)->teams().all()->front();
         const Competition good = competitionCalled(u"Cup"_s);
@@ -180,8 +173,7 @@ private Q_SLOTS:
         const QUuid id = good.definition().id;
         const QStringList before = facts(**league);
         const auto refuses = [&](const Result<JournalEntry> &result) {
-            QVERIFY(!result.has_value());
-            QCOMPARE(result.error().fault, Fault::BadInput);
+            VERIFY_FAULT(result, Fault::BadInput);
             const QString words = wordsOf(result.error());
             QVERIFY2(words.contains(u"cannot be stored"_s), qPrintable(words));
             QCOMPARE(difference(before, facts(**league)), QString());
@@ -198,8 +190,7 @@ private Q_SLOTS:
         const QStringList withResult = facts(**league);
         const auto corrected =
             (*league)->results().record(id, *correctedReport(good, 0, {{2, 0}, false, {}}), {}, {{}, bad});
-        QVERIFY(!corrected.has_value());
-        QCOMPARE(corrected.error().fault, Fault::BadInput);
+        VERIFY_FAULT(corrected, Fault::BadInput);
         QCOMPARE(difference(withResult, facts(**league)), QString());
         // The league goes on.
         VERIFY_RESULT((*league)->history().undo());

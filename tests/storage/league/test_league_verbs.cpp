@@ -805,8 +805,8 @@ private Q_SLOTS:
         {
             const auto league = League::open(desk.path(), {u"Anna"_s, false, {}});
             VERIFY_RESULT(league);
-            const auto damaged = (*league)->database().change(u"UPDATE match_log SET data = home_document"_s);
-            VERIFY_RESULT(damaged);
+            ASSIGN_RESULT(damaged,
+                          (*league)->database().change(u"UPDATE match_log SET data = home_document"_s));
             logs = *damaged;
         }
         const CliRun run = desk.run("verify");

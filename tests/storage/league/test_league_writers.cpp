@@ -112,8 +112,7 @@ private Q_SLOTS:
     {
         const LeaguePlace place(Backend::Postgres);
         {
-            auto league = place.create();
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.create());
             RandomCommands random(8);
             for (int i = 0; i < 3; ++i)
                 VERIFY_RESULT(random.make(**league, CommandKind::NewCompetition));
@@ -148,8 +147,7 @@ private Q_SLOTS:
     {
         const LeaguePlace place(Backend::Postgres);
         {
-            auto league = place.create();
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.create());
             RandomCommands random(9);
             VERIFY_RESULT(random.make(**league, CommandKind::NewCompetition));
         }
@@ -178,10 +176,8 @@ private:
     /// The league has what was accepted, each once, in a chain in which nothing was overwritten unseen.
     static void compare(const LeaguePlace &place, const std::map<QUuid, JournalEntry> &accepted)
     {
-        auto league = place.open();
-        VERIFY_RESULT(league);
-        const auto history = (*league)->history().entries();
-        VERIFY_RESULT(history);
+        ASSIGN_RESULT(league, place.open());
+        ASSIGN_RESULT(history, (*league)->history().entries());
         std::size_t found = 0;
         for (const JournalEntry &entry : *history) {
             const auto at = accepted.find(entry.id);
@@ -194,8 +190,7 @@ private:
         }
         QCOMPARE(found, accepted.size());
         QCOMPARE(history->size(), accepted.size() + 4); // the league and its three competitions
-        const auto reports = (*league)->database().rows(u"SELECT COUNT(*) FROM report"_s);
-        VERIFY_RESULT(reports);
+        ASSIGN_RESULT(reports, (*league)->database().rows(u"SELECT COUNT(*) FROM report"_s));
         QCOMPARE(reports->front().front().toULongLong(), accepted.size());
         JournalReplay replay;
         QCOMPARE(replay.follow(**league), QString());

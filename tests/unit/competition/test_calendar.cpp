@@ -79,12 +79,10 @@ private Q_SLOTS:
                 "kick_offs": [{"day": 0, "time": "20:30", "matches": 1}, {"day": 1, "time": "15:30"}]})");
         const QStringList teams{u"A"_s, u"B"_s, u"C"_s, u"D"_s};
         const std::vector<Round> matchdays = bergerSchedule(4);
-        const auto dates = matchdayDates(calendar, 3);
-        QVERIFY(dates.has_value());
+        ASSIGN_RESULT(dates, matchdayDates(calendar, 3));
         QVERIFY(dates->front().includes(QDate(2026, 8, 15)));
         QVERIFY(!dates->front().includes(QDate(2026, 8, 16)));
-        const auto times = matchTimes(calendar, *dates, matchdays, teams);
-        QVERIFY(times.has_value());
+        ASSIGN_RESULT(times, matchTimes(calendar, *dates, matchdays, teams));
         const QString berlin = u"Europe/Berlin"_s;
         const std::vector<std::vector<MatchTime>> expected{
             {{QDate(2026, 8, 14), QTime(20, 30), berlin}, {QDate(2026, 8, 15), QTime(15, 30), berlin}},
@@ -100,8 +98,7 @@ private Q_SLOTS:
         const Calendar calendar = calendarOf(
             R"({"first": "2026-03-29", "time_zone": "Europe/Berlin", "time_zones": {"C": "Europe/London"},
                 "kick_offs": [{"time": "02:30"}]})");
-        const auto dates = matchdayDates(calendar, 3);
-        QVERIFY(dates.has_value());
+        ASSIGN_RESULT(dates, matchdayDates(calendar, 3));
         const auto times = matchTimes(calendar, *dates, bergerSchedule(4), {u"A"_s, u"B"_s, u"C"_s, u"D"_s});
         QVERIFY(!times);
         QCOMPARE(sentences(times.error()),
@@ -160,10 +157,8 @@ private Q_SLOTS:
             R"({"first": "2026-08-15", "midweek": ["2026-08-19"], "kick_offs": [{"day": 1, "time": "15:30"}],
                 "midweek_kick_offs": [{"time": "20:00"}]})");
         const QStringList teams{u"A"_s, u"B"_s};
-        const auto dates = matchdayDates(calendar, 3);
-        QVERIFY(dates.has_value());
-        const auto times = matchTimes(calendar, *dates, inLegs(bergerSchedule(2), 3), teams);
-        QVERIFY(times.has_value());
+        ASSIGN_RESULT(dates, matchdayDates(calendar, 3));
+        ASSIGN_RESULT(times, matchTimes(calendar, *dates, inLegs(bergerSchedule(2), 3), teams));
         QCOMPARE((*times)[0].front(), (MatchTime{QDate(2026, 8, 16), QTime(15, 30), {}}));
         QCOMPARE((*times)[1].front(), (MatchTime{QDate(2026, 8, 19), QTime(20, 0), {}}));
         QCOMPARE((*times)[2].front(), (MatchTime{QDate(2026, 8, 23), QTime(15, 30), {}}));
@@ -190,8 +185,7 @@ private Q_SLOTS:
         const Calendar read = calendarOf(calendar.constData());
         QCOMPARE(readCalendar(toJson(read)).value(), read);
         const std::vector<Round> matchdays{{{0, 1}, {2, 3}, {4, 5}}, {{1, 2}, {3, 4}, {5, 0}}, {{0, 2}}};
-        const auto dates = matchdayDates(read, 3);
-        QVERIFY(dates.has_value());
+        ASSIGN_RESULT(dates, matchdayDates(read, 3));
         QCOMPARE(written(*dates).join(u' '), u"12-01 12-01 12-01"_s);
         const QStringList teams{u"A"_s, u"B"_s, u"C"_s, u"D"_s, u"E"_s, u"F"_s};
         const auto times = matchTimes(read, *dates, matchdays, teams);
@@ -218,8 +212,7 @@ private Q_SLOTS:
     void calendarsComeBackFromTheirFile()
     {
         const auto [text] = row<QByteArray>();
-        const auto calendar = readCalendar(json(text.constData()));
-        QVERIFY(calendar.has_value());
+        ASSIGN_RESULT(calendar, readCalendar(json(text.constData())));
         const QJsonObject writtenAgain = toJson(*calendar);
         QCOMPARE(*readCalendar(writtenAgain), *calendar);
         for (const QString &key : json(text.constData()).keys())
@@ -234,8 +227,7 @@ private Q_SLOTS:
                 "blackouts": [{"from": "2026-12-20", "to": "2026-12-01"}, {"to": "2026-12-01"}],
                 "kick_offs": [{"day": 7, "time": "3 pm", "matches": 0, "where": 1}],
                 "time_zone": "Berlin!", "time_zones": {"A": 1}, "colour": "red"})"));
-        QVERIFY(!calendar);
-        QCOMPARE(calendar.error().fault, Fault::BadInput);
+        VERIFY_FAULT(calendar, Fault::BadInput);
         const QStringList expected{
             u"every: Choose either an interval in days or days of the week."_s,
             u"first: This is not a date like 2026-08-15: 15.8.2026"_s,

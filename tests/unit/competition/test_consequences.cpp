@@ -61,8 +61,7 @@ void verifyRemedies(const Competition &competition)
             const auto change = changeFor(competition, conflict, remedy);
             if (!change)
                 continue;
-            const auto changed = withChange(competition, *change);
-            QVERIFY2(changed.has_value(), changed ? "" : qPrintable(changed.error().message.english()));
+            ASSIGN_RESULT(changed, withChange(competition, *change));
             QVERIFY(progress(*changed).fixtures[at(conflict.fixture)].state != FixtureState::InConflict);
         }
     }
@@ -78,8 +77,7 @@ private Q_SLOTS:
     void aCorrectedGroupResult()
     {
         const Competition competition = playedWorldCup();
-        const auto found = consequences(competition, cup::report(competition, 1, {0, 1}));
-        QVERIFY(found.has_value());
+        ASSIGN_RESULT(found, consequences(competition, cup::report(competition, 1, {0, 1})));
         QCOMPARE(found->tables.size(), std::size_t{1});
         QCOMPARE(found->tables[0].table, 0);
         QVERIFY(found->tables[0].changesOrder());
@@ -132,8 +130,7 @@ private Q_SLOTS:
         QVERIFY(found->conflicts[0].why == ConflictReason::NothingDecides);
         QCOMPARE(found->ties.size(), std::size_t{1});
         const auto changed = withChange(competition, cup::report(competition, 1, {1, 0})).value();
-        const auto awarded = withChange(changed, cup::walkover(changed, 11, Side::Away));
-        QVERIFY(awarded.has_value());
+        ASSIGN_RESULT(awarded, withChange(changed, cup::walkover(changed, 11, Side::Away)));
         QVERIFY(progress(*awarded).ties[0].winner == Side::Home);
     }
 

@@ -160,8 +160,7 @@ private Q_SLOTS:
     {
         for (const QString &name : formatTemplateNames()) {
             const Format format = formatTemplate(name).value();
-            const auto again = formatFromJson(toJson(format));
-            QVERIFY(again.has_value());
+            ASSIGN_RESULT(again, formatFromJson(toJson(format)));
             QVERIFY(*again == format);
         }
         const Format small = read(smallFormat()).value();

@@ -5,6 +5,7 @@
 #include "core/competition/format/format_tables.h"
 #include "core/competition/templates/built_templates.h"
 #include "core/competition/templates/templates.h"
+#include "tests/support/data_file.h"
 #include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
@@ -20,66 +21,6 @@ using namespace touchline;
 using namespace touchline::testing;
 
 namespace {
-
-/// Every kind of object once, each with a key that nobody knows.
-const char *const everything = R"({
-    "zz": 1, "name": "all", "title": "All", "pool": 8,
-    "walkover": {"zz": 1}, "final_places": ["1A"], "match_rules": [{"zz": 1, "stage": "b", "level": "quick"}],
-    "reserved": [{"zz": 1, "team": "#1", "direct": ["1A"], "otherwise": "2A"}],
-    "next_season": [{"zz": 1, "group": "A", "from": ["1A"]}],
-    "stages": [
-        {"zz": 1, "name": "a", "type": "round_robin", "advance": 1, "play_off_rules": {"zz": 1},
-         "groups": [{"zz": 1, "name": "A", "members": ["#1..#4"]}],
-         "rules": {"zz": 1, "tie_breaks": ["points"], "conduct": {"zz": 1, "yellow": -1, "second_yellow": -3,
-                   "red": -4, "yellow_and_red": -5},
-                   "points": {"zz": 1, "win": 3, "draw": 1, "defeat": 0,
-                              "bonus": {"zz": 1, "goals_scored": {"zz": 1, "at_least": 4, "points": 1},
-                                        "defeat_by": {"zz": 1, "at_most": 1, "points": 1}},
-                              "shoot_out": {"zz": 1, "win": 2, "defeat": 1}}}},
-        {"zz": 1, "name": "b", "type": "knockout", "rounds": [
-            {"zz": 1, "name": "final", "rules": {"zz": 1},
-             "ties": [{"zz": 1, "match": 7, "home": "1A", "away": "2A"}]}]},
-        {"zz": 1, "name": "c", "type": "swiss", "table": "S", "members": ["#5", "#6"], "rounds": 1,
-         "rules": "atcs", "late": [{"from": 1, "missed": "loss", "zz": 1}]},
-        {"zz": 1, "name": "d", "type": "league_phase", "table": "P", "members": ["#5", "#6"], "rounds": 1,
-         "rules": "atcs", "pots": 1},
-        {"zz": 1, "name": "e", "type": "ladder", "table": "L", "members": ["#5", "#6"], "rounds": 1,
-         "rules": "atcs", "reach": 1},
-        {"zz": 1, "name": "f", "type": "sum", "table": "Sum", "of": ["S"], "rules": "atcs"},
-        {"zz": 1, "name": "g", "type": "best_placed", "table": "Best", "of": ["A"], "rules": "atcs", "place": 1,
-         "allocation": {"zz": 1, "for": ["1A"], "by_groups": {"A": "A"}}},
-        {"zz": 1, "name": "h", "type": "next_best", "table": "Next", "of": ["A"], "rules": "atcs", "except": []}
-    ]})";
-
-/// The object of the table for each place of that file.
-const std::map<QString, QString> objectOfPlace{
-    {u"zz"_s, u"format"_s},
-    {u"match_rules[0].zz"_s, u"match rules"_s},
-    {u"walkover.zz"_s, u"walkover"_s},
-    {u"reserved[0].zz"_s, u"reserved place"_s},
-    {u"next_season[0].zz"_s, u"next season"_s},
-    {u"stages[0].zz"_s, u"round_robin"_s},
-    {u"stages[0].play_off_rules.zz"_s, u"tie rules"_s},
-    {u"stages[0].groups[0].zz"_s, u"group"_s},
-    {u"stages[0].rules.zz"_s, u"rules"_s},
-    {u"stages[0].rules.conduct.zz"_s, u"conduct"_s},
-    {u"stages[0].rules.points.zz"_s, u"points"_s},
-    {u"stages[0].rules.points.bonus.zz"_s, u"bonus"_s},
-    {u"stages[0].rules.points.bonus.goals_scored.zz"_s, u"bonus from"_s},
-    {u"stages[0].rules.points.bonus.defeat_by.zz"_s, u"bonus to"_s},
-    {u"stages[0].rules.points.shoot_out.zz"_s, u"late win"_s},
-    {u"stages[1].zz"_s, u"knockout"_s},
-    {u"stages[1].rounds[0].zz"_s, u"round"_s},
-    {u"stages[1].rounds[0].rules.zz"_s, u"tie rules"_s},
-    {u"stages[1].rounds[0].ties[0].zz"_s, u"tie"_s},
-    {u"stages[2].zz"_s, u"swiss"_s},
-    {u"stages[2].late[0].zz"_s, u"late member"_s},
-    {u"stages[3].zz"_s, u"league_phase"_s},
-    {u"stages[4].zz"_s, u"ladder"_s},
-    {u"stages[5].zz"_s, u"sum"_s},
-    {u"stages[6].zz"_s, u"best_placed"_s},
-    {u"stages[6].allocation.zz"_s, u"allocation"_s},
-    {u"stages[7].zz"_s, u"next_best"_s}};
 
 QStringList keysOf(const QString &name)
 {
@@ -131,23 +72,22 @@ class TestFormatKeys : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Every kind of object once, each with a key that nobody knows.
     void theTableHasTheKeysThatAreRead()
     {
-        const auto format = formatFromJson(parseJsonObject(everything).value());
+        const QJsonObject data = dataObject("keys/format.json");
+        const QVariantMap objectOfPlace = data.value(u"objects"_s).toObject().toVariantMap();
+        const auto format = formatFromJson(data.value(u"format"_s).toObject());
         QVERIFY(!format);
         std::map<QString, QStringList> known;
         for (const Problem &problem : format.error().problems)
             if (isUnknownKey(problem))
                 known[problem.where] = problem.hint.arguments.front().split(u", "_s);
-        QCOMPARE(known.size(), objectOfPlace.size());
-        for (const auto &[place, object] : objectOfPlace) {
-            QVERIFY2(known.contains(place), qPrintable(place));
-            QCOMPARE(known[place], keysOf(object));
-        }
+        QCOMPARE(qsizetype(known.size()), objectOfPlace.size());
+        for (const auto &[place, keys] : known)
+            QCOMPARE(keys, keysOf(objectOfPlace.value(place).toString()));
         for (const FormatObject &object : formatObjects())
-            QVERIFY(std::any_of(objectOfPlace.begin(), objectOfPlace.end(), [&object](const auto &entry) {
-                return entry.second == QLatin1String(object.name);
-            }));
+            QVERIFY(objectOfPlace.values().contains(QString::fromLatin1(object.name)));
     }
 
     void theManualHasTheTable()

@@ -144,8 +144,7 @@ private Q_SLOTS:
             definition.charts = {{u"card"_s, u"result,effect\n1,No foul\n"_s}};
             const Competition competition = Competition::create(definition).value();
             const QByteArray written = writtenJson(toJson(competition));
-            const auto read = competitionFromJson(parseJsonObject(written).value());
-            QVERIFY(read.has_value());
+            ASSIGN_RESULT(read, competitionFromJson(parseJsonObject(written).value()));
             QVERIFY(*read == competition);
             QCOMPARE(writtenJson(toJson(*read)), written);
         }

@@ -37,8 +37,7 @@ void verifyJoined(const Competition &before, const Competition &after)
         const MatchReport *report = before.report(int(i));
         QVERIFY(report == nullptr || (after.report(index) != nullptr && *after.report(index) == *report));
     }
-    const auto read = competitionFromJson(toJson(after));
-    QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error().message.english()));
+    ASSIGN_RESULT(read, competitionFromJson(toJson(after)));
     QVERIFY(*read == after);
 }
 
@@ -84,8 +83,7 @@ private Q_SLOTS:
                 cup::play(competition, competition.fixtures()[at(index)].number, {2, 1});
         }
         const Competition before = competition;
-        const auto entered = competition.enterLate({newcomer(), static_cast<MissedRound>(missed)});
-        QVERIFY2(entered.has_value(), entered ? "" : qPrintable(entered.error().message.english()));
+        ASSIGN_RESULT(entered, competition.enterLate({newcomer(), static_cast<MissedRound>(missed)}));
         verifyJoined(before, competition);
         const int team = competition.indexOfTeam(newcomerId);
         QVERIFY(rowOf(progress(competition).tables[0], team)->tally.points == points);
@@ -155,8 +153,7 @@ private Q_SLOTS:
             if (fixture.round < 2)
                 cup::play(competition, fixture.number, {1, 0});
         const Competition before = competition;
-        const auto entered = competition.enterLate({newcomer()});
-        QVERIFY2(entered.has_value(), entered ? "" : qPrintable(entered.error().message.english()));
+        ASSIGN_RESULT(entered, competition.enterLate({newcomer()}));
         verifyJoined(before, competition);
         const Progress now = progress(competition);
         std::map<std::pair<int, int>, int> meetings;
@@ -224,8 +221,7 @@ private Q_SLOTS:
             if (competition.fixtures()[at(index)].round == 0)
                 cup::play(competition, competition.fixtures()[at(index)].number, {1, 0});
         const Competition before = competition;
-        const auto entered = competition.enterLate({newcomer()});
-        QVERIFY2(entered.has_value(), entered ? "" : qPrintable(entered.error().message.english()));
+        ASSIGN_RESULT(entered, competition.enterLate({newcomer()}));
         verifyJoined(before, competition);
         const std::vector<int> ready = fixturesIn(FixtureState::Ready, progress(competition));
         int first = 0;

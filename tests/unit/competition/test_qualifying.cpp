@@ -175,8 +175,7 @@ private Q_SLOTS:
             QCOMPARE(end.finalPlaces.size(), std::size_t{4});
             QVERIFY(end.finalPlaces.front() >= 0);
             QCOMPARE(fixturesIn(FixtureState::Waiting, end).size(), std::size_t{0});
-            const auto read = competitionFromJson(toJson(competition));
-            QVERIFY(read.has_value());
+            ASSIGN_RESULT(read, competitionFromJson(toJson(competition)));
             QVERIFY(*read == competition);
         }
     }

@@ -362,9 +362,7 @@ private Q_SLOTS:
         real.lots.clear();
         real.conduct.clear();
         Competition competition = cup::staged(real);
-        const auto entered = enterRealResults(competition, real);
-        QVERIFY(!entered);
-        QCOMPARE(entered.error().fault, Fault::Refused);
+        VERIFY_FAULT(enterRealResults(competition, real), Fault::Refused);
     }
 
     void otherTeamsCannotHaveRealResults()
@@ -401,12 +399,7 @@ private Q_SLOTS:
         QVERIFY2(problems.contains(problem), qPrintable(problems.join(u'\n')));
     }
 
-    void anEditionNobodyKnows()
-    {
-        const auto edition = realEdition(u"worldcup-32"_s);
-        QVERIFY(!edition);
-        QCOMPARE(edition.error().fault, Fault::NotFound);
-    }
+    void anEditionNobodyKnows() { VERIFY_FAULT(realEdition(u"worldcup-32"_s), Fault::NotFound); }
 };
 
 TOUCHLINE_TEST(TestRealEditions)

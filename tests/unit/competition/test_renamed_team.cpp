@@ -46,8 +46,7 @@ private Q_SLOTS:
         QCOMPARE(team.firstName(), u"Team T02"_s);
         QVERIFY(progress(competition).fixtures == before.fixtures);
         QVERIFY(competition.isWithdrawn(1));
-        const auto read = competitionFromJson(toJson(competition));
-        QVERIFY(read.has_value());
+        ASSIGN_RESULT(read, competitionFromJson(toJson(competition)));
         QVERIFY(*read == competition);
         const QByteArray days = QJsonDocument(competition.definition().days).toJson();
         QVERIFY(!days.contains("Team T02"));

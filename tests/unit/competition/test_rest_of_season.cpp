@@ -105,8 +105,7 @@ private Q_SLOTS:
         QCOMPARE(moves[0].fromDay, QDate(2026, 9, 26));
         QCOMPARE(moves[0].toDay, QDate(2026, 10, 17));
         // They are noted, and begin with what is left the next time.
-        const auto kept = competitionFromJson(toJson(rest->after));
-        QVERIFY(kept);
+        ASSIGN_RESULT(kept, competitionFromJson(toJson(rest->after)));
         QVERIFY(*kept == rest->after);
         QCOMPARE(seasonDaysOf(*kept).calendar.blackouts, days.calendar.blackouts);
         QVERIFY(dayMoves(*kept, withRestOfSeason(*kept, seasonDaysOf(*kept))->after).empty());

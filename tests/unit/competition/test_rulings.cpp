@@ -54,8 +54,7 @@ TieStatus tie(const Competition &competition, int number)
 /// Everything in it is kept by JSON, what was set aside included.
 void verifyKept(const Competition &competition)
 {
-    const auto read = competitionFromJson(toJson(competition));
-    QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error().problems.front().what.english()));
+    ASSIGN_RESULT(read, competitionFromJson(toJson(competition)));
     QVERIFY(*read == competition);
     QVERIFY(read->setAside() == competition.setAside());
     QVERIFY(progress(*read) == progress(competition));
@@ -328,8 +327,7 @@ private Q_SLOTS:
                                            {.then = static_cast<Ruling::Then>(then),
                                             .winner = Side::Away,
                                             .abandonedAt = Score{1, 1}}));
-        const auto recorded = competition.record(level);
-        QVERIFY2(recorded.has_value(), recorded ? "" : qPrintable(recorded.error().message.english()));
+        ASSIGN_RESULT(recorded, competition.record(level));
         QCOMPARE(int(cup::state(competition, 1)), state);
         verifyKept(competition);
         // Broken off in extra time: level too, and no shoot-out either.

@@ -41,9 +41,8 @@ void play(Competition &competition, int number)
 {
     const PerSide<int> teams = progress(competition).fixtures[at(competition.indexOfNumber(number))].teams;
     const bool isHome = teams[Side::Home] < teams[Side::Away];
-    const auto kept =
-        competition.record(cup::report(competition, number, isHome ? Score{2, 0} : Score{0, 2}));
-    QVERIFY2(kept.has_value(), kept ? "" : qPrintable(kept.error().message.english()));
+    ASSIGN_RESULT(kept,
+                  competition.record(cup::report(competition, number, isHome ? Score{2, 0} : Score{0, 2})));
 }
 
 /// "T01-T05 T06-T02": the first round as it is drawn.
@@ -83,8 +82,7 @@ private Q_SLOTS:
         QCOMPARE(now.tables.front().teams[at(first.team)], planned[Side::Away]);
         QCOMPARE(first.tally.goalsFor, 3);
         // It is read back as it was played.
-        const auto again = competitionFromJson(toJson(competition));
-        QVERIFY(again.has_value());
+        ASSIGN_RESULT(again, competitionFromJson(toJson(competition)));
         QVERIFY(progress(*again).fixtures[at(index)].state == FixtureState::Played);
         QCOMPARE(progress(*again).fixtures[at(index)].teams, now.fixtures[at(index)].teams);
     }
@@ -214,8 +212,7 @@ private Q_SLOTS:
         QVERIFY(std::get<PairedStage>(formatFromJson(format).value().stages.front().plan).firstRound ==
                 SwissFirstRound::Halves);
         kept.insert(u"format"_s, format);
-        const auto again = competitionFromJson(kept);
-        QVERIFY(again.has_value());
+        ASSIGN_RESULT(again, competitionFromJson(kept));
         QCOMPARE(firstRound(*again), u"1-2 4-3 5-6 8-7"_s);
     }
 };

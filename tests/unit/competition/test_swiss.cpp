@@ -151,8 +151,7 @@ private Q_SLOTS:
         for (const int other : {1, 2, 3})
             haveMet(teams, 0, other);
         Result<SwissRound> round = pairSwissRound(teams);
-        QVERIFY(!round.has_value());
-        QCOMPARE(round.error().fault, Fault::Impossible);
+        VERIFY_FAULT(round, Fault::Impossible);
         QCOMPARE(problemsOf(round.error().problems),
                  (QStringList{u"teams[0]: It has met every other team."_s,
                               u"teams[1, 2, 3]: An odd number of teams that have met all others."_s}));
@@ -180,8 +179,7 @@ private Q_SLOTS:
         teams[2].place = 3;
         teams[3].homes = -1;
         const Result<SwissRound> round = pairSwissRound(teams);
-        QVERIFY(!round.has_value());
-        QCOMPARE(round.error().fault, Fault::BadInput);
+        VERIFY_FAULT(round, Fault::BadInput);
         QCOMPARE(problemsOf(round.error().problems),
                  (QStringList{
                      u"teams[1].points: 50000½ points: at most 50000 are possible, on either side of 0."_s,

@@ -219,8 +219,7 @@ private Q_SLOTS:
         QJsonObject rules = disciplineRulesFile(u"domestic"_s).value();
         rules.insert(u"ban_begins_after_days"_s, 7);
         rules.insert(u"double_header_counts"_s, u"once"_s);
-        const auto read = disciplineRulesFromJson(rules);
-        QVERIFY(read.has_value());
+        ASSIGN_RESULT(read, disciplineRulesFromJson(rules));
         QCOMPARE(read->banBeginsAfterDays, 7);
         QVERIFY(read->doubleHeader == DoubleHeader::Once);
     }

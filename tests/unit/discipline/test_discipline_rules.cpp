@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/discipline/discipline_keys.h"
 #include "core/discipline/discipline_rules_json.h"
+#include "tests/support/data_file.h"
 #include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
@@ -169,8 +170,7 @@ private Q_SLOTS:
     void rulesThatDoNotExistAreNamed()
     {
         const auto rules = disciplineRules(u"chess"_s);
-        QVERIFY(!rules);
-        QCOMPARE(rules.error().fault, Fault::NotFound);
+        VERIFY_FAULT(rules, Fault::NotFound);
         QCOMPARE(rules.error().message.english(),
                  u"There are no discipline rules \"chess\". Discipline rules: atcs, champions-2020, "
                  "domestic, england-county, england, fifa-1930, fifa-1970, fifa-1978, fifa-1994, fifa-1998, "
@@ -180,40 +180,16 @@ private Q_SLOTS:
     /// The table from which the manual and the JSON Schema are made.
     void theTableHasTheKeysThatAreRead()
     {
-        const QJsonObject everything = parseJsonObject(R"({"zz": 1, "name": "x", "title": "X", "version": 1,
-            "red_card": {"zz": 1, "games": 1}, "second_yellow_card": {"games": 1},
-            "yellow_cards": [{"zz": 1, "in": "competition", "count": 2, "games": 1}],
-            "wiped_after": [{"zz": 1, "stage": "group"}], "injuries": [{"zz": 1, "detail": "out", "games": "all"}],
-            "card_window": {"zz": 1, "matches": 1, "light_games": 1, "heavy_extra": 1}, "bans_add_up": true,
-            "annulled_matches": {"zz": 1, "serves": true, "red_cards": true, "yellow_cards": true,
-                                 "injuries": true},
-            "suspended_player_fielded": {"zz": 1, "match_lost": true},
-            "next_season": {"zz": 1, "bans": true, "yellow_card_bans": true, "yellow_cards": true,
-                            "injuries": true},
-            "transfers": {"zz": 1, "bans": true, "yellow_cards": true, "injuries": true},
-            "served_in": {"zz": 1, "bans": "same_kind", "yellow_card_bans": "all_competitive"},
-            "fines": {"zz": 1, "currency": "EUR", "yellow_card": 5}})")
-                                           .value();
-        const std::map<QString, const char *> objectOfPlace{{u"zz"_s, "discipline"},
-                                                            {u"red_card.zz"_s, "card"},
-                                                            {u"yellow_cards[0].zz"_s, "yellow cards"},
-                                                            {u"wiped_after[0].zz"_s, "wipe"},
-                                                            {u"injuries[0].zz"_s, "injury"},
-                                                            {u"card_window.zz"_s, "window"},
-                                                            {u"annulled_matches.zz"_s, "uncounted"},
-                                                            {u"suspended_player_fielded.zz"_s, "fielding"},
-                                                            {u"next_season.zz"_s, "next season"},
-                                                            {u"transfers.zz"_s, "transfers"},
-                                                            {u"served_in.zz"_s, "served in"},
-                                                            {u"fines.zz"_s, "fines"}};
+        const QJsonObject data = dataObject("keys/discipline.json");
+        const QJsonObject objectOfPlace = data.value(u"objects"_s).toObject();
         QStringList found;
-        const auto read = disciplineRulesFromJson(everything);
+        const auto read = disciplineRulesFromJson(data.value(u"rules"_s).toObject());
         QVERIFY(!read);
         for (const Problem &problem : read.error().problems) {
             if (!isUnknownKey(problem))
                 continue;
-            QVERIFY2(objectOfPlace.count(problem.where) == 1, qPrintable(problem.where));
-            const QLatin1String name(objectOfPlace.at(problem.where));
+            QVERIFY2(objectOfPlace.contains(problem.where), qPrintable(problem.where));
+            const QString name = objectOfPlace.value(problem.where).toString();
             found << name;
             QStringList keys;
             for (const FileObject &object : disciplineFileObjects())
@@ -235,8 +211,7 @@ private Q_SLOTS:
     {
         const auto [key, value, lines] = row<QString, QJsonValue, QStringList>();
         const auto rules = disciplineRulesFromJson(atcsWith(key.toUtf8().constData(), value));
-        QVERIFY(!rules);
-        QCOMPARE(rules.error().fault, Fault::BadInput);
+        VERIFY_FAULT(rules, Fault::BadInput);
         QCOMPARE(problemLines(rules.error().problems), lines);
     }
 };

@@ -70,8 +70,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, matches);
         QFETCH(QString, plays);
-        const auto rules = disciplineRules(u"champions-2020"_s);
-        QVERIFY(rules.has_value());
+        ASSIGN_RESULT(rules, disciplineRules(u"champions-2020"_s));
         TeamLedger ledger(*rules, rovers);
         const auto isOut = [&] { return isSuspended(ledger, "Adams"); };
         for (qsizetype i = 0; i < matches.size(); ++i) {
@@ -120,8 +119,7 @@ private Q_SLOTS:
     void openRecordsAreTold()
     {
         const auto [matches, told] = row<QString, QStringList>();
-        const auto rules = disciplineRules(u"champions-2020"_s);
-        QVERIFY(rules.has_value());
+        ASSIGN_RESULT(rules, disciplineRules(u"champions-2020"_s));
         TeamLedger ledger(*rules, rovers);
         for (const QChar letter : matches) {
             const std::vector<const char *> absent =

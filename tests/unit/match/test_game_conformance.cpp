@@ -232,8 +232,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed <= matchCount; ++seed) {
             Generator generator(seed);
             EventList events;
-            auto kickedOff = game.kickOff(any.make(generator), events);
-            QVERIFY(kickedOff.has_value());
+            ASSIGN_RESULT(kickedOff, game.kickOff(any.make(generator), events));
             Match &match = **kickedOff;
             for (int step = 0; match.awaits() != Awaits::Nothing; ++step) {
                 QVERIFY2(step < info.stepLimit, "a match must end");
@@ -321,8 +320,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed <= matchCount; ++seed) {
             Generator generator(seed);
             EventList events;
-            auto kickedOff = game.kickOff(any.make(generator), events);
-            QVERIFY(kickedOff.has_value());
+            ASSIGN_RESULT(kickedOff, game.kickOff(any.make(generator), events));
             Match &match = **kickedOff;
             while (match.awaits() != Awaits::Nothing) {
                 if (match.question().hidden) {

@@ -90,8 +90,7 @@ private Q_SLOTS:
         ChoiceScript script({u"red"_s});
         QCOMPARE(script.next(match, match.question(), optionsOf(match)).value(), 10);
         const auto none = script.next(match, match.question(), optionsOf(match));
-        QVERIFY(!none);
-        QCOMPARE(none.error().fault, Fault::Exhausted);
+        VERIFY_FAULT(none, Fault::Exhausted);
         QCOMPARE(none.error().message.english(),
                  u"There are too few choices: choice 2 is missing, colour (C2) of the away side."_s);
     }
@@ -102,8 +101,7 @@ private Q_SLOTS:
         ChoiceScript script({u"black"_s});
         for (int attempt = 0; attempt < 2; ++attempt) { // asked again, it is the same name that does not fit
             const auto none = script.next(match, match.question(), optionsOf(match));
-            QVERIFY(!none);
-            QCOMPARE(none.error().fault, Fault::BadInput);
+            VERIFY_FAULT(none, Fault::BadInput);
             QCOMPARE(none.error().message.english(),
                      u"Choice 1, colour (C2) of the away side, cannot be \"black\". Possible: red, green, "
                      "blue."_s);
@@ -116,8 +114,7 @@ private Q_SLOTS:
         ChoiceScript script({u"red"_s, u"red"_s, u"red"_s});
         (void)script.next(match, match.question(), optionsOf(match));
         const auto finished = script.finished();
-        QVERIFY(!finished);
-        QCOMPARE(finished.error().fault, Fault::BadInput);
+        VERIFY_FAULT(finished, Fault::BadInput);
         QCOMPARE(finished.error().message.english(),
                  u"Too many choices: the match asked for 1, but 3 were given."_s);
     }

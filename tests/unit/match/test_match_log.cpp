@@ -78,10 +78,8 @@ private Q_SLOTS:
                     setup.sides[Side::Away].carryIn.insert(u"cards"_s, QJsonArray{1, 2});
                     setup.conditions.insert(u"weather"_s, u"rain"_s);
                 }
-                const auto object = parseJsonObject(writtenJson(toJson(setup, *game)));
-                QVERIFY(object.has_value());
-                const auto again = setupFromJson(*object, *game);
-                QVERIFY(again.has_value());
+                ASSIGN_RESULT(object, parseJsonObject(writtenJson(toJson(setup, *game))));
+                ASSIGN_RESULT(again, setupFromJson(*object, *game));
                 compareSetups(*again, setup);
                 QCOMPARE(toJson(*again, *game), toJson(setup, *game));
             }
@@ -95,8 +93,7 @@ private Q_SLOTS:
         QCOMPARE(object.value(u"needs_winner"_s), QJsonValue(true));
         QVERIFY(!object.contains(u"decision"_s));
         // So are the logs that were written before there was any other kind.
-        const auto read = setupFromJson(object, game);
-        QVERIFY(read.has_value());
+        ASSIGN_RESULT(read, setupFromJson(object, game));
         QVERIFY(read->decision == DecisionRules{.needsWinner = true});
     }
 
@@ -111,8 +108,7 @@ private Q_SLOTS:
         QCOMPARE(object.value(u"decision"_s), QJsonValue(QJsonObject{{u"extra_time"_s, u"golden_goal"_s},
                                                                      {u"first_leg"_s, QJsonArray{0, 3}},
                                                                      {u"away_goals"_s, true}}));
-        const auto read = setupFromJson(object, game);
-        QVERIFY(read.has_value());
+        ASSIGN_RESULT(read, setupFromJson(object, game));
         compareSetups(*read, setup);
     }
 
@@ -143,15 +139,12 @@ private Q_SLOTS:
             const AnyFixture any(*game);
             for (std::uint64_t seed = 1; seed <= 50; ++seed) {
                 Generator generator(seed);
-                auto played = playByChance(*game, any.make(generator), seed);
-                QVERIFY(played.has_value());
+                ASSIGN_RESULT(played, playByChance(*game, any.make(generator), seed));
                 played->log.seed = QString::number(seed);
                 played->log.agents = {{u"random"_s, u"a person"_s}};
-                const auto object = parseJsonObject(writtenJson(toJson(played->log, *game)));
-                QVERIFY(object.has_value());
+                ASSIGN_RESULT(object, parseJsonObject(writtenJson(toJson(played->log, *game))));
                 QCOMPARE(gameOfLog(*object).value(), QString::fromUtf8(game->info().id));
-                const auto log = logFromJson(*object, *game);
-                QVERIFY(log.has_value());
+                ASSIGN_RESULT(log, logFromJson(*object, *game));
                 QCOMPARE(log->game, played->log.game);
                 QCOMPARE(log->rulesVersion, game->info().rulesVersion);
                 QCOMPARE(log->seed, played->log.seed);
@@ -178,8 +171,7 @@ private Q_SLOTS:
     void whatIsWrongWithALogIsNamedWithItsPath()
     {
         const atcs::AtcsGame game;
-        const auto played = playByChance(game, someSetup(), 3);
-        QVERIFY(played.has_value());
+        ASSIGN_RESULT(played, playByChance(game, someSetup(), 3));
         QJsonObject object = toJson(played->log, game);
         QJsonArray entries = object.value(u"entries"_s).toArray();
         const auto change = [&entries](qsizetype place, const char *key, const QJsonValue &value) {
@@ -230,16 +222,14 @@ private Q_SLOTS:
     void aLogWhoseReportIsKeptElsewhereTakesItAsItIs()
     {
         const atcs::AtcsGame game;
-        const auto played = playByChance(game, someSetup(), 3);
-        QVERIFY(played.has_value());
+        ASSIGN_RESULT(played, playByChance(game, someSetup(), 3));
         QJsonObject object = toJson(played->log, game);
         MatchReport corrected = played->report;
         corrected.attendance = 1234;
         QVERIFY(!logFromJson(object, game, corrected));
         object.remove(u"report"_s);
         QVERIFY(!logFromJson(object, game));
-        const auto read = logFromJson(object, game, corrected);
-        QVERIFY(read.has_value());
+        ASSIGN_RESULT(read, logFromJson(object, game, corrected));
         QCOMPARE(read->report, corrected);
         QVERIFY(read->entries == played->log.entries);
         QVERIFY(!logFromJson({}, game, corrected));
@@ -258,8 +248,7 @@ private Q_SLOTS:
     {
         QFETCH(QJsonValue, agents);
         const atcs::AtcsGame game;
-        const auto played = playByChance(game, someSetup(), 3);
-        QVERIFY(played.has_value());
+        ASSIGN_RESULT(played, playByChance(game, someSetup(), 3));
         QJsonObject object = toJson(played->log, game);
         QVERIFY(logFromJson(object, game).has_value());
         object.remove(u"agents"_s);

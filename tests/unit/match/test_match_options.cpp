@@ -73,8 +73,7 @@ private Q_SLOTS:
     {
         const auto [name, wish, problem] = row<QString, QJsonValue, QString>();
         const auto values = resolveOptions(specs, levels[0], {{name, wish}});
-        QVERIFY(!values);
-        QCOMPARE(values.error().fault, Fault::BadInput);
+        VERIFY_FAULT(values, Fault::BadInput);
         QCOMPARE(lines(values.error().problems), QStringList{problem});
     }
 
@@ -88,8 +87,7 @@ private Q_SLOTS:
 
     void wishesAreReadFromOneLine()
     {
-        const auto wishes = parseOptionWishes(u" bonus = 2,pace=fast,,weather=a=b "_s);
-        QVERIFY(wishes.has_value());
+        ASSIGN_RESULT(wishes, parseOptionWishes(u" bonus = 2,pace=fast,,weather=a=b "_s));
         QCOMPARE(*wishes,
                  (QJsonObject{{u"bonus"_s, u"2"_s}, {u"pace"_s, u"fast"_s}, {u"weather"_s, u"a=b"_s}}));
         QVERIFY(parseOptionWishes(QString())->isEmpty());
@@ -128,8 +126,7 @@ private Q_SLOTS:
     {
         QCOMPARE(*findLevel(levels, u"simple"_s), &levels[1]);
         const auto unknown = findLevel(levels, u"Club"_s);
-        QVERIFY(!unknown);
-        QCOMPARE(unknown.error().fault, Fault::NotFound);
+        VERIFY_FAULT(unknown, Fault::NotFound);
         QCOMPARE(unknown.error().message.english(), u"There is no level \"Club\". Levels: club, simple."_s);
     }
 };

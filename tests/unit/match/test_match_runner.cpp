@@ -111,8 +111,7 @@ private Q_SLOTS:
             for (std::uint64_t seed = 1; seed <= 50; ++seed) {
                 Generator generator(seed);
                 const FixtureSetup setup = any.make(generator);
-                const auto whole = playByChance(*game, setup, seed);
-                QVERIFY(whole.has_value());
+                ASSIGN_RESULT(whole, playByChance(*game, setup, seed));
                 SeededDice dice{Generator(seed)};
                 RandomAgent home{Generator(seed, 1)};
                 RandomAgent away{Generator(seed, 2)};
@@ -227,9 +226,7 @@ private Q_SLOTS:
         WrongAgent agent;
         MatchRunner runner(game, dice, {{&agent, &agent}});
         QVERIFY(runner.kickOff({}).has_value());
-        const auto done = runner.run();
-        QVERIFY(!done);
-        QCOMPARE(done.error().fault, Fault::Refused);
+        VERIFY_FAULT(runner.run(), Fault::Refused);
         QCOMPARE(runner.steps(), std::size_t{2});
     }
 
@@ -242,8 +239,7 @@ private Q_SLOTS:
         for (const int length : {CountingGame::stepLimit + 1, 1'000'000}) {
             const CountingGame tooLong(length);
             const auto played = playMatch(tooLong, {}, dice, {{&agent, &agent}});
-            QVERIFY(!played);
-            QCOMPARE(played.error().fault, Fault::Refused);
+            VERIFY_FAULT(played, Fault::Refused);
             QCOMPARE(played.error().message.english(),
                      u"The match did not end within 10 rolls and choices."_s);
         }

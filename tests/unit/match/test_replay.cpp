@@ -56,14 +56,13 @@ private Q_SLOTS:
         const AnyFixture any(game);
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {
             Generator generator(seed);
-            const auto played = playByChance(
-                game, any.make(game.info().levels[static_cast<std::size_t>(level)], generator), seed);
-            QVERIFY(played.has_value());
+            ASSIGN_RESULT(
+                played,
+                playByChance(game, any.make(game.info().levels[static_cast<std::size_t>(level)], generator),
+                             seed));
             // By way of its file, as a stored match is.
-            const auto log = logFromJson(toJson(played->log, game), game);
-            QVERIFY(log.has_value());
-            const auto again = replay(game, *log);
-            QVERIFY2(again.has_value(), again ? "" : qPrintable(again.error().message.english()));
+            ASSIGN_RESULT(log, logFromJson(toJson(played->log, game), game));
+            ASSIGN_RESULT(again, replay(game, *log));
             QCOMPARE(again->events, played->events);
             QCOMPARE(again->report, played->report);
             QCOMPARE(again->log.entries, played->log.entries);
@@ -75,8 +74,7 @@ private Q_SLOTS:
         PlayedMatch played = withShootOut();
         played.log.seed = u"17"_s;
         played.log.agents = {{u"coach"_s, u"solo"_s}};
-        const auto again = replay(atcs::AtcsGame(), played.log);
-        QVERIFY(again.has_value());
+        ASSIGN_RESULT(again, replay(atcs::AtcsGame(), played.log));
         QCOMPARE(again->log.seed, u"17"_s);
         QCOMPARE(again->log.agents, played.log.agents);
     }
@@ -88,8 +86,7 @@ private Q_SLOTS:
         for (const int other : {version + 1, version - 1}) {
             played.log.rulesVersion = other;
             const auto again = replay(atcs::AtcsGame(), played.log);
-            QVERIFY(!again);
-            QCOMPARE(again.error().fault, Fault::Refused);
+            VERIFY_FAULT(again, Fault::Refused);
             QCOMPARE(
                 again.error().message.english(),
                 u"This match was played with version %1 of the rules of All Time Championship Soccer; "
@@ -105,8 +102,7 @@ private Q_SLOTS:
                                          [](const LogEntry &entry) { return entry.kind == Awaits::Roll; });
         played.log.entries.pop_back();
         const auto again = replay(atcs::AtcsGame(), played.log);
-        QVERIFY(!again);
-        QCOMPARE(again.error().fault, Fault::Exhausted);
+        VERIFY_FAULT(again, Fault::Exhausted);
         QCOMPARE(again.error().message.english(),
                  u"There are too few rolls: roll %1 is missing, penalty (D74), a number from 1 to 10."_s.arg(
                      rolls));
@@ -140,8 +136,7 @@ private Q_SLOTS:
         LogEntry &choice = played.log.entries[firstChoice(played.log)];
         choice.option = u"Pelé"_s;
         const auto again = replay(atcs::AtcsGame(), played.log);
-        QVERIFY(!again);
-        QCOMPARE(again.error().fault, Fault::BadInput);
+        VERIFY_FAULT(again, Fault::BadInput);
         const QString start =
             u"Choice 1, penalty taker (D71) of the %1 side, cannot be \"Pelé\". Possible: "_s.arg(
                 sideWord(choice.side));

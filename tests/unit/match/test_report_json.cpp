@@ -243,8 +243,7 @@ private Q_SLOTS:
     {
         const auto [place, value, sentence] = row<QString, QJsonValue, QString>();
         const auto read = reportFromJson(changed(toJson(wholeReport()), place, value).toObject());
-        QVERIFY(!read);
-        QCOMPARE(read.error().fault, Fault::BadInput);
+        VERIFY_FAULT(read, Fault::BadInput);
         QCOMPARE(read.error().message.english(), u"The match report cannot be read."_s);
         QCOMPARE(problemLines(read.error().problems), QStringList{place + u": "_s + sentence});
     }

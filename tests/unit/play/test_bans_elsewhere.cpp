@@ -144,8 +144,7 @@ struct Club
             move.from = {one.entrant(0).id, one.entrant(0).name};
             move.to = {one.entrant(1).id, one.entrant(1).name};
             move.day = day;
-            const auto entered = enterMove(one, move);
-            QVERIFY2(entered, entered ? "" : qPrintable(entered.error().message.english()));
+            ASSIGN_RESULT(entered, enterMove(one, move));
         }
     }
 

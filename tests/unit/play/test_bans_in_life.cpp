@@ -45,8 +45,7 @@ Ruling about(const Competition &competition, int number, Ruling::Kind kind)
 
 void ruled(Competition &competition, const Ruling &ruling)
 {
-    const auto made = competition.rule(ruling);
-    QVERIFY2(made, made ? "" : qPrintable(made.error().message.english()));
+    ASSIGN_RESULT(made, competition.rule(ruling));
 }
 
 /// The first player of the first team, whose matches all of this is about.
@@ -285,8 +284,7 @@ private Q_SLOTS:
         const TeamLedger ledger = ledgerOf(life.competition, 0, life.rules);
         QCOMPARE(ledger.carry(bans::idOfPlayer(0, 1)).bookings, cautions);
         // What was ruled is read again.
-        const auto again = competitionFromJson(toJson(life.competition));
-        QVERIFY(again);
+        ASSIGN_RESULT(again, competitionFromJson(toJson(life.competition)));
         QCOMPARE(again->rulings(), life.competition.rulings());
     }
 

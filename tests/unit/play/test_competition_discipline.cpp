@@ -254,9 +254,7 @@ private Q_SLOTS:
         const NewCompetition cup = cupAtLevel("basic");
         CompetitionDefinition definition = cup.competition.definition();
         definition.game = u"chess"_s;
-        const auto rules = disciplineOf(Competition::create(std::move(definition)).value());
-        QVERIFY(!rules);
-        QCOMPARE(rules.error().fault, Fault::NotFound);
+        VERIFY_FAULT(disciplineOf(Competition::create(std::move(definition)).value()), Fault::NotFound);
     }
 };
 

@@ -52,8 +52,7 @@ private Q_SLOTS:
         Competition &competition = byDay.competition;
         int played = 0;
         for (;;) {
-            const auto drawn = drawWhatIsDue(competition, progress(competition));
-            QVERIFY(drawn);
+            ASSIGN_RESULT(drawn, drawWhatIsDue(competition, progress(competition)));
             const std::vector<int> fixtures = nextMatchday(competition, progress(competition));
             if (fixtures.empty() && drawn->isEmpty())
                 break;
@@ -62,8 +61,8 @@ private Q_SLOTS:
             ++played;
             std::set<QUuid> teams;
             for (const int fixture : fixtures) {
-                auto match = playFixture(competition, fixture, byDay.rules, attemptOf(competition, fixture));
-                QVERIFY(match);
+                ASSIGN_RESULT(
+                    match, playFixture(competition, fixture, byDay.rules, attemptOf(competition, fixture)));
                 for (const Side side : bothSides)
                     QVERIFY2(teams.insert(match->report.teams[side].team).second, "a team plays twice");
                 QVERIFY(competition.record(std::move(match->report)));
@@ -102,8 +101,8 @@ private Q_SLOTS:
         const auto play = [&](const std::vector<int> &matches) {
             for (const int number : matches) {
                 const int index = competition.indexOfNumber(number);
-                auto match = playFixture(competition, index, league.rules, attemptOf(competition, index));
-                QVERIFY(match);
+                ASSIGN_RESULT(match,
+                              playFixture(competition, index, league.rules, attemptOf(competition, index)));
                 QVERIFY(competition.record(std::move(match->report)));
             }
         };

@@ -75,8 +75,7 @@ private Q_SLOTS:
         QVERIFY(!own.isTaken(tableRules("Theirs", 5)));
         QVERIFY(checkNotTaken(own, tableRules("Ours", 4)).has_value());
         const auto refused = checkNotTaken(own, tableRules("Ours", 5));
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Conflict);
+        VERIFY_FAULT(refused, Fault::Conflict);
         QCOMPARE(refused.error().message.english(),
                  u"Another competition has different rules called \"Ours\". Choose another name."_s);
     }

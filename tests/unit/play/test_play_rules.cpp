@@ -274,8 +274,7 @@ private Q_SLOTS:
     {
         const Competition league = leagueWith("fuba", "standard", {cloneClub()});
         const Game &fuba = *findGame(u"fuba"_s).value();
-        const auto document = fuba.readTeam(league.entrant(0).document);
-        QVERIFY(document.has_value());
+        ASSIGN_RESULT(document, fuba.readTeam(league.entrant(0).document));
         QCOMPARE(fuba.sideFor(*document).team.name, u"Rovers"_s);
     }
 
@@ -287,8 +286,7 @@ private Q_SLOTS:
         definition.entrants[1].document = definition.entrants[2].document;
         definition.entrants[2].document.insert(u"attempts"_s, u"many"_s);
         const auto rules = playRulesOf(Competition::create(std::move(definition)).value());
-        QVERIFY(!rules.has_value());
-        QCOMPARE(rules.error().fault, Fault::BadInput);
+        VERIFY_FAULT(rules, Fault::BadInput);
         QCOMPARE(rules.error().problems.size(), std::size_t{3});
         QVERIFY(rules.error().problems[0].where.startsWith(u"Rovers: "_s));
         QCOMPARE(rules.error().problems[1].where, u"Italy 1938"_s);

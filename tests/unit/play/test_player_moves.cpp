@@ -56,11 +56,7 @@ struct Season
         one.day = day;
         return one;
     }
-    void enter(const PlayerMove &one)
-    {
-        const auto entered = enterMove(competition, one);
-        QVERIFY2(entered, entered ? "" : qPrintable(entered.error().message.english()));
-    }
+    void enter(const PlayerMove &one) { ASSIGN_RESULT(entered, enterMove(competition, one)); }
     [[nodiscard]] QString refused(const PlayerMove &one) const
     {
         Competition copy = competition;
@@ -382,9 +378,8 @@ private Q_SLOTS:
         season.enter(season.move(Kind::Transfer, 0, 1, bans::firstDay().addDays(1)));
         const Decision lifted{Decision::Kind::Lifted, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), 0,
                               u"appeal"_s};
-        const auto entered =
-            enterDecision(season.competition, decisionNow(season.competition, 1, lifted), season.rules);
-        QVERIFY2(entered, entered ? "" : qPrintable(entered.error().message.english()));
+        ASSIGN_RESULT(entered, enterDecision(season.competition, decisionNow(season.competition, 1, lifted),
+                                             season.rules));
         QVERIFY(!season.isOut(1, season.after(1, first)));
         // The same decision a second time finds nothing.
         QVERIFY(!enterDecision(season.competition, decisionNow(season.competition, 1, lifted), season.rules));
@@ -500,8 +495,7 @@ private Q_SLOTS:
         QCOMPARE(lateRegistrations(season.competition).size(), std::size_t(1));
         // A ban goes along all the same, and the file is read again with the deadline.
         QVERIFY(checkDisciplineFacts(season.competition, season.rules));
-        const auto again = competitionFromJson(toJson(season.competition));
-        QVERIFY(again.has_value());
+        ASSIGN_RESULT(again, competitionFromJson(toJson(season.competition)));
         QCOMPARE(registrationDeadline(*again), deadline);
         // Of the day itself he is in time; who comes back from a loan always is.
         QVERIFY(setRegistrationDeadline(season.competition, deadline.addDays(1)));
@@ -557,8 +551,7 @@ private Q_SLOTS:
         loan.until = last.addDays(daysAfter);
         season.enter(loan);
         season.playTo(int(season.competition.fixtures().size()), season.match(1, 11), 1);
-        const auto change = changeOfSeason(season.competition, {});
-        QVERIFY2(change, change ? "" : qPrintable(change.error().message.english()));
+        ASSIGN_RESULT(change, changeOfSeason(season.competition, {}));
         QCOMPARE(movesIn(change->next).size(), std::size_t(goesOn ? 1 : 0));
         const auto isElsewhereAt = [&](int team) {
             const int index = change->next.indexOfNumber(bans::matchesOf(change->next, team).front());
@@ -600,8 +593,7 @@ private Q_SLOTS:
         const int fixture = season.competition.indexOfNumber(season.match(0, 0));
         const PerSide<int> teams = bans::teamsOf(season.competition, season.match(0, 0));
         const Side old = teams[Side::Home] == 0 ? Side::Home : Side::Away;
-        const auto match = tableMatch(season.competition, fixture);
-        QVERIFY(match.has_value());
+        ASSIGN_RESULT(match, tableMatch(season.competition, fixture));
         const auto at = [&](const TableMatch &of, Side side) {
             return of.squads[side].indexOf(bans::idOfPlayer(0, 0));
         };
@@ -613,8 +605,7 @@ private Q_SLOTS:
         const int theirs = season.competition.indexOfNumber(season.match(1, 0));
         const Side now =
             bans::teamsOf(season.competition, season.match(1, 0))[Side::Home] == 1 ? Side::Home : Side::Away;
-        const auto other = tableMatch(season.competition, theirs);
-        QVERIFY(other.has_value());
+        ASSIGN_RESULT(other, tableMatch(season.competition, theirs));
         const auto place = static_cast<std::size_t>(at(*other, now));
         QVERIFY(other->teams[now].players[place].available);
         QCOMPARE(other->squads[now].entries[place].shirt, std::optional(19));
@@ -660,8 +651,7 @@ private Q_SLOTS:
         season.enter(loan);
         season.enter(season.move(Kind::Release, 0, -1, bans::firstDay().addDays(30)));
         const QJsonObject json = toJson(season.competition);
-        const auto again = competitionFromJson(json);
-        QVERIFY2(again, again ? "" : qPrintable(again.error().message.english()));
+        ASSIGN_RESULT(again, competitionFromJson(json));
         QCOMPARE(movesIn(*again), movesIn(season.competition));
         QCOMPARE(movesIn(*again).size(), std::size_t(2));
         QVERIFY(checkDisciplineFacts(*again, season.rules));

@@ -112,8 +112,7 @@ private Q_SLOTS:
         QVERIFY((draft.figures().score == Score{1, 1}));
         draft.setNoted(Completeness::Score);
         QCOMPARE(lines(draft), Lines());
-        const auto recorded = competition.record(draft.report());
-        QVERIFY2(recorded.has_value(), recorded ? "" : qPrintable(recorded.error().message.english()));
+        ASSIGN_RESULT(recorded, competition.record(draft.report()));
         QVERIFY(!progress(competition).ties[0].winner);
     }
 

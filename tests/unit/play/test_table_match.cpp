@@ -304,21 +304,16 @@ private Q_SLOTS:
     {
         const Competition competition = newCup(playedCups.front(), 1).competition;
         for (const int fixture : {-1, int(competition.fixtures().size())}) {
-            const auto none = tableMatch(competition, fixture);
-            QVERIFY(!none);
-            QCOMPARE(none.error().fault, Fault::NotFound);
+            VERIFY_FAULT(tableMatch(competition, fixture), Fault::NotFound);
         }
         const int last = int(competition.fixtures().size()) - 1;
         const auto open = tableMatch(competition, last);
-        QVERIFY(!open);
-        QCOMPARE(open.error().fault, Fault::Refused);
+        VERIFY_FAULT(open, Fault::Refused);
         QCOMPARE(open.error().message.english(),
                  u"The teams of match %1 are not known yet."_s.arg(
                      competition.fixtures()[static_cast<std::size_t>(last)].number));
         CompetitionDefinition definition = playableLeague("atcs", "expert");
-        const auto level = tableMatch(Competition::create(definition).value(), 0);
-        QVERIFY(!level);
-        QCOMPARE(level.error().fault, Fault::NotFound);
+        VERIFY_FAULT(tableMatch(Competition::create(definition).value(), 0), Fault::NotFound);
     }
 };
 

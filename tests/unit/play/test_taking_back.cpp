@@ -31,8 +31,7 @@ private Q_SLOTS:
             QCOMPARE(takingBackIn(competition), rule);
             QCOMPARE(competition.organiserDecisions().size(), before.organiserDecisions().size() + 1);
             // It goes with the competition wherever that goes, and no rule of discipline stumbles over it.
-            const auto again = competitionFromJson(toJson(competition));
-            QVERIFY(again);
+            ASSIGN_RESULT(again, competitionFromJson(toJson(competition)));
             QCOMPARE(takingBackIn(*again), rule);
             QVERIFY(playRulesOf(*again));
             QVERIFY(disciplineOf(*again));
@@ -82,8 +81,7 @@ private Q_SLOTS:
         QVERIFY(live.undoTo(0));
         QCOMPARE(live.notes().dice, dice);
         const QJsonObject written = toJson(live.log(), *rules.choice.game);
-        const auto read = logFromJson(written, *rules.choice.game);
-        QVERIFY(read);
+        ASSIGN_RESULT(read, logFromJson(written, *rules.choice.game));
         QCOMPARE(read->notes.dice, dice);
         QVERIFY(live.setDice({}));
         QVERIFY(!toJson(live.log(), *rules.choice.game).contains(u"dice"_s));
