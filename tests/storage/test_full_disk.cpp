@@ -89,27 +89,7 @@ private Q_SLOTS:
         QVERIFY2(played.code == 0, qPrintable(played.err));
     }
 
-    void theOldFileStays_data()
-    {
-        columns<QString, bool>();
-        const auto row = [](const char *name, const char *command, bool isReplaced = true) {
-            QTest::newRow(name) << QString::fromUtf8(command) << isReplaced;
-        };
-        row("results", "league export LEAGUE --results OUT/file --force");
-        row("teams", "league export LEAGUE --teams OUT/file --force");
-        row("squads", "league export LEAGUE --squads OUT/file --force");
-        row("fixtures", "league export LEAGUE --fixtures OUT/file --force");
-        row("competition", "league export LEAGUE --out OUT/file --force");
-        row("whole league", "league export LEAGUE --all --out OUT/file --force");
-        row("calendar", "export LEAGUE --calendar OUT/file --force");
-        row("web site", "export LEAGUE --site OUT/site --force");
-        row("new web site", "export LEAGUE --site OUT/new/site", false);
-        row("match log", "match ENG-1966 GER-1966 --seed 1 --log OUT/file --force");
-        row("cup", "cup --template league-4 --seed 1 --out OUT/file --force");
-        row("cards", "cards export OUT/file ENG-1966 --force");
-        row("backup", "backup LEAGUE --to OUT/copy.touchline", false);
-        row("new league", "league new OUT/new.touchline --name Club", false);
-    }
+    void theOldFileStays_data() { rowsFrom<QString, bool>("test_full_disk"); }
 
     void theOldFileStays()
     {

@@ -181,136 +181,15 @@ private Q_SLOTS:
         QCOMPARE(words(newest->problems), QString());
     }
 
+    /// Where = "file", "server" or "both".
     void whatNoCommandDidIsNamed_data()
     {
         columns<Backend, QStringList, QStringList>();
-        const auto row = [](const char *name, const QStringList &statements, const QStringList &named,
-                            const std::vector<Backend> &backends = {Backend::Sqlite, Backend::Postgres}) {
-            for (const Backend backend : backends)
-                QTest::addRow("%s, %s", name, backend == Backend::Sqlite ? "SQLite" : "PostgreSQL")
-                    << backend << statements << named;
-        };
-        const std::vector<Backend> file{Backend::Sqlite};
-        const std::vector<Backend> server{Backend::Postgres};
-        const auto text = [](const char *words) { return QString::fromLatin1(words); };
-        row("a result", {of(2, "UPDATE report SET home_goals = home_goals + 7 WHERE fixture = %1")},
-            {text("match 2: Score: "), text("Entry 3 of the history (\"Computer played"),
-             text("\" by Anna) says")});
-        row("sides swapped",
-            {of(3, "UPDATE report SET home_team = away_team, away_team = home_team WHERE fixture = %1")},
-            {text("match 3: Home team: "), text("match 3: Away team: ")});
-        row("who won", {of(3, "UPDATE report SET decided_by = 'criteria' WHERE fixture = %1")},
-            {text("match 3: Decided by: criteria")});
-        row("a result that was typed in",
-            {text("UPDATE report SET home_goals = 5 WHERE home_goals = 4 AND away_goals = 4 AND state = "
-                  "'counts'")},
-            {text("match 1: Score: 5-4. Entry 8 of the history (\"Corrected")});
-        row("the former result counts again",
-            {text(
-                 "DELETE FROM report_event WHERE report IN (SELECT uuid FROM report WHERE home_goals = 4 AND "
-                 "away_goals = 4 AND state = 'counts')"),
-             text("DELETE FROM report WHERE home_goals = 4 AND away_goals = 4 AND state = 'counts'"),
-             text("UPDATE report SET state = 'counts', aside = NULL WHERE state = 'corrected'")},
-            {text("match 1, former result: State of the result: counts. Entry 8"),
-             text("match 1: The result is missing. Entry 8")});
-        row("a result more",
-            {text("INSERT INTO report SELECT league.uuid, fixture, competition, 'taken_out', 99, note_day, "
-                  "note_reason, game, rules_version, level, completeness, home_team, away_team, 9, 0, "
-                  "decided_by, "
-                  "winner, details, home_sheet, away_sheet FROM report, league WHERE state = 'corrected'")},
-            {text("match 1, former result: The result 9-0 is in no entry of the history")});
-        row("all results deleted", {text("DELETE FROM report_event"), text("DELETE FROM report")},
-            {text("match 1: The result is missing. Entry 8"),
-             text("match 2: The result is missing. Entry 3")});
-        row("a goal to another minute",
-            {of(2,
-                "UPDATE report_event SET minute = 120 - minute WHERE minute <> 60 AND report = (SELECT uuid "
-                "FROM report WHERE fixture = %1)")},
-            {text("match 2, event "), text("Minute: ")});
-        row("a log deleted",
-            {of(3, "DELETE FROM match_log WHERE report = (SELECT uuid FROM report WHERE fixture = %1)")},
-            {text("match 3: The log of the match is missing. Entry 4")});
-        row("all logs deleted", {text("DELETE FROM match_log")},
-            {text("match 1: The log of the match is missing. Entry 3")});
-        row("the log of another match",
-            {of(3, "UPDATE match_log SET data = (SELECT data FROM match_log l WHERE l.report <> "
-                   "match_log.report "
-                   "LIMIT 1) WHERE report = (SELECT uuid FROM report WHERE fixture = %1)")},
-            {text("match 3: The log of the match is not the one that entry 4")});
-        row("a day that is none", {text("UPDATE fixture SET day = 'abc' WHERE number = 4")},
-            {text("match 4: Day: \"abc\" is not a valid value"), text("match 4: Day: abc. Entry 2")});
-        row("a day", {text("UPDATE fixture SET day = '1999-01-01' WHERE number = 4")},
-            {text("match 4: Day: 1999-01-01. Entry 2"), text("says nothing")});
-        row("goals that are no number", {of(2, "UPDATE report SET home_goals = 'abc' WHERE fixture = %1")},
-            {text("match 2: Home goals: \"abc\" is not a valid value"), text("match 2: Score: abc-")}, file);
-        row("entrants in another order",
-            {text("UPDATE entrant SET number = 9 WHERE number = 1"),
-             text("UPDATE entrant SET number = 1 WHERE number = 2"),
-             text("UPDATE entrant SET number = 2 WHERE number = 9")},
-            {text("entrant 1: Team: "), text("entrant 2: Name: ")});
-        row("a competition renamed", {text("UPDATE competition SET name = 'Cup'")},
-            {text("League of 4 teams: Name: Cup. Entry 2")});
-        row("the seed", {text("UPDATE competition SET seed = '4'")}, {text("Seed: 4. Entry 2")});
-        row("the draw", {text("UPDATE draw SET steps = '{}'")},
-            {text("draw: Steps of the draw: {}. Entry 2")});
-        row("the league renamed", {text("UPDATE league SET name = 'Their club'")},
-            {text("League: Name: Their club. Entry 1 of the history (\"New league: Club\" by Anna) says "
-                  "Club")});
-        row("a team renamed", {text("UPDATE team SET name = 'Oldcomers' WHERE name = 'Newcomers'")},
-            {text("Team Newcomers: Name: Oldcomers. Entry 12 of the history (\"Redone: New team: "
-                  "Newcomers\"")});
-        row("a team deleted", {text("DELETE FROM team WHERE name = 'Newcomers'")},
-            {text("Team Newcomers: It is missing. Entry 12")});
-        row("a team more",
-            {text("INSERT INTO team SELECT uuid, '', 'Ghosts', 0, '', '', '', '', '', 0 FROM competition")},
-            {text("Team Ghosts: It is in no entry of the history")});
-        row("a player renamed",
-            {text("UPDATE person SET name = 'Nobody' WHERE uuid = (SELECT person FROM squad_entry WHERE "
-                  "place = 1 "
-                  "ORDER BY squad LIMIT 1)")},
-            {text(": Name: Nobody. Entry 2")});
-        row("a shirt", {text("UPDATE squad_entry SET shirt = 99 WHERE place = 1")},
-            {text("Shirt: 99. Entry 2")});
-        row("points deducted", {text("UPDATE decision SET body = '{\"team\": 1, \"points\": 30}'")},
-            {text("deduction 1: Decision: "), text("Entry 9")});
-        row("a decision deleted", {text("DELETE FROM decision")},
-            {text("deduction 1: It is missing. Entry 9")});
-        row("a title forged", {text("UPDATE journal SET title = 'Nothing happened' WHERE seq = 4")},
-            {text("history, entry 4: \"Nothing happened\" by Anna is not as it was sealed")});
-        row("arguments forged", {text("UPDATE journal SET arguments = '[\"x\"]' WHERE seq = 4")},
-            {text("history, entry 4: ")});
-        row("a name forged", {text("UPDATE journal SET who = 'Bert' WHERE seq = 8")},
-            {text("history, entry 8: "), text("by Bert is not as it was sealed")});
-        row("a moment forged", {text("UPDATE journal SET at = '2020-01-01T00:00:00.000Z' WHERE seq = 8")},
-            {text("history, entry 8: ")});
-        row("what an entry changed",
-            {text("UPDATE journal SET changes = (SELECT changes FROM journal WHERE seq = 1) WHERE seq = 9")},
-            {text("history, entry 9: "), text("deduction 1: It is in no entry of the history")});
-        row("what an entry is about", {text("DELETE FROM journal_touch WHERE seq = 9 AND kind = 'within'")},
-            {text("history, entry 9: ")});
-        row("an entry that is not undone", {text("UPDATE journal SET state = 'undone' WHERE seq = 9")},
-            {text("history, entry 9: \"Points deducted: the first team\" by Anna is marked as undone; by the "
-                  "history it is done")});
-        row("what it vouches for", {text("UPDATE seal SET vouches = '{}' WHERE seq = 4")},
-            {text("history, entry 4: "), text("log of the match is in no entry")});
-        row("a seal deleted", {text("DELETE FROM seal WHERE seq = 4")},
-            {text("history, entry 4: "), text("has no seal")});
-        row("all seals deleted but one", {text("DELETE FROM seal WHERE seq > 1")},
-            {text("history, entry 12: "), text("has no seal")});
-        row("another seal", {text("UPDATE seal SET hash = (SELECT hash FROM content LIMIT 1) WHERE seq = 4")},
-            {text("history, entry 4: "), text("history, entry 5: ")});
-        const QStringList noFourth{text("DELETE FROM seal WHERE seq = 4"),
-                                   text("DELETE FROM journal_touch WHERE seq = 4"),
-                                   text("DELETE FROM journal WHERE seq = 4")};
-        row("an entry deleted", noFourth, {text("history: Entry 4 of the history is missing")}, file);
-        row("an entry deleted", noFourth, {text("history, entry 5: "), text("match 3: ")}, server);
-        const QStringList noneFromNinth{
-            text("DELETE FROM seal WHERE seq > 8"), text("DELETE FROM journal_touch WHERE seq > 8"),
-            text("DELETE FROM journal WHERE seq > 10"), text("DELETE FROM journal WHERE seq > 8")};
-        row("the newest entries deleted", noneFromNinth,
-            {text("Entries 9 to 12 of the history are missing"), text("deduction 1: It is in no entry")},
-            file);
-        row("the newest entries deleted", noneFromNinth, {text("deduction 1: It is in no entry")}, server);
+        for (const QJsonValue &row : tableOf("test_seal"))
+            for (const Backend backend : {Backend::Sqlite, Backend::Postgres})
+                if (row[1].toString() != (backend == Backend::Sqlite ? "server"_L1 : "file"_L1))
+                    QTest::addRow("%s, %d", qPrintable(row[0].toString()), int(backend))
+                        << backend << cellOf<QStringList>(row[2]) << cellOf<QStringList>(row[3]);
     }
 
     /// In the language of the window too: places, columns and values.
@@ -735,29 +614,10 @@ private Q_SLOTS:
 
     /// A small league is followed from its first entry each time that it is opened for work, or taken
     /// elsewhere.
-    void whatNoCommandDidIsNotWorkedWith_data()
-    {
-        QTest::addColumn<QString>("statement");
-        const auto row = [](const char *name, const char *statement) {
-            QTest::newRow(name) << QString::fromLatin1(statement);
-        };
-        row("a log", "DELETE FROM match_log WHERE report = (SELECT MIN(report) FROM match_log)");
-        row("an old fact", "UPDATE entrant SET name = name || 'x' WHERE number = 1");
-        row("a row more", "INSERT INTO person (uuid, name, short_name) VALUES (randomblob(16), 'A', 'A')");
-        row("what a command is", "UPDATE journal SET state = 'undone' WHERE seq = 3");
-        row("what an entry is about", "UPDATE journal_touch SET subject = randomblob(16) WHERE seq = 3");
-        row("another text",
-            "UPDATE content SET data = (SELECT data FROM content c WHERE c.hash <> content.hash)");
-        row("all seals", "DELETE FROM seal");
-        row("the number of the last entry", "UPDATE sqlite_sequence SET seq = seq - 1");
-        row("no number of the last entry", "DELETE FROM sqlite_sequence");
-        row("two numbers", "INSERT INTO sqlite_sequence (name, seq) VALUES ('journal', 12)");
-        row("a counter", "UPDATE team SET version = 'x'");
-        row("a rule of a table", "UPDATE league SET one = 2");
-    }
+    void whatNoCommandDidIsNotWorkedWith_data() { rowsFrom<QString>("test_seal"); }
     void whatNoCommandDidIsNotWorkedWith()
     {
-        QFETCH(QString, statement);
+        const auto [statement] = row<QString>();
         const LeaguePlace place(Backend::Sqlite);
         {
             ASSIGN_RESULT(league, sealedLeague(place.path));
@@ -785,17 +645,10 @@ private Q_SLOTS:
     }
 
     /// What is read at opening finds what was done to the newest entries.
-    void theNewestEntriesAreLookedAt_data()
-    {
-        QTest::addColumn<QString>("statement");
-        QTest::newRow("a fact") << u"UPDATE decision SET body = '{}'"_s;
-        QTest::newRow("a name") << u"UPDATE journal SET who = 'Bert' WHERE seq = 12"_s;
-        QTest::newRow("a seal") << u"DELETE FROM seal WHERE seq = 11"_s;
-        QTest::newRow("a team") << u"DELETE FROM team WHERE name = 'Newcomers'"_s;
-    }
+    void theNewestEntriesAreLookedAt_data() { rowsFrom<QString>("test_seal"); }
     void theNewestEntriesAreLookedAt()
     {
-        QFETCH(QString, statement);
+        const auto [statement] = row<QString>();
         SEALED_LEAGUE(place, league, Backend::Sqlite);
         VERIFY_RESULT(league->database().change(statement));
         ASSIGN_RESULT(newest, auditDatabase(league->database(), {4, 0}));

@@ -8,6 +8,7 @@
 #include "models/store/sqlite/file_print.h"
 #include "models/store/sqlite/private_copy.h"
 #include "tests/storage/storage_case.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QCoreApplication>
@@ -34,6 +35,7 @@
 namespace test_store_files {
 
 using namespace touchline;
+using namespace touchline::testing;
 using namespace touchline::storage;
 using namespace touchline::store;
 
@@ -760,35 +762,10 @@ private Q_SLOTS:
         QVERIFY(folder.entries() == QStringList{u"pipe"_s});
     }
 
-    void plantedThingsAreFound_data()
-    {
-        QTest::addColumn<QStringList>("statements");
-        const auto row = [](const char *name, const QStringList &statements) {
-            QTest::newRow(name) << statements;
-        };
-        row("trigger", {u"CREATE TRIGGER t AFTER INSERT ON team BEGIN DELETE FROM player; END"_s});
-        row("view", {u"CREATE VIEW v AS SELECT * FROM team"_s});
-        row("table replaced by a view", {u"DROP TABLE player"_s, u"CREATE VIEW player AS SELECT 1 AS id"_s});
-        row("virtual table", {u"CREATE VIRTUAL TABLE f USING fts5(body)"_s});
-        row("one table more", {u"CREATE TABLE extra (a TEXT)"_s});
-        row("one index more", {u"CREATE INDEX extra ON team (badge)"_s});
-        row("an index on an expression", {u"CREATE INDEX extra ON team (lower(name))"_s});
-        row("one index less", {u"DROP INDEX player_of_team"_s});
-        row("one column more", {u"ALTER TABLE team ADD COLUMN extra TEXT"_s});
-        row("generated column", {u"ALTER TABLE team ADD COLUMN g TEXT AS (upper(name))"_s});
-        row("statistics", {u"INSERT INTO team VALUES ('a', 'A', NULL)"_s, u"ANALYZE"_s});
-        row("a check less", {u"PRAGMA writable_schema = ON"_s,
-                             u"UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', '') WHERE "
-                             "name = 'team'"_s});
-        row("nothing at all", {u"DROP TABLE player"_s, u"DROP TABLE team"_s});
-        row("another program's id", {u"PRAGMA application_id = 1196444487"_s});
-        row("no id", {u"PRAGMA application_id = 0"_s});
-        row("version 0", {u"PRAGMA user_version = 0"_s});
-        row("version below 0", {u"PRAGMA user_version = -5"_s});
-    }
+    void plantedThingsAreFound_data() { rowsFrom<QStringList>("test_store_files"); }
     void plantedThingsAreFound()
     {
-        QFETCH(QStringList, statements);
+        const auto [statements] = row<QStringList>();
         const Folder folder;
         const QString file = folder.path("planted.touchline");
         makeLeague(file, {u"Town"_s});

@@ -82,14 +82,7 @@ private Q_SLOTS:
         QCOMPARE(unpackedBytes("x").error().fault, Fault::Damaged);
     }
 
-    void whatTheComputerCannotDoIsNoDamage_data()
-    {
-        columns<QString, QString>();
-        QTest::newRow("memory") << u"7"_s << u"not enough memory"_s;
-        QTest::newRow("disk") << u"266"_s << u"disk cannot be read"_s;
-        QTest::newRow("missing") << u"14"_s << u"is missing"_s;
-        QTest::newRow("full") << u"13"_s << u"disk is full"_s;
-    }
+    void whatTheComputerCannotDoIsNoDamage_data() { rowsFrom<QString, QString>("test_store_trust"); }
 
     void whatTheComputerCannotDoIsNoDamage()
     {

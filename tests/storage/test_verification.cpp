@@ -186,26 +186,10 @@ private Q_SLOTS:
 
     /// A match that is being played is no fact yet; what is wrong with it is named, and nothing works with
     /// it.
-    void damageOfAMatchUnderWayIsNamed_data()
-    {
-        QTest::addColumn<QString>("statement");
-        const auto row = [](const char *name, const char *statement) {
-            QTest::newRow(name) << QString::fromLatin1(statement);
-        };
-        row("whole", "");
-        row("game", "UPDATE live_match SET game = 'abc'");
-        row("another game", "UPDATE live_match SET game = 'fuba'");
-        row("rules", "UPDATE live_match SET rules_version = rules_version + 1");
-        row("rules that are no number", "UPDATE live_match SET rules_version = 'abc'");
-        row("beginning", "UPDATE live_match SET begun = 'abc'");
-        row("another beginning", "UPDATE live_match SET begun = '1999-01-01T00:00:00.000Z'");
-        row("who began it", "UPDATE live_match SET begun_by = 'Mallory'");
-        row("an input", "UPDATE live_input SET input = '{\"roll\":\"no_such_roll\",\"die\":6,\"value\":1}'");
-        row("no input", "UPDATE live_input SET input = 'abc'");
-    }
+    void damageOfAMatchUnderWayIsNamed_data() { rowsFrom<QString>("test_verification"); }
     void damageOfAMatchUnderWayIsNamed()
     {
-        QFETCH(QString, statement);
+        const auto [statement] = row<QString>();
         const LeaguePlace place(Backend::Sqlite);
         {
             ASSIGN_RESULT(league, leagueAt(place.path));

@@ -53,14 +53,19 @@ template <typename Value>
         return cell.toVariant().value<Value>();
 }
 
-/// In x_data(): all rows of "x" in a file of tests/data/tables, [name, value of each column...].
+/// The rows of the test that runs in a file of tests/data/tables, each [name, value of each column...].
+[[nodiscard]] inline QJsonArray tableOf(const char *file)
+{
+    QFile table(u"tests/data/tables/%1.json"_s.arg(QLatin1String(file)));
+    const QByteArray text = table.open(QIODevice::ReadOnly) ? table.readAll() : QByteArray();
+    return QJsonDocument::fromJson(text)[QLatin1String(QTest::currentTestFunction())].toArray();
+}
+
+/// In x_data(): all rows of "x" in that file.
 template <typename... Values, std::size_t... Places>
 void rowsFrom(const char *file, std::index_sequence<Places...> /*places*/)
 {
-    QFile table(u"tests/data/tables/%1.json"_s.arg(QLatin1String(file)));
-    QVERIFY2(table.open(QIODevice::ReadOnly), file);
-    const QJsonObject all = QJsonDocument::fromJson(table.readAll()).object();
-    const QJsonArray rows = all.value(QLatin1String(QTest::currentTestFunction())).toArray();
+    const QJsonArray rows = tableOf(file);
     QVERIFY2(!rows.isEmpty(), QTest::currentTestFunction());
     columns<Values...>();
     for (const QJsonValue &row : rows) {
