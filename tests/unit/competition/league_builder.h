@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/support/data_file.h"
+#include "core/base/json_reader.h"
 #include "tests/support/text.h"
 #include "tests/unit/competition/cup_builder.h"
 
@@ -12,7 +12,26 @@ namespace touchline::cup {
 /// the first plays the second of the second for the place between them.
 inline Format twoDivisions()
 {
-    const auto format = formatFromJson(testing::dataObject("competition/two_divisions.json"));
+    const char *text = R"({
+        "name": "two-divisions", "title": "Two divisions of four",
+        "stages": [
+            {"name": "league", "type": "round_robin", "legs": 1, "advance": 0,
+             "groups": [{"name": "First Division", "size": 4}, {"name": "Second Division", "size": 4}],
+             "rules": {"name": "league", "points": {"win": 3, "draw": 1, "defeat": 0},
+                       "tie_breaks": ["points", "goal_difference", "goals_for", "lots"],
+                       "head_to_head_again": false}},
+            {"name": "play-off", "type": "knockout", "rounds": [
+                {"name": "promotion play-off", "ties": [
+                    {"match": 13, "home": "2Second Division", "away": "3First Division"}]}]}
+        ],
+        "final_places": ["1First Division"],
+        "next_season": [
+            {"group": "First Division",
+             "from": ["1First Division", "2First Division", "W13", "1Second Division"]},
+            {"group": "Second Division",
+             "from": ["4First Division", "L13", "3Second Division", "4Second Division"]}]
+    })";
+    const auto format = formatFromJson(parseJsonObject(text).value());
     if (!format)
         qFatal("%s", qPrintable(format.error().problems.front().what.english()));
     return *format;
