@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/squad/team.h"
 #include "models/league/league.h"
 #include "tests/storage/storage_case.h"
 #include "tests/storage/test_server.h"
@@ -33,6 +34,16 @@ void waitUntilAlone(const LeaguePlace &place);
 
 /// What one list has and the other has not.
 [[nodiscard]] QString difference(const QStringList &one, const QStringList &other);
+
+/// A team of that name.
+[[nodiscard]] inline Team team(const char *name, const char *code = "")
+{
+    Team team;
+    team.id = QUuid::createUuid();
+    team.name = QString::fromUtf8(name);
+    team.code = QString::fromUtf8(code);
+    return team;
+}
 
 /// Index of a match that can be played now; -1 if there is none.
 [[nodiscard]] int firstReady(const Competition &competition);

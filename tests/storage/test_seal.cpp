@@ -74,11 +74,8 @@ std::unique_ptr<League> sealedLeague(const QString &place)
     }
     const Competition now = *league->competitions().find(id);
     const auto correction = league->results().correction(id, *correctedReport(now, 0, {{4, 4}, false, {}}));
-    Team team;
-    team.id = QUuid::createUuid();
-    team.name = u"Newcomers"_s;
-    if (!league->results().correct(*correction) || !decide(*league, id) || !league->teams().add({team}) ||
-        !league->history().undo() || !league->history().redo())
+    if (!league->results().correct(*correction) || !decide(*league, id) ||
+        !league->teams().add({team("Newcomers")}) || !league->history().undo() || !league->history().redo())
         return nullptr;
     return league;
 }

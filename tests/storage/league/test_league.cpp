@@ -103,14 +103,6 @@ NewCompetition fubaLeague()
     return *newCompetition(wishes);
 }
 
-Team team(const char *name)
-{
-    Team team;
-    team.id = QUuid::createUuid();
-    team.name = QString::fromUtf8(name);
-    return team;
-}
-
 } // namespace
 
 class TestLeague : public QObject

@@ -19,14 +19,6 @@ using store::Backend;
 
 namespace {
 
-Team team(const char *name)
-{
-    Team team;
-    team.id = QUuid::createUuid();
-    team.name = QString::fromUtf8(name);
-    return team;
-}
-
 /// A league on the server, opened by Bert through a line, and by Anna without it.
 struct Lines
 {

@@ -184,20 +184,18 @@ private Q_SLOTS:
     {
         QFETCH(store::Backend, backend);
         NEW_LEAGUE(place, league, backend);
-        Team team;
-        team.id = QUuid::createUuid();
-        team.name = u"Old Boys"_s;
-        QVERIFY((*league)->teams().add({team}).has_value());
+        const Team boys = team("Old Boys");
+        QVERIFY((*league)->teams().add({boys}).has_value());
         PlayerMove move;
         move.player = {QUuid::createUuid(), u"Kowalski, Jan"_s, u"Kowalski, Jan"_s};
-        move.to = {team.id, team.name};
+        move.to = {boys.id, boys.name};
         move.day = (*league)->today().addDays(10);
         const auto ahead = (*league)->moves().enter(move);
         QVERIFY(!ahead);
         QVERIFY(ahead.error().message.english().contains(u"enter this on"_s));
         move.day = (*league)->today();
         QVERIFY((*league)->moves().enter(move).has_value());
-        QVERIFY(isListed(**league, team.id, {}, move.player.id));
+        QVERIFY(isListed(**league, boys.id, {}, move.player.id));
     }
 
     void whatIsRefusedLeavesNothing_data() { EACH_BACKEND(); }

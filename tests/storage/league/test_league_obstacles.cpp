@@ -50,15 +50,6 @@ private:
     Result<std::unique_ptr<League>> m_league;
 };
 
-Team team(const char *name, const char *code = "")
-{
-    Team team;
-    team.id = QUuid::createUuid();
-    team.name = QString::fromUtf8(name);
-    team.code = QString::fromUtf8(code);
-    return team;
-}
-
 Competition newCup(const char *name = "Cup")
 {
     CompetitionDefinition definition = testing::playableLeague("atcs", "basic");
@@ -105,6 +96,12 @@ Result<LiveMatch> begun(League &league, const Competition &competition)
         QCOMPARE(difference(before, facts(league)), QString());                                              \
     } while (false)
 
+/// Somebody cannot undo, or redo, in exactly these words.
+#define UNDO_HINDERED(who, words)                                                                            \
+    VERIFY_HINDERED(*desk.as(who), desk.as(who)->history().undo(), Fault::Refused, words)
+#define REDO_HINDERED(who, words)                                                                            \
+    VERIFY_HINDERED(*desk.as(who), desk.as(who)->history().redo(), Fault::Refused, words)
+
 class TestLeagueObstacles : public QObject
 {
     Q_OBJECT
@@ -125,9 +122,8 @@ private Q_SLOTS:
         brazil.id = cup.entrant(0).id;
         VERIFY_RESULT(desk.as(anna)->teams().add({brazil}));
         VERIFY_RESULT(desk.as(bert)->competitions().add(cup));
-        VERIFY_HINDERED(
-            *desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused,
-            "\"New team: Brazil\" cannot be undone: \"New competition: Cup\" by Bert came after it.");
+        UNDO_HINDERED(
+            anna, "\"New team: Brazil\" cannot be undone: \"New competition: Cup\" by Bert came after it.");
         // The history still says that it holds.
         QCOMPARE((*desk.as(anna)->history().toUndo())->english(), u"New team: Brazil"_s);
         VERIFY_RESULT(desk.as(bert)->history().undo());
@@ -152,16 +148,14 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(anna)->teams().add({town}));
         VERIFY_RESULT(desk.as(anna)->teams().remove(town.id));
         VERIFY_RESULT(desk.as(bert)->teams().add({team("Twente", "TWN")}));
-        VERIFY_HINDERED(
-            *desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused,
-            "\"Remove team: Town\" cannot be undone: \"New team: Twente\" by Bert came after it.");
+        UNDO_HINDERED(anna,
+                      "\"Remove team: Town\" cannot be undone: \"New team: Twente\" by Bert came after it.");
         // A new one, undone, is not made again either.
         VERIFY_RESULT(desk.as(anna)->teams().add({team("City", "CTY")}));
         VERIFY_RESULT(desk.as(anna)->history().undo());
         VERIFY_RESULT(desk.as(bert)->teams().add({team("Citizens", "CTY")}));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().redo(), Fault::Refused,
-                        "\"New team: City\" cannot be redone: \"New team: Citizens\" by Bert came after "
-                        "it.");
+        REDO_HINDERED(anna, "\"New team: City\" cannot be redone: \"New team: Citizens\" by Bert came after "
+                            "it.");
         // Nor is a change to a code that is gone.
         Team rovers = team("Rovers");
         VERIFY_RESULT(desk.as(anna)->teams().add({rovers}));
@@ -169,9 +163,8 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(anna)->teams().change(rovers));
         VERIFY_RESULT(desk.as(anna)->history().undo());
         VERIFY_RESULT(desk.as(bert)->teams().add({team("Rovigo", "ROV")}));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().redo(), Fault::Refused,
-                        "\"Change team: Rovers\" cannot be redone: \"New team: Rovigo\" by Bert came "
-                        "after it.");
+        REDO_HINDERED(anna, "\"Change team: Rovers\" cannot be redone: \"New team: Rovigo\" by Bert came "
+                            "after it.");
     }
 
     void aTeamThatIsGone_data() { EACH_BACKEND(); }
@@ -185,16 +178,15 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(anna)->competitions().add(cup));
         VERIFY_RESULT(desk.as(anna)->history().undo());
         VERIFY_RESULT(desk.as(bert)->teams().remove(brazil.id));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().redo(), Fault::Refused,
-                        "\"New competition: Cup\" cannot be redone: \"Remove team: Brazil\" by Bert came "
-                        "after it.");
+        REDO_HINDERED(anna, "\"New competition: Cup\" cannot be redone: \"Remove team: Brazil\" by Bert came "
+                            "after it.");
         // Its list of players went with it.
         const Team town = team("Town");
         VERIFY_RESULT(desk.as(bert)->teams().add({town}));
         VERIFY_RESULT(desk.as(anna)->teams().setSquad(town.id, {}, squadOf(QUuid::createUuid())));
         VERIFY_RESULT(desk.as(bert)->teams().remove(town.id));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused,
-                        "\"Squad of Town\" cannot be undone: \"Remove team: Town\" by Bert came after it.");
+        UNDO_HINDERED(anna,
+                      "\"Squad of Town\" cannot be undone: \"Remove team: Town\" by Bert came after it.");
     }
 
     void aListOfPlayersThatSomebodyElseMade_data() { EACH_BACKEND(); }
@@ -206,8 +198,7 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(anna)->teams().setSquad(town.id, {}, squadOf(QUuid::createUuid())));
         VERIFY_RESULT(desk.as(anna)->history().undo());
         VERIFY_RESULT(desk.as(bert)->teams().setSquad(town.id, {}, squadOf(QUuid::createUuid(), "Other")));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().redo(), Fault::Refused,
-                        "\"Squad of Town\" cannot be redone: \"Squad of Town\" by Bert came after it.");
+        REDO_HINDERED(anna, "\"Squad of Town\" cannot be redone: \"Squad of Town\" by Bert came after it.");
     }
 
     void aPlayerWhomNobodyKnowsAnyMore_data() { EACH_BACKEND(); }
@@ -222,9 +213,9 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(bert)->teams().setSquad(city.id, {}, squadOf(keeper)));
         VERIFY_RESULT(desk.as(bert)->history().undo());
         VERIFY_RESULT(desk.as(anna)->history().undo());
-        VERIFY_HINDERED(*desk.as(bert), desk.as(bert)->history().redo(), Fault::Refused,
-                        "\"Squad of City\" cannot be redone: \"Undone: Squad of Town\" by Anna came after "
-                        "it.");
+        REDO_HINDERED(bert,
+                      "\"Squad of City\" cannot be redone: \"Undone: Squad of Town\" by Anna came after "
+                      "it.");
     }
 
     void aResultThatSomebodyElseEntered_data() { EACH_BACKEND(); }
@@ -240,9 +231,8 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(anna)->history().undo());
         VERIFY_RESULT(desk.as(bert)->results().record(id, resultOf(cup, first, {3, 3})));
         const QString theirs = (*desk.as(bert)->history().toUndo())->english();
-        VERIFY_HINDERED(
-            *desk.as(anna), desk.as(anna)->history().redo(), Fault::Refused,
-            qPrintable(u"\"%1\" cannot be redone: \"%2\" by Bert came after it."_s.arg(title, theirs)));
+        REDO_HINDERED(
+            anna, qPrintable(u"\"%1\" cannot be redone: \"%2\" by Bert came after it."_s.arg(title, theirs)));
     }
 
     void aCompetitionThatIsGone_data() { EACH_BACKEND(); }
@@ -255,16 +245,15 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(anna)->results().record(id, resultOf(cup, firstReady(cup))));
         const QString title = (*desk.as(anna)->history().toUndo())->english();
         VERIFY_RESULT(desk.as(bert)->competitions().remove(id));
-        VERIFY_HINDERED(
-            *desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused,
+        UNDO_HINDERED(
+            anna,
             qPrintable(u"\"%1\" cannot be undone: \"Deleted competition: Cup\" by Bert came after it."_s.arg(
                 title)));
         // It was taken up once more meanwhile.
         VERIFY_RESULT(desk.as(anna)->competitions().add(cup));
-        VERIFY_HINDERED(
-            *desk.as(bert), desk.as(bert)->history().undo(), Fault::Refused,
-            "\"Deleted competition: Cup\" cannot be undone: \"New competition: Cup\" by Anna came "
-            "after it.");
+        UNDO_HINDERED(bert,
+                      "\"Deleted competition: Cup\" cannot be undone: \"New competition: Cup\" by Anna came "
+                      "after it.");
     }
 
     void aMatchUnderWay_data() { EACH_BACKEND(); }
@@ -277,13 +266,13 @@ private Q_SLOTS:
             "Match 1 of Cup is being played (started by Bert). Finish or discard it first.";
         VERIFY_RESULT(desk.as(anna)->competitions().add(cup));
         VERIFY_RESULT(begun(*desk.as(bert), cup));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused, words);
+        UNDO_HINDERED(anna, words);
         const QUuid fixture = desk.as(anna)->matches().underWay()->front().fixture;
         VERIFY_RESULT(desk.as(anna)->matches().abandon(fixture));
         VERIFY_RESULT(desk.as(anna)->results().record(id, resultOf(cup, firstReady(cup))));
         VERIFY_RESULT(desk.as(anna)->history().undo());
         VERIFY_RESULT(begun(*desk.as(bert), cup));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().redo(), Fault::Refused, words);
+        REDO_HINDERED(anna, words);
         VERIFY_RESULT(desk.as(anna)->matches().abandon(fixture));
         VERIFY_RESULT(desk.as(anna)->history().redo());
     }
@@ -304,7 +293,7 @@ private Q_SLOTS:
         const QString words = u"Match %1 of Cup is being played (started by Bert). "
                               "Finish or discard it first."_s.arg(
                                   played.fixtures()[static_cast<std::size_t>(firstReady(played))].number);
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused, qPrintable(words));
+        UNDO_HINDERED(anna, qPrintable(words));
         // A result that came since is not what it rests on.
         Progress now = progress(played);
         int other = firstReady(played) + 1;
@@ -314,7 +303,7 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(anna)->history().undo());
         VERIFY_RESULT(desk.as(anna)->history().redo());
         VERIFY_RESULT(desk.as(anna)->history().undo());
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused, qPrintable(words));
+        UNDO_HINDERED(anna, qPrintable(words));
         // Other competitions go their way.
         VERIFY_RESULT(desk.as(anna)->competitions().add(newCup("Other Cup")));
         VERIFY_RESULT(desk.as(anna)->history().undo());

@@ -25,14 +25,6 @@ namespace {
 constexpr int atOnce = 4;
 constexpr int organisers = 8;
 
-Team newTeam(const char *name)
-{
-    Team made;
-    made.id = QUuid::createUuid();
-    made.name = QString::fromLatin1(name);
-    return made;
-}
-
 /// What the threads were told.
 struct Outcome
 {
@@ -182,7 +174,7 @@ private Q_SLOTS:
         const LeaguePlace place(BACKEND_OF_ROW);
         {
             ASSIGN_RESULT(league, place.create());
-            VERIFY_RESULT((*league)->teams().add({newTeam("Rovers"), newTeam("United")}));
+            VERIFY_RESULT((*league)->teams().add({team("Rovers"), team("United")}));
         }
         Outcome undone;
         atTheSameTime(place, JournalEntry::Kind::Undo, undone);
@@ -204,8 +196,8 @@ private Q_SLOTS:
     void whatWasNotShownIsNotUndone()
     {
         NEW_LEAGUE(place, league, Backend::Postgres);
-        VERIFY_RESULT((*league)->teams().add({newTeam("Rovers")}));
-        VERIFY_RESULT((*league)->teams().add({newTeam("United")}));
+        VERIFY_RESULT((*league)->teams().add({team("Rovers")}));
+        VERIFY_RESULT((*league)->teams().add({team("United")}));
         Outcome undone;
         atTheSameTime(place, JournalEntry::Kind::Undo, undone);
         QCOMPARE(undone.trouble.load(), 0);

@@ -23,14 +23,6 @@ namespace {
 
 const QString noRight = u"42501"_s; // insufficient_privilege
 
-Team team(const char *name)
-{
-    Team made;
-    made.id = QUuid::createUuid();
-    made.name = QString::fromLatin1(name);
-    return made;
-}
-
 Result<std::unique_ptr<League>> openAs(const LeaguePlace &place, const User &user, const QString &name = {})
 {
     LeagueAccess access{name.isEmpty() ? u"computer"_s : name};

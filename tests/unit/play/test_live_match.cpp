@@ -180,8 +180,7 @@ private Q_SLOTS:
 
     void afterACrashTheComputerGoesOnTheSame()
     {
-        QFETCH(QByteArray, game);
-        QFETCH(QByteArray, level);
+        const auto [game, level] = row<QByteArray, QByteArray>();
         const Seat seat = seatAt(game.constData(), level.constData());
         const std::vector<LogEntry> &all = seat.automatic.log.entries;
         for (std::size_t stop = 0; stop < all.size(); stop += all.size() / 7) {
@@ -233,8 +232,7 @@ private Q_SLOTS:
 
     void everyPointIsSeenAgain()
     {
-        QFETCH(QByteArray, game);
-        QFETCH(QByteArray, level);
+        const auto [game, level] = row<QByteArray, QByteArray>();
         const Seat seat = seatAt(game.constData(), level.constData());
         const std::vector<LogEntry> &all = seat.automatic.log.entries;
         LiveMatch live = LiveMatch::resume(*seat.rules.choice.game, seat.automatic.log).value();
