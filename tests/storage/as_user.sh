@@ -5,7 +5,7 @@
 # The program gets a folder of its own in TOUCHLINE_TEST_FOLDER, and in TOUCHLINE_TEST_SMALL_DISK a file system of 1 MB
 # where one can be mounted (as root, or in a user's own namespace); both are gone afterwards. TOUCHLINE_TEST_SERVER_FILE
 # names a file with the address of a PostgreSQL server, which is passed on in TOUCHLINE_TEST_SERVER; the program may
-# start another one with the script that TOUCHLINE_TEST_POSTGRES names.
+# start another one with the script that TOUCHLINE_TEST_POSTGRES names. In its folder it finds tests/data/tables.
 set -euo pipefail
 
 program=$(realpath "$1")
@@ -16,7 +16,9 @@ trap 'chmod -R u+rwX "$folder" 2>/dev/null || true; rm -rf "$folder"' EXIT
 # The tree with the build may be closed to others.
 install -m 755 "$program" "$folder/program"
 install -m 755 "$(dirname "$0")/postgres.sh" "$folder/postgres.sh"
-mkdir "$folder/home" "$folder/small"
+mkdir -p "$folder/home/tests/data" "$folder/small"
+cp -r "$(dirname "$0")/../data/tables" "$folder/home/tests/data/tables"
+chmod -R a+rX "$folder/home/tests"
 chmod 755 "$folder"
 
 environment=(TOUCHLINE_TEST_FOLDER="$folder/home" HOME="$folder/home" TMPDIR="$folder/home"

@@ -5,6 +5,7 @@
 #include "models/league/league_history.h"
 #include "models/store/rows/row_store.h"
 #include "tests/storage/storage_case.h"
+#include "tests/support/text.h"
 
 #include <algorithm>
 
@@ -47,8 +48,8 @@ QString JournalReplay::follow(League &league)
             const bool fits = change.before ? found != rows.end() && found->second == change.before->values
                                             : found == rows.end();
             if (!fits)
-                return QStringLiteral("%1: a row of %2 was another one")
-                    .arg(entry.english(), QString::fromLatin1(table->name));
+                return u"%1: a row of %2 was another one"_s.arg(entry.english(),
+                                                                QString::fromLatin1(table->name));
             if (change.after)
                 rows[key] = change.after->values;
             else
@@ -65,7 +66,7 @@ QString JournalReplay::compare(League &league) const
     if (!audit)
         return wordsOf(audit.error());
     if (!audit->problems.empty())
-        return audit->problems.front().where + QStringLiteral(": ") + audit->problems.front().what.english();
+        return audit->problems.front().where + u": "_s + audit->problems.front().what.english();
     for (const store::TableSpec *table : store::factTables()) {
         if (!table->sharedBy.empty())
             continue;
@@ -77,8 +78,7 @@ QString JournalReplay::compare(League &league) const
             found[keyOf(row)] = row.values;
         const auto told = m_tables.find(table);
         if (found != (told == m_tables.end() ? Rows() : told->second))
-            return QStringLiteral("%1: %2 rows, not those of the journal")
-                .arg(QString::fromLatin1(table->name))
+            return u"%1: %2 rows, not those of the journal"_s.arg(QString::fromLatin1(table->name))
                 .arg(found.size());
     }
     return {};

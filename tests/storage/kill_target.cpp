@@ -4,6 +4,7 @@
 #include "models/league/integrity/verification.h"
 #include "models/league/league_matches.h"
 #include "tests/storage/random_commands.h"
+#include "tests/support/text.h"
 
 #include <algorithm>
 
@@ -17,11 +18,11 @@ QString whatIsWrong(League &league)
     if (!verified->isSound())
         return verified->problems.front().where + u' ' + verified->problems.front().what.english();
     // A competition that comes with its results comes without their logs.
-    const auto logs = league.database().rows(QStringLiteral(
-        "SELECT COUNT(*) FROM report r JOIN competition c ON c.uuid = r.competition WHERE r.game <> '' "
-        "AND c.name NOT LIKE 'Played %' AND r.uuid NOT IN (SELECT report FROM match_log)"));
+    const auto logs = league.database().rows(
+        u"SELECT COUNT(*) FROM report r JOIN competition c ON c.uuid = r.competition WHERE r.game <> '' "
+        "AND c.name NOT LIKE 'Played %' AND r.uuid NOT IN (SELECT report FROM match_log)"_s);
     if (!logs || logs->front().front().toInt() != 0)
-        return QStringLiteral("a match without its log");
+        return u"a match without its log"_s;
     return {};
 }
 
@@ -43,7 +44,7 @@ QString Target::prepare()
 QString Target::look(const Heard &heard)
 {
     if (!heard.trouble.isEmpty())
-        return QStringLiteral("the worker: ") + heard.trouble;
+        return u"the worker: "_s + heard.trouble;
     waitUntilAlone(m_place);
     auto league = m_place.open();
     if (!league)
@@ -58,9 +59,9 @@ QString Target::look(const Heard &heard)
     const std::vector<QUuid> &found = m_replay.entries();
     const bool isOneMore = heard.isWithin() && found.size() == expected.size() + 1;
     if (found.size() < expected.size() || !std::equal(expected.begin(), expected.end(), found.begin()))
-        return QStringLiteral("lost: %1 of %2 commands").arg(found.size()).arg(expected.size());
+        return u"lost: %1 of %2 commands"_s.arg(found.size()).arg(expected.size());
     if (found.size() > expected.size() && !isOneMore)
-        return QStringLiteral("too many: %1 for %2 commands").arg(found.size()).arg(expected.size());
+        return u"too many: %1 for %2 commands"_s.arg(found.size()).arg(expected.size());
     if (QString wrong = m_replay.compare(**league); !wrong.isEmpty())
         return wrong;
     m_within += heard.isWithin() ? 1 : 0;
@@ -78,14 +79,13 @@ QString Target::lookAtMatch(League &league, const Heard &heard, bool isOneMore)
     }
     const auto lines = league.matches().underWay();
     if (!lines || lines->size() > 1)
-        return QStringLiteral("matches under way");
+        return u"matches under way"_s;
     UnderWay found;
     if (!lines->empty()) {
         const auto match = league.matches().resume(lines->front().fixture);
         if (!match)
             return wordsOf(match.error());
-        found = {lines->front().fixture.toByteArray(QUuid::WithoutBraces),
-                 static_cast<int>(match->entries().size())};
+        found = {lines->front().fixture.toByteArray(QUuid::WithoutBraces), int(match->entries().size())};
     }
     UnderWay next;
     if (m_underWay && !isOneMore)
@@ -94,8 +94,7 @@ QString Target::lookAtMatch(League &league, const Heard &heard, bool isOneMore)
         next = {found->first, 0};
     const bool isLater = heard.isWithin() && found == next;
     if (found != m_underWay && !isLater)
-        return QStringLiteral("the match under way: %1 inputs for %2")
-            .arg(found ? found->second : -1)
+        return u"the match under way: %1 inputs for %2"_s.arg(found ? found->second : -1)
             .arg(m_underWay ? m_underWay->second : -1);
     m_underWay = found;
     return {};

@@ -15,6 +15,7 @@
 #include "models/store/sqlite/sqlite_file.h"
 #include "tests/storage/league_case.h"
 #include "tests/storage/random_commands.h"
+#include "tests/support/text.h"
 
 #include <cstdio>
 #include <unistd.h>
@@ -47,7 +48,7 @@ struct Work
 
     [[nodiscard]] Result<std::unique_ptr<League>> open() const
     {
-        return League::open(place, {QStringLiteral("Worker"), false, {}});
+        return League::open(place, {u"Worker"_s, false, {}});
     }
 };
 
@@ -175,9 +176,8 @@ Result<void> backUpAgainAndAgain(const Work &work)
             return fail(backup.error());
         say("backup " + backup->toUtf8());
         say("copying");
-        const QString copy =
-            QStringLiteral("%1 %2.touchline")
-                .arg(work.file.chopped(10), QUuid::createUuid().toString(QUuid::WithoutBraces));
+        const QString copy = u"%1 %2.touchline"_s.arg(work.file.chopped(10),
+                                                      QUuid::createUuid().toString(QUuid::WithoutBraces));
         if (auto copied = store::saveCopy((*league)->database(), copy, Existing::Keep); !copied)
             return copied;
         say("backup " + copy.toUtf8());
@@ -190,8 +190,8 @@ Result<void> closeAgainAndAgain(const Work &work)
     RandomCommands random(work.seed);
     say("ready");
     while (true) {
-        auto league = League::open(work.place, {QStringLiteral("Worker"), false,
-                                                [] { return QDateTime::currentDateTimeUtc().addDays(2); }});
+        auto league = League::open(
+            work.place, {u"Worker"_s, false, [] { return QDateTime::currentDateTimeUtc().addDays(2); }});
         if (!league)
             return fail(league.error());
         say("begin");
@@ -206,8 +206,7 @@ Result<void> closeAgainAndAgain(const Work &work)
 Result<void> create(const Work &work)
 {
     say("ready");
-    const auto league =
-        League::create(work.place, QStringLiteral("New"), {QStringLiteral("Worker"), false, {}});
+    const auto league = League::create(work.place, u"New"_s, {u"Worker"_s, false, {}});
     if (!league)
         return fail(league.error());
     say("finished");
@@ -249,21 +248,21 @@ Result<void> migrate(const Work &work)
 
 Result<void> run(const QString &what, const Work &work)
 {
-    if (what == QLatin1String("commands"))
+    if (what == "commands"_L1)
         return command(work);
-    if (what == QLatin1String("match"))
+    if (what == "match"_L1)
         return play(work);
-    if (what == QLatin1String("to-end"))
+    if (what == "to-end"_L1)
         return playOut(work);
-    if (what == QLatin1String("backups"))
+    if (what == "backups"_L1)
         return backUpAgainAndAgain(work);
-    if (what == QLatin1String("closings"))
+    if (what == "closings"_L1)
         return closeAgainAndAgain(work);
-    if (what == QLatin1String("create"))
+    if (what == "create"_L1)
         return create(work);
-    if (what == QLatin1String("import"))
+    if (what == "import"_L1)
         return import(work);
-    if (what == QLatin1String("move"))
+    if (what == "move"_L1)
         return move(work);
     return migrate(work);
 }
@@ -276,11 +275,11 @@ store::Migrations oneStepMore()
     QStringList steps;
     for (int version = 1; version <= own->newest(); ++version)
         steps << own->step(version);
-    steps << QStringLiteral("CREATE TABLE old_journal (seq BIGINT PRIMARY KEY, title TEXT, changes {blob});\n"
-                            "INSERT INTO old_journal (seq, title, changes) SELECT seq, title, changes FROM "
-                            "journal;\n"
-                            "CREATE INDEX old_journal_by_title ON old_journal (title);\n"
-                            "UPDATE team SET manager = 'migrated';\n");
+    steps << u"CREATE TABLE old_journal (seq BIGINT PRIMARY KEY, title TEXT, changes {blob});\n"
+             "INSERT INTO old_journal (seq, title, changes) SELECT seq, title, changes FROM "
+             "journal;\n"
+             "CREATE INDEX old_journal_by_title ON old_journal (title);\n"
+             "UPDATE team SET manager = 'migrated';\n"_s;
     return store::Migrations(steps);
 }
 

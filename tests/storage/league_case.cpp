@@ -3,6 +3,7 @@
 
 #include "core/competition/progress.h"
 #include "models/store/rows/row_store.h"
+#include "tests/support/text.h"
 
 #include <unistd.h>
 
@@ -16,7 +17,7 @@ LeaguePlace::LeaguePlace(store::Backend backend)
 
 Result<std::unique_ptr<League>> LeaguePlace::create() const
 {
-    return League::create(path, QStringLiteral("Thursday league"), access());
+    return League::create(path, u"Thursday league"_s, access());
 }
 
 Result<std::unique_ptr<League>> LeaguePlace::open(const QString &who) const
@@ -28,9 +29,9 @@ void waitUntilAlone(const LeaguePlace &place)
 {
     if (!place.server)
         return;
-    const QString others = QStringLiteral("SELECT count(*) FROM pg_stat_activity WHERE datname = "
-                                          "current_database() AND pid <> pg_backend_pid()");
-    while (place.server->value(others) != QLatin1String("0"))
+    const QString others = u"SELECT count(*) FROM pg_stat_activity WHERE datname = "
+                           "current_database() AND pid <> pg_backend_pid()"_s;
+    while (place.server->value(others) != "0"_L1)
         ::usleep(2'000);
 }
 
@@ -56,7 +57,7 @@ QStringList facts(League &league)
 
 QString withoutLogin(QString words)
 {
-    return words.remove(QStringLiteral(" (postgres)"));
+    return words.remove(u" (postgres)"_s);
 }
 
 QString difference(const QStringList &one, const QStringList &other)
@@ -64,10 +65,10 @@ QString difference(const QStringList &one, const QStringList &other)
     QStringList lines;
     for (const QString &line : one)
         if (!other.contains(line))
-            lines << QStringLiteral("- ") + line;
+            lines << u"- "_s + line;
     for (const QString &line : other)
         if (!one.contains(line))
-            lines << QStringLiteral("+ ") + line;
+            lines << u"+ "_s + line;
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/squad/team.h"
 #include "models/league/league.h"
 #include "tests/storage/storage_case.h"
 #include "tests/storage/test_server.h"
+#include "tests/support/text.h"
 
 namespace touchline::storage {
 
@@ -12,12 +14,9 @@ struct LeaguePlace
 {
     explicit LeaguePlace(store::Backend backend);
 
-    [[nodiscard]] LeagueAccess access(const QString &who = QStringLiteral("Anna")) const
-    {
-        return {who, false, {}};
-    }
+    [[nodiscard]] LeagueAccess access(const QString &who = u"Anna"_s) const { return {who, false, {}}; }
     [[nodiscard]] Result<std::unique_ptr<League>> create() const;
-    [[nodiscard]] Result<std::unique_ptr<League>> open(const QString &who = QStringLiteral("Anna")) const;
+    [[nodiscard]] Result<std::unique_ptr<League>> open(const QString &who = u"Anna"_s) const;
 
     Folder folder;
     std::unique_ptr<TestServer> server;
@@ -36,6 +35,16 @@ void waitUntilAlone(const LeaguePlace &place);
 /// What one list has and the other has not.
 [[nodiscard]] QString difference(const QStringList &one, const QStringList &other);
 
+/// A team of that name.
+[[nodiscard]] inline Team team(const char *name, const char *code = "")
+{
+    Team team;
+    team.id = QUuid::createUuid();
+    team.name = QString::fromUtf8(name);
+    team.code = QString::fromUtf8(code);
+    return team;
+}
+
 /// Index of a match that can be played now; -1 if there is none.
 [[nodiscard]] int firstReady(const Competition &competition);
 
@@ -46,3 +55,14 @@ void waitUntilAlone(const LeaguePlace &place);
     QTest::addColumn<touchline::store::Backend>("backend");                                                  \
     QTest::newRow("SQLite") << touchline::store::Backend::Sqlite;                                            \
     QTest::newRow("PostgreSQL") << touchline::store::Backend::Postgres
+
+/// The kind of database of the row that EACH_BACKEND() made.
+#define BACKEND_OF_ROW                                                                                       \
+    (*static_cast<touchline::store::Backend *>(                                                              \
+        QTest::qData("backend", qMetaTypeId<touchline::store::Backend>())))
+
+/// A league that was just made, and its place.
+#define NEW_LEAGUE(place, league, backend)                                                                   \
+    const touchline::storage::LeaguePlace place(backend);                                                    \
+    auto league = place.create();                                                                            \
+    VERIFY_RESULT(league)

@@ -9,6 +9,7 @@
 #include "models/league/league_results.h"
 #include "models/league/league_teams.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/text.h"
 
 #include <algorithm>
 #include <array>
@@ -120,14 +121,14 @@ Result<JournalEntry> RandomCommands::make(League &league, CommandKind kind)
 QString RandomCommands::text()
 {
     static const std::vector<QString> texts{
-        QStringLiteral("Town"),
-        QStringLiteral("O'Neill's \"Eleven\""),
-        QStringLiteral("x'); DROP TABLE report; --"),
-        QStringLiteral("نادي الهلال ‏(الرياض)"),
-        QStringLiteral("⚽ 🏆 👩‍👩‍👧 SK"),
-        QStringLiteral("%1 %2 ? :name $1"),
+        u"Town"_s,
+        u"O'Neill's \"Eleven\""_s,
+        u"x'); DROP TABLE report; --"_s,
+        u"نادي الهلال ‏(الرياض)"_s,
+        u"⚽ 🏆 👩‍👩‍👧 SK"_s,
+        u"%1 %2 ? :name $1"_s,
         QString(3000, u'ß'),
-        QStringLiteral("tab\tnew\nline\u0001bell\u0007"),
+        u"tab\tnew\nline\u0001bell\u0007"_s,
     };
     return at(texts, below(texts.size())) + QLatin1Char(' ') + QString::number(below(100000));
 }
@@ -160,7 +161,7 @@ Result<JournalEntry> RandomCommands::addCompetition(League &league, bool isPlaye
     if (lines->size() >= mostCompetitions)
         return nothingToDo();
     Competition competition =
-        newLeague(m_seed * 1000 + ++m_made, (isPlayed ? QStringLiteral("Played ") : QString()) + text());
+        newLeague(m_seed * 1000 + ++m_made, (isPlayed ? u"Played "_s : QString()) + text());
     if (isPlayed) {
         const auto rules = playRulesOf(competition);
         if (!rules)
@@ -181,7 +182,7 @@ Result<JournalEntry> RandomCommands::ofCompetition(League &league, CommandKind k
         return league.competitions().remove(id);
     if (kind == CommandKind::RenameCompetition) {
         // Those that came with their results are known by the beginning of their names.
-        const QString played = QStringLiteral("Played ");
+        const QString played = u"Played "_s;
         const bool hasCome = competition->definition().name.startsWith(played);
         return league.competitions().rename(id, (hasCome ? played : QString()) + text());
     }
@@ -200,7 +201,7 @@ Result<JournalEntry> RandomCommands::ofCompetition(League &league, CommandKind k
     const std::vector<int> ready = fixturesIn(FixtureState::Ready, progress(*competition));
     if (ready.empty())
         return nothingToDo();
-    const Score score{static_cast<int>(below(5)), static_cast<int>(below(5))};
+    const Score score{int(below(5)), int(below(5))};
     auto report = correctedReport(*competition, at(ready, below(ready.size())), {score, false, {}});
     if (!report)
         return fail(report.error());
@@ -244,12 +245,12 @@ Result<JournalEntry> RandomCommands::correct(League &league, const Competition &
 
 Result<Change> RandomCommands::change(const Competition &competition, CommandKind kind)
 {
-    const auto index = static_cast<int>(below(competition.fixtures().size()));
+    const auto index = int(below(competition.fixtures().size()));
     const int match = competition.fixtures()[static_cast<std::size_t>(index)].number;
-    const auto team = static_cast<int>(below(competition.definition().entrants.size()));
+    const auto team = int(below(competition.definition().entrants.size()));
     switch (kind) {
     case CommandKind::Correction: {
-        const Score score{static_cast<int>(below(6)), static_cast<int>(below(6))};
+        const Score score{int(below(6)), int(below(6))};
         auto report = correctedReport(competition, index, {score, false, {}});
         if (competition.report(index) == nullptr || !report)
             return nothingToDo();
@@ -279,7 +280,7 @@ Result<Change> RandomCommands::change(const Competition &competition, CommandKin
         return Change(TeamWithdrawal{team, results, QDate(2026, 11, 21), text()});
     }
     default:
-        return Change(touchline::Deduction{team < 4 ? 0 : 1, team, static_cast<int>(below(6)) + 1, text()});
+        return Change(touchline::Deduction{team < 4 ? 0 : 1, team, int(below(6)) + 1, text()});
     }
 }
 
@@ -290,7 +291,7 @@ Result<JournalEntry> RandomCommands::addTeams(League &league, std::size_t count)
         team.id = QUuid::createUuid();
         team.name = text();
         team.manager = text();
-        team.year = static_cast<int>(below(100)) + 1930;
+        team.year = int(below(100)) + 1930;
     }
     return league.teams().add(teams);
 }
@@ -303,14 +304,13 @@ Result<JournalEntry> RandomCommands::ofTeam(League &league, CommandKind kind)
     switch (kind) {
     case CommandKind::ChangeTeam:
         team->manager = text();
-        team->kit = {QStringLiteral("#00FF00"), text()};
+        team->kit = {u"#00FF00"_s, text()};
         return league.teams().change(*team);
     case CommandKind::RemoveTeam:
         return removeTeam(league, *team);
     case CommandKind::Document:
-        return league.teams().setDocument(
-            team->id, QStringLiteral("atcs"),
-            {{QStringLiteral("name"), text()}, {QStringLiteral("number"), static_cast<int>(below(1000))}});
+        return league.teams().setDocument(team->id, u"atcs"_s,
+                                          {{u"name"_s, text()}, {u"number"_s, int(below(1000))}});
     default:
         return setSquad(league, *team);
     }
@@ -334,7 +334,7 @@ Result<JournalEntry> RandomCommands::setSquad(League &league, const Team &team)
         const QString name = text() + QLatin1Char(' ') + QString::number(i);
         entry.person = {QUuid::createUuid(), name, name.right(20)};
         entry.position = i == 0 ? Position::Goalkeeper : Position::Forward;
-        entry.shirt = static_cast<int>(i) + 1;
+        entry.shirt = int(i) + 1;
         entry.captain = i == 1;
         squad.entries.push_back(entry);
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/storage/storage_case.h"
+#include "tests/support/text.h"
 
 #include <QDir>
 #include <QFile>
@@ -15,14 +16,14 @@ namespace {
 /// A function: tests make their options of it before main() begins.
 QString firstStep()
 {
-    return QStringLiteral(
-        "-- two tables; a comment with a semicolon\n"
-        "CREATE TABLE team (uuid TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE CHECK ({bytes:name} > 0), badge "
-        "{blob});\n"
-        "CREATE TABLE player (id {serial}, team TEXT NOT NULL REFERENCES team(uuid), name TEXT NOT NULL,\n"
-        "    goals BIGINT NOT NULL DEFAULT 0, rating DOUBLE PRECISION);\n"
-        "CREATE INDEX player_of_team ON player (team);\n"
-        "CREATE UNIQUE INDEX one_captain ON player (team) WHERE goals < 0;\n");
+    return u"-- two tables; a comment with a semicolon\n"
+           "CREATE TABLE team (uuid TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE CHECK ({bytes:name} > 0), "
+           "badge "
+           "{blob});\n"
+           "CREATE TABLE player (id {serial}, team TEXT NOT NULL REFERENCES team(uuid), name TEXT NOT NULL,\n"
+           "    goals BIGINT NOT NULL DEFAULT 0, rating DOUBLE PRECISION);\n"
+           "CREATE INDEX player_of_team ON player (team);\n"
+           "CREATE UNIQUE INDEX one_captain ON player (team) WHERE goals < 0;\n"_s;
 }
 
 } // namespace
@@ -30,14 +31,13 @@ QString firstStep()
 QString objectionToRunning()
 {
     if (::geteuid() == 0)
-        return QStringLiteral(
-            "as root a read-only file or folder tests nothing; use tests/storage/as_user.sh");
+        return u"as root a read-only file or folder tests nothing; use tests/storage/as_user.sh"_s;
     if (!QFileInfo(qEnvironmentVariable("TOUCHLINE_TEST_FOLDER")).isWritable())
-        return QStringLiteral("no TOUCHLINE_TEST_FOLDER; use tests/storage/as_user.sh");
+        return u"no TOUCHLINE_TEST_FOLDER; use tests/storage/as_user.sh"_s;
     return {};
 }
 
-Folder::Folder(const QString &below) : m_folder(below + QStringLiteral("/case-XXXXXX")) {}
+Folder::Folder(const QString &below) : m_folder(below + u"/case-XXXXXX"_s) {}
 
 Folder::~Folder()
 {
@@ -78,7 +78,7 @@ store::Migrations twoTables()
 store::Migrations twoTablesAndAStep()
 {
     return store::Migrations(
-        {firstStep(), QStringLiteral("ALTER TABLE player ADD COLUMN shirt BIGINT NOT NULL DEFAULT 0;")});
+        {firstStep(), u"ALTER TABLE player ADD COLUMN shirt BIGINT NOT NULL DEFAULT 0;"_s});
 }
 
 store::OpenOptions options(store::OpenMode mode, const store::Migrations &migrations)
@@ -91,16 +91,16 @@ store::OpenOptions options(store::OpenMode mode, const store::Migrations &migrat
 
 Result<void> addTeam(store::Database &database, const QString &name)
 {
-    const auto added = database.change(QStringLiteral("INSERT INTO team (uuid, name) VALUES (?, ?)"),
+    const auto added = database.change(u"INSERT INTO team (uuid, name) VALUES (?, ?)"_s,
                                        {QUuid::createUuid().toString(QUuid::WithoutBraces), name});
     return added ? Result<void>() : fail(added.error());
 }
 
 QStringList teams(store::Database &database)
 {
-    const auto rows = database.rows(QStringLiteral("SELECT name FROM team ORDER BY name"));
+    const auto rows = database.rows(u"SELECT name FROM team ORDER BY name"_s);
     if (!rows)
-        return {QStringLiteral("ERROR: ") + wordsOf(rows.error())};
+        return {u"ERROR: "_s + wordsOf(rows.error())};
     QStringList names;
     for (const QVariantList &row : *rows)
         names << row.front().toString();

@@ -75,3 +75,14 @@ template <class T>
         const QString refusal = touchline::storage::refusalOf(result);                                       \
         QVERIFY2(refusal.isNull(), qPrintable(refusal));                                                     \
     } while (false)
+
+/// A folder with the name of a league file in it, which is not there yet.
+#define OWN_FILE(folder, file)                                                                               \
+    const touchline::storage::Folder folder;                                                                 \
+    const QString file = folder.path("league.touchline")
+
+/// The same with the file, which is open.
+#define NEW_FILE(folder, file, league, options)                                                              \
+    OWN_FILE(folder, file);                                                                                  \
+    auto league = createFile(file, options);                                                                 \
+    VERIFY_RESULT(league)

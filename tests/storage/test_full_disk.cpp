@@ -4,11 +4,11 @@
 #include "app/cli/command_line.h"
 #include "tests/storage/storage_case.h"
 #include "tests/support/disk_fault.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QDirIterator>
-#include <QTest>
 
 #include <cerrno>
 #include <map>
@@ -17,6 +17,7 @@
 namespace test_full_disk {
 
 using namespace touchline;
+using namespace touchline::testing;
 using namespace touchline::storage;
 using touchline::testing::DiskFault;
 
@@ -79,55 +80,28 @@ private Q_SLOTS:
     {
         QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning()));
         m_league = m_source.path("league.touchline");
-        QCOMPARE(ran({QStringLiteral("league"), QStringLiteral("new"), m_league, QStringLiteral("--name"),
-                      QStringLiteral("Club")})
+        QCOMPARE(ran({u"league"_s, u"new"_s, m_league, u"--name"_s, u"Club"_s}).code, 0);
+        QCOMPARE(ran({u"league"_s, u"add"_s, m_league, u"--template"_s, u"league-4"_s, u"--name"_s, u"Cup"_s,
+                      u"--first"_s, u"2026-08-01"_s})
                      .code,
                  0);
-        QCOMPARE(ran({QStringLiteral("league"), QStringLiteral("add"), m_league, QStringLiteral("--template"),
-                      QStringLiteral("league-4"), QStringLiteral("--name"), QStringLiteral("Cup"),
-                      QStringLiteral("--first"), QStringLiteral("2026-08-01")})
-                     .code,
-                 0);
-        const Ran played =
-            ran({QStringLiteral("league"), QStringLiteral("play"), m_league, QStringLiteral("--to-end")});
+        const Ran played = ran({u"league"_s, u"play"_s, m_league, u"--to-end"_s});
         QVERIFY2(played.code == 0, qPrintable(played.err));
     }
 
-    void theOldFileStays_data()
-    {
-        QTest::addColumn<QString>("command");
-        QTest::addColumn<bool>("isReplaced");
-        const auto row = [](const char *name, const char *command, bool isReplaced = true) {
-            QTest::newRow(name) << QString::fromUtf8(command) << isReplaced;
-        };
-        row("results", "league export LEAGUE --results OUT/file --force");
-        row("teams", "league export LEAGUE --teams OUT/file --force");
-        row("squads", "league export LEAGUE --squads OUT/file --force");
-        row("fixtures", "league export LEAGUE --fixtures OUT/file --force");
-        row("competition", "league export LEAGUE --out OUT/file --force");
-        row("whole league", "league export LEAGUE --all --out OUT/file --force");
-        row("calendar", "export LEAGUE --calendar OUT/file --force");
-        row("web site", "export LEAGUE --site OUT/site --force");
-        row("new web site", "export LEAGUE --site OUT/new/site", false);
-        row("match log", "match ENG-1966 GER-1966 --seed 1 --log OUT/file --force");
-        row("cup", "cup --template league-4 --seed 1 --out OUT/file --force");
-        row("cards", "cards export OUT/file ENG-1966 --force");
-        row("backup", "backup LEAGUE --to OUT/copy.touchline", false);
-        row("new league", "league new OUT/new.touchline --name Club", false);
-    }
+    void theOldFileStays_data() { rowsFrom<QString, bool>("test_full_disk"); }
 
     void theOldFileStays()
     {
-        QFETCH(QString, command);
-        QFETCH(bool, isReplaced);
+        auto [command, isReplaced] = row<QString, bool>();
         const Folder folder;
         const QString out = folder.path("out");
-        QVERIFY(QDir().mkpath(out + QStringLiteral("/site")));
-        command.replace(QStringLiteral("LEAGUE"), m_league).replace(QStringLiteral("OUT"), out);
+        QVERIFY(QDir().mkpath(out + u"/site"_s));
+        command.replace(u"LEAGUE"_s, m_league).replace(u"OUT"_s, out);
         const QStringList arguments = command.split(u' ');
         const auto before = [&] {
             QDir(out).removeRecursively();
-            QDir().mkpath(out + QStringLiteral("/site"));
+            QDir().mkpath(out + u"/site"_s);
             if (isReplaced)
                 for (const char *name : {"file", "site/index.html", "site/style.css"})
                     write(out + u'/' + QString::fromLatin1(name), "old");
@@ -152,22 +126,18 @@ private Q_SLOTS:
                 bad = ran(arguments);
                 failed = full.failed();
             }
-            const QByteArray at = QStringLiteral("%1 of %2 (%3): code %4, %5")
-                                      .arg(call)
+            const QByteArray at = u"%1 of %2 (%3): code %4, %5"_s.arg(call)
                                       .arg(calls)
                                       .arg(failed)
                                       .arg(bad.code)
                                       .arg(bad.err)
                                       .toUtf8();
             QVERIFY2(!failed.isEmpty(), at.constData());
-            QVERIFY2(!bad.err.contains(QLatin1String("Unknown")), at.constData());
+            QVERIFY2(!bad.err.contains("Unknown"_L1), at.constData());
             const Tree now = treeOf(out);
-            if (bad.code == 0 && now.count(QStringLiteral("new.touchline")) > 0) {
+            if (bad.code == 0 && now.count(u"new.touchline"_s) > 0) {
                 // Made and on the disk; what could not be tidied up when it was closed waits in its log.
-                QCOMPARE(ran({QStringLiteral("league"), QStringLiteral("info"),
-                              out + QStringLiteral("/new.touchline")})
-                             .code,
-                         0);
+                QCOMPARE(ran({u"league"_s, u"info"_s, out + u"/new.touchline"_s}).code, 0);
                 continue;
             }
             if (bad.code == 0) {
@@ -176,15 +146,14 @@ private Q_SLOTS:
                 continue;
             }
             QVERIFY2(bad.code == 1, at.constData());
-            if (bad.err.contains(QLatin1String("did not confirm"))) {
+            if (bad.err.contains("did not confirm"_L1)) {
                 ++confirmations;
                 continue;
             }
-            QVERIFY2(bad.err.contains(QLatin1String("disk")) || bad.err.contains(QLatin1String("space")),
-                     at.constData());
+            QVERIFY2(bad.err.contains("disk"_L1) || bad.err.contains("space"_L1), at.constData());
             if (now != old)
                 for (const auto &[name, content] : now)
-                    qWarning("%s: %d bytes", qPrintable(name), static_cast<int>(content.size()));
+                    qWarning("%s: %d bytes", qPrintable(name), int(content.size()));
             QVERIFY2(now == old, at.constData());
         }
         QVERIFY2(confirmations <= 40, "after the last rename the folder alone is left");
@@ -196,9 +165,8 @@ private Q_SLOTS:
         const Folder folder;
         const QString out = folder.path("out");
         QVERIFY(QDir().mkpath(out));
-        const QStringList arguments{
-            QStringLiteral("league"), QStringLiteral("export"), m_league,
-            QStringLiteral("--all"),  QStringLiteral("--out"),  out + QStringLiteral("/file.json")};
+        const QStringList arguments{u"league"_s, u"export"_s, m_league,
+                                    u"--all"_s,  u"--out"_s,  out + u"/file.json"_s};
         for (int call = 1; call <= 6; ++call) {
             Ran bad;
             {
@@ -207,8 +175,7 @@ private Q_SLOTS:
                 bad = ran(arguments);
             }
             QCOMPARE(bad.code, 1);
-            QVERIFY2(bad.err.contains(QLatin1String("disk is full")) ||
-                         bad.err.contains(QLatin1String("No space")),
+            QVERIFY2(bad.err.contains("disk is full"_L1) || bad.err.contains("No space"_L1),
                      qPrintable(bad.err));
             QCOMPARE(treeOf(out).size(), 0U);
         }
@@ -217,29 +184,25 @@ private Q_SLOTS:
     /// A file is as lost as its folder if the power fails before that has its name on the disk.
     void newFoldersAreOnTheDisk_data()
     {
-        QTest::addColumn<QString>("command");
-        QTest::addColumn<QStringList>("folders");
-        QTest::newRow("backup") << QStringLiteral("backup OUT/league.touchline")
-                                << QStringList{QStringLiteral("out")};
-        QTest::newRow("web site") << QStringLiteral("export OUT/league.touchline --site OUT/a/site")
-                                  << QStringList{QStringLiteral("out"), QStringLiteral("out/a"),
-                                                 QStringLiteral("out/a/site")};
+        columns<QString, QStringList>();
+        QTest::newRow("backup") << u"backup OUT/league.touchline"_s << QStringList{u"out"_s};
+        QTest::newRow("web site") << u"export OUT/league.touchline --site OUT/a/site"_s
+                                  << QStringList{u"out"_s, u"out/a"_s, u"out/a/site"_s};
     }
 
     void newFoldersAreOnTheDisk()
     {
-        QFETCH(QString, command);
-        QFETCH(QStringList, folders);
+        auto [command, folders] = row<QString, QStringList>();
         const Folder folder;
         const QString out = folder.path("out");
         QVERIFY(QDir().mkpath(out));
-        QVERIFY(QFile::copy(m_league, out + QStringLiteral("/league.touchline")));
+        QVERIFY(QFile::copy(m_league, out + u"/league.touchline"_s));
         QFile record(folder.path("record"));
         QVERIFY(record.open(QIODevice::WriteOnly));
         {
             DiskFault none(out, 0, ENOSPC);
             none.recordInto(record.handle());
-            const Ran ranWell = ran(command.replace(QStringLiteral("OUT"), out).split(u' '));
+            const Ran ranWell = ran(command.replace(u"OUT"_s, out).split(u' '));
             QVERIFY2(ranWell.code == 0, qPrintable(ranWell.err));
         }
         const QByteArray recorded = contentOf(record.fileName());
@@ -255,7 +218,7 @@ private:
     Folder m_source;
     QString m_league;
     /// Closing after everything was synced.
-    QStringList m_harmless{QStringLiteral("close")};
+    QStringList m_harmless{u"close"_s};
 };
 
 TOUCHLINE_TEST(TestFullDisk)

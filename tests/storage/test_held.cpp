@@ -14,7 +14,6 @@
 #include "tests/unit/competition/settled_by_chance.h"
 
 #include <QBuffer>
-#include <QTest>
 
 namespace test_held {
 
@@ -29,38 +28,14 @@ QStringList heldFormats()
     QStringList names = formatTemplateNames();
     for (const BuiltTemplate &one : builtTemplates())
         names << one.example;
-    for (const char *name : {"league-2",
-                             "league-7",
-                             "league-6x1",
-                             "league-5x3",
-                             "cup-2",
-                             "cup-9-two-legs",
-                             "cup-9-away-goals",
-                             "cup-9-two-legs-away-goals",
-                             "cup-12-replays",
-                             "cup-6-two-legs-replays",
-                             "cup-8-third-place",
-                             "cup-11-redraw",
-                             "cup-8-two-legs-redraw",
-                             "groups-4x4",
-                             "groups-3x5-3-two-legs",
-                             "groups-2x4-away-goals-third-place",
-                             "groups-4x3-redraw",
-                             "groups-2x6-4-replays",
-                             "double-elimination-6",
-                             "double-elimination-8-no-reset",
-                             "swiss-9x4",
-                             "swiss-16",
-                             "ladder-6x9",
-                             "apertura-6",
-                             "pyramid-6-8",
-                             "pyramid-6-6-6-promotion",
-                             "pyramid-8-6-relegation",
-                             "evening-4",
-                             "evening-5",
-                             "evening-7",
-                             "evening-12"})
-        names << QString::fromLatin1(name);
+    const QString more = u"league-2 league-7 league-6x1 league-5x3 cup-2 cup-9-two-legs cup-9-away-goals "
+                         "cup-9-two-legs-away-goals cup-12-replays cup-6-two-legs-replays cup-8-third-place "
+                         "cup-11-redraw cup-8-two-legs-redraw groups-4x4 groups-3x5-3-two-legs "
+                         "groups-2x4-away-goals-third-place groups-4x3-redraw groups-2x6-4-replays "
+                         "double-elimination-6 double-elimination-8-no-reset swiss-9x4 swiss-16 ladder-6x9 "
+                         "apertura-6 pyramid-6-8 pyramid-6-6-6-promotion pyramid-8-6-relegation evening-4 "
+                         "evening-5 evening-7 evening-12"_s;
+    names << more.split(u' ');
     names.removeDuplicates();
     return names;
 }
@@ -83,27 +58,24 @@ QString heldError(const Error &error)
 {
     QStringList lines{error.message.english()};
     for (const Problem &problem : error.problems)
-        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+        lines << problem.where + u": "_s + problem.what.english();
     return lines.join(u'\n');
 }
 
 /// The league of that file holds exactly these.
 void verifyHeldIn(const QString &path, const std::vector<Competition> &written)
 {
-    const auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
+    const auto league = League::open(path, {u"Anna"_s, false, {}});
     QVERIFY2(league, league ? "" : qPrintable(heldError(league.error())));
     for (const Competition &one : written) {
-        const auto read = (*league)->competitions().find(one.definition().id);
-        QVERIFY2(read, read ? "" : qPrintable(heldError(read.error())));
+        ASSIGN_RESULT(read, (*league)->competitions().find(one.definition().id));
         QVERIFY(*read == one);
         QVERIFY(progress(*read) == progress(one));
     }
-    const auto checked = verify(**league);
-    QVERIFY(checked);
-    QVERIFY2(checked->isSound(), checked->isSound()
-                                     ? ""
-                                     : qPrintable(checked->problems.front().where + QStringLiteral(": ") +
-                                                  checked->problems.front().what.english()));
+    ASSIGN_RESULT(checked, verify(**league));
+    QVERIFY2(checked->isSound(), checked->isSound() ? ""
+                                                    : qPrintable(checked->problems.front().where + u": "_s +
+                                                                 checked->problems.front().what.english()));
 }
 
 void verifyHeldList(const Competition &played)
@@ -112,15 +84,14 @@ void verifyHeldList(const Competition &played)
     QVERIFY(exported.leftOut.empty());
     const ImportPreview<ResultRow> preview = previewResults(exported.csv);
     QVERIFY(preview.isClean());
-    auto fresh = Competition::create(played.definition());
-    QVERIFY(fresh);
+    ASSIGN_RESULT(fresh, Competition::create(played.definition()));
     for (const RoundDraw &draw : played.roundDraws())
         QVERIFY(fresh->addRoundDraw(draw));
     for (const Lot &lot : played.lots())
         QVERIFY(fresh->addLot(lot));
     const EnteredResults entered = enterResults(*fresh, preview.goodValues());
     for (const Problem &problem : entered.problems)
-        QFAIL(qPrintable(problem.where + QStringLiteral(": ") + problem.what.english()));
+        QFAIL(qPrintable(problem.where + u": "_s + problem.what.english()));
     QVERIFY(progress(entered.competition).finalPlaces == progress(played).finalPlaces);
 }
 
@@ -141,34 +112,30 @@ private Q_SLOTS:
     void everyFormatIsHeld()
     {
         QFETCH(QString, name);
-        const auto format = formatTemplate(name);
-        QVERIFY(format);
+        ASSIGN_RESULT(format, formatTemplate(name));
         Folder folder;
         const QString first = folder.path("first.touchline");
         const QString second = folder.path("second.touchline");
         std::vector<Competition> written;
         {
-            auto league = League::create(first, QStringLiteral("Held"), {QStringLiteral("Anna"), false, {}});
+            auto league = League::create(first, u"Held"_s, {u"Anna"_s, false, {}});
             QVERIFY(league);
             for (int seed = 1; seed <= heldSeeds(); ++seed) {
                 written.push_back(heldCompetition(*format, seed));
-                const auto asJson = competitionFromJson(toJson(written.back()));
-                QVERIFY2(asJson, asJson ? "" : qPrintable(heldError(asJson.error())));
+                ASSIGN_RESULT(asJson, competitionFromJson(toJson(written.back())));
                 QVERIFY(*asJson == written.back());
-                const auto added = (*league)->competitions().add(written.back());
-                QVERIFY2(added, added ? "" : qPrintable(heldError(added.error())));
+                ASSIGN_RESULT(added, (*league)->competitions().add(written.back()));
             }
         }
         verifyHeldIn(first, written);
         QBuffer json;
         QVERIFY(json.open(QIODevice::WriteOnly));
         {
-            auto league = League::open(first, {QStringLiteral("Anna"), false, {}});
+            auto league = League::open(first, {u"Anna"_s, false, {}});
             QVERIFY(league);
             QVERIFY(exportLeague((*league)->database(), json));
         }
-        const auto imported = importLeague(json.data(), second);
-        QVERIFY2(imported, imported ? "" : qPrintable(heldError(imported.error())));
+        ASSIGN_RESULT(imported, importLeague(json.data(), second));
         verifyHeldIn(second, written);
     }
 
@@ -176,8 +143,7 @@ private Q_SLOTS:
     void everyListOfResultsIsReadAgain()
     {
         QFETCH(QString, name);
-        const auto format = formatTemplate(name);
-        QVERIFY(format);
+        ASSIGN_RESULT(format, formatTemplate(name));
         for (int seed = 2; seed <= std::max(heldSeeds(), 2); seed += 2)
             verifyHeldList(heldCompetition(*format, seed));
     }

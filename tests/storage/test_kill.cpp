@@ -22,7 +22,6 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
-#include <QTest>
 
 #include <unistd.h>
 
@@ -55,8 +54,8 @@ constexpr int matchesOfCup = 15;
 NewCompetition toBePlayed()
 {
     CompetitionWishes wishes = testing::cupWishes("basic", 4);
-    wishes.format = QStringLiteral("cup-16");
-    wishes.draw = QStringLiteral("random");
+    wishes.format = u"cup-16"_s;
+    wishes.draw = u"random"_s;
     return newCompetition(wishes).value();
 }
 
@@ -100,7 +99,7 @@ QString lookAtBackups(const Target &target, const Heard &heard, QStringList &see
 {
     QStringList files = store::backupsOf(target.place().path);
     const QFileInfo beside(target.beside());
-    const QStringList copies{beside.completeBaseName() + QStringLiteral("*.touchline")};
+    const QStringList copies{beside.completeBaseName() + u"*.touchline"_s};
     for (const QFileInfo &copy : beside.dir().entryInfoList(copies, QDir::Files))
         files << copy.filePath();
     files.removeIf([&seen](const QString &file) { return seen.contains(file); });
@@ -110,7 +109,7 @@ QString lookAtBackups(const Target &target, const Heard &heard, QStringList &see
     if (!history)
         return wordsOf(history.error());
     for (const QString &file : files) {
-        auto backup = League::open(file, {QStringLiteral("Anna"), true, {}});
+        auto backup = League::open(file, {u"Anna"_s, true, {}});
         if (!backup)
             return wordsOf(backup.error());
         if (QString wrong = whatIsWrong(**backup); !wrong.isEmpty())
@@ -120,14 +119,14 @@ QString lookAtBackups(const Target &target, const Heard &heard, QStringList &see
             then && then->size() <= history->size() ? history->size() - then->size() : 0;
         for (std::size_t i = 0; then && i < then->size(); ++i)
             if ((*then)[i].id != (*history)[later + i].id)
-                return QStringLiteral("%1 shows another past").arg(file);
+                return u"%1 shows another past"_s.arg(file);
     }
     for (qsizetype i = heard.lines.size() - 1, told = 0; i >= 0 && told < 3; --i)
         if (heard.lines[i].startsWith("backup ")) {
             ++told;
             // Of two numbered ones in a row none may be gone yet: three are kept.
             if (!QFile::exists(QString::fromUtf8(heard.lines[i].mid(7))))
-                return QStringLiteral("gone: ") + QString::fromUtf8(heard.lines[i]);
+                return u"gone: "_s + QString::fromUtf8(heard.lines[i]);
         }
     return {};
 }
@@ -146,17 +145,17 @@ std::uint32_t duration(const QStringList &arguments)
 QString lookAtUnfinished(const Result<std::unique_ptr<League>> &league, const Heard &heard)
 {
     if (!heard.trouble.isEmpty())
-        return QStringLiteral("the worker: ") + heard.trouble;
+        return u"the worker: "_s + heard.trouble;
     if (league)
         return {};
     if (heard.has("finished"))
-        return QStringLiteral("it had returned: ") + wordsOf(league.error());
+        return u"it had returned: "_s + wordsOf(league.error());
     return league.error().fault == Fault::NotFound ? QString() : wordsOf(league.error());
 }
 
 QStringList moving(const LeaguePlace &from, const LeaguePlace &to)
 {
-    return {QStringLiteral("move"), from.path, QStringLiteral("0"), to.path};
+    return {u"move"_s, from.path, u"0"_s, to.path};
 }
 
 /// What the league holds; empty if it cannot be read.
@@ -172,14 +171,14 @@ QString lookAtMoved(const LeaguePlace &source, const LeaguePlace &place, const H
 {
     const auto league = source.open();
     if (QString wrong = league ? whatIsWrong(**league) : wordsOf(league.error()); !wrong.isEmpty())
-        return QStringLiteral("the source: ") + wrong;
+        return u"the source: "_s + wrong;
     auto moved = place.open();
     if (QString wrong = lookAtUnfinished(moved, heard); !wrong.isEmpty())
         return wrong;
     there += moved && !heard.has("finished") ? 1 : 0;
     if (!moved) {
         if (const auto again = moveLeague((*league)->database(), place.path); !again)
-            return QStringLiteral("again: ") + wordsOf(again.error());
+            return u"again: "_s + wordsOf(again.error());
         moved = place.open();
     }
     return moved ? whatIsWrong(**moved) : wordsOf(moved.error());
@@ -195,8 +194,7 @@ Result<store::Database> openWith(const LeaguePlace &place, const store::Migratio
 
 QString count(store::Database &database, const char *table)
 {
-    const auto rows =
-        database.rows(QStringLiteral("SELECT COUNT(*) FROM %1").arg(QString::fromLatin1(table)));
+    const auto rows = database.rows(u"SELECT COUNT(*) FROM %1"_s.arg(QString::fromLatin1(table)));
     return rows ? rows->front().front().toString() : wordsOf(rows.error());
 }
 
@@ -208,7 +206,7 @@ QString lookAtMigrated(const LeaguePlace &place, const QString &entries, const H
     if (!older && older.error().fault != Fault::Newer)
         return wordsOf(older.error());
     if (older && count(*older, "journal") != entries)
-        return QStringLiteral("the old league has %1 entries").arg(count(*older, "journal"));
+        return u"the old league has %1 entries"_s.arg(count(*older, "journal"));
     const bool isNewer = !older;
     older = fail(Error{});
     if (!isNewer) {
@@ -217,29 +215,26 @@ QString lookAtMigrated(const LeaguePlace &place, const QString &entries, const H
             return wrong;
     }
     if (heard.has("finished") && !isNewer)
-        return QStringLiteral("the migration had returned");
+        return u"the migration had returned"_s;
     there += isNewer && !heard.has("finished") ? 1 : 0;
     if (!place.server) {
-        const QDir backups(place.path + QStringLiteral(".backups"));
-        const QStringList kept =
-            backups.entryList(QDir::Files | QDir::Hidden).filter(QStringLiteral("(before version"));
+        const QDir backups(place.path + u".backups"_s);
+        const QStringList kept = backups.entryList(QDir::Files | QDir::Hidden).filter(u"(before version"_s);
         for (const QString &name : kept)
-            if (!name.endsWith(QLatin1String(".touchline")))
+            if (!name.endsWith(".touchline"_L1))
                 continue;
-            else if (auto backup = League::open(backups.filePath(name), {QStringLiteral("Anna"), true, {}});
-                     !backup)
+            else if (auto backup = League::open(backups.filePath(name), {u"Anna"_s, true, {}}); !backup)
                 return wordsOf(backup.error());
             else if (count((*backup)->database(), "journal") != entries)
-                return QStringLiteral("the backup has %1 entries")
-                    .arg(count((*backup)->database(), "journal"));
+                return u"the backup has %1 entries"_s.arg(count((*backup)->database(), "journal"));
         if (isNewer && kept.isEmpty())
-            return QStringLiteral("migrated without a backup");
+            return u"migrated without a backup"_s;
     }
     auto newer = openWith(place, oneStepMore());
     if (!newer)
         return wordsOf(newer.error());
     if (count(*newer, "old_journal") != entries || count(*newer, "journal") != entries)
-        return QStringLiteral("the new league has %1 entries").arg(count(*newer, "old_journal"));
+        return u"the new league has %1 entries"_s.arg(count(*newer, "old_journal"));
     return {};
 }
 
@@ -267,35 +262,32 @@ private Q_SLOTS:
         int found = 0;
         for (int i = 0; i < share(20); ++i) {
             const LeaguePlace place(backend);
-            auto league = place.create();
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.create());
             const NewCompetition made = toBePlayed();
             const QUuid id = made.competition.definition().id;
             VERIFY_RESULT((*league)->competitions().add(made.competition));
             const QStringList before = facts(**league);
             league->reset();
             const int wanted = m_generator.roll(matchesOfCup - 1);
-            const Heard heard =
-                work({QStringLiteral("to-end"), place.path},
-                     Moment{"played " + QByteArray::number(wanted), 1, m_generator.below(3000)});
+            const Heard heard = work({u"to-end"_s, place.path}, Moment{"played " + QByteArray::number(wanted),
+                                                                       1, m_generator.below(3000)});
             waitUntilAlone(place);
             QVERIFY2(heard.trouble.isEmpty(), qPrintable(heard.trouble));
-            league = place.open(QStringLiteral("Worker"));
+            league = place.open(u"Worker"_s);
             VERIFY_RESULT(league);
             QCOMPARE(whatIsWrong(**league), QString());
-            const int told = static_cast<int>(
-                std::count_if(heard.lines.begin(), heard.lines.end(),
-                              [](const QByteArray &line) { return line.startsWith("played "); }));
+            const int told =
+                int(std::count_if(heard.lines.begin(), heard.lines.end(),
+                                  [](const QByteArray &line) { return line.startsWith("played "); }));
             const int stands = playedMatches((*league)->competitions().find(id).value());
             QVERIFY2(stands == told || stands == told + 1,
-                     qPrintable(QStringLiteral("%1 told, %2 there").arg(told).arg(stands)));
+                     qPrintable(u"%1 told, %2 there"_s.arg(told).arg(stands)));
             within += heard.has("finished") ? 0 : 1;
             found += stands == told + 1 ? 1 : 0;
             // One line says how many, one undo takes them all back.
-            const auto history = (*league)->history().entries();
-            VERIFY_RESULT(history);
+            ASSIGN_RESULT(history, (*league)->history().entries());
             QCOMPARE(history->size(), 3U);
-            QVERIFY2(history->front().english().startsWith(QStringLiteral("Computer played")),
+            QVERIFY2(history->front().english().startsWith(u"Computer played"_s),
                      qPrintable(history->front().english()));
             if (stands > 1)
                 QVERIFY2(history->front().english().contains(QString::number(stands)),
@@ -320,13 +312,12 @@ private Q_SLOTS:
     {
         QFETCH(Backend, backend);
         const LeaguePlace measured(backend);
-        const std::uint32_t longest = duration({QStringLiteral("create"), measured.path});
+        const std::uint32_t longest = duration({u"create"_s, measured.path});
         int within = 0;
         int there = 0;
         for (int i = 0; i < share(5); ++i) {
             const LeaguePlace place(backend);
-            const Heard heard =
-                work({QStringLiteral("create"), place.path}, Moment::within(m_generator, longest));
+            const Heard heard = work({u"create"_s, place.path}, Moment::within(m_generator, longest));
             waitUntilAlone(place);
             auto league = place.open();
             within += heard.has("finished") ? 0 : 1;
@@ -350,14 +341,13 @@ private Q_SLOTS:
         QStringList expected;
         fill(source, file, expected);
         const LeaguePlace measured(backend);
-        const std::uint32_t longest =
-            duration({QStringLiteral("import"), measured.path, QStringLiteral("0"), file});
+        const std::uint32_t longest = duration({u"import"_s, measured.path, u"0"_s, file});
         int within = 0;
         int there = 0;
         for (int i = 0; i < share(10); ++i) {
             const LeaguePlace place(backend);
-            const Heard heard = work({QStringLiteral("import"), place.path, QStringLiteral("0"), file},
-                                     Moment::within(m_generator, longest));
+            const Heard heard =
+                work({u"import"_s, place.path, u"0"_s, file}, Moment::within(m_generator, longest));
             waitUntilAlone(place);
             auto league = place.open();
             within += heard.has("finished") ? 0 : 1;
@@ -396,7 +386,7 @@ private Q_SLOTS:
             within += heard.has("finished") ? 0 : 1;
             QString wrong = lookAtMoved(source, place, heard, there);
             if (wrong.isEmpty() && (fingerprintAt(source) != print || fingerprintAt(place) != print))
-                wrong = QStringLiteral("not the same league");
+                wrong = u"not the same league"_s;
             QVERIFY2(wrong.isEmpty(), qPrintable(described(i, wrong, heard)));
         }
         report("moves", share(15), within, there);
@@ -414,15 +404,14 @@ private Q_SLOTS:
         {
             const LeaguePlace measured(backend);
             VERIFY_RESULT(importLeague(contentOf(file), measured.path));
-            longest = duration({QStringLiteral("migrate"), measured.path});
+            longest = duration({u"migrate"_s, measured.path});
         }
         int within = 0;
         int there = 0;
         for (int i = 0; i < share(10); ++i) {
             const LeaguePlace place(backend);
             VERIFY_RESULT(importLeague(contentOf(file), place.path));
-            const Heard heard =
-                work({QStringLiteral("migrate"), place.path}, Moment::within(m_generator, longest));
+            const Heard heard = work({u"migrate"_s, place.path}, Moment::within(m_generator, longest));
             waitUntilAlone(place);
             within += heard.has("finished") ? 0 : 1;
             const QString wrong = lookAtMigrated(place, QString::number(m_entries), heard, there);
@@ -440,12 +429,12 @@ private Q_SLOTS:
         Target target(Backend::Postgres);
         QCOMPARE(target.prepare(), QString());
         for (int i = 0; i < qBound(2, kills() / 40, 50); ++i) {
-            Heard heard = work({QStringLiteral("commands"), target.place().path, seed()},
+            Heard heard = work({u"commands"_s, target.place().path, seed()},
                                Moment{"begin", m_generator.roll(6), m_generator.below(8'000)},
                                [&server] { server.run("crash"); });
             QVERIFY2(server.run("again"), "the server does not start again");
             // Who works with it is told.
-            QVERIFY2(heard.trouble.contains(QStringLiteral("server")), qPrintable(heard.trouble));
+            QVERIFY2(heard.trouble.contains(u"server"_s), qPrintable(heard.trouble));
             heard.trouble.clear();
             const int before = target.foundUntold();
             const QString wrong = target.look(heard);
@@ -461,9 +450,9 @@ private:
 
     static QString described(int number, const QString &wrong, const Heard &heard)
     {
-        return QStringLiteral("kill %1: %2\n%3")
-            .arg(QString::number(number), wrong,
-                 QString::fromUtf8(heard.lines.mid(heard.lines.size() - 5).join('\n')));
+        return u"kill %1: %2\n%3"_s.arg(
+            QString::number(number), wrong,
+            QString::fromUtf8(heard.lines.mid(heard.lines.size() - 5).join('\n')));
     }
 
     /// Of how many kills which share hit something that was under way, and what became of that.
@@ -524,14 +513,13 @@ private:
     /// A league of some size, as it is and as a file to import.
     void fill(const LeaguePlace &place, const QString &file, QStringList &expected)
     {
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.create());
         RandomCommands random(7);
         VERIFY_RESULT(random.make(**league, CommandKind::PlayedCompetition));
         for (int i = 0; i < 12; ++i)
             VERIFY_RESULT(random.makeOne(**league, changingCommands()));
         expected = facts(**league);
-        m_entries = static_cast<int>((*league)->history().entries()->size());
+        m_entries = int((*league)->history().entries()->size());
         QFile json(file);
         QVERIFY(json.open(QIODevice::WriteOnly));
         VERIFY_RESULT(exportLeague((*league)->database(), json));

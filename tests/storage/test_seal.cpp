@@ -23,6 +23,7 @@
 #include "models/store/sqlite/sqlite_connection.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/cup_wishes.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QBuffer>
@@ -30,12 +31,12 @@
 #include <QFile>
 #include <QHash>
 #include <QRegularExpression>
-#include <QTest>
 #include <QTranslator>
 
 namespace test_seal {
 
 using namespace touchline;
+using namespace touchline::testing;
 using namespace touchline::storage;
 using store::Backend;
 
@@ -44,15 +45,15 @@ namespace {
 NewCompetition sealedCup()
 {
     CompetitionWishes wishes = touchline::testing::cupWishes("basic", 3);
-    wishes.format = QStringLiteral("league-4");
+    wishes.format = u"league-4"_s;
     return newCompetition(wishes).value();
 }
 
 Result<void> decide(League &league, const QUuid &id)
 {
     const auto decided = league.competitions().update(
-        id, {"Points deducted: %1", {QStringLiteral("the first team")}}, [](Competition &competition) {
-            return competition.addDeduction({0, 0, 3, QStringLiteral("late")});
+        id, {"Points deducted: %1", {u"the first team"_s}}, [](Competition &competition) {
+            return competition.addDeduction({0, 0, 3, u"late"_s});
         });
     return decided ? Result<void>() : fail(decided.error());
 }
@@ -61,7 +62,7 @@ Result<void> decide(League &league, const QUuid &id)
 /// 10 a new team, 11 and 12 the same undone and redone.
 std::unique_ptr<League> sealedLeague(const QString &place)
 {
-    auto league = League::create(place, QStringLiteral("Club"), {QStringLiteral("Anna"), false, {}}).value();
+    auto league = League::create(place, u"Club"_s, {u"Anna"_s, false, {}}).value();
     const NewCompetition cup = sealedCup();
     const QUuid id = cup.competition.definition().id;
     if (!league->competitions().add(cup.competition))
@@ -73,11 +74,8 @@ std::unique_ptr<League> sealedLeague(const QString &place)
     }
     const Competition now = *league->competitions().find(id);
     const auto correction = league->results().correction(id, *correctedReport(now, 0, {{4, 4}, false, {}}));
-    Team team;
-    team.id = QUuid::createUuid();
-    team.name = QStringLiteral("Newcomers");
-    if (!league->results().correct(*correction) || !decide(*league, id) || !league->teams().add({team}) ||
-        !league->history().undo() || !league->history().redo())
+    if (!league->results().correct(*correction) || !decide(*league, id) ||
+        !league->teams().add({team("Newcomers")}) || !league->history().undo() || !league->history().redo())
         return nullptr;
     return league;
 }
@@ -86,14 +84,14 @@ QString words(const Problems &problems)
 {
     QStringList lines;
     for (const Problem &problem : problems)
-        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+        lines << problem.where + u": "_s + problem.what.english();
     return lines.join(QLatin1Char('\n'));
 }
 
 /// What verify says of the league at a place.
 QString found(const QString &place)
 {
-    const auto league = League::open(place, {QStringLiteral("Bert"), true, {}});
+    const auto league = League::open(place, {u"Bert"_s, true, {}});
     if (!league)
         return wordsOf(league.error());
     const auto verified = verify(**league);
@@ -132,14 +130,14 @@ Result<qlonglong> takeOver(League &league)
                                     store::JournalEntry::Kind::Command,
                                     {},
                                     store::JournalEntry::State::Done,
-                                    QStringLiteral("Sealed from here on; entries before: %1"),
-                                    {QStringLiteral("12")}};
+                                    u"Sealed from here on; entries before: %1"_s,
+                                    {u"12"_s}};
     auto transaction = store::Transaction::begin(league.database());
     TOUCHLINE_TRY(transaction);
     auto added =
         store::Journal(league.database())
             .add(entry, changes, {{store::Touch::Kind::Seal, step}, {store::Touch::Kind::Step, step}},
-                 {{QStringLiteral("taken_over"), true}});
+                 {{u"taken_over"_s, true}});
     TOUCHLINE_TRY(added);
     TOUCHLINE_TRY(transaction->commit());
     return added;
@@ -148,9 +146,14 @@ Result<qlonglong> takeOver(League &league)
 /// For match N of the competition.
 QString of(int match, const char *sql)
 {
-    return QString::fromLatin1(sql).arg(
-        QStringLiteral("(SELECT uuid FROM fixture WHERE number = %1)").arg(match));
+    return QString::fromLatin1(sql).arg(u"(SELECT uuid FROM fixture WHERE number = %1)"_s.arg(match));
 }
+
+/// A league with all that is sealed, open, and its place.
+#define SEALED_LEAGUE(place, league, backend)                                                                \
+    const LeaguePlace place(backend);                                                                        \
+    const auto league = sealedLeague(place.path);                                                            \
+    QVERIFY(league != nullptr)
 
 } // namespace
 
@@ -164,154 +167,26 @@ private Q_SLOTS:
     void whatCommandsDoHolds_data() { EACH_BACKEND(); }
     void whatCommandsDoHolds()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        const auto league = sealedLeague(place.path);
-        QVERIFY(league != nullptr);
-        const auto audit = auditDatabase(league->database());
-        VERIFY_RESULT(audit);
+        SEALED_LEAGUE(place, league, BACKEND_OF_ROW);
+        ASSIGN_RESULT(audit, auditDatabase(league->database()));
         QCOMPARE(words(audit->problems), QString());
         QCOMPARE(audit->entries, 12);
         QCOMPARE(audit->sealedFrom, 1);
         QCOMPARE(audit->head.size(), 32);
         QVERIFY(audit->differing.empty());
-        const auto newest = auditDatabase(league->database(), {4, 0});
-        VERIFY_RESULT(newest);
+        ASSIGN_RESULT(newest, auditDatabase(league->database(), {4, 0}));
         QCOMPARE(words(newest->problems), QString());
     }
 
+    /// Where = "file", "server" or "both".
     void whatNoCommandDidIsNamed_data()
     {
-        QTest::addColumn<Backend>("backend");
-        QTest::addColumn<QStringList>("statements");
-        QTest::addColumn<QStringList>("named");
-        const auto row = [](const char *name, const QStringList &statements, const QStringList &named,
-                            const std::vector<Backend> &backends = {Backend::Sqlite, Backend::Postgres}) {
-            for (const Backend backend : backends)
-                QTest::addRow("%s, %s", name, backend == Backend::Sqlite ? "SQLite" : "PostgreSQL")
-                    << backend << statements << named;
-        };
-        const std::vector<Backend> file{Backend::Sqlite};
-        const std::vector<Backend> server{Backend::Postgres};
-        const auto text = [](const char *words) { return QString::fromLatin1(words); };
-        row("a result", {of(2, "UPDATE report SET home_goals = home_goals + 7 WHERE fixture = %1")},
-            {text("match 2: Score: "), text("Entry 3 of the history (\"Computer played"),
-             text("\" by Anna) says")});
-        row("sides swapped",
-            {of(3, "UPDATE report SET home_team = away_team, away_team = home_team WHERE fixture = %1")},
-            {text("match 3: Home team: "), text("match 3: Away team: ")});
-        row("who won", {of(3, "UPDATE report SET decided_by = 'criteria' WHERE fixture = %1")},
-            {text("match 3: Decided by: criteria")});
-        row("a result that was typed in",
-            {text("UPDATE report SET home_goals = 5 WHERE home_goals = 4 AND away_goals = 4 AND state = "
-                  "'counts'")},
-            {text("match 1: Score: 5-4. Entry 8 of the history (\"Corrected")});
-        row("the former result counts again",
-            {text(
-                 "DELETE FROM report_event WHERE report IN (SELECT uuid FROM report WHERE home_goals = 4 AND "
-                 "away_goals = 4 AND state = 'counts')"),
-             text("DELETE FROM report WHERE home_goals = 4 AND away_goals = 4 AND state = 'counts'"),
-             text("UPDATE report SET state = 'counts', aside = NULL WHERE state = 'corrected'")},
-            {text("match 1, former result: State of the result: counts. Entry 8"),
-             text("match 1: The result is missing. Entry 8")});
-        row("a result more",
-            {text("INSERT INTO report SELECT league.uuid, fixture, competition, 'taken_out', 99, note_day, "
-                  "note_reason, game, rules_version, level, completeness, home_team, away_team, 9, 0, "
-                  "decided_by, "
-                  "winner, details, home_sheet, away_sheet FROM report, league WHERE state = 'corrected'")},
-            {text("match 1, former result: The result 9-0 is in no entry of the history")});
-        row("all results deleted", {text("DELETE FROM report_event"), text("DELETE FROM report")},
-            {text("match 1: The result is missing. Entry 8"),
-             text("match 2: The result is missing. Entry 3")});
-        row("a goal to another minute",
-            {of(2,
-                "UPDATE report_event SET minute = 120 - minute WHERE minute <> 60 AND report = (SELECT uuid "
-                "FROM report WHERE fixture = %1)")},
-            {text("match 2, event "), text("Minute: ")});
-        row("a log deleted",
-            {of(3, "DELETE FROM match_log WHERE report = (SELECT uuid FROM report WHERE fixture = %1)")},
-            {text("match 3: The log of the match is missing. Entry 4")});
-        row("all logs deleted", {text("DELETE FROM match_log")},
-            {text("match 1: The log of the match is missing. Entry 3")});
-        row("the log of another match",
-            {of(3, "UPDATE match_log SET data = (SELECT data FROM match_log l WHERE l.report <> "
-                   "match_log.report "
-                   "LIMIT 1) WHERE report = (SELECT uuid FROM report WHERE fixture = %1)")},
-            {text("match 3: The log of the match is not the one that entry 4")});
-        row("a day that is none", {text("UPDATE fixture SET day = 'abc' WHERE number = 4")},
-            {text("match 4: Day: \"abc\" is not a valid value"), text("match 4: Day: abc. Entry 2")});
-        row("a day", {text("UPDATE fixture SET day = '1999-01-01' WHERE number = 4")},
-            {text("match 4: Day: 1999-01-01. Entry 2"), text("says nothing")});
-        row("goals that are no number", {of(2, "UPDATE report SET home_goals = 'abc' WHERE fixture = %1")},
-            {text("match 2: Home goals: \"abc\" is not a valid value"), text("match 2: Score: abc-")}, file);
-        row("entrants in another order",
-            {text("UPDATE entrant SET number = 9 WHERE number = 1"),
-             text("UPDATE entrant SET number = 1 WHERE number = 2"),
-             text("UPDATE entrant SET number = 2 WHERE number = 9")},
-            {text("entrant 1: Team: "), text("entrant 2: Name: ")});
-        row("a competition renamed", {text("UPDATE competition SET name = 'Cup'")},
-            {text("League of 4 teams: Name: Cup. Entry 2")});
-        row("the seed", {text("UPDATE competition SET seed = '4'")}, {text("Seed: 4. Entry 2")});
-        row("the draw", {text("UPDATE draw SET steps = '{}'")},
-            {text("draw: Steps of the draw: {}. Entry 2")});
-        row("the league renamed", {text("UPDATE league SET name = 'Their club'")},
-            {text("League: Name: Their club. Entry 1 of the history (\"New league: Club\" by Anna) says "
-                  "Club")});
-        row("a team renamed", {text("UPDATE team SET name = 'Oldcomers' WHERE name = 'Newcomers'")},
-            {text("Team Newcomers: Name: Oldcomers. Entry 12 of the history (\"Redone: New team: "
-                  "Newcomers\"")});
-        row("a team deleted", {text("DELETE FROM team WHERE name = 'Newcomers'")},
-            {text("Team Newcomers: It is missing. Entry 12")});
-        row("a team more",
-            {text("INSERT INTO team SELECT uuid, '', 'Ghosts', 0, '', '', '', '', '', 0 FROM competition")},
-            {text("Team Ghosts: It is in no entry of the history")});
-        row("a player renamed",
-            {text("UPDATE person SET name = 'Nobody' WHERE uuid = (SELECT person FROM squad_entry WHERE "
-                  "place = 1 "
-                  "ORDER BY squad LIMIT 1)")},
-            {text(": Name: Nobody. Entry 2")});
-        row("a shirt", {text("UPDATE squad_entry SET shirt = 99 WHERE place = 1")},
-            {text("Shirt: 99. Entry 2")});
-        row("points deducted", {text("UPDATE decision SET body = '{\"team\": 1, \"points\": 30}'")},
-            {text("deduction 1: Decision: "), text("Entry 9")});
-        row("a decision deleted", {text("DELETE FROM decision")},
-            {text("deduction 1: It is missing. Entry 9")});
-        row("a title forged", {text("UPDATE journal SET title = 'Nothing happened' WHERE seq = 4")},
-            {text("history, entry 4: \"Nothing happened\" by Anna is not as it was sealed")});
-        row("arguments forged", {text("UPDATE journal SET arguments = '[\"x\"]' WHERE seq = 4")},
-            {text("history, entry 4: ")});
-        row("a name forged", {text("UPDATE journal SET who = 'Bert' WHERE seq = 8")},
-            {text("history, entry 8: "), text("by Bert is not as it was sealed")});
-        row("a moment forged", {text("UPDATE journal SET at = '2020-01-01T00:00:00.000Z' WHERE seq = 8")},
-            {text("history, entry 8: ")});
-        row("what an entry changed",
-            {text("UPDATE journal SET changes = (SELECT changes FROM journal WHERE seq = 1) WHERE seq = 9")},
-            {text("history, entry 9: "), text("deduction 1: It is in no entry of the history")});
-        row("what an entry is about", {text("DELETE FROM journal_touch WHERE seq = 9 AND kind = 'within'")},
-            {text("history, entry 9: ")});
-        row("an entry that is not undone", {text("UPDATE journal SET state = 'undone' WHERE seq = 9")},
-            {text("history, entry 9: \"Points deducted: the first team\" by Anna is marked as undone; by the "
-                  "history it is done")});
-        row("what it vouches for", {text("UPDATE seal SET vouches = '{}' WHERE seq = 4")},
-            {text("history, entry 4: "), text("log of the match is in no entry")});
-        row("a seal deleted", {text("DELETE FROM seal WHERE seq = 4")},
-            {text("history, entry 4: "), text("has no seal")});
-        row("all seals deleted but one", {text("DELETE FROM seal WHERE seq > 1")},
-            {text("history, entry 12: "), text("has no seal")});
-        row("another seal", {text("UPDATE seal SET hash = (SELECT hash FROM content LIMIT 1) WHERE seq = 4")},
-            {text("history, entry 4: "), text("history, entry 5: ")});
-        const QStringList noFourth{text("DELETE FROM seal WHERE seq = 4"),
-                                   text("DELETE FROM journal_touch WHERE seq = 4"),
-                                   text("DELETE FROM journal WHERE seq = 4")};
-        row("an entry deleted", noFourth, {text("history: Entry 4 of the history is missing")}, file);
-        row("an entry deleted", noFourth, {text("history, entry 5: "), text("match 3: ")}, server);
-        const QStringList noneFromNinth{
-            text("DELETE FROM seal WHERE seq > 8"), text("DELETE FROM journal_touch WHERE seq > 8"),
-            text("DELETE FROM journal WHERE seq > 10"), text("DELETE FROM journal WHERE seq > 8")};
-        row("the newest entries deleted", noneFromNinth,
-            {text("Entries 9 to 12 of the history are missing"), text("deduction 1: It is in no entry")},
-            file);
-        row("the newest entries deleted", noneFromNinth, {text("deduction 1: It is in no entry")}, server);
+        columns<Backend, QStringList, QStringList>();
+        for (const QJsonValue &row : tableOf("test_seal"))
+            for (const Backend backend : {Backend::Sqlite, Backend::Postgres})
+                if (row[1].toString() != (backend == Backend::Sqlite ? "server"_L1 : "file"_L1))
+                    QTest::addRow("%s, %d", qPrintable(row[0].toString()), int(backend))
+                        << backend << cellOf<QStringList>(row[2]) << cellOf<QStringList>(row[3]);
     }
 
     /// In the language of the window too: places, columns and values.
@@ -323,17 +198,15 @@ private Q_SLOTS:
             [[nodiscard]] QString translate(const char *context, const char *source, const char * /*comment*/,
                                             int /*count*/) const override
             {
-                static const QHash<QByteArray, QString> words{
-                    {"%1, match %2", QStringLiteral("%1, Spiel %2")},
-                    {"Score", QStringLiteral("Ergebnis")},
-                    {"Decided by", QStringLiteral("Entschieden durch")}};
+                static const QHash<QByteArray, QString> words{{"%1, match %2", u"%1, Spiel %2"_s},
+                                                              {"Score", u"Ergebnis"_s},
+                                                              {"Decided by", u"Entschieden durch"_s}};
                 return qstrcmp(context, "core") == 0 ? words.value(source) : QString();
             }
         };
         const LeaguePlace place(Backend::Sqlite);
         {
-            const auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
+            ASSIGN_RESULT(league, sealedLeague(place.path));
             VERIFY_RESULT(league->database().change(
                 of(2, "UPDATE report SET home_goals = home_goals + 7 WHERE fixture = %1")));
             VERIFY_RESULT(league->database().change(
@@ -343,23 +216,19 @@ private Q_SLOTS:
         QCoreApplication::installTranslator(&german);
         const QString said = found(place.path);
         QCoreApplication::removeTranslator(&german);
-        QVERIFY2(said.contains(QStringLiteral("Spiel 2: Ergebnis: ")), qPrintable(said));
-        QVERIFY2(said.contains(QStringLiteral("Spiel 3: Entschieden durch: ")), qPrintable(said));
+        QVERIFY2(said.contains(u"Spiel 2: Ergebnis: "_s), qPrintable(said));
+        QVERIFY2(said.contains(u"Spiel 3: Entschieden durch: "_s), qPrintable(said));
     }
 
     void whatNoCommandDidIsNamed()
     {
-        QFETCH(Backend, backend);
-        QFETCH(QStringList, statements);
-        QFETCH(QStringList, named);
+        const auto [backend, statements, named] = row<Backend, QStringList, QStringList>();
         const LeaguePlace place(backend);
         {
-            const auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
+            ASSIGN_RESULT(league, sealedLeague(place.path));
             qint64 changed = 0;
             for (const QString &statement : statements) {
-                const auto done = league->database().change(statement);
-                VERIFY_RESULT(done);
+                ASSIGN_RESULT(done, league->database().change(statement));
                 changed += *done;
             }
             QVERIFY(changed > 0);
@@ -367,51 +236,44 @@ private Q_SLOTS:
         const QString said = withoutLogin(found(place.path));
         for (const QString &one : named)
             QVERIFY2(said.contains(one), qPrintable(said));
-        static const QRegularExpression bareId(QStringLiteral("(^|\\n)[0-9a-f]{8}-[0-9a-f]{4}-"));
+        static const QRegularExpression bareId(u"(^|\\n)[0-9a-f]{8}-[0-9a-f]{4}-"_s);
         QVERIFY2(!said.contains(bareId), qPrintable(said));
     }
 
     /// Every column of every fact, one after the other.
     void everyColumnIsCovered()
     {
-        const LeaguePlace place(Backend::Sqlite);
-        const auto league = sealedLeague(place.path);
-        QVERIFY(league != nullptr);
+        SEALED_LEAGUE(place, league, Backend::Sqlite);
         store::Database &database = league->database();
-        VERIFY_RESULT(database.run(QStringLiteral("PRAGMA foreign_keys = OFF")));
-        VERIFY_RESULT(database.run(QStringLiteral("PRAGMA ignore_check_constraints = ON")));
+        VERIFY_RESULT(database.run(u"PRAGMA foreign_keys = OFF"_s));
+        VERIFY_RESULT(database.run(u"PRAGMA ignore_check_constraints = ON"_s));
         int covered = 0;
         for (const store::TableSpec *table : store::factTables()) {
-            const auto rows = store::readRows(database, *table);
-            VERIFY_RESULT(rows);
+            ASSIGN_RESULT(rows, store::readRows(database, *table));
             if (rows->empty())
                 continue;
             const QString name = QString::fromLatin1(table->name);
             for (const store::Column &column : table->columns) {
                 const QString what = name + QLatin1Char('.') + QString::fromLatin1(column.name);
-                auto transaction = store::Transaction::begin(database);
-                VERIFY_RESULT(transaction);
-                const QString value =
-                    column.type == store::ColumnType::Integer ? QStringLiteral("COALESCE(%1, 0) + 50")
-                    : column.type == store::ColumnType::Text
-                        ? QStringLiteral("COALESCE(%1, '') || 'x'")
-                        : QStringLiteral("randomblob(length(COALESCE(%1, randomblob(16))))");
-                const auto changed = database.change(
-                    QStringLiteral("UPDATE %1 SET %2 = %3 WHERE rowid = (SELECT MAX(rowid) FROM %1)")
-                        .arg(name, QString::fromLatin1(column.name),
-                             value.arg(QString::fromLatin1(column.name))));
-                VERIFY_RESULT(changed);
+                ASSIGN_RESULT(transaction, store::Transaction::begin(database));
+                const QString value = column.type == store::ColumnType::Integer ? u"COALESCE(%1, 0) + 50"_s
+                                      : column.type == store::ColumnType::Text
+                                          ? u"COALESCE(%1, '') || 'x'"_s
+                                          : u"randomblob(length(COALESCE(%1, randomblob(16))))"_s;
+                ASSIGN_RESULT(
+                    changed,
+                    database.change(u"UPDATE %1 SET %2 = %3 WHERE rowid = (SELECT MAX(rowid) FROM %1)"_s.arg(
+                        name, QString::fromLatin1(column.name),
+                        value.arg(QString::fromLatin1(column.name)))));
                 QCOMPARE(*changed, 1);
-                const auto audit = auditDatabase(database);
-                VERIFY_RESULT(audit);
+                ASSIGN_RESULT(audit, auditDatabase(database));
                 QVERIFY2(!audit->problems.empty(), qPrintable(what));
                 transaction->rollBack();
                 ++covered;
             }
         }
         QVERIFY(covered > 60);
-        const auto audit = auditDatabase(database);
-        VERIFY_RESULT(audit);
+        ASSIGN_RESULT(audit, auditDatabase(database));
         QCOMPARE(words(audit->problems), QString());
     }
 
@@ -419,49 +281,39 @@ private Q_SLOTS:
     void aRepairCanBeNoted_data() { EACH_BACKEND(); }
     void aRepairCanBeNoted()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
+        const LeaguePlace place(BACKEND_OF_ROW);
         {
-            const auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
-            const auto nothing = league->history().noteRepair(QStringLiteral("nothing"));
-            QVERIFY(!nothing);
-            QCOMPARE(nothing.error().fault, Fault::Refused);
+            ASSIGN_RESULT(league, sealedLeague(place.path));
+            const auto nothing = league->history().noteRepair(u"nothing"_s);
+            VERIFY_FAULT(nothing, Fault::Refused);
             for (const QString &statement :
-                 {QStringLiteral("UPDATE fixture SET day = '1999-01-01' WHERE number = 2"),
-                  QStringLiteral("UPDATE journal SET title = 'Nothing happened' WHERE seq = 4"),
-                  QStringLiteral("UPDATE team SET name = 'Oldcomers' WHERE name = 'Newcomers'"),
-                  QStringLiteral("UPDATE journal SET state = 'undone' WHERE seq = 8"),
-                  QStringLiteral("DELETE FROM seal WHERE seq = 5"),
+                 {u"UPDATE fixture SET day = '1999-01-01' WHERE number = 2"_s,
+                  u"UPDATE journal SET title = 'Nothing happened' WHERE seq = 4"_s,
+                  u"UPDATE team SET name = 'Oldcomers' WHERE name = 'Newcomers'"_s,
+                  u"UPDATE journal SET state = 'undone' WHERE seq = 8"_s, u"DELETE FROM seal WHERE seq = 5"_s,
                   of(3, "DELETE FROM match_log WHERE report = (SELECT uuid FROM report WHERE fixture = %1)"),
-                  QStringLiteral("DELETE FROM seal WHERE seq = 12"),
-                  QStringLiteral("DELETE FROM journal_touch WHERE seq = 12"),
-                  QStringLiteral("DELETE FROM journal WHERE seq = 12")})
+                  u"DELETE FROM seal WHERE seq = 12"_s, u"DELETE FROM journal_touch WHERE seq = 12"_s,
+                  u"DELETE FROM journal WHERE seq = 12"_s})
                 VERIFY_RESULT(league->database().change(statement));
         }
         QVERIFY(!found(place.path).isEmpty());
-        const auto refused = place.open();
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Damaged);
+        VERIFY_FAULT(place.open(), Fault::Damaged);
         {
-            auto league = League::open(place.path, {QStringLiteral("Olga"), false, {}, true});
+            auto league = League::open(place.path, {u"Olga"_s, false, {}, true});
             VERIFY_RESULT(league);
-            const auto contradictions = (*league)->history().contradictions();
-            VERIFY_RESULT(contradictions);
+            ASSIGN_RESULT(contradictions, (*league)->history().contradictions());
             QVERIFY(contradictions->size() > 5);
-            QCOMPARE((*league)->history().noteRepair(QStringLiteral(" ")).error().fault, Fault::BadInput);
-            const auto entry = (*league)->history().noteRepair(QStringLiteral("a disk that failed"));
-            VERIFY_RESULT(entry);
-            QCOMPARE(entry->english(), QStringLiteral("Repaired by hand: a disk that failed"));
+            QCOMPARE((*league)->history().noteRepair(u" "_s).error().fault, Fault::BadInput);
+            ASSIGN_RESULT(entry, (*league)->history().noteRepair(u"a disk that failed"_s));
+            QCOMPARE(entry->english(), u"Repaired by hand: a disk that failed"_s);
         }
         QCOMPARE(found(place.path), QString());
-        auto league = place.open();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.open());
         QCOMPARE(words(*(*league)->history().contradictions()), QString());
         // The repair is nothing that could be undone, and what it changed is no longer anybody's.
         const auto undone = (*league)->history().undo();
         if (undone)
-            QVERIFY2(!undone->english().contains(QStringLiteral("Repaired")), qPrintable(undone->english()));
+            QVERIFY2(!undone->english().contains(u"Repaired"_s), qPrintable(undone->english()));
         QCOMPARE(words(*(*league)->history().contradictions()), QString());
     }
 
@@ -469,48 +321,40 @@ private Q_SLOTS:
     /// change in, whatever else the entry says.
     void aForgedTakingOverIsNotBelieved_data()
     {
-        QTest::addColumn<Backend>("backend");
-        QTest::addColumn<bool>("wasOld");
+        columns<Backend, bool>();
         QTest::newRow("SQLite") << Backend::Sqlite << false;
         QTest::newRow("SQLite, taken over before") << Backend::Sqlite << true;
         QTest::newRow("PostgreSQL") << Backend::Postgres << false;
     }
     void aForgedTakingOverIsNotBelieved()
     {
-        QFETCH(Backend, backend);
-        QFETCH(bool, wasOld);
+        const auto [backend, wasOld] = row<Backend, bool>();
         const LeaguePlace place(backend);
         QByteArray noted;
         {
-            auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
+            ASSIGN_RESULT(league, sealedLeague(place.path));
             if (wasOld) {
                 league.reset();
                 dressAsVersion1(place.path);
-                auto updated = place.open();
-                VERIFY_RESULT(updated);
+                ASSIGN_RESULT(updated, place.open());
                 league = *std::move(updated);
             }
             noted = auditDatabase(league->database())->head.toHex();
             VERIFY_RESULT(league->database().change(
                 of(2, "UPDATE report SET home_goals = home_goals + 7 WHERE fixture = %1")));
             VERIFY_RESULT(takeOver(*league));
-            const auto newest = auditDatabase(league->database(), {1, 0});
-            VERIFY_RESULT(newest);
-            QVERIFY2(words(newest->problems).contains(QStringLiteral("claims to seal a league")),
+            ASSIGN_RESULT(newest, auditDatabase(league->database(), {1, 0}));
+            QVERIFY2(words(newest->problems).contains(u"claims to seal a league"_s),
                      qPrintable(words(newest->problems)));
         }
-        const auto league = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        const auto league = League::open(place.path, {u"Bert"_s, true, {}});
         VERIFY_RESULT(league);
-        const auto verified = verify(**league, noted);
-        VERIFY_RESULT(verified);
+        ASSIGN_RESULT(verified, verify(**league, noted));
         QVERIFY(verified->notedEntry.has_value());
         const QString said = words(verified->problems);
-        QVERIFY2(said.contains(QStringLiteral("claims to seal a league")), qPrintable(said));
-        QVERIFY2(said.contains(QStringLiteral("match 2: Score: ")), qPrintable(said));
-        const auto refused = place.open();
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Damaged);
+        QVERIFY2(said.contains(u"claims to seal a league"_s), qPrintable(said));
+        QVERIFY2(said.contains(u"match 2: Score: "_s), qPrintable(said));
+        VERIFY_FAULT(place.open(), Fault::Damaged);
     }
 
     /// A seal from before the league was taken over can be nobody's note.
@@ -521,15 +365,14 @@ private Q_SLOTS:
         dressAsVersion1(place.path);
         QByteArray noted;
         {
-            auto league = place.open();
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open());
             noted = store::sealOfEntry((*league)->database(), 5)->toHex();
         }
-        const auto league = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        const auto league = League::open(place.path, {u"Bert"_s, true, {}});
         VERIFY_RESULT(league);
         QCOMPARE(words(verify(**league)->problems), QString());
         const QString said = words(verify(**league, noted)->problems);
-        QVERIFY2(said.contains(QStringLiteral("claims to seal a league")), qPrintable(said));
+        QVERIFY2(said.contains(u"claims to seal a league"_s), qPrintable(said));
     }
 
     /// What only a repair vouches for is believed of a repair alone.
@@ -537,46 +380,39 @@ private Q_SLOTS:
     {
         const LeaguePlace place(Backend::Sqlite);
         {
-            const auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
-            VERIFY_RESULT(league->database().change(
-                QStringLiteral("UPDATE journal SET state = 'undone' WHERE seq = 3")));
+            ASSIGN_RESULT(league, sealedLeague(place.path));
+            VERIFY_RESULT(league->database().change(u"UPDATE journal SET state = 'undone' WHERE seq = 3"_s));
             const store::JournalEntry entry{0,
                                             QUuid::createUuid(),
                                             QDateTime::currentDateTimeUtc(),
-                                            QStringLiteral("Mallory"),
+                                            u"Mallory"_s,
                                             store::JournalEntry::Kind::Command,
                                             {},
                                             store::JournalEntry::State::Done,
-                                            QStringLiteral("Nothing")};
-            const QJsonObject states{{QStringLiteral("3"), QStringLiteral("undone")}};
-            VERIFY_RESULT(
-                store::Journal(league->database()).add(entry, {}, {}, {{QStringLiteral("states"), states}}));
+                                            u"Nothing"_s};
+            const QJsonObject states{{u"3"_s, u"undone"_s}};
+            VERIFY_RESULT(store::Journal(league->database()).add(entry, {}, {}, {{u"states"_s, states}}));
         }
         const QString said = found(place.path);
-        QVERIFY2(said.contains(QStringLiteral("as only a repair does")), qPrintable(said));
-        QVERIFY2(said.contains(QStringLiteral("is marked as undone")), qPrintable(said));
+        QVERIFY2(said.contains(u"as only a repair does"_s), qPrintable(said));
+        QVERIFY2(said.contains(u"is marked as undone"_s), qPrintable(said));
     }
 
     /// Without seals everything that stands would be taken over: first it must be what the history says.
     void whatIsDressedAsAnOldLeagueIsNotTakenOver_data()
     {
-        QTest::addColumn<QString>("statement");
-        QTest::addColumn<bool>("isWhole");
+        columns<QString, bool>();
         QTest::newRow("whole") << QString() << true;
         QTest::newRow("a result") << of(2, "UPDATE report SET home_goals = home_goals + 7 WHERE fixture = %1")
                                   << false;
-        QTest::newRow("what a command is")
-            << QStringLiteral("UPDATE journal SET state = 'undone' WHERE seq = 3") << false;
+        QTest::newRow("what a command is") << u"UPDATE journal SET state = 'undone' WHERE seq = 3"_s << false;
     }
     void whatIsDressedAsAnOldLeagueIsNotTakenOver()
     {
-        QFETCH(QString, statement);
-        QFETCH(bool, isWhole);
+        const auto [statement, isWhole] = row<QString, bool>();
         const LeaguePlace place(Backend::Sqlite);
         {
-            const auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
+            ASSIGN_RESULT(league, sealedLeague(place.path));
             if (!statement.isEmpty())
                 VERIFY_RESULT(league->database().change(statement));
         }
@@ -594,23 +430,18 @@ private Q_SLOTS:
     /// A flipped bit in a packed text is named, or the text is the same all the same.
     void flippedBitsInTextsAreNamed_data()
     {
-        QTest::addColumn<QString>("table");
-        QTest::addColumn<QString>("column");
-        QTest::newRow("history") << QStringLiteral("journal") << QStringLiteral("changes");
-        QTest::newRow("log") << QStringLiteral("match_log") << QStringLiteral("data");
-        QTest::newRow("text") << QStringLiteral("content") << QStringLiteral("data");
+        columns<QString, QString>();
+        QTest::newRow("history") << u"journal"_s << u"changes"_s;
+        QTest::newRow("log") << u"match_log"_s << u"data"_s;
+        QTest::newRow("text") << u"content"_s << u"data"_s;
     }
     void flippedBitsInTextsAreNamed()
     {
-        QFETCH(QString, table);
-        QFETCH(QString, column);
-        const LeaguePlace place(Backend::Sqlite);
-        const auto league = sealedLeague(place.path);
-        QVERIFY(league != nullptr);
+        const auto [table, column] = row<QString, QString>();
+        SEALED_LEAGUE(place, league, Backend::Sqlite);
         store::Database &database = league->database();
-        const auto rows = database.rows(
-            QStringLiteral("SELECT rowid, %1 FROM %2 ORDER BY rowid LIMIT 3").arg(column, table));
-        VERIFY_RESULT(rows);
+        ASSIGN_RESULT(rows,
+                      database.rows(u"SELECT rowid, %1 FROM %2 ORDER BY rowid LIMIT 3"_s.arg(column, table)));
         QCOMPARE(rows->size(), 3U);
         int named = 0;
         int harmless = 0;
@@ -620,13 +451,10 @@ private Q_SLOTS:
                 for (int bit = 0; bit < 8; bit += 3) {
                     QByteArray flipped = whole;
                     flipped[at] = static_cast<char>(flipped[at] ^ (1 << bit));
-                    auto transaction = store::Transaction::begin(database);
-                    VERIFY_RESULT(transaction);
+                    ASSIGN_RESULT(transaction, store::Transaction::begin(database));
                     VERIFY_RESULT(database.change(
-                        QStringLiteral("UPDATE %1 SET %2 = ? WHERE rowid = ?").arg(table, column),
-                        {flipped, row[0]}));
-                    const auto condition = conditionOf(database);
-                    VERIFY_RESULT(condition);
+                        u"UPDATE %1 SET %2 = ? WHERE rowid = ?"_s.arg(table, column), {flipped, row[0]}));
+                    ASSIGN_RESULT(condition, conditionOf(database));
                     if (!condition->empty())
                         ++named;
                     else {
@@ -648,10 +476,8 @@ private Q_SLOTS:
         const Folder elsewhere;
         QString whole;
         {
-            const auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
-            const auto backup = store::backUp(league->database(), QDateTime::currentDateTime());
-            VERIFY_RESULT(backup);
+            ASSIGN_RESULT(league, sealedLeague(place.path));
+            ASSIGN_RESULT(backup, store::backUp(league->database(), QDateTime::currentDateTime()));
             whole = *backup;
             VERIFY_RESULT(league->database().change(of(
                 3, "UPDATE match_log SET data = home_document WHERE report = (SELECT uuid FROM report WHERE "
@@ -661,24 +487,23 @@ private Q_SLOTS:
             QCOMPARE(store::backupsOf(place.path), QStringList{whole});
         }
         QString second = whole;
-        second.replace(QStringLiteral("backup 1,"), QStringLiteral("backup 2,"));
+        second.replace(u"backup 1,"_s, u"backup 2,"_s);
         QVERIFY(QFile::copy(place.path, second));
         const Untouched before = Untouched::of(place.path);
         const auto refused = place.open();
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Damaged);
+        VERIFY_FAULT(refused, Fault::Damaged);
         const QString said = wordsOf(refused.error());
-        QVERIFY2(said.contains(QStringLiteral("League of 4 teams, match 3")) ||
-                     refused.error().problems.front().where.endsWith(QStringLiteral("match 3")),
+        QVERIFY2(said.contains(u"League of 4 teams, match 3"_s) ||
+                     refused.error().problems.front().where.endsWith(u"match 3"_s),
                  qPrintable(said));
         QVERIFY2(said.contains(whole), qPrintable(said));
         QVERIFY(!said.contains(second));
         QCOMPARE(Untouched::of(place.path), before);
         {
-            auto league = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+            auto league = League::open(place.path, {u"Bert"_s, true, {}});
             VERIFY_RESULT(league);
             QCOMPARE((*league)->condition().size(), 1U);
-            QCOMPARE((*league)->condition().front().where, QStringLiteral("League of 4 teams, match 3"));
+            QCOMPARE((*league)->condition().front().where, u"League of 4 teams, match 3"_s);
             // What is whole is there.
             VERIFY_RESULT((*league)->competitions().find((*league)->competitions().all()->front().id));
             const QString other = elsewhere.path("other.touchline");
@@ -687,12 +512,12 @@ private Q_SLOTS:
             QBuffer file;
             QVERIFY(file.open(QIODevice::WriteOnly));
             QCOMPARE(exportLeague((*league)->database(), file).error().fault, Fault::Damaged);
-            const auto rescue = salvage(**league, other, {QStringLiteral("Olga"), false, {}});
+            const auto rescue = salvage(**league, other, {u"Olga"_s, false, {}});
             VERIFY_RESULT(rescue);
-            QCOMPARE(rescue->competitions, QStringList{QStringLiteral("League of 4 teams")});
+            QCOMPARE(rescue->competitions, QStringList{u"League of 4 teams"_s});
             QCOMPARE(rescue->teams, 5);
             QVERIFY2(rescue->left.empty(), qPrintable(words(rescue->left)));
-            auto saved = League::open(other, {QStringLiteral("Olga"), false, {}});
+            auto saved = League::open(other, {u"Olga"_s, false, {}});
             VERIFY_RESULT(saved);
             const QUuid id = (*league)->competitions().all()->front().id;
             QVERIFY(*(*saved)->competitions().find(id) == *(*league)->competitions().find(id));
@@ -704,10 +529,7 @@ private Q_SLOTS:
     /// What does not fit the rest is left out by itself, and named; a match is open again.
     void aRescueLeavesOutWhatDoesNotFitAlone_data()
     {
-        QTest::addColumn<QString>("statement");
-        QTest::addColumn<QString>("named");
-        QTest::addColumn<int>("open");
-        QTest::addColumn<int>("deductions");
+        columns<QString, QString, int, int>();
         QTest::newRow("a score that the goals contradict")
             << of(4, "UPDATE report SET home_goals = 40 WHERE fixture = %1") << "match 4" << 4 << 1;
         QTest::newRow("a report with an unknown key")
@@ -722,34 +544,29 @@ private Q_SLOTS:
     }
     void aRescueLeavesOutWhatDoesNotFitAlone()
     {
-        QFETCH(QString, statement);
-        QFETCH(QString, named);
-        QFETCH(int, open);
-        QFETCH(int, deductions);
+        const auto [statement, named, open, deductions] = row<QString, QString, int, int>();
         const LeaguePlace place(Backend::Sqlite);
         std::optional<Competition> whole;
         {
-            const auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
+            ASSIGN_RESULT(league, sealedLeague(place.path));
             whole = *league->competitions().find(league->competitions().all()->front().id);
-            QVERIFY(league->database().run(QStringLiteral("PRAGMA ignore_check_constraints = ON")));
+            QVERIFY(league->database().run(u"PRAGMA ignore_check_constraints = ON"_s));
             VERIFY_RESULT(league->database().change(statement));
         }
-        auto league = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        auto league = League::open(place.path, {u"Bert"_s, true, {}});
         VERIFY_RESULT(league);
         const QString other = place.folder.path("other.touchline");
-        const auto rescue = salvage(**league, other, {QStringLiteral("Olga"), false, {}});
+        const auto rescue = salvage(**league, other, {u"Olga"_s, false, {}});
         VERIFY_RESULT(rescue);
         QVERIFY2(rescue->competitions.size() == 1, qPrintable(words(rescue->left)));
         QVERIFY2(words(rescue->left).contains(named), qPrintable(words(rescue->left)));
-        auto saved = League::open(other, {QStringLiteral("Olga"), false, {}});
+        auto saved = League::open(other, {u"Olga"_s, false, {}});
         VERIFY_RESULT(saved);
-        const auto competition = (*saved)->competitions().find(whole->definition().id);
-        VERIFY_RESULT(competition);
+        ASSIGN_RESULT(competition, (*saved)->competitions().find(whole->definition().id));
         QCOMPARE(competition->fixtures().size(), whole->fixtures().size());
-        for (int i = 0; i < static_cast<int>(whole->fixtures().size()); ++i)
+        for (int i = 0; i < int(whole->fixtures().size()); ++i)
             QCOMPARE(competition->report(i) != nullptr, i != open - 1 && whole->report(i) != nullptr);
-        QCOMPARE(static_cast<int>(competition->deductions().size()), deductions);
+        QCOMPARE(int(competition->deductions().size()), deductions);
         QCOMPARE(words(*(*saved)->history().contradictions()), QString());
     }
 
@@ -758,32 +575,25 @@ private Q_SLOTS:
     {
         const LeaguePlace place(Backend::Sqlite);
         {
-            const auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
-            VERIFY_RESULT(league->database().run(QStringLiteral("CREATE TABLE later (what TEXT)")));
-            VERIFY_RESULT(league->database().run(QStringLiteral("PRAGMA user_version = 99")));
+            ASSIGN_RESULT(league, sealedLeague(place.path));
+            VERIFY_RESULT(league->database().run(u"CREATE TABLE later (what TEXT)"_s));
+            VERIFY_RESULT(league->database().run(u"PRAGMA user_version = 99"_s));
         }
-        auto league = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        auto league = League::open(place.path, {u"Bert"_s, true, {}});
         VERIFY_RESULT(league);
         const QString other = place.folder.path("other.touchline");
-        const auto moved = moveLeague((*league)->database(), other);
-        QVERIFY(!moved);
-        QCOMPARE(moved.error().fault, Fault::Newer);
+        VERIFY_FAULT(moveLeague((*league)->database(), other), Fault::Newer);
         QVERIFY(!QFile::exists(other));
         QBuffer file;
         QVERIFY(file.open(QIODevice::WriteOnly));
-        const auto exported = exportLeague((*league)->database(), file);
-        QVERIFY(!exported);
-        QCOMPARE(exported.error().fault, Fault::Newer);
+        VERIFY_FAULT(exportLeague((*league)->database(), file), Fault::Newer);
         QVERIFY(file.data().isEmpty());
     }
 
     /// What was changed by hand is not brought in as if it were whole.
     void aForgedExportIsRefused()
     {
-        const LeaguePlace place(Backend::Sqlite);
-        const auto league = sealedLeague(place.path);
-        QVERIFY(league != nullptr);
+        SEALED_LEAGUE(place, league, Backend::Sqlite);
         QBuffer file;
         QVERIFY(file.open(QIODevice::ReadWrite));
         VERIFY_RESULT(exportLeague(league->database(), file));
@@ -793,46 +603,23 @@ private Q_SLOTS:
         forged.replace(row, 18, "\"name\":\"Latecomer\"");
         const QString other = place.folder.path("other.touchline");
         const auto imported = importLeague(forged, other);
-        QVERIFY(!imported);
-        QCOMPARE(imported.error().fault, Fault::Damaged);
-        QVERIFY2(wordsOf(imported.error()).contains(QStringLiteral("Latecomer")),
-                 qPrintable(wordsOf(imported.error())));
+        VERIFY_FAULT(imported, Fault::Damaged);
+        QVERIFY2(wordsOf(imported.error()).contains(u"Latecomer"_s), qPrintable(wordsOf(imported.error())));
         QVERIFY(!QFile::exists(other));
         VERIFY_RESULT(importLeague(file.data(), other));
     }
 
     /// A small league is followed from its first entry each time that it is opened for work, or taken
     /// elsewhere.
-    void whatNoCommandDidIsNotWorkedWith_data()
-    {
-        QTest::addColumn<QString>("statement");
-        const auto row = [](const char *name, const char *statement) {
-            QTest::newRow(name) << QString::fromLatin1(statement);
-        };
-        row("a log", "DELETE FROM match_log WHERE report = (SELECT MIN(report) FROM match_log)");
-        row("an old fact", "UPDATE entrant SET name = name || 'x' WHERE number = 1");
-        row("a row more", "INSERT INTO person (uuid, name, short_name) VALUES (randomblob(16), 'A', 'A')");
-        row("what a command is", "UPDATE journal SET state = 'undone' WHERE seq = 3");
-        row("what an entry is about", "UPDATE journal_touch SET subject = randomblob(16) WHERE seq = 3");
-        row("another text",
-            "UPDATE content SET data = (SELECT data FROM content c WHERE c.hash <> content.hash)");
-        row("all seals", "DELETE FROM seal");
-        row("the number of the last entry", "UPDATE sqlite_sequence SET seq = seq - 1");
-        row("no number of the last entry", "DELETE FROM sqlite_sequence");
-        row("two numbers", "INSERT INTO sqlite_sequence (name, seq) VALUES ('journal', 12)");
-        row("a counter", "UPDATE team SET version = 'x'");
-        row("a rule of a table", "UPDATE league SET one = 2");
-    }
+    void whatNoCommandDidIsNotWorkedWith_data() { rowsFrom<QString>("test_seal"); }
     void whatNoCommandDidIsNotWorkedWith()
     {
-        QFETCH(QString, statement);
+        const auto [statement] = row<QString>();
         const LeaguePlace place(Backend::Sqlite);
         {
-            const auto league = sealedLeague(place.path);
-            QVERIFY(league != nullptr);
-            VERIFY_RESULT(league->database().run(QStringLiteral("PRAGMA ignore_check_constraints = ON")));
-            const auto changed = league->database().change(statement);
-            VERIFY_RESULT(changed);
+            ASSIGN_RESULT(league, sealedLeague(place.path));
+            VERIFY_RESULT(league->database().run(u"PRAGMA ignore_check_constraints = ON"_s));
+            ASSIGN_RESULT(changed, league->database().change(statement));
             QVERIFY(*changed > 0);
         }
         const Untouched before = Untouched::of(place.path);
@@ -841,7 +628,7 @@ private Q_SLOTS:
         QVERIFY2(!refused, "work");
         QCOMPARE(refused.error().fault, Fault::Damaged);
         QCOMPARE(Untouched::of(place.path), before);
-        auto league = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        auto league = League::open(place.path, {u"Bert"_s, true, {}});
         if (!league) // a rule is broken: SQLite itself says so
             return;
         QBuffer file;
@@ -855,23 +642,13 @@ private Q_SLOTS:
     }
 
     /// What is read at opening finds what was done to the newest entries.
-    void theNewestEntriesAreLookedAt_data()
-    {
-        QTest::addColumn<QString>("statement");
-        QTest::newRow("a fact") << QStringLiteral("UPDATE decision SET body = '{}'");
-        QTest::newRow("a name") << QStringLiteral("UPDATE journal SET who = 'Bert' WHERE seq = 12");
-        QTest::newRow("a seal") << QStringLiteral("DELETE FROM seal WHERE seq = 11");
-        QTest::newRow("a team") << QStringLiteral("DELETE FROM team WHERE name = 'Newcomers'");
-    }
+    void theNewestEntriesAreLookedAt_data() { rowsFrom<QString>("test_seal"); }
     void theNewestEntriesAreLookedAt()
     {
-        QFETCH(QString, statement);
-        const LeaguePlace place(Backend::Sqlite);
-        const auto league = sealedLeague(place.path);
-        QVERIFY(league != nullptr);
+        const auto [statement] = row<QString>();
+        SEALED_LEAGUE(place, league, Backend::Sqlite);
         VERIFY_RESULT(league->database().change(statement));
-        const auto newest = auditDatabase(league->database(), {4, 0});
-        VERIFY_RESULT(newest);
+        ASSIGN_RESULT(newest, auditDatabase(league->database(), {4, 0}));
         QVERIFY(!newest->problems.empty());
     }
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/storage/test_server.h"
+#include "tests/support/text.h"
 
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -15,15 +16,15 @@ namespace {
 QString asked(const QString &database, const QString &sql)
 {
     const QUrl server(qEnvironmentVariable("TOUCHLINE_TEST_SERVER"));
-    const QString name = QStringLiteral("admin-") + QUuid::createUuid().toString();
+    const QString name = u"admin-"_s + QUuid::createUuid().toString();
     QString value;
     {
-        auto connection = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), name);
+        auto connection = QSqlDatabase::addDatabase(u"QPSQL"_s, name);
         connection.setHostName(server.host());
         connection.setPort(server.port());
         connection.setUserName(server.userName());
         connection.setDatabaseName(database);
-        connection.setConnectOptions(QStringLiteral("options=-cclient_min_messages=warning"));
+        connection.setConnectOptions(u"options=-cclient_min_messages=warning"_s);
         if (!connection.open())
             qFatal("no server: %s", qPrintable(connection.lastError().text()));
         QSqlQuery query(connection);
@@ -36,25 +37,25 @@ QString asked(const QString &database, const QString &sql)
     return value;
 }
 
-const QString serverDatabase = QStringLiteral("postgres");
+const QString serverDatabase = u"postgres"_s;
 
 } // namespace
 
-TestServer::TestServer() : m_name(QStringLiteral("t") + QUuid::createUuid().toString(QUuid::Id128))
+TestServer::TestServer() : m_name(u"t"_s + QUuid::createUuid().toString(QUuid::Id128))
 {
-    asked(serverDatabase, QStringLiteral("CREATE DATABASE ") + m_name);
+    asked(serverDatabase, u"CREATE DATABASE "_s + m_name);
 }
 
 TestServer::~TestServer()
 {
-    asked(serverDatabase, QStringLiteral("DROP DATABASE %1 WITH (FORCE)").arg(m_name));
-    asked(serverDatabase, QStringLiteral("DROP ROLE IF EXISTS %1, %2, %3")
-                              .arg(role("owner"), role("organiser"), role("reader")));
+    asked(serverDatabase, u"DROP DATABASE %1 WITH (FORCE)"_s.arg(m_name));
+    asked(serverDatabase,
+          u"DROP ROLE IF EXISTS %1, %2, %3"_s.arg(role("owner"), role("organiser"), role("reader")));
 }
 
 QString TestServer::role(const char *kind) const
 {
-    return QStringLiteral("touchline_%1_%2").arg(m_name, QLatin1String(kind));
+    return u"touchline_%1_%2"_s.arg(m_name, QLatin1String(kind));
 }
 
 QString TestServer::url(const QString &user) const
@@ -78,28 +79,28 @@ QString TestServer::value(const QString &sql) const
 
 User::User(const TestServer &server, const QString &role)
     : m_server(server)
-    , m_name(QStringLiteral("u") + QUuid::createUuid().toString(QUuid::Id128))
+    , m_name(u"u"_s + QUuid::createUuid().toString(QUuid::Id128))
 {
-    m_server.run(QStringLiteral("CREATE ROLE %1 LOGIN").arg(m_name));
+    m_server.run(u"CREATE ROLE %1 LOGIN"_s.arg(m_name));
     if (!role.isEmpty())
-        m_server.run(QStringLiteral("GRANT %1 TO %2").arg(role, m_name));
+        m_server.run(u"GRANT %1 TO %2"_s.arg(role, m_name));
 }
 
 User::~User()
 {
-    m_server.run(QStringLiteral("DROP ROLE %1").arg(m_name));
+    m_server.run(u"DROP ROLE %1"_s.arg(m_name));
 }
 
 RawLogin::RawLogin(const TestServer &server, const QString &login)
-    : m_connection(QStringLiteral("raw-") + QUuid::createUuid().toString())
+    : m_connection(u"raw-"_s + QUuid::createUuid().toString())
 {
     const QUrl url(server.url(login));
-    auto connection = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), m_connection);
+    auto connection = QSqlDatabase::addDatabase(u"QPSQL"_s, m_connection);
     connection.setHostName(url.host());
     connection.setPort(url.port());
     connection.setUserName(login);
     connection.setDatabaseName(url.path().mid(1));
-    connection.setConnectOptions(QStringLiteral("options=-cclient_min_messages=error"));
+    connection.setConnectOptions(u"options=-cclient_min_messages=error"_s);
     if (!connection.open())
         m_refusal = connection.lastError().text();
 }

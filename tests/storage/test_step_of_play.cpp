@@ -13,7 +13,6 @@
 #include "tests/support/test_registry.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 namespace test_step_of_play {
 
@@ -28,7 +27,7 @@ NewCompetition newCup(const char *format)
 {
     CompetitionWishes wishes = cupWishes("basic", 4);
     wishes.format = QString::fromLatin1(format);
-    wishes.draw = QStringLiteral("random");
+    wishes.draw = u"random"_s;
     return newCompetition(wishes).value();
 }
 
@@ -53,10 +52,7 @@ private Q_SLOTS:
     void eachMatchIsOnDisk_data() { EACH_BACKEND(); }
     void eachMatchIsOnDisk()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         const NewCompetition made = newCup("cup-8");
         const QUuid id = made.competition.definition().id;
         VERIFY_RESULT((*league)->competitions().add(made.competition));
@@ -66,7 +62,7 @@ private Q_SLOTS:
             QCOMPARE(all, 7);
             QCOMPARE(count, told);
             // A file has one program that writes; others look.
-            auto other = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+            auto other = League::open(place.path, {u"Bert"_s, true, {}});
             VERIFY_RESULT(other);
             QCOMPARE(playedMatches((*other)->competitions().find(id).value()), count);
             // One line all the time.
@@ -80,18 +76,14 @@ private Q_SLOTS:
         VERIFY_RESULT(playAll(alone, made.rules));
         QCOMPARE(progress((*league)->competitions().find(id).value()).finalPlaces,
                  progress(alone).finalPlaces);
-        const auto verification = verify(**league);
-        VERIFY_RESULT(verification);
+        ASSIGN_RESULT(verification, verify(**league));
         QVERIFY(verification->problems.empty());
     }
 
     void allOfItIsOneStep_data() { EACH_BACKEND(); }
     void allOfItIsOneStep()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         const NewCompetition made = newCup("league-4x2");
         const QUuid id = made.competition.definition().id;
         VERIFY_RESULT((*league)->competitions().add(made.competition));
@@ -99,68 +91,60 @@ private Q_SLOTS:
         VERIFY_RESULT(playToTheEnd(**league, id, made.rules));
         const QStringList after = facts(**league);
         QVERIFY(before != after);
-        QCOMPARE(titles(**league).first(), QStringLiteral("Computer played to the end: 12 matches"));
+        QCOMPARE(titles(**league).first(), u"Computer played to the end: 12 matches"_s);
         QCOMPARE(titles(**league).size(), 3);
         // A match's own history has the line, whichever part of the step it is in.
         const Competition competition = (*league)->competitions().find(id).value();
         for (const Fixture &fixture : competition.fixtures()) {
-            const auto about = (*league)->history().entries({0, 0, fixture.id});
-            VERIFY_RESULT(about);
+            ASSIGN_RESULT(about, (*league)->history().entries({0, 0, fixture.id}));
             QCOMPARE(about->size(), 1U);
             QCOMPARE(about->front().english(), titles(**league).first());
         }
-        const auto changes = (*league)->history().changesOf((*league)->history().entries()->front().seq);
-        VERIFY_RESULT(changes);
+        ASSIGN_RESULT(changes, (*league)->history().changesOf((*league)->history().entries()->front().seq));
         QVERIFY(changes->size() >= 12);
         for (int round = 0; round < 2; ++round) {
-            const auto undone = (*league)->history().undo();
-            VERIFY_RESULT(undone);
-            QCOMPARE(undone->english(), QStringLiteral("Undone: Computer played to the end: 12 matches"));
+            ASSIGN_RESULT(undone, (*league)->history().undo());
+            QCOMPARE(undone->english(), u"Undone: Computer played to the end: 12 matches"_s);
             QCOMPARE(difference(before, facts(**league)), QString());
             // Also in another program.
             league->reset();
             league = place.open();
             VERIFY_RESULT(league);
-            const auto redone = (*league)->history().redo();
-            VERIFY_RESULT(redone);
+            ASSIGN_RESULT(redone, (*league)->history().redo());
             QCOMPARE(difference(after, facts(**league)), QString());
         }
         // What came after a part of it holds all of it.
         auto report = correctedReport(competition, 3, {Score{9, 9}, false, {}});
         VERIFY_RESULT(report);
         league->reset();
-        auto other = place.open(QStringLiteral("Bert"));
-        VERIFY_RESULT(other);
+        ASSIGN_RESULT(other, place.open(u"Bert"_s));
         VERIFY_RESULT((*other)->results().record(id, std::move(*report)));
         other->reset();
         league = place.open();
         VERIFY_RESULT(league);
         const auto refused = (*league)->history().undo();
         QVERIFY(!refused);
-        QVERIFY2(withoutLogin(wordsOf(refused.error())).contains(QStringLiteral("by Bert came after it")),
+        QVERIFY2(withoutLogin(wordsOf(refused.error())).contains(u"by Bert came after it"_s),
                  qPrintable(wordsOf(refused.error())));
     }
 
     /// Somebody enters results while the computer plays: what is played stays, and theirs is taken in.
     void othersMayEnterMeanwhile()
     {
-        const LeaguePlace place(Backend::Postgres);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, Backend::Postgres);
         const NewCompetition made = newCup("league-4x2");
         const QUuid id = made.competition.definition().id;
         VERIFY_RESULT((*league)->competitions().add(made.competition));
         std::vector<QUuid> played;
         QUuid theirs;
         const auto done = playToTheEnd(**league, id, made.rules, [&](int count, int /*all*/) {
-            auto other = place.open(QStringLiteral("Bert"));
-            VERIFY_RESULT(other);
+            ASSIGN_RESULT(other, place.open(u"Bert"_s));
             const Competition now = (*other)->competitions().find(id).value();
             // What was on disk is there still.
             for (const QUuid &report : played)
                 QVERIFY((*other)->results().log(report).value().has_value());
             played.clear();
-            for (int i = 0; i < static_cast<int>(now.fixtures().size()); ++i)
+            for (int i = 0; i < int(now.fixtures().size()); ++i)
                 if (now.report(i) != nullptr && now.report(i)->id != theirs)
                     played.push_back(now.report(i)->id);
             if (count != 4)
@@ -186,9 +170,7 @@ private Q_SLOTS:
     /// Taken back in another window while it still plays: it ends, and plays nothing on top of that.
     void whoeverTakesItBackEndsIt()
     {
-        const LeaguePlace place(Backend::Postgres);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, Backend::Postgres);
         const NewCompetition made = newCup("league-4x2");
         const QUuid id = made.competition.definition().id;
         VERIFY_RESULT((*league)->competitions().add(made.competition));
@@ -196,8 +178,7 @@ private Q_SLOTS:
         const auto done = playToTheEnd(**league, id, made.rules, [&](int count, int /*all*/) {
             if (count != 5)
                 return;
-            auto other = place.open();
-            VERIFY_RESULT(other);
+            ASSIGN_RESULT(other, place.open());
             VERIFY_RESULT((*other)->history().undo());
         });
         VERIFY_RESULT(done);
@@ -210,9 +191,7 @@ private Q_SLOTS:
     /// A window need not be drawn anew after each match, but hears of all of them.
     void everyChangeIsToldOfInTheEnd()
     {
-        const LeaguePlace place(Backend::Sqlite);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, Backend::Sqlite);
         const NewCompetition made = newCup("league-4x2");
         const QUuid id = made.competition.definition().id;
         VERIFY_RESULT((*league)->competitions().add(made.competition));

@@ -10,7 +10,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QTest>
 
 #include <sys/wait.h>
 #include <unistd.h>
@@ -79,49 +78,42 @@ private Q_SLOTS:
     void aCopyHoldsEverything()
     {
         const Folder folder;
-        auto league = createFile(folder.path("league.touchline"), work);
-        VERIFY_RESULT(league);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        ASSIGN_RESULT(league, createFile(folder.path("league.touchline"), work));
+        VERIFY_RESULT(addTeam(*league, u"Town"_s));
         VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline"), Existing::Keep));
-        QCOMPARE(teamsIn(folder.path("copy.touchline")), QStringList{QStringLiteral("Town")});
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("United"))); // the league itself goes on
+        QCOMPARE(teamsIn(folder.path("copy.touchline")), QStringList{u"Town"_s});
+        VERIFY_RESULT(addTeam(*league, u"United"_s)); // the league itself goes on
         // A league is never replaced, whatever is allowed; another file is where that is allowed.
         for (const Existing existing : {Existing::Keep, Existing::Replace})
             QCOMPARE(saveCopy(*league, folder.path("copy.touchline"), existing).error().fault,
                      Fault::Refused);
-        QCOMPARE(teamsIn(folder.path("copy.touchline")), QStringList{QStringLiteral("Town")});
+        QCOMPARE(teamsIn(folder.path("copy.touchline")), QStringList{u"Town"_s});
         write(folder.path("other.touchline"), "a note");
         QCOMPARE(saveCopy(*league, folder.path("other.touchline"), Existing::Keep).error().fault,
                  Fault::Refused);
         QCOMPARE(contentOf(folder.path("other.touchline")), QByteArray("a note"));
         VERIFY_RESULT(saveCopy(*league, folder.path("other.touchline"), Existing::Replace));
-        QCOMPARE(teamsIn(folder.path("other.touchline")),
-                 (QStringList{QStringLiteral("Town"), QStringLiteral("United")}));
+        QCOMPARE(teamsIn(folder.path("other.touchline")), (QStringList{u"Town"_s, u"United"_s}));
         VERIFY_RESULT(openFile(folder.path("other.touchline"), work));
-        QVERIFY(folder.entries().filter(QStringLiteral(".part")).isEmpty());
+        QVERIFY(folder.entries().filter(u".part"_s).isEmpty());
     }
 
     void whatIsReadCanBeCopied()
     {
         const Folder folder;
         {
-            auto league = createFile(folder.path("league.touchline"), work);
-            VERIFY_RESULT(league);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            ASSIGN_RESULT(league, createFile(folder.path("league.touchline"), work));
+            VERIFY_RESULT(addTeam(*league, u"Town"_s));
         }
-        auto league = openFile(folder.path("league.touchline"), look);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openFile(folder.path("league.touchline"), look));
         VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline"), Existing::Keep));
-        QCOMPARE(teamsIn(folder.path("copy.touchline")), QStringList{QStringLiteral("Town")});
+        QCOMPARE(teamsIn(folder.path("copy.touchline")), QStringList{u"Town"_s});
     }
 
     void aCopyHarmsNothing()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        NEW_FILE(folder, file, league, work);
+        VERIFY_RESULT(addTeam(*league, u"Town"_s));
         QCOMPARE(saveCopy(*league, file, Existing::Keep).error().fault, Fault::Refused);
         QVERIFY(QFile::link(file, folder.path("link.touchline")));
         QCOMPARE(saveCopy(*league, folder.path("link.touchline"), Existing::Keep).error().fault,
@@ -134,26 +126,21 @@ private Q_SLOTS:
         QCOMPARE(saveCopy(*league, folder.path("crashed.touchline"), Existing::Keep).error().fault,
                  Fault::Refused);
         {
-            auto other = createFile(folder.path("other.touchline"), work);
-            VERIFY_RESULT(other);
+            ASSIGN_RESULT(other, createFile(folder.path("other.touchline"), work));
             QVERIFY(!saveCopy(*league, folder.path("other.touchline"), Existing::Keep).has_value());
         }
         {
-            auto transaction = Transaction::begin(*league);
-            VERIFY_RESULT(transaction);
+            ASSIGN_RESULT(transaction, Transaction::begin(*league));
             QCOMPARE(saveCopy(*league, folder.path("copy.touchline"), Existing::Keep).error().fault,
                      Fault::Refused);
         }
         QVERIFY(!QFile::exists(folder.path("copy.touchline")));
-        QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+        QCOMPARE(teams(*league), QStringList{u"Town"_s});
     }
 
     void aPrivateFileHasAPrivateCopy()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        NEW_FILE(folder, file, league, work);
         for (const QFile::Permissions mode :
              {QFile::ReadOwner | QFile::WriteOwner,
               QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther}) {
@@ -169,33 +156,26 @@ private Q_SLOTS:
 
     void theLastTenAreKept()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        NEW_FILE(folder, file, league, work);
         for (int i = 0; i < 13; ++i) {
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Team %1").arg(i, 2, 10, QLatin1Char('0'))));
+            VERIFY_RESULT(addTeam(*league, u"Team %1"_s.arg(i, 2, 10, QLatin1Char('0'))));
             VERIFY_RESULT(backUp(*league, afternoon.addSecs(60LL * i)));
         }
         const QStringList kept = names(backupsOf(file));
         QCOMPARE(kept.size(), 10);
-        QCOMPARE(kept.front(), QStringLiteral("league (backup 4, 2026-11-21 1408).touchline"));
-        QCOMPARE(kept.back(), QStringLiteral("league (backup 13, 2026-11-21 1417).touchline"));
+        QCOMPARE(kept.front(), u"league (backup 4, 2026-11-21 1408).touchline"_s);
+        QCOMPARE(kept.back(), u"league (backup 13, 2026-11-21 1417).touchline"_s);
         QCOMPARE(teamsIn(backupsOf(file).front()).size(), 4);
         QCOMPARE(teamsIn(backupsOf(file).back()).size(), 13);
     }
 
     void aClockThatGoesBackwardsLosesNothing()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        NEW_FILE(folder, file, league, work);
         QStringList made;
         for (int i = 0; i < 12; ++i) { // each a year before the last, and then all of the same minute
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Team %1").arg(i, 2, 10, QLatin1Char('0'))));
-            const auto backup = backUp(*league, afternoon.addYears(-std::min(i, 6)));
-            VERIFY_RESULT(backup);
+            VERIFY_RESULT(addTeam(*league, u"Team %1"_s.arg(i, 2, 10, QLatin1Char('0'))));
+            ASSIGN_RESULT(backup, backUp(*league, afternoon.addYears(-std::min(i, 6))));
             made << *backup;
         }
         QCOMPARE(backupsOf(file), made.mid(2)); // the ten made last
@@ -212,15 +192,12 @@ private Q_SLOTS:
                                  "cup (before version 2, 2026-11-21 1405).touchline",
                                  "cup (backup x, 2026-11-21 1405).touchline"})
             write(folder.path(name), "mine");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
-        const auto first = backUp(*league, afternoon, 1);
-        VERIFY_RESULT(first);
-        QCOMPARE(names({*first}), QStringList{QStringLiteral("cup (backup 1, 2026-11-21 1405).touchline")});
+        ASSIGN_RESULT(league, createFile(file, work));
+        ASSIGN_RESULT(first, backUp(*league, afternoon, 1));
+        QCOMPARE(names({*first}), QStringList{u"cup (backup 1, 2026-11-21 1405).touchline"_s});
         VERIFY_RESULT(backUp(*league, afternoon, 1));
-        QCOMPARE(names(backupsOf(file)),
-                 QStringList{QStringLiteral("cup (backup 2, 2026-11-21 1405).touchline")});
-        QCOMPARE(folder.entries().filter(QStringLiteral("(b")).size(), 5);
+        QCOMPARE(names(backupsOf(file)), QStringList{u"cup (backup 2, 2026-11-21 1405).touchline"_s});
+        QCOMPARE(folder.entries().filter(u"(b"_s).size(), 5);
         QCOMPARE(QFileInfo(*first).path(), folder.path("cup.touchline.backups"));
     }
 
@@ -228,8 +205,7 @@ private Q_SLOTS:
     {
         const Folder folder;
         const QString file = folder.path("cup.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, createFile(file, work));
         // As versions up to 0.1.0 left them.
         const QString first = folder.path("cup (backup 1, 2026-11-20 0900).touchline");
         const QString second = folder.path("cup (backup 2, 2026-11-20 1000).touchline");
@@ -237,8 +213,7 @@ private Q_SLOTS:
             VERIFY_RESULT(saveCopy(*league, old, Existing::Keep));
         QCOMPARE(backupsOf(file), (QStringList{first, second}));
         QCOMPARE(backupFolder(file), folder.path());
-        const auto third = backUp(*league, afternoon, 2);
-        VERIFY_RESULT(third);
+        ASSIGN_RESULT(third, backUp(*league, afternoon, 2));
         QCOMPARE(*third, folder.path("cup.touchline.backups/cup (backup 3, 2026-11-21 1405).touchline"));
         QCOMPARE(backupsOf(file), (QStringList{second, *third}));
         QVERIFY(!QFile::exists(first));
@@ -252,38 +227,30 @@ private Q_SLOTS:
         const Home home(state.path());
         const QString file = folder.path("cup.touchline");
         {
-            auto league = createFile(file, work);
-            VERIFY_RESULT(league);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            ASSIGN_RESULT(league, createFile(file, work));
+            VERIFY_RESULT(addTeam(*league, u"Town"_s));
         }
-        auto league = openFile(file, look);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openFile(file, look));
         QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
         const auto backup = backUp(*league, afternoon);
         QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
         VERIFY_RESULT(backup);
         QVERIFY2(backup->startsWith(state.path("touchline/backups/cup.touchline-")), qPrintable(*backup));
-        QCOMPARE(teamsIn(*backup), QStringList{QStringLiteral("Town")});
+        QCOMPARE(teamsIn(*backup), QStringList{u"Town"_s});
         QCOMPARE(backupsOf(file), QStringList{*backup});
-        const auto next = backUp(*league, afternoon);
-        VERIFY_RESULT(next);
+        ASSIGN_RESULT(next, backUp(*league, afternoon));
         QCOMPARE(*next, folder.path("cup.touchline.backups/cup (backup 2, 2026-11-21 1405).touchline"));
     }
 
     void aBackupThatSomebodyHasOpenStays()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
-        const auto first = backUp(*league, afternoon);
-        VERIFY_RESULT(first);
+        NEW_FILE(folder, file, league, work);
+        ASSIGN_RESULT(first, backUp(*league, afternoon));
         {
-            auto open = openFile(*first, work);
-            VERIFY_RESULT(open);
+            ASSIGN_RESULT(open, openFile(*first, work));
             VERIFY_RESULT(backUp(*league, afternoon, 1));
             QVERIFY(QFile::exists(*first));
-            VERIFY_RESULT(addTeam(*open, QStringLiteral("Still there")));
+            VERIFY_RESULT(addTeam(*open, u"Still there"_s));
         }
         VERIFY_RESULT(backUp(*league, afternoon, 1));
         QVERIFY(!QFile::exists(*first));
@@ -291,20 +258,16 @@ private Q_SLOTS:
 
     void aBackupThatFailsRemovesNothing()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        NEW_FILE(folder, file, league, work);
         VERIFY_RESULT(backUp(*league, afternoon));
         VERIFY_RESULT(backUp(*league, afternoon));
         const QStringList before = backupsOf(file);
-        const Home home(QStringLiteral("/proc/nowhere"));
+        const Home home(u"/proc/nowhere"_s);
         const QString backups = folder.path("league.touchline.backups");
         QVERIFY(QFile::setPermissions(backups, QFile::ReadOwner | QFile::ExeOwner));
         const auto failed = backUp(*league, afternoon, 1);
         QVERIFY(QFile::setPermissions(backups, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
-        QVERIFY(!failed.has_value());
-        QCOMPARE(failed.error().fault, Fault::ReadOnly);
+        VERIFY_FAULT(failed, Fault::ReadOnly);
         QCOMPARE(backupsOf(file), before);
         for (const QString &backup : before)
             VERIFY_RESULT(openFile(backup, look));
@@ -319,10 +282,7 @@ private Q_SLOTS:
     void whatAKilledBackupLeftIsRemoved()
     {
         QFETCH(bool, byOpening);
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        NEW_FILE(folder, file, league, work);
         // Beside the file, as versions up to 0.1.0 had it.
         const QString numbered = nextBackup(file, folder.path(), afternoon.addDays(-1));
         const QString migrated = backupBeforeVersion(file, folder.path(), 2, afternoon);
@@ -331,11 +291,10 @@ private Q_SLOTS:
         const QString unfinished = folder.path("league (backup 5, 2026-11-20 0900).touchline");
         for (const QString &target : {numbered, migrated})
             leave(target);
-        write(unfinishedCopy(unfinished) + QStringLiteral("-journal"), "half");
+        write(unfinishedCopy(unfinished) + u"-journal"_s, "half");
         // Of somebody who is alive, of another computer, of another file.
         const QString alive = folder.path("league (backup 7, 2026-11-20 0900).touchline");
-        const auto lock = FileLock::take(alive);
-        VERIFY_RESULT(lock);
+        ASSIGN_RESULT(lock, FileLock::take(alive));
         write(unfinishedCopy(alive), "half");
         const QString far = folder.path("league (backup 8, 2026-11-20 0900).touchline");
         write(FileLock::pathFor(far), "1\nTouchline\nelsewhere\nmachine\nstart\n");
@@ -358,8 +317,7 @@ private Q_SLOTS:
         QStringList left = folder.entries();
         for (QStringList *list : {&stay, &left}) {
             // SQLite's own, which come and go.
-            list->removeIf(
-                [](const QString &name) { return name.startsWith(QStringLiteral("league.touchline-")); });
+            list->removeIf([](const QString &name) { return name.startsWith(u"league.touchline-"_s); });
             list->sort();
         }
         QCOMPARE(left, stay);
@@ -368,25 +326,22 @@ private Q_SLOTS:
     void whatAKilledCopyLeftIsRemovedByTheNextOne()
     {
         const Folder folder;
-        auto league = createFile(folder.path("league.touchline"), work);
-        VERIFY_RESULT(league);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        ASSIGN_RESULT(league, createFile(folder.path("league.touchline"), work));
+        VERIFY_RESULT(addTeam(*league, u"Town"_s));
         const QString copy = folder.path("copy.touchline");
         leave(copy);
         VERIFY_RESULT(saveCopy(*league, copy, Existing::Keep));
-        QCOMPARE(teamsIn(copy), QStringList{QStringLiteral("Town")});
-        QCOMPARE(folder.entries().filter(QStringLiteral("copy")),
-                 QStringList{QStringLiteral("copy.touchline")});
+        QCOMPARE(teamsIn(copy), QStringList{u"Town"_s});
+        QCOMPARE(folder.entries().filter(u"copy"_s), QStringList{u"copy.touchline"_s});
         // Or when the copy that was there before is opened.
         leave(copy);
         VERIFY_RESULT(openFile(copy, work));
-        QVERIFY(folder.entries().filter(QStringLiteral(".part")).isEmpty());
+        QVERIFY(folder.entries().filter(u".part"_s).isEmpty());
     }
 
     void nothingIsRemovedBesideAFileThatIsRefused()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         write(file, "SQLite format 3");
         leave(nextBackup(file, folder.path(), afternoon));
         const Untouched before = Untouched::of(file);
@@ -399,14 +354,12 @@ private Q_SLOTS:
         const Folder folder;
         QString backup;
         {
-            auto league = createFile(folder.path("league.touchline"), work);
-            VERIFY_RESULT(league);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            ASSIGN_RESULT(league, createFile(folder.path("league.touchline"), work));
+            VERIFY_RESULT(addTeam(*league, u"Town"_s));
             backup = *backUp(*league, afternoon);
         }
-        auto league = openFile(backup, work);
-        VERIFY_RESULT(league);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
+        ASSIGN_RESULT(league, openFile(backup, work));
+        VERIFY_RESULT(addTeam(*league, u"United"_s));
         VERIFY_RESULT(backUp(*league, afternoon)); // has backups of its own
         QCOMPARE(backupsOf(folder.path("league.touchline")), QStringList{backup});
     }

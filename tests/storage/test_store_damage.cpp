@@ -5,7 +5,6 @@
 
 #include <QFile>
 #include <QRandomGenerator>
-#include <QTest>
 
 #include <functional>
 
@@ -32,7 +31,7 @@ using Damage = std::function<void(QByteArray &, QRandomGenerator &)>;
 
 int at(const QByteArray &bytes, QRandomGenerator &chance)
 {
-    return chance.bounded(static_cast<int>(bytes.size()));
+    return chance.bounded(int(bytes.size()));
 }
 
 void flipBits(QByteArray &bytes, QRandomGenerator &chance)
@@ -77,7 +76,7 @@ void swapPages(QByteArray &bytes, QRandomGenerator &chance)
 void noise(QByteArray &bytes, QRandomGenerator &chance)
 {
     const int begin = at(bytes, chance);
-    const int end = std::min<int>(begin + chance.bounded(1, 2000), static_cast<int>(bytes.size()));
+    const int end = std::min<int>(begin + chance.bounded(1, 2000), int(bytes.size()));
     for (int i = begin; i < end; ++i)
         bytes[i] = static_cast<char>(chance.bounded(256));
 }
@@ -116,13 +115,12 @@ private:
             const Fault fault = league.error().fault;
             QVERIFY2(fault == Fault::Damaged || fault == Fault::BadInput || fault == Fault::Newer,
                      qPrintable(QString::number(int(fault)) + wordsOf(league.error())));
-            QVERIFY(wordsOf(league.error()).contains(QStringLiteral("damaged.touchline")));
+            QVERIFY(wordsOf(league.error()).contains(u"damaged.touchline"_s));
             return;
         }
         ++m_opened;
         for (const char *table : {"team", "player"}) {
-            const auto rows = league->rows(QStringLiteral("SELECT * FROM ") + QLatin1String(table));
-            QVERIFY2(rows.has_value(), rows ? "" : qPrintable(wordsOf(rows.error())));
+            ASSIGN_RESULT(rows, league->rows(u"SELECT * FROM "_s + QLatin1String(table)));
         }
     }
 
@@ -133,17 +131,14 @@ private Q_SLOTS:
         const Folder folder;
         const QString file = folder.path("whole.touchline");
         {
-            auto league = createFile(file, work);
-            VERIFY_RESULT(league);
-            auto transaction = Transaction::begin(*league);
-            VERIFY_RESULT(transaction);
+            ASSIGN_RESULT(league, createFile(file, work));
+            ASSIGN_RESULT(transaction, Transaction::begin(*league));
             for (int i = 0; i < 200; ++i) {
-                const QString team = QStringLiteral("team-%1").arg(i);
-                VERIFY_RESULT(league->change(
-                    QStringLiteral("INSERT INTO team (uuid, name, badge) VALUES (?, ?, ?)"),
-                    {team, QStringLiteral("Team %1").arg(i), QByteArray(qsizetype{50} * i, 'b')}));
-                VERIFY_RESULT(league->change(
-                    QStringLiteral("INSERT INTO player (team, name) VALUES (?, 'Ada')"), {team}));
+                const QString team = u"team-%1"_s.arg(i);
+                VERIFY_RESULT(
+                    league->change(u"INSERT INTO team (uuid, name, badge) VALUES (?, ?, ?)"_s,
+                                   {team, u"Team %1"_s.arg(i), QByteArray(qsizetype{50} * i, 'b')}));
+                VERIFY_RESULT(league->change(u"INSERT INTO player (team, name) VALUES (?, 'Ada')"_s, {team}));
             }
             VERIFY_RESULT(transaction->commit());
         }
@@ -177,15 +172,15 @@ private Q_SLOTS:
             const auto before = Untouched::of(file);
             const int refusedBefore = m_refused;
             judge(file, look);
-            QVERIFY2(Untouched::of(file) == before, qPrintable(QStringLiteral("%1 for reading").arg(i)));
+            QVERIFY2(Untouched::of(file) == before, qPrintable(u"%1 for reading"_s.arg(i)));
             const bool refused = m_refused > refusedBefore;
             if (!refused)
                 continue;
             judge(file, work);
-            QVERIFY2(Untouched::of(file) == before, qPrintable(QStringLiteral("%1 for work").arg(i)));
+            QVERIFY2(Untouched::of(file) == before, qPrintable(u"%1 for work"_s.arg(i)));
             QCOMPARE(m_refused, refusedBefore + 2); // both ways agree
             if (QTest::currentTestFailed()) {
-                QFile::copy(file, QStringLiteral("/tmp/touchline-damaged"));
+                QFile::copy(file, u"/tmp/touchline-damaged"_s);
                 return;
             }
         }
@@ -198,10 +193,9 @@ private Q_SLOTS:
         QByteArray log;
         QByteArray base;
         {
-            auto league = createFile(folder.path("whole.touchline"), work);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, createFile(folder.path("whole.touchline"), work));
             for (int i = 0; i < 50; ++i)
-                VERIFY_RESULT(addTeam(*league, QStringLiteral("Team %1").arg(i)));
+                VERIFY_RESULT(addTeam(*league, u"Team %1"_s.arg(i)));
             base = contentOf(folder.path("whole.touchline"));
             log = contentOf(folder.path("whole.touchline-wal"));
         }
@@ -211,22 +205,20 @@ private Q_SLOTS:
             QByteArray damaged = log;
             (i % 3 == 0 ? cutShort : i % 3 == 1 ? flipBits : noise)(damaged, chance);
             write(file, base);
-            write(file + QStringLiteral("-wal"), damaged);
+            write(file + u"-wal"_s, damaged);
             const auto before = Untouched::of(file);
             // SQLite takes the log up to the first frame whose sum is wrong: what was committed before it.
             judge(file, look);
             QVERIFY(Untouched::of(file) == before);
-            QCOMPARE(contentOf(file + QStringLiteral("-wal")), damaged);
+            QCOMPARE(contentOf(file + u"-wal"_s), damaged);
         }
     }
 
     void damageThatIsMetLaterStopsEverything()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         write(file, m_whole);
-        auto league = openFile(file, work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openFile(file, work));
         // The disk goes bad under the open file: every page but the first is noise.
         {
             QFile raw(file);
@@ -235,11 +227,9 @@ private Q_SLOTS:
             raw.write(QByteArray(m_whole.size() - pageSize, '\x5a'));
         }
         const QByteArray bad = contentOf(file);
-        const auto met = league->rows(QStringLiteral("SELECT * FROM player ORDER BY name"));
-        QVERIFY(!met.has_value());
-        QCOMPARE(met.error().fault, Fault::Damaged);
+        VERIFY_FAULT(league->rows(u"SELECT * FROM player ORDER BY name"_s), Fault::Damaged);
         QVERIFY(league->isReadOnly());
-        QCOMPARE(addTeam(*league, QStringLiteral("No")).error().fault, Fault::Damaged);
+        QCOMPARE(addTeam(*league, u"No"_s).error().fault, Fault::Damaged);
         QCOMPARE(Transaction::begin(*league).error().fault, Fault::Damaged);
         {
             [[maybe_unused]] const Database closed = *std::move(league);

@@ -6,7 +6,6 @@
 #include "tests/support/test_registry.h"
 
 #include <QSqlDatabase>
-#include <QTest>
 
 #include <limits>
 #include <rapidcheck.h>
@@ -38,28 +37,30 @@ struct League
 QVariant echo(Database &database, const QVariant &value, const char *column)
 {
     const auto kept = database.change(
-        QStringLiteral("UPDATE player SET %1 = ? WHERE name = 'echo'").arg(QLatin1String(column)), {value});
+        u"UPDATE player SET %1 = ? WHERE name = 'echo'"_s.arg(QLatin1String(column)), {value});
     if (!kept)
-        return QStringLiteral("ERROR: ") + wordsOf(kept.error());
+        return u"ERROR: "_s + wordsOf(kept.error());
     const auto rows =
-        database.rows(QStringLiteral("SELECT %1 FROM player WHERE name = 'echo'").arg(QLatin1String(column)));
+        database.rows(u"SELECT %1 FROM player WHERE name = 'echo'"_s.arg(QLatin1String(column)));
     return rows ? rows->front().front() : QVariant(wordsOf(rows.error()));
 }
 
 /// `text` in a column of its own and back.
 QString echoText(Database &database, const QString &text)
 {
-    const auto rows = database.rows(QStringLiteral("SELECT name FROM team WHERE uuid = 'echo'"));
-    const QString sql = rows && rows->empty()
-                            ? QStringLiteral("INSERT INTO team (name, uuid) VALUES (?, 'echo')")
-                            : QStringLiteral("UPDATE team SET name = ? WHERE uuid = 'echo'");
+    const auto rows = database.rows(u"SELECT name FROM team WHERE uuid = 'echo'"_s);
+    const QString sql = rows && rows->empty() ? u"INSERT INTO team (name, uuid) VALUES (?, 'echo')"_s
+                                              : u"UPDATE team SET name = ? WHERE uuid = 'echo'"_s;
     if (const auto kept = database.change(sql, {text}); !kept)
-        return QStringLiteral("ERROR: ") + wordsOf(kept.error());
-    return database.rows(QStringLiteral("SELECT name FROM team WHERE uuid = 'echo'"))
-        ->front()
-        .front()
-        .toString();
+        return u"ERROR: "_s + wordsOf(kept.error());
+    return database.rows(u"SELECT name FROM team WHERE uuid = 'echo'"_s)->front().front().toString();
 }
+
+/// A database of each kind, which is open.
+#define FETCH_LEAGUE(league)                                                                                 \
+    QFETCH(Backend, backend);                                                                                \
+    League league(backend);                                                                                  \
+    VERIFY_RESULT(league.database)
 
 } // namespace
 
@@ -81,14 +82,11 @@ private Q_SLOTS:
     void valuesComeBackAsTheyWere_data() { eachBackend(); }
     void valuesComeBackAsTheyWere()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         Database &database = *league.database;
         QCOMPARE(database.backend(), backend);
-        VERIFY_RESULT(database.change(QStringLiteral("INSERT INTO team (uuid, name) VALUES ('t', 'Town')")));
-        VERIFY_RESULT(
-            database.change(QStringLiteral("INSERT INTO player (team, name) VALUES ('t', 'echo')")));
+        VERIFY_RESULT(database.change(u"INSERT INTO team (uuid, name) VALUES ('t', 'Town')"_s));
+        VERIFY_RESULT(database.change(u"INSERT INTO player (team, name) VALUES ('t', 'echo')"_s));
         for (const qlonglong number : {std::numeric_limits<qlonglong>::min(), Q_INT64_C(-1), Q_INT64_C(0),
                                        Q_INT64_C(9007199254740993), std::numeric_limits<qlonglong>::max()}) {
             const QVariant back = echo(database, number, "goals");
@@ -107,18 +105,14 @@ private Q_SLOTS:
     void bytesComeBackAsTheyWere_data() { eachBackend(); }
     void bytesComeBackAsTheyWere()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         QByteArray all(256, '\0');
         for (int i = 0; i < 256; ++i)
             all[i] = static_cast<char>(i);
-        VERIFY_RESULT(
-            league.database->change(QStringLiteral("INSERT INTO team (uuid, name) VALUES ('t', 'Town')")));
+        VERIFY_RESULT(league.database->change(u"INSERT INTO team (uuid, name) VALUES ('t', 'Town')"_s));
         for (const QByteArray &badge : {all, QByteArray(), QByteArray("\\x00"), all.repeated(4000)}) {
-            VERIFY_RESULT(league.database->change(QStringLiteral("UPDATE team SET badge = ?"), {badge}));
-            const auto rows = league.database->rows(QStringLiteral("SELECT badge FROM team"));
-            VERIFY_RESULT(rows);
+            VERIFY_RESULT(league.database->change(u"UPDATE team SET badge = ?"_s, {badge}));
+            ASSIGN_RESULT(rows, league.database->rows(u"SELECT badge FROM team"_s));
             QCOMPARE(rows->front().front().typeId(), int(QMetaType::QByteArray));
             QCOMPARE(rows->front().front().toByteArray(), badge);
         }
@@ -127,25 +121,19 @@ private Q_SLOTS:
     void textsComeBackAsTheyWere_data() { eachBackend(); }
     void textsComeBackAsTheyWere()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         for (const QString &text :
-             {QStringLiteral("Hertha"), QStringLiteral("it's \"a\" \\ back\\\\slash?"),
-              QStringLiteral("a:b :c $1 %s ?"),
-              QStringLiteral("\u26BD \U0001F3C6 \U0001F1E9\U0001F1EA \U0010FFFF"),
-              QStringLiteral("line\r\nline\ttab"), QString(10000, u'\u00E9'), QStringLiteral("\uFEFFmarked"),
-              QStringLiteral("\uFEFF\uFEFF"), QStringLiteral("\u0001\u001F\u007F"),
-              QStringLiteral(" spaces "), QStringLiteral("'; DROP TABLE team; --")})
+             {u"Hertha"_s, u"it's \"a\" \\ back\\\\slash?"_s, u"a:b :c $1 %s ?"_s,
+              u"\u26BD \U0001F3C6 \U0001F1E9\U0001F1EA \U0010FFFF"_s, u"line\r\nline\ttab"_s,
+              QString(10000, u'\u00E9'), u"\uFEFFmarked"_s, u"\uFEFF\uFEFF"_s, u"\u0001\u001F\u007F"_s,
+              u" spaces "_s, u"'; DROP TABLE team; --"_s})
             QCOMPARE(echoText(*league.database, text), text);
     }
 
     void anyTextComesBackOrIsRefused_data() { eachBackend(); }
     void anyTextComesBackOrIsRefused()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         const bool holds = rc::check("any text comes back or is refused", [&] {
             const auto units =
                 *rc::gen::nonEmpty(rc::gen::container<std::vector<int>>(rc::gen::weightedOneOf<int>(
@@ -162,7 +150,7 @@ private Q_SLOTS:
             if (storable)
                 RC_ASSERT(back == text);
             else
-                RC_ASSERT(back.contains(QStringLiteral("cannot be stored")));
+                RC_ASSERT(back.contains(u"cannot be stored"_s));
         });
         QVERIFY(holds);
     }
@@ -170,14 +158,11 @@ private Q_SLOTS:
     void anEmptyTextIsNotNull_data() { eachBackend(); }
     void anEmptyTextIsNotNull()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
-        VERIFY_RESULT(league.database->change(QStringLiteral("INSERT INTO team (uuid, name) VALUES (?, ?)"),
-                                              {QString(), QStringLiteral("Town")}));
-        const auto rows =
-            league.database->rows(QStringLiteral("SELECT uuid, badge FROM team WHERE uuid = ?"), {QString()});
-        VERIFY_RESULT(rows);
+        FETCH_LEAGUE(league);
+        VERIFY_RESULT(league.database->change(u"INSERT INTO team (uuid, name) VALUES (?, ?)"_s,
+                                              {QString(), u"Town"_s}));
+        ASSIGN_RESULT(rows,
+                      league.database->rows(u"SELECT uuid, badge FROM team WHERE uuid = ?"_s, {QString()}));
         QCOMPARE(rows->size(), std::size_t(1));
         QVERIFY(!rows->front().at(0).isNull());
         QVERIFY(rows->front().at(1).isNull());
@@ -186,119 +171,96 @@ private Q_SLOTS:
     void changesAreCounted_data() { eachBackend(); }
     void changesAreCounted()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         for (int i = 0; i < 3; ++i)
-            VERIFY_RESULT(addTeam(*league.database, QStringLiteral("Team %1").arg(i)));
-        const auto changed =
-            league.database->change(QStringLiteral("UPDATE team SET badge = ? WHERE name <> ?"),
-                                    {QByteArray("x"), QStringLiteral("Team 1")});
-        VERIFY_RESULT(changed);
+            VERIFY_RESULT(addTeam(*league.database, u"Team %1"_s.arg(i)));
+        ASSIGN_RESULT(changed, league.database->change(u"UPDATE team SET badge = ? WHERE name <> ?"_s,
+                                                       {QByteArray("x"), u"Team 1"_s}));
         QCOMPARE(*changed, 2);
-        QCOMPARE(*league.database->change(QStringLiteral("DELETE FROM team WHERE name = ?"),
-                                          {QStringLiteral("?")}),
-                 0);
+        QCOMPARE(*league.database->change(u"DELETE FROM team WHERE name = ?"_s, {u"?"_s}), 0);
     }
 
     void tooFewValuesAreRefused_data() { eachBackend(); }
     void tooFewValuesAreRefused()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
-        const QString sql = QStringLiteral("INSERT INTO team (uuid, name) VALUES (?, ?)");
-        VERIFY_RESULT(league.database->change(sql, {QStringLiteral("1"), QStringLiteral("one")}));
-        QVERIFY(!league.database->change(sql, {QStringLiteral("2")}).has_value());
-        VERIFY_RESULT(league.database->change(sql, {QStringLiteral("3"), QStringLiteral("three")}));
-        QCOMPARE(teams(*league.database), (QStringList{QStringLiteral("one"), QStringLiteral("three")}));
+        FETCH_LEAGUE(league);
+        const QString sql = u"INSERT INTO team (uuid, name) VALUES (?, ?)"_s;
+        VERIFY_RESULT(league.database->change(sql, {u"1"_s, u"one"_s}));
+        QVERIFY(!league.database->change(sql, {u"2"_s}).has_value());
+        VERIFY_RESULT(league.database->change(sql, {u"3"_s, u"three"_s}));
+        QCOMPARE(teams(*league.database), (QStringList{u"one"_s, u"three"_s}));
     }
 
     void aTransactionHappensAsAWhole_data() { eachBackend(); }
     void aTransactionHappensAsAWhole()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         Database &database = *league.database;
         {
-            auto transaction = Transaction::begin(database);
-            VERIFY_RESULT(transaction);
-            VERIFY_RESULT(addTeam(database, QStringLiteral("Gone")));
-            QCOMPARE(teams(database), QStringList{QStringLiteral("Gone")});
+            ASSIGN_RESULT(transaction, Transaction::begin(database));
+            VERIFY_RESULT(addTeam(database, u"Gone"_s));
+            QCOMPARE(teams(database), QStringList{u"Gone"_s});
             QCOMPARE(Transaction::begin(database).error().fault, Fault::Refused);
         }
         QVERIFY(teams(database).isEmpty());
         {
-            auto transaction = Transaction::begin(database);
-            VERIFY_RESULT(transaction);
-            VERIFY_RESULT(addTeam(database, QStringLiteral("Kept")));
+            ASSIGN_RESULT(transaction, Transaction::begin(database));
+            VERIFY_RESULT(addTeam(database, u"Kept"_s));
             auto moved = *std::move(transaction);
             VERIFY_RESULT(moved.commit());
         }
-        QCOMPARE(teams(database), QStringList{QStringLiteral("Kept")});
+        QCOMPARE(teams(database), QStringList{u"Kept"_s});
     }
 
     void aBrokenTransactionCannotBeCommitted_data() { eachBackend(); }
     void aBrokenTransactionCannotBeCommitted()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         Database &database = *league.database;
-        VERIFY_RESULT(addTeam(database, QStringLiteral("First")));
+        VERIFY_RESULT(addTeam(database, u"First"_s));
         {
-            auto transaction = Transaction::begin(database);
-            VERIFY_RESULT(transaction);
-            VERIFY_RESULT(addTeam(database, QStringLiteral("Second")));
-            const auto again = addTeam(database, QStringLiteral("First"));
-            QVERIFY(!again.has_value());
-            QCOMPARE(again.error().fault, Fault::Constraint);
-            QCOMPARE(addTeam(database, QStringLiteral("Third")).error().fault, Fault::Constraint);
+            ASSIGN_RESULT(transaction, Transaction::begin(database));
+            VERIFY_RESULT(addTeam(database, u"Second"_s));
+            VERIFY_FAULT(addTeam(database, u"First"_s), Fault::Constraint);
+            QCOMPARE(addTeam(database, u"Third"_s).error().fault, Fault::Constraint);
             QCOMPARE(transaction->commit().error().fault, Fault::Constraint);
         }
-        QCOMPARE(teams(database), QStringList{QStringLiteral("First")});
-        VERIFY_RESULT(addTeam(database, QStringLiteral("Fourth")));
+        QCOMPARE(teams(database), QStringList{u"First"_s});
+        VERIFY_RESULT(addTeam(database, u"Fourth"_s));
     }
 
     void rulesOfTheTablesAreKept_data() { eachBackend(); }
     void rulesOfTheTablesAreKept()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         Database &database = *league.database;
         const auto refused = [&](const char *sql) {
             const auto changed = database.change(QLatin1String(sql));
             return !changed.has_value() && changed.error().fault == Fault::Constraint;
         };
-        VERIFY_RESULT(database.change(QStringLiteral("INSERT INTO team (uuid, name) VALUES ('t', 'Town')")));
+        VERIFY_RESULT(database.change(u"INSERT INTO team (uuid, name) VALUES ('t', 'Town')"_s));
         QVERIFY(refused("INSERT INTO team (uuid, name) VALUES ('t', 'Other')"));
         QVERIFY(refused("INSERT INTO team (uuid, name) VALUES ('u', '')"));
         QVERIFY(refused("INSERT INTO team (uuid, name) VALUES ('u', NULL)"));
         QVERIFY(refused("INSERT INTO player (team, name) VALUES ('nobody', 'Lost')"));
-        VERIFY_RESULT(database.change(QStringLiteral("INSERT INTO player (team, name) VALUES ('t', 'Ada')")));
+        VERIFY_RESULT(database.change(u"INSERT INTO player (team, name) VALUES ('t', 'Ada')"_s));
         QVERIFY(refused("DELETE FROM team"));
-        VERIFY_RESULT(
-            database.change(QStringLiteral("INSERT INTO player (team, name, goals) VALUES ('t', 'C', -1)")));
+        VERIFY_RESULT(database.change(u"INSERT INTO player (team, name, goals) VALUES ('t', 'C', -1)"_s));
         QVERIFY(refused("INSERT INTO player (team, name, goals) VALUES ('t', 'D', -1)"));
     }
 
     void serialNumbersAreNeverUsedTwice_data() { eachBackend(); }
     void serialNumbersAreNeverUsedTwice()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         Database &database = *league.database;
-        VERIFY_RESULT(database.change(QStringLiteral("INSERT INTO team (uuid, name) VALUES ('t', 'Town')")));
+        VERIFY_RESULT(database.change(u"INSERT INTO team (uuid, name) VALUES ('t', 'Town')"_s));
         QList<qlonglong> numbers;
         for (int i = 0; i < 3; ++i) {
-            const auto row = database.rows(
-                QStringLiteral("INSERT INTO player (team, name) VALUES ('t', 'A') RETURNING id"));
-            VERIFY_RESULT(row);
+            ASSIGN_RESULT(row,
+                          database.rows(u"INSERT INTO player (team, name) VALUES ('t', 'A') RETURNING id"_s));
             numbers << row->front().front().toLongLong();
-            VERIFY_RESULT(database.change(QStringLiteral("DELETE FROM player")));
+            VERIFY_RESULT(database.change(u"DELETE FROM player"_s));
         }
         QCOMPARE(numbers, (QList<qlonglong>{1, 2, 3}));
     }
@@ -306,31 +268,23 @@ private Q_SLOTS:
     void readingShowsAndChangesNothing_data() { eachBackend(); }
     void readingShowsAndChangesNothing()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
+        FETCH_LEAGUE(league);
         {
-            auto reading = Transaction::beginReading(*league.database);
-            VERIFY_RESULT(reading);
+            ASSIGN_RESULT(reading, Transaction::beginReading(*league.database));
             QVERIFY(teams(*league.database).isEmpty());
-            QCOMPARE(addTeam(*league.database, QStringLiteral("No")).error().fault, Fault::ReadOnly);
-            QCOMPARE(league.database->run(QStringLiteral("DROP TABLE player")).error().fault,
-                     Fault::ReadOnly);
+            QCOMPARE(addTeam(*league.database, u"No"_s).error().fault, Fault::ReadOnly);
+            QCOMPARE(league.database->run(u"DROP TABLE player"_s).error().fault, Fault::ReadOnly);
         }
-        VERIFY_RESULT(addTeam(*league.database, QStringLiteral("Yes")));
+        VERIFY_RESULT(addTeam(*league.database, u"Yes"_s));
     }
 
     void whatMakesNoSenseIsAnError_data() { eachBackend(); }
     void whatMakesNoSenseIsAnError()
     {
-        QFETCH(Backend, backend);
-        League league(backend);
-        VERIFY_RESULT(league.database);
-        QCOMPARE(league.database->rows(QStringLiteral("SELEKT 1")).error().fault, Fault::System);
-        QCOMPARE(league.database->rows(QStringLiteral("SELECT nothing FROM team")).error().fault,
-                 Fault::System);
-        QCOMPARE(league.database->run(QStringLiteral("CREATE TABLE team (a TEXT)")).error().fault,
-                 Fault::System);
+        FETCH_LEAGUE(league);
+        QCOMPARE(league.database->rows(u"SELEKT 1"_s).error().fault, Fault::System);
+        QCOMPARE(league.database->rows(u"SELECT nothing FROM team"_s).error().fault, Fault::System);
+        QCOMPARE(league.database->run(u"CREATE TABLE team (a TEXT)"_s).error().fault, Fault::System);
         QVERIFY(teams(*league.database).isEmpty());
     }
 
@@ -339,7 +293,7 @@ private Q_SLOTS:
         League league(Backend::Sqlite);
         VERIFY_RESULT(league.database);
         Database moved = *std::move(league.database);
-        VERIFY_RESULT(addTeam(moved, QStringLiteral("Moved")));
+        VERIFY_RESULT(addTeam(moved, u"Moved"_s));
         QVERIFY(moved.isOpen());
         QVERIFY(!moved.isReadOnly());
         QVERIFY(moved.handle().isOpen());
@@ -350,9 +304,7 @@ private Q_SLOTS:
         League league(Backend::Sqlite);
         VERIFY_RESULT(league.database);
         for (int i = 0; i < 600; ++i)
-            QCOMPARE(
-                league.database->rows(QStringLiteral("SELECT %1 + ?").arg(i), {1})->front().front().toInt(),
-                i + 1);
+            QCOMPARE(league.database->rows(u"SELECT %1 + ?"_s.arg(i), {1})->front().front().toInt(), i + 1);
     }
 };
 

@@ -8,6 +8,7 @@
 #include "models/store/sqlite/file_print.h"
 #include "models/store/sqlite/private_copy.h"
 #include "tests/storage/storage_case.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QCoreApplication>
@@ -19,7 +20,6 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QSysInfo>
-#include <QTest>
 #include <QTextStream>
 #include <QUuid>
 #include <QtEndian>
@@ -35,6 +35,7 @@
 namespace test_store_files {
 
 using namespace touchline;
+using namespace touchline::testing;
 using namespace touchline::storage;
 using namespace touchline::store;
 
@@ -91,10 +92,10 @@ int liveAsOther(const QString &what, const QString &file)
         return 1;
     }
     out << "open" << Qt::endl;
-    if (what == QLatin1String("hold"))
+    if (what == "hold"_L1)
         QTextStream(stdin).readAll();
-    for (int i = 0; what == QLatin1String("write"); ++i) {
-        const QString name = QStringLiteral("Team %1").arg(i, 6, 10, QLatin1Char('0'));
+    for (int i = 0; what == "write"_L1; ++i) {
+        const QString name = u"Team %1"_s.arg(i, 6, 10, QLatin1Char('0'));
         if (!addTeam(*league, name))
             return 1;
         out << name << Qt::endl;
@@ -105,9 +106,9 @@ int liveAsOther(const QString &what, const QString &file)
 /// Whatever SQL somebody with the shell of SQLite can run in a file.
 void tamper(const QString &file, const QStringList &statements)
 {
-    const QString name = QStringLiteral("tamper-") + QUuid::createUuid().toString();
+    const QString name = u"tamper-"_s + QUuid::createUuid().toString();
     {
-        auto connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        auto connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
         connection.setDatabaseName(file);
         if (!connection.open())
             qFatal("%s cannot be opened", qPrintable(file));
@@ -121,8 +122,7 @@ void tamper(const QString &file, const QStringList &statements)
 
 void makeLeague(const QString &file, const QStringList &names = {})
 {
-    auto league = createFile(file, work);
-    VERIFY_RESULT(league);
+    ASSIGN_RESULT(league, createFile(file, work));
     for (const QString &name : names)
         VERIFY_RESULT(addTeam(*league, name));
 }
@@ -130,10 +130,10 @@ void makeLeague(const QString &file, const QStringList &names = {})
 /// Another process writes and is killed; a team that it had added.
 QString killWhileWriting(const QString &file)
 {
-    Other other(QStringLiteral("write"), file);
+    Other other(u"write"_s, file);
     const QString first = other.line();
     other.kill();
-    return other.said() == QLatin1String("open") ? first : QString();
+    return other.said() == "open"_L1 ? first : QString();
 }
 
 /// Whether another process would find the bytes locked on which SQLite locks.
@@ -155,7 +155,7 @@ bool isLockedForOthers(const QString &file)
 
 QVariant pragma(Database &database, const char *name)
 {
-    const auto rows = database.rows(QStringLiteral("PRAGMA ") + QLatin1String(name));
+    const auto rows = database.rows(u"PRAGMA "_s + QLatin1String(name));
     return rows && !rows->empty() ? rows->front().front() : QVariant();
 }
 
@@ -170,39 +170,33 @@ private Q_SLOTS:
 
     void aNewFileIsReadyForWork()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         {
-            auto league = createFile(file, work);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, createFile(file, work));
             QCOMPARE(pragma(*league, "application_id").toInt(), 0x544C4E45);
             QCOMPARE(pragma(*league, "user_version").toInt(), 1);
-            QCOMPARE(pragma(*league, "journal_mode").toString(), QStringLiteral("wal"));
+            QCOMPARE(pragma(*league, "journal_mode").toString(), u"wal"_s);
             QCOMPARE(pragma(*league, "synchronous").toInt(), 2);
             QCOMPARE(pragma(*league, "foreign_keys").toInt(), 1);
             QCOMPARE(pragma(*league, "trusted_schema").toInt(), 0);
             QCOMPARE(pragma(*league, "cell_size_check").toInt(), 1);
             QCOMPARE(pragma(*league, "busy_timeout").toInt(), 3000);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            VERIFY_RESULT(addTeam(*league, u"Town"_s));
         }
-        QCOMPARE(folder.entries(),
-                 QStringList{QStringLiteral("league.touchline")}); // no log, no lock is left
-        auto league = openFile(file, work);
-        VERIFY_RESULT(league);
-        QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+        QCOMPARE(folder.entries(), QStringList{u"league.touchline"_s}); // no log, no lock is left
+        ASSIGN_RESULT(league, openFile(file, work));
+        QCOMPARE(teams(*league), QStringList{u"Town"_s});
     }
 
     void theSchemaIsDefended()
     {
         const Folder folder;
-        auto league = createFile(folder.path("league.touchline"), work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, createFile(folder.path("league.touchline"), work));
         // SQLITE_DBCONFIG_DEFENSIVE: not even its owner writes into the schema by hand.
-        VERIFY_RESULT(league->run(QStringLiteral("PRAGMA writable_schema = ON")));
-        QVERIFY(!league->change(QStringLiteral("UPDATE sqlite_master SET sql = 'CREATE TABLE team (x)'"))
-                     .has_value());
-        VERIFY_RESULT(league->run(QStringLiteral("CREATE VIEW v AS SELECT name FROM team")));
-        QVERIFY(!league->rows(QStringLiteral("SELECT * FROM v")).has_value());
+        VERIFY_RESULT(league->run(u"PRAGMA writable_schema = ON"_s));
+        QVERIFY(!league->change(u"UPDATE sqlite_master SET sql = 'CREATE TABLE team (x)'"_s).has_value());
+        VERIFY_RESULT(league->run(u"CREATE VIEW v AS SELECT name FROM team"_s));
+        QVERIFY(!league->rows(u"SELECT * FROM v"_s).has_value());
     }
 
     void theProgramsOwnSchemaOpens()
@@ -226,12 +220,11 @@ private Q_SLOTS:
         QFETCH(QString, name);
         const Folder folder;
         const QString file = folder.path() + u'/' + name;
-        makeLeague(file, {QStringLiteral("Town")});
+        makeLeague(file, {u"Town"_s});
         QCOMPARE(folder.entries(), QStringList{name});
         for (const OpenOptions &wanted : {work, look}) {
-            auto league = openFile(file, wanted);
-            VERIFY_RESULT(league);
-            QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+            ASSIGN_RESULT(league, openFile(file, wanted));
+            QCOMPARE(teams(*league), QStringList{u"Town"_s});
         }
     }
 
@@ -241,9 +234,7 @@ private Q_SLOTS:
         const QString file = folder.path("taken.touchline");
         write(file, "important");
         const auto before = Untouched::of(file);
-        const auto refused = createFile(file, work);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Refused);
+        VERIFY_FAULT(createFile(file, work), Fault::Refused);
         QVERIFY(Untouched::of(file) == before);
         // The log of a league that is gone would be played into the new one.
         write(folder.path("other.touchline-wal"), "left");
@@ -257,81 +248,68 @@ private Q_SLOTS:
         write(folder.path("league.touchline.part"), "half");
         write(folder.path("league.touchline.part-journal"), "half");
         makeLeague(folder.path("league.touchline"));
-        QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
+        QCOMPARE(folder.entries(), QStringList{u"league.touchline"_s});
     }
 
     void whatIsOpenElsewhereIsNamed()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        makeLeague(file, {QStringLiteral("Town")});
-        Other other(QStringLiteral("hold"), file);
-        QCOMPARE(other.said(), QStringLiteral("open"));
+        OWN_FILE(folder, file);
+        makeLeague(file, {u"Town"_s});
+        Other other(u"hold"_s, file);
+        QCOMPARE(other.said(), u"open"_s);
         for (const QString &way : {file, folder.path("link.touchline")}) {
             if (way != file)
                 QVERIFY(QFile::link(file, way));
             const auto refused = openFile(way, work);
-            QVERIFY(!refused.has_value());
-            QCOMPARE(refused.error().fault, Fault::Busy);
+            VERIFY_FAULT(refused, Fault::Busy);
             const QString words = wordsOf(refused.error());
             QVERIFY2(words.contains(QString::number(other.id())), qPrintable(words));
             QVERIFY2(words.contains(QSysInfo::machineHostName()), qPrintable(words));
-            QVERIFY2(words.contains(QStringLiteral("program")),
+            QVERIFY2(words.contains(u"program"_s),
                      qPrintable(words)); // the name as_user.sh gives it
         }
         // Looking is allowed all the time.
-        auto looking = openFile(file, look);
-        VERIFY_RESULT(looking);
-        QCOMPARE(teams(*looking), QStringList{QStringLiteral("Town")});
+        ASSIGN_RESULT(looking, openFile(file, look));
+        QCOMPARE(teams(*looking), QStringList{u"Town"_s});
         other.leave();
         VERIFY_RESULT(openFile(file, work));
     }
 
     void theSameProcessDoesNotOpenItTwice()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
-        const auto again = openFile(file, work);
-        QVERIFY(!again.has_value());
-        QCOMPARE(again.error().fault, Fault::Busy);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Still mine")));
+        NEW_FILE(folder, file, league, work);
+        VERIFY_FAULT(openFile(file, work), Fault::Busy);
+        VERIFY_RESULT(addTeam(*league, u"Still mine"_s));
     }
 
     void aProgramWithoutLocksCannotWriteInBetween()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file);
-        Other other(QStringLiteral("hold"), file);
-        QCOMPARE(other.said(), QStringLiteral("open"));
+        Other other(u"hold"_s, file);
+        QCOMPARE(other.said(), u"open"_s);
         QVERIFY(QFile::remove(FileLock::pathFor(file))); // as if it knew nothing of it
-        const auto refused = openFile(file, work);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Busy);
+        VERIFY_FAULT(openFile(file, work), Fault::Busy);
     }
 
     void theLockOfADeadProcessIsTakenOver()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file);
         {
-            Other other(QStringLiteral("hold"), file);
-            QCOMPARE(other.said(), QStringLiteral("open"));
+            Other other(u"hold"_s, file);
+            QCOMPARE(other.said(), u"open"_s);
             other.kill();
         }
         QVERIFY(QFile::exists(FileLock::pathFor(file)));
         VERIFY_RESULT(openFile(file, work));
-        QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
+        QCOMPARE(folder.entries(), QStringList{u"league.touchline"_s});
     }
 
     void aLockThatWasLeftUnfinishedIsTakenAway()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        makeLeague(file, {QStringLiteral("Town")});
+        OWN_FILE(folder, file);
+        makeLeague(file, {u"Town"_s});
         const QString lock = FileLock::pathFor(file);
         // Cut off while it was written, or never on the disk but for its length.
         for (const QByteArray &unfinished :
@@ -339,9 +317,8 @@ private Q_SLOTS:
               QByteArray("4194303\ntouchline-cli\nnowhere\n0123456789abcdef"), QByteArray(93, '\0')}) {
             write(lock, unfinished);
             {
-                auto league = openFile(file, work);
-                VERIFY_RESULT(league);
-                QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+                ASSIGN_RESULT(league, openFile(file, work));
+                QCOMPARE(teams(*league), QStringList{u"Town"_s});
             }
             QVERIFY(!QFile::exists(lock));
         }
@@ -351,44 +328,39 @@ private Q_SLOTS:
         QCOMPARE(::flock(writer, LOCK_EX | LOCK_NB), 0);
         const auto refused = openFile(file, work);
         ::close(writer);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Busy);
+        VERIFY_FAULT(refused, Fault::Busy);
         QVERIFY(QFile::exists(lock));
     }
 
     void whoeverWasKilledTakingALockAwayIsNoObstacle()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file);
         {
-            Other other(QStringLiteral("hold"), file);
-            QCOMPARE(other.said(), QStringLiteral("open"));
+            Other other(u"hold"_s, file);
+            QCOMPARE(other.said(), u"open"_s);
             other.kill();
         }
         for (const QByteArray &unfinished : {QByteArray(), QByteArray("4194303\ntouchline-cli\nnowh")}) {
-            write(FileLock::pathFor(file) + QStringLiteral(".rmlock"), unfinished);
+            write(FileLock::pathFor(file) + u".rmlock"_s, unfinished);
             VERIFY_RESULT(openFile(file, work));
-            QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
-            Other other(QStringLiteral("hold"), file);
-            QCOMPARE(other.said(), QStringLiteral("open"));
+            QCOMPARE(folder.entries(), QStringList{u"league.touchline"_s});
+            Other other(u"hold"_s, file);
+            QCOMPARE(other.said(), u"open"_s);
             other.kill();
         }
         // One was killed while it took away the lock of one who was killed so.
-        const QString removal = FileLock::pathFor(file) + QStringLiteral(".rmlock");
+        const QString removal = FileLock::pathFor(file) + u".rmlock"_s;
         write(removal, contentOf(FileLock::pathFor(file)));
-        write(removal + QStringLiteral(".rmlock"), QByteArray());
+        write(removal + u".rmlock"_s, QByteArray());
         VERIFY_RESULT(openFile(file, work));
-        QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
+        QCOMPARE(folder.entries(), QStringList{u"league.touchline"_s});
     }
 
     void whoLooksIntoAnOpenFileTakesNoLockAway()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        NEW_FILE(folder, file, league, work);
+        VERIFY_RESULT(addTeam(*league, u"Town"_s));
         QVERIFY(isLockedForOthers(file));
         // The dialog for files looks into them, and so do several functions of the program.
         QVERIFY(!contentOf(file).isEmpty());
@@ -396,19 +368,18 @@ private Q_SLOTS:
         QVERIFY(!checkOutput(file, Existing::Replace).has_value());
         QVERIFY(!openFile(file, work).has_value());
         QVERIFY(isLockedForOthers(file));
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
+        VERIFY_RESULT(addTeam(*league, u"United"_s));
     }
 
     /// SQLite reads a log up to the first wrong sum, as if the rest had never been confirmed.
     void changesThatAreGoneFromTheLogAreMissed()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        const QString log = file + QStringLiteral("-wal");
+        OWN_FILE(folder, file);
+        const QString log = file + u"-wal"_s;
         makeLeague(file);
         {
-            Other other(QStringLiteral("write"), file);
-            QCOMPARE(other.said(), QStringLiteral("open"));
+            Other other(u"write"_s, file);
+            QCOMPARE(other.said(), u"open"_s);
             for (int i = 0; i < 3; ++i)
                 QVERIFY(!other.line().isEmpty());
             other.kill();
@@ -426,42 +397,37 @@ private Q_SLOTS:
             write(log, damaged);
             const Untouched before = Untouched::of(file);
             const auto refused = openFile(file, looking);
-            QVERIFY(!refused);
-            QCOMPARE(refused.error().fault, Fault::Damaged);
+            VERIFY_FAULT(refused, Fault::Damaged);
             QVERIFY2(wordsOf(refused.error()).contains(log), qPrintable(wordsOf(refused.error())));
             QCOMPARE(Untouched::of(file), before);
             QCOMPARE(contentOf(log), damaged);
-            auto read = openFile(file, look);
-            VERIFY_RESULT(read);
+            ASSIGN_RESULT(read, openFile(file, look));
             QCOMPARE(foundAtOpening(*read).size(), 1U);
         }
         write(log, whole.left(32 + frame));
         QVERIFY(!openFile(file, looking));
         // What was being written when the process was killed may be anything.
         write(log, whole.left(32 + confirmed.frames * frame) + QByteArray(5000, 'x'));
-        auto read = openFile(file, look);
-        VERIFY_RESULT(read);
+        ASSIGN_RESULT(read, openFile(file, look));
         QVERIFY(foundAtOpening(*read).empty());
-        auto worked = openFile(file, looking);
-        VERIFY_RESULT(worked);
+        ASSIGN_RESULT(worked, openFile(file, looking));
         QVERIFY(teams(*worked).size() >= 3);
-        VERIFY_RESULT(addTeam(*worked, QStringLiteral("After")));
+        VERIFY_RESULT(addTeam(*worked, u"After"_s));
     }
 
     void theLogOfAFileThatWasReplacedIsPutAside()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         const QString another = folder.path("another.touchline");
         makeLeague(file);
-        makeLeague(another, {QStringLiteral("Rovers")});
+        makeLeague(another, {u"Rovers"_s});
         {
-            Other other(QStringLiteral("write"), file);
-            QCOMPARE(other.said(), QStringLiteral("open"));
+            Other other(u"write"_s, file);
+            QCOMPARE(other.said(), u"open"_s);
             QVERIFY(!other.line().isEmpty());
             other.kill();
         }
-        const QByteArray log = contentOf(file + QStringLiteral("-wal"));
+        const QByteArray log = contentOf(file + u"-wal"_s);
         QVERIFY(!log.isEmpty());
         QVERIFY(QFile::rename(file, folder.path("before.touchline")));
         QVERIFY(QFile::rename(another, file));
@@ -469,13 +435,11 @@ private Q_SLOTS:
         QCOMPARE(openFile(file, look).error().fault, Fault::Conflict);
         const auto refused = openFile(file, work);
         QVERIFY(!refused.has_value());
-        QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("was replaced")),
-                 qPrintable(wordsOf(refused.error())));
+        QVERIFY2(wordsOf(refused.error()).contains(u"was replaced"_s), qPrintable(wordsOf(refused.error())));
         QCOMPARE(contentOf(file), replaced);
-        QCOMPARE(contentOf(file + QStringLiteral("-wal.of-another-file")), log);
-        auto league = openFile(file, work);
-        VERIFY_RESULT(league);
-        QCOMPARE(teams(*league), QStringList{QStringLiteral("Rovers")});
+        QCOMPARE(contentOf(file + u"-wal.of-another-file"_s), log);
+        ASSIGN_RESULT(league, openFile(file, work));
+        QCOMPARE(teams(*league), QStringList{u"Rovers"_s});
     }
 
     /// `cp` over the file of a killed process leaves the file what it is, for the computer.
@@ -488,22 +452,20 @@ private Q_SLOTS:
     void theLogOfAFileThatWasWrittenOverIsPutAside()
     {
         QFETCH(bool, isOlder);
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         const QString another = folder.path("another.touchline");
-        makeLeague(isOlder ? file : another, {QStringLiteral("Rovers")});
+        makeLeague(isOlder ? file : another, {u"Rovers"_s});
         if (isOlder)
             QVERIFY(QFile::copy(file, another));
         else
             makeLeague(file);
         {
-            auto league = openFile(file, work);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, openFile(file, work));
             for (int i = 0; i < 50; ++i)
-                VERIFY_RESULT(addTeam(*league, QStringLiteral("Town %1").arg(i)));
+                VERIFY_RESULT(addTeam(*league, u"Town %1"_s.arg(i)));
         }
         killWhileWriting(file);
-        const QByteArray log = contentOf(file + QStringLiteral("-wal"));
+        const QByteArray log = contentOf(file + u"-wal"_s);
         QVERIFY(!log.isEmpty());
         const QByteArray other = contentOf(another);
         const FileIdentity before = identityOf(file);
@@ -512,26 +474,22 @@ private Q_SLOTS:
         QCOMPARE(openFile(file, look).error().fault, Fault::Conflict);
         const auto refused = openFile(file, work);
         QVERIFY(!refused.has_value());
-        QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("was replaced")),
-                 qPrintable(wordsOf(refused.error())));
+        QVERIFY2(wordsOf(refused.error()).contains(u"was replaced"_s), qPrintable(wordsOf(refused.error())));
         QCOMPARE(contentOf(file), other);
-        QCOMPARE(contentOf(file + QStringLiteral("-wal.of-another-file")), log);
-        auto league = openFile(file, work);
-        VERIFY_RESULT(league);
-        QCOMPARE(teams(*league), QStringList{QStringLiteral("Rovers")});
+        QCOMPARE(contentOf(file + u"-wal.of-another-file"_s), log);
+        ASSIGN_RESULT(league, openFile(file, work));
+        QCOMPARE(teams(*league), QStringList{u"Rovers"_s});
     }
 
     void theLogStaysWithAFileThatWasOnlyTouched()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file);
         const QString first = killWhileWriting(file);
         const QByteArray content = contentOf(file);
         write(file, content);
         for (const OpenOptions &wanted : {look, work}) {
-            auto league = openFile(file, wanted);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, openFile(file, wanted));
             QVERIFY(teams(*league).contains(first));
         }
     }
@@ -539,9 +497,8 @@ private Q_SLOTS:
     /// A bit that turned over makes no other file of it: the log, with what was confirmed, stays with it.
     void theLogStaysWithAFileOfWhichABitTurned()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        makeLeague(file, {QStringLiteral("Rovers")});
+        OWN_FILE(folder, file);
+        makeLeague(file, {u"Rovers"_s});
         const QString first = killWhileWriting(file);
         QByteArray content = contentOf(file);
         // Where no page has anything, so that nothing else speaks against the file.
@@ -549,14 +506,11 @@ private Q_SLOTS:
         QVERIFY(empty > 0);
         content[empty + 32] = 1;
         write(file, content);
-        const QByteArray log = contentOf(file + QStringLiteral("-wal"));
-        const auto refused = openFile(file, work);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Damaged);
+        const QByteArray log = contentOf(file + u"-wal"_s);
+        VERIFY_FAULT(openFile(file, work), Fault::Damaged);
         QCOMPARE(contentOf(file), content);
-        QCOMPARE(contentOf(file + QStringLiteral("-wal")), log);
-        auto league = openFile(file, look);
-        VERIFY_RESULT(league);
+        QCOMPARE(contentOf(file + u"-wal"_s), log);
+        ASSIGN_RESULT(league, openFile(file, look));
         QVERIFY(teams(*league).contains(first));
         QCOMPARE(foundAtOpening(*league).size(), std::size_t(1));
     }
@@ -566,15 +520,13 @@ private Q_SLOTS:
     void aLogDoesNotHideDamageOfItsFile()
     {
         constexpr qsizetype page = 4096;
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        const QString log = file + QStringLiteral("-wal");
-        makeLeague(file, {QStringLiteral("Rovers")});
+        OWN_FILE(folder, file);
+        const QString log = file + u"-wal"_s;
+        makeLeague(file, {u"Rovers"_s});
         {
-            auto league = openFile(file, work);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, openFile(file, work));
             for (int i = 0; i < 50; ++i)
-                VERIFY_RESULT(addTeam(*league, QStringLiteral("Town %1").arg(i)));
+                VERIFY_RESULT(addTeam(*league, u"Town %1"_s.arg(i)));
         }
         const QString first = killWhileWriting(file);
         const QByteArray changes = contentOf(log);
@@ -591,35 +543,30 @@ private Q_SLOTS:
         write(file, content);
         QVERIFY(printOf(file).isOfOther(before));
 
-        const auto refused = openFile(file, work);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Damaged);
+        VERIFY_FAULT(openFile(file, work), Fault::Damaged);
         QCOMPARE(contentOf(file), content);
         QCOMPARE(contentOf(log), changes);
-        auto league = openFile(file, look);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openFile(file, look));
         QVERIFY(teams(*league).contains(first));
         QCOMPARE(foundAtOpening(*league).size(), std::size_t(1));
     }
 
     void aFileThatIsWrittenOverWhileOpenIsLeftAlone()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         const QString another = folder.path("another.touchline");
-        makeLeague(another, {QStringLiteral("Rovers")});
-        makeLeague(file, {QStringLiteral("City")});
+        makeLeague(another, {u"Rovers"_s});
+        makeLeague(file, {u"City"_s});
         const QByteArray other = contentOf(another);
         {
-            auto league = openFile(file, work);
-            VERIFY_RESULT(league);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            ASSIGN_RESULT(league, openFile(file, work));
+            VERIFY_RESULT(addTeam(*league, u"Town"_s));
             write(file, contentOf(file)); // nothing else than it was
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
+            VERIFY_RESULT(addTeam(*league, u"United"_s));
             write(file, other);
-            const auto refused = addTeam(*league, QStringLiteral("Athletic"));
+            const auto refused = addTeam(*league, u"Athletic"_s);
             QVERIFY(!refused.has_value());
-            QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("wrote over")),
+            QVERIFY2(wordsOf(refused.error()).contains(u"wrote over"_s),
                      qPrintable(wordsOf(refused.error())));
             QVERIFY(league->isReadOnly());
             QCOMPARE(saveCopy(*league, folder.path("copy.touchline"), Existing::Keep).error().fault,
@@ -628,82 +575,71 @@ private Q_SLOTS:
             QCOMPARE(contentOf(file), other);
         }
         QCOMPARE(contentOf(file), other);
-        QVERIFY(!QFile::exists(file + QStringLiteral("-wal")));
-        QVERIFY(QFile::exists(file + QStringLiteral("-wal.of-another-file")));
-        auto league = openFile(file, work);
-        VERIFY_RESULT(league);
-        QCOMPARE(teams(*league), QStringList{QStringLiteral("Rovers")});
+        QVERIFY(!QFile::exists(file + u"-wal"_s));
+        QVERIFY(QFile::exists(file + u"-wal.of-another-file"_s));
+        ASSIGN_RESULT(league, openFile(file, work));
+        QCOMPARE(teams(*league), QStringList{u"Rovers"_s});
     }
 
     void theFileAloneIsWholeOnceItHasSettled()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         const auto copied = [&folder, &file](const char *name) {
             const QString copy = folder.path(name);
             QVERIFY2(QFile::copy(file, copy), name);
         };
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        ASSIGN_RESULT(league, createFile(file, work));
+        VERIFY_RESULT(addTeam(*league, u"Town"_s));
         copied("busy.touchline");
         league->settle();
         copied("idle.touchline");
         league->settle(); // nothing is left to do
         {
-            auto reading = Transaction::beginReading(*league);
-            VERIFY_RESULT(reading);
+            ASSIGN_RESULT(reading, Transaction::beginReading(*league));
             league->settle(); // not now
         }
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
+        VERIFY_RESULT(addTeam(*league, u"United"_s));
         // Of the log that began anew it is known again how far it holds.
         const auto noted = FileLock::noted(file);
         QVERIFY(noted && noted->confirmed.frames > 0);
-        QCOMPARE(noted->confirmed.salt, readableLog(file + QStringLiteral("-wal"))->salt);
-        auto busy = openFile(folder.path("busy.touchline"), work);
-        VERIFY_RESULT(busy);
+        QCOMPARE(noted->confirmed.salt, readableLog(file + u"-wal"_s)->salt);
+        ASSIGN_RESULT(busy, openFile(folder.path("busy.touchline"), work));
         QCOMPARE(teams(*busy), QStringList());
-        auto idle = openFile(folder.path("idle.touchline"), work);
-        VERIFY_RESULT(idle);
-        QCOMPARE(teams(*idle), QStringList{QStringLiteral("Town")});
-        QCOMPARE(teams(*league), (QStringList{QStringLiteral("Town"), QStringLiteral("United")}));
+        ASSIGN_RESULT(idle, openFile(folder.path("idle.touchline"), work));
+        QCOMPARE(teams(*idle), QStringList{u"Town"_s});
+        QCOMPARE(teams(*league), (QStringList{u"Town"_s, u"United"_s}));
     }
 
     void aFolderThatWasCopiedWithItsLogIsWhole()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file);
         QString first;
         {
-            Other other(QStringLiteral("write"), file);
-            QCOMPARE(other.said(), QStringLiteral("open"));
+            Other other(u"write"_s, file);
+            QCOMPARE(other.said(), u"open"_s);
             first = other.line();
             other.kill();
         }
         const QString copied = folder.path("copied.touchline");
         for (const char *suffix : {"", "-wal", ".lock"})
             QVERIFY(QFile::copy(file + QLatin1String(suffix), copied + QLatin1String(suffix)));
-        auto league = openFile(copied, work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openFile(copied, work));
         QVERIFY(teams(*league).contains(first));
     }
 
     void aFileThatIsMovedWhileOpenTakesItsChangesAlong()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         const QString moved = folder.path("moved.touchline");
         {
-            auto league = createFile(file, work);
-            VERIFY_RESULT(league);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            ASSIGN_RESULT(league, createFile(file, work));
+            VERIFY_RESULT(addTeam(*league, u"Town"_s));
             QVERIFY(QFile::rename(file, moved));
         }
-        QCOMPARE(folder.entries(), QStringList{QStringLiteral("moved.touchline")});
-        auto league = openFile(moved, work);
-        VERIFY_RESULT(league);
-        QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+        QCOMPARE(folder.entries(), QStringList{u"moved.touchline"_s});
+        ASSIGN_RESULT(league, openFile(moved, work));
+        QCOMPARE(teams(*league), QStringList{u"Town"_s});
     }
 
     void copiesOfKilledProcessesAreRemoved()
@@ -726,33 +662,27 @@ private Q_SLOTS:
         removeAbandonedCopies();
         ::close(living);
         qputenv("TMPDIR", before);
-        QCOMPARE(folder.entries(),
-                 (QStringList{QStringLiteral("touchline-Living"), QStringLiteral("touchline-Others")}));
+        QCOMPARE(folder.entries(), (QStringList{u"touchline-Living"_s, u"touchline-Others"_s}));
     }
 
     void aCopyThatIsReadIsNobodysLeftover()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        makeLeague(file, {QStringLiteral("Town")});
-        auto league = openFile(file, look);
-        VERIFY_RESULT(league);
+        OWN_FILE(folder, file);
+        makeLeague(file, {u"Town"_s});
+        ASSIGN_RESULT(league, openFile(file, look));
         removeAbandonedCopies();
-        QCOMPARE(QDir(QDir::tempPath()).entryList({QStringLiteral("touchline-??????")}, QDir::Dirs).size(),
-                 1);
-        QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+        QCOMPARE(QDir(QDir::tempPath()).entryList({u"touchline-??????"_s}, QDir::Dirs).size(), 1);
+        QCOMPARE(teams(*league), QStringList{u"Town"_s});
     }
 
     void theLockOfAnotherComputerHolds()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file);
         write(FileLock::pathFor(file), "4711\ntouchline\nclubhouse\n\n\nanna\n");
         const auto before = Untouched::of(file);
         const auto refused = openFile(file, work);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Busy);
+        VERIFY_FAULT(refused, Fault::Busy);
         for (const char *word : {"4711", "touchline", "clubhouse", "anna"})
             QVERIFY2(wordsOf(refused.error()).contains(QLatin1String(word)),
                      qPrintable(wordsOf(refused.error())));
@@ -762,13 +692,12 @@ private Q_SLOTS:
 
     void nothingCommittedIsLostInACrash()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file);
         QStringList committed;
         for (int crash = 0; crash < 3; ++crash) {
-            Other other(QStringLiteral("write"), file);
-            QCOMPARE(other.said(), QStringLiteral("open"));
+            Other other(u"write"_s, file);
+            QCOMPARE(other.said(), u"open"_s);
             for (int i = 0; i < 20; ++i)
                 committed << other.line() + u' ' + QString::number(crash);
             other.kill();
@@ -776,25 +705,21 @@ private Q_SLOTS:
             VERIFY_RESULT(looking);
             const QStringList seen = teams(*looking);
             QVERIFY(seen.size() >= 20);
-            auto league = openFile(file, work);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, openFile(file, work));
             QCOMPARE(teams(*league), seen);
             for (const QString &name : std::as_const(committed))
                 if (name.endsWith(QString::number(crash)))
                     QVERIFY2(seen.contains(name.section(u' ', 0, 1)), qPrintable(name));
-            VERIFY_RESULT(league->change(QStringLiteral("DELETE FROM team")));
+            VERIFY_RESULT(league->change(u"DELETE FROM team"_s));
         }
     }
 
     void aFileWithTwoNamesIsNotForWork()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file);
         QCOMPARE(::link(qPrintable(file), qPrintable(folder.path("second.touchline"))), 0);
-        const auto refused = openFile(file, work);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Refused);
+        VERIFY_FAULT(openFile(file, work), Fault::Refused);
         VERIFY_RESULT(openFile(file, look));
     }
 
@@ -819,7 +744,7 @@ private Q_SLOTS:
             const auto refused = openFile(file, wanted);
             QVERIFY(!refused.has_value());
             QVERIFY(refused.error().fault == Fault::BadInput || refused.error().fault == Fault::Damaged);
-            QVERIFY(wordsOf(refused.error()).contains(QStringLiteral("strange.touchline")));
+            QVERIFY(wordsOf(refused.error()).contains(u"strange.touchline"_s));
             QVERIFY(Untouched::of(file) == before);
         }
     }
@@ -829,92 +754,58 @@ private Q_SLOTS:
         const Folder folder;
         QCOMPARE(openFile(folder.path("none.touchline"), work).error().fault, Fault::NotFound);
         QCOMPARE(openFile(folder.path(), work).error().fault, Fault::BadInput);
-        QCOMPARE(openFile(QStringLiteral("/dev/zero"), look).error().fault, Fault::BadInput);
+        QCOMPARE(openFile(u"/dev/zero"_s, look).error().fault, Fault::BadInput);
         QCOMPARE(openFile(QString(), work).error().fault, Fault::NotFound);
         // A pipe would keep whoever opens it waiting.
         QCOMPARE(::mkfifo(qPrintable(folder.path("pipe")), 0600), 0);
         QCOMPARE(openFile(folder.path("pipe"), work).error().fault, Fault::BadInput);
-        QVERIFY(folder.entries() == QStringList{QStringLiteral("pipe")});
+        QVERIFY(folder.entries() == QStringList{u"pipe"_s});
     }
 
-    void plantedThingsAreFound_data()
-    {
-        QTest::addColumn<QStringList>("statements");
-        const auto row = [](const char *name, const QStringList &statements) {
-            QTest::newRow(name) << statements;
-        };
-        row("trigger",
-            {QStringLiteral("CREATE TRIGGER t AFTER INSERT ON team BEGIN DELETE FROM player; END")});
-        row("view", {QStringLiteral("CREATE VIEW v AS SELECT * FROM team")});
-        row("table replaced by a view",
-            {QStringLiteral("DROP TABLE player"), QStringLiteral("CREATE VIEW player AS SELECT 1 AS id")});
-        row("virtual table", {QStringLiteral("CREATE VIRTUAL TABLE f USING fts5(body)")});
-        row("one table more", {QStringLiteral("CREATE TABLE extra (a TEXT)")});
-        row("one index more", {QStringLiteral("CREATE INDEX extra ON team (badge)")});
-        row("an index on an expression", {QStringLiteral("CREATE INDEX extra ON team (lower(name))")});
-        row("one index less", {QStringLiteral("DROP INDEX player_of_team")});
-        row("one column more", {QStringLiteral("ALTER TABLE team ADD COLUMN extra TEXT")});
-        row("generated column", {QStringLiteral("ALTER TABLE team ADD COLUMN g TEXT AS (upper(name))")});
-        row("statistics",
-            {QStringLiteral("INSERT INTO team VALUES ('a', 'A', NULL)"), QStringLiteral("ANALYZE")});
-        row("a check less",
-            {QStringLiteral("PRAGMA writable_schema = ON"),
-             QStringLiteral("UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', '') WHERE "
-                            "name = 'team'")});
-        row("nothing at all", {QStringLiteral("DROP TABLE player"), QStringLiteral("DROP TABLE team")});
-        row("another program's id", {QStringLiteral("PRAGMA application_id = 1196444487")});
-        row("no id", {QStringLiteral("PRAGMA application_id = 0")});
-        row("version 0", {QStringLiteral("PRAGMA user_version = 0")});
-        row("version below 0", {QStringLiteral("PRAGMA user_version = -5")});
-    }
+    void plantedThingsAreFound_data() { rowsFrom<QStringList>("test_store_files"); }
     void plantedThingsAreFound()
     {
-        QFETCH(QStringList, statements);
+        const auto [statements] = row<QStringList>();
         const Folder folder;
         const QString file = folder.path("planted.touchline");
-        makeLeague(file, {QStringLiteral("Town")});
+        makeLeague(file, {u"Town"_s});
         tamper(file, statements);
         const auto before = Untouched::of(file);
         for (const OpenOptions &wanted : {work, look}) {
             const auto refused = openFile(file, wanted);
-            QVERIFY(!refused.has_value());
-            QCOMPARE(refused.error().fault, Fault::BadInput);
+            VERIFY_FAULT(refused, Fault::BadInput);
             const QString words = wordsOf(refused.error());
-            QVERIFY2(words.contains(QStringLiteral("league file")), qPrintable(words));
+            QVERIFY2(words.contains(u"league file"_s), qPrintable(words));
             QVERIFY(Untouched::of(file) == before);
         }
     }
 
     void theLogCountsAsMuchAsTheHeader()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         makeLeague(file);
         // Somebody plants a trigger that stands in the log alone, and is gone without closing.
         const QString planted = folder.path("planted.touchline");
-        const QString name = QStringLiteral("open");
+        const QString name = u"open"_s;
         {
-            auto connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+            auto connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
             connection.setDatabaseName(file);
             QVERIFY(connection.open());
             QSqlQuery query(connection);
-            QVERIFY(query.exec(QStringLiteral("PRAGMA journal_mode = WAL")));
-            QVERIFY(query.exec(QStringLiteral("PRAGMA wal_autocheckpoint = 0")));
-            QVERIFY(query.exec(
-                QStringLiteral("CREATE TRIGGER t AFTER INSERT ON team BEGIN DELETE FROM player; END")));
+            QVERIFY(query.exec(u"PRAGMA journal_mode = WAL"_s));
+            QVERIFY(query.exec(u"PRAGMA wal_autocheckpoint = 0"_s));
+            QVERIFY(query.exec(u"CREATE TRIGGER t AFTER INSERT ON team BEGIN DELETE FROM player; END"_s));
             QVERIFY(QFile::copy(file, planted));
-            QVERIFY(QFile::copy(file + QStringLiteral("-wal"), planted + QStringLiteral("-wal")));
+            QVERIFY(QFile::copy(file + u"-wal"_s, planted + u"-wal"_s));
         }
         QSqlDatabase::removeDatabase(name);
         const auto before = Untouched::of(planted);
-        const QByteArray log = contentOf(planted + QStringLiteral("-wal"));
+        const QByteArray log = contentOf(planted + u"-wal"_s);
         QVERIFY(log.size() > 1000);
         for (const OpenOptions &wanted : {work, look}) {
-            const auto refused = openFile(planted, wanted);
-            QVERIFY(!refused.has_value());
-            QCOMPARE(refused.error().fault, Fault::BadInput);
+            VERIFY_FAULT(openFile(planted, wanted), Fault::BadInput);
             QVERIFY(Untouched::of(planted) == before);
-            QCOMPARE(contentOf(planted + QStringLiteral("-wal")), log);
+            QCOMPARE(contentOf(planted + u"-wal"_s), log);
         }
     }
 
@@ -923,13 +814,12 @@ private Q_SLOTS:
         const Folder folder;
         const QString file = folder.path("orphan.touchline");
         makeLeague(file);
-        tamper(file, {QStringLiteral("PRAGMA foreign_keys = OFF"),
-                      QStringLiteral("INSERT INTO player (team, name) VALUES ('nobody', 'Orphan')")});
+        tamper(file, {u"PRAGMA foreign_keys = OFF"_s,
+                      u"INSERT INTO player (team, name) VALUES ('nobody', 'Orphan')"_s});
         const auto before = Untouched::of(file);
         const auto refused = openFile(file, work);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Damaged);
-        QVERIFY(wordsOf(refused.error()).contains(QStringLiteral("backup")));
+        VERIFY_FAULT(refused, Fault::Damaged);
+        QVERIFY(wordsOf(refused.error()).contains(u"backup"_s));
         QVERIFY(Untouched::of(file) == before);
     }
 
@@ -937,22 +827,21 @@ private Q_SLOTS:
     {
         const Folder folder;
         const QString file = folder.path("index.touchline");
-        makeLeague(file, {QStringLiteral("Town")});
+        makeLeague(file, {u"Town"_s});
         // Made over no rows at all, and then called what it was: to the letter the same schema.
-        tamper(file, {QStringLiteral("INSERT INTO player (team, name) SELECT uuid, 'Keeper' FROM team"),
-                      QStringLiteral("CREATE TEMP TABLE kept AS SELECT sql FROM sqlite_master WHERE name = "
-                                     "'player_of_team'"),
-                      QStringLiteral("DROP INDEX player_of_team"),
-                      QStringLiteral("CREATE INDEX player_of_team ON player (team) WHERE goals > 1000"),
-                      QStringLiteral("PRAGMA writable_schema = ON"),
-                      QStringLiteral("UPDATE sqlite_master SET sql = (SELECT sql FROM kept) WHERE name = "
-                                     "'player_of_team'")});
+        tamper(file, {u"INSERT INTO player (team, name) SELECT uuid, 'Keeper' FROM team"_s,
+                      u"CREATE TEMP TABLE kept AS SELECT sql FROM sqlite_master WHERE name = "
+                      "'player_of_team'"_s,
+                      u"DROP INDEX player_of_team"_s,
+                      u"CREATE INDEX player_of_team ON player (team) WHERE goals > 1000"_s,
+                      u"PRAGMA writable_schema = ON"_s,
+                      u"UPDATE sqlite_master SET sql = (SELECT sql FROM kept) WHERE name = "
+                      "'player_of_team'"_s});
         const auto before = Untouched::of(file);
         for (const OpenOptions &wanted : {work, look}) {
             const auto refused = openFile(file, wanted);
-            QVERIFY(!refused.has_value());
-            QCOMPARE(refused.error().fault, Fault::Damaged);
-            QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("player_of_team")),
+            VERIFY_FAULT(refused, Fault::Damaged);
+            QVERIFY2(wordsOf(refused.error()).contains(u"player_of_team"_s),
                      qPrintable(wordsOf(refused.error())));
             QVERIFY(Untouched::of(file) == before);
         }
@@ -960,20 +849,18 @@ private Q_SLOTS:
 
     void lookingTouchesNothing()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        makeLeague(file, {QStringLiteral("Town")});
+        OWN_FILE(folder, file);
+        makeLeague(file, {u"Town"_s});
         const auto before = Untouched::of(file);
         {
-            auto league = openFile(file, look);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, openFile(file, look));
             QVERIFY(league->isReadOnly());
-            QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+            QCOMPARE(teams(*league), QStringList{u"Town"_s});
             for (const char *sql : {"DELETE FROM team", "INSERT INTO team (uuid, name) VALUES ('u', 'U')"})
                 QCOMPARE(league->change(QLatin1String(sql)).error().fault, Fault::ReadOnly);
-            QCOMPARE(league->run(QStringLiteral("DROP TABLE player")).error().fault, Fault::ReadOnly);
+            QCOMPARE(league->run(u"DROP TABLE player"_s).error().fault, Fault::ReadOnly);
             // Also where the guards of this side are passed by.
-            QVERIFY(!league->rows(QStringLiteral("DELETE FROM team RETURNING name")).has_value());
+            QVERIFY(!league->rows(u"DELETE FROM team RETURNING name"_s).has_value());
             QVERIFY(Untouched::of(file) == before);
         }
         QVERIFY(Untouched::of(file) == before);
@@ -988,10 +875,10 @@ int liveAs(const QString &what, const QStringList &arguments)
 }
 
 const touchline::testing::RegisteredWorker holder("hold", [](const QStringList &arguments) {
-    return liveAs(QStringLiteral("hold"), arguments);
+    return liveAs(u"hold"_s, arguments);
 });
 const touchline::testing::RegisteredWorker writer("write", [](const QStringList &arguments) {
-    return liveAs(QStringLiteral("write"), arguments);
+    return liveAs(u"write"_s, arguments);
 });
 
 } // namespace test_store_files

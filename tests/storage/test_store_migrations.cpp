@@ -4,16 +4,17 @@
 #include "models/store/sqlite/backup.h"
 #include "tests/storage/storage_case.h"
 #include "tests/storage/test_server.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <thread>
 
 namespace test_store_migrations {
 
 using namespace touchline;
+using namespace touchline::testing;
 using namespace touchline::storage;
 using namespace touchline::store;
 
@@ -54,7 +55,7 @@ Migrations withStep(const char *second)
 
 QStringList players(Database &database)
 {
-    const auto rows = database.rows(QStringLiteral("SELECT name, goals FROM player ORDER BY id"));
+    const auto rows = database.rows(u"SELECT name, goals FROM player ORDER BY id"_s);
     if (!rows)
         return {wordsOf(rows.error())};
     QStringList lines;
@@ -65,9 +66,9 @@ QStringList players(Database &database)
 
 void fill(Database &database)
 {
-    VERIFY_RESULT(database.change(QStringLiteral("INSERT INTO team (uuid, name) VALUES ('t', 'Town')")));
-    VERIFY_RESULT(database.change(
-        QStringLiteral("INSERT INTO player (team, name, goals) VALUES ('t', 'Ada', 3), ('t', 'Bea', 5)")));
+    VERIFY_RESULT(database.change(u"INSERT INTO team (uuid, name) VALUES ('t', 'Town')"_s));
+    VERIFY_RESULT(
+        database.change(u"INSERT INTO player (team, name, goals) VALUES ('t', 'Ada', 3), ('t', 'Bea', 5)"_s));
 }
 
 } // namespace
@@ -91,12 +92,10 @@ private Q_SLOTS:
     void theProgramsOwnStepsWork()
     {
         QFETCH(Backend, backend);
-        const auto own = Migrations::compiledIn();
-        VERIFY_RESULT(own);
+        ASSIGN_RESULT(own, Migrations::compiledIn());
         QVERIFY(own->newest() >= 1);
         const Place place(backend);
-        auto league = place.open(*own);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.open(*own));
         QCOMPARE(*Migrations::versionOf(*league), own->newest());
         VERIFY_RESULT(own->migrate(*league)); // nothing is left to do
     }
@@ -107,15 +106,13 @@ private Q_SLOTS:
         QFETCH(Backend, backend);
         const Place place(backend);
         {
-            auto league = place.open(twoTables());
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open(twoTables()));
             fill(*league);
         }
-        auto league = place.open(twoTablesAndAStep());
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.open(twoTablesAndAStep()));
         QCOMPARE(*Migrations::versionOf(*league), 2);
-        QCOMPARE(players(*league), (QStringList{QStringLiteral("Ada 3"), QStringLiteral("Bea 5")}));
-        QCOMPARE(league->rows(QStringLiteral("SELECT sum(shirt) FROM player"))->front().front().toInt(), 0);
+        QCOMPARE(players(*league), (QStringList{u"Ada 3"_s, u"Bea 5"_s}));
+        QCOMPARE(league->rows(u"SELECT sum(shirt) FROM player"_s)->front().front().toInt(), 0);
     }
 
     void aTableCanBeMadeAnew_data() { eachBackend(); }
@@ -124,8 +121,7 @@ private Q_SLOTS:
         QFETCH(Backend, backend);
         const Place place(backend);
         {
-            auto league = place.open(twoTables());
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open(twoTables()));
             fill(*league);
         }
         // `team` goes while players still belong to it. PostgreSQL wants the reference dropped by hand.
@@ -136,17 +132,14 @@ private Q_SLOTS:
                            "ALTER TABLE team_new RENAME TO team;"
                          : "ALTER TABLE team DROP COLUMN badge; ALTER TABLE team ADD COLUMN city TEXT;"));
         VERIFY_RESULT(league);
-        QCOMPARE(players(*league), (QStringList{QStringLiteral("Ada 3"), QStringLiteral("Bea 5")}));
-        const auto orphan =
-            league->change(QStringLiteral("INSERT INTO player (team, name) VALUES ('x', 'Orphan')"));
-        QVERIFY(!orphan.has_value());
-        QCOMPARE(orphan.error().fault, Fault::Constraint);
+        QCOMPARE(players(*league), (QStringList{u"Ada 3"_s, u"Bea 5"_s}));
+        VERIFY_FAULT(league->change(u"INSERT INTO player (team, name) VALUES ('x', 'Orphan')"_s),
+                     Fault::Constraint);
     }
 
     void aFailingStepChangesNothing_data()
     {
-        QTest::addColumn<Backend>("backend");
-        QTest::addColumn<QString>("step");
+        columns<Backend, QString>();
         for (const Backend backend : {Backend::Sqlite, Backend::Postgres}) {
             const QByteArray name = backend == Backend::Sqlite ? "SQLite " : "PostgreSQL ";
             const auto row = [&](const char *what, const char *step) {
@@ -163,23 +156,20 @@ private Q_SLOTS:
     }
     void aFailingStepChangesNothing()
     {
-        QFETCH(Backend, backend);
-        QFETCH(QString, step);
+        const auto [backend, step] = row<Backend, QString>();
         const Place place(backend);
         {
-            auto league = place.open(twoTables());
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open(twoTables()));
             fill(*league);
         }
         const auto failed = place.open(Migrations({twoTables().step(1), step}));
         QVERIFY(!failed.has_value());
-        QVERIFY2(failed.error().message.english().contains(QStringLiteral("version 2. It is unchanged")),
+        QVERIFY2(failed.error().message.english().contains(u"version 2. It is unchanged"_s),
                  qPrintable(wordsOf(failed.error())));
-        auto league = place.open(twoTables());
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.open(twoTables()));
         QCOMPARE(*Migrations::versionOf(*league), 1);
-        QCOMPARE(players(*league), (QStringList{QStringLiteral("Ada 3"), QStringLiteral("Bea 5")}));
-        QVERIFY(!league->rows(QStringLiteral("SELECT shirt FROM player")).has_value());
+        QCOMPARE(players(*league), (QStringList{u"Ada 3"_s, u"Bea 5"_s}));
+        QVERIFY(!league->rows(u"SELECT shirt FROM player"_s).has_value());
         // The same league can be migrated once the step is right.
         {
             [[maybe_unused]] const Database closed = *std::move(league);
@@ -193,15 +183,12 @@ private Q_SLOTS:
         QFETCH(Backend, backend);
         const Place place(backend);
         {
-            auto league = place.open(twoTables());
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open(twoTables()));
             fill(*league);
         }
-        const Migrations three(
-            {twoTables().step(1), twoTablesAndAStep().step(2), QStringLiteral("NONSENSE")});
+        const Migrations three({twoTables().step(1), twoTablesAndAStep().step(2), u"NONSENSE"_s});
         QVERIFY(!place.open(three).has_value());
-        auto league = place.open(twoTablesAndAStep());
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.open(twoTablesAndAStep()));
         QCOMPARE(*Migrations::versionOf(*league), 2);
         QCOMPARE(players(*league).size(), 2);
     }
@@ -212,23 +199,18 @@ private Q_SLOTS:
         QFETCH(Backend, backend);
         const Place place(backend);
         {
-            auto league = place.open(twoTablesAndAStep());
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open(twoTablesAndAStep()));
             fill(*league);
         }
         const auto refused = place.open(twoTables());
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Newer);
-        QVERIFY(refused.error().message.english().contains(QStringLiteral("newer version of Touchline")));
-        auto league = place.open(twoTables(), OpenMode::ReadOnly);
-        VERIFY_RESULT(league);
+        VERIFY_FAULT(refused, Fault::Newer);
+        QVERIFY(refused.error().message.english().contains(u"newer version of Touchline"_s));
+        ASSIGN_RESULT(league, place.open(twoTables(), OpenMode::ReadOnly));
         QVERIFY(league->isReadOnly());
-        QCOMPARE(players(*league), (QStringList{QStringLiteral("Ada 3"), QStringLiteral("Bea 5")}));
-        QCOMPARE(addTeam(*league, QStringLiteral("No")).error().fault, Fault::ReadOnly);
+        QCOMPARE(players(*league), (QStringList{u"Ada 3"_s, u"Bea 5"_s}));
+        QCOMPARE(addTeam(*league, u"No"_s).error().fault, Fault::ReadOnly);
         QCOMPARE(Transaction::begin(*league).error().fault, Fault::ReadOnly);
-        const auto down = twoTables().migrate(*league);
-        QVERIFY(!down.has_value());
-        QCOMPARE(down.error().fault, Fault::Newer);
+        VERIFY_FAULT(twoTables().migrate(*league), Fault::Newer);
     }
 
     void aNewerFileThatIsTooDifferentIsRefused()
@@ -237,17 +219,15 @@ private Q_SLOTS:
         VERIFY_RESULT(
             place.open(withStep("DROP TABLE player; CREATE TABLE squad (player TEXT PRIMARY KEY);")));
         const auto refused = place.open(twoTables(), OpenMode::ReadOnly);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Newer);
-        QVERIFY(refused.error().message.english().contains(QStringLiteral("stores player differently")));
+        VERIFY_FAULT(refused, Fault::Newer);
+        QVERIFY(refused.error().message.english().contains(u"stores player differently"_s));
     }
 
     void anOlderFileIsBackedUpFirst()
     {
         const Place place(Backend::Sqlite);
         {
-            auto league = place.open(twoTables());
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open(twoTables()));
             fill(*league);
         }
         auto wanted = options(OpenMode::ReadWrite, twoTablesAndAStep());
@@ -258,10 +238,9 @@ private Q_SLOTS:
         const QString backup = place.folder().path(
             "league.touchline.backups/league (before version 2, 2026-11-21 1405).touchline");
         QVERIFY2(QFile::exists(backup), qPrintable(place.folder().entries().join(u'\n')));
-        auto before = openFile(backup, options(OpenMode::ReadOnly, twoTables()));
-        VERIFY_RESULT(before);
+        ASSIGN_RESULT(before, openFile(backup, options(OpenMode::ReadOnly, twoTables())));
         QCOMPARE(*Migrations::versionOf(*before), 1);
-        QCOMPARE(players(*before), (QStringList{QStringLiteral("Ada 3"), QStringLiteral("Bea 5")}));
+        QCOMPARE(players(*before), (QStringList{u"Ada 3"_s, u"Bea 5"_s}));
         QVERIFY(backupsOf(place.folder().path("league.touchline")).isEmpty());
     }
 
@@ -269,17 +248,14 @@ private Q_SLOTS:
     {
         const Place place(Backend::Sqlite);
         {
-            auto league = place.open(twoTables());
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open(twoTables()));
             fill(*league);
         }
         const auto before = Untouched::of(place.folder().path("league.touchline"));
         {
-            auto league = place.open(twoTablesAndAStep(), OpenMode::ReadOnly);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open(twoTablesAndAStep(), OpenMode::ReadOnly));
             QCOMPARE(*Migrations::versionOf(*league), 2);
-            QCOMPARE(league->rows(QStringLiteral("SELECT count(shirt) FROM player"))->front().front().toInt(),
-                     2);
+            QCOMPARE(league->rows(u"SELECT count(shirt) FROM player"_s)->front().front().toInt(), 2);
         }
         QVERIFY(Untouched::of(place.folder().path("league.touchline")) == before);
     }
@@ -288,16 +264,14 @@ private Q_SLOTS:
     {
         const Place place(Backend::Postgres);
         {
-            auto league = place.open(twoTables());
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open(twoTables()));
             fill(*league);
         }
         VERIFY_RESULT(place.open(withStep("DELETE FROM player;")));
-        QCOMPARE(place.server().value(QStringLiteral("SELECT count(*) FROM touchline.player")),
-                 QStringLiteral("0"));
-        QCOMPARE(place.server().value(QStringLiteral("SELECT string_agg(name || goals, ',' ORDER BY id) FROM "
-                                                     "touchline_before_2.player")),
-                 QStringLiteral("Ada3,Bea5"));
+        QCOMPARE(place.server().value(u"SELECT count(*) FROM touchline.player"_s), u"0"_s);
+        QCOMPARE(place.server().value(u"SELECT string_agg(name || goals, ',' ORDER BY id) FROM "
+                                      "touchline_before_2.player"_s),
+                 u"Ada3,Bea5"_s);
     }
 
     void anOlderServerIsNotMigratedForReading()
@@ -305,11 +279,8 @@ private Q_SLOTS:
         const Place place(Backend::Postgres);
         QCOMPARE(place.open(twoTables(), OpenMode::ReadOnly).error().fault, Fault::NotFound);
         VERIFY_RESULT(place.open(twoTables()));
-        const auto refused = place.open(twoTablesAndAStep(), OpenMode::ReadOnly);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::ReadOnly);
-        QCOMPARE(place.server().value(QStringLiteral("SELECT max(version) FROM touchline.schema_version")),
-                 QStringLiteral("1"));
+        VERIFY_FAULT(place.open(twoTablesAndAStep(), OpenMode::ReadOnly), Fault::ReadOnly);
+        QCOMPARE(place.server().value(u"SELECT max(version) FROM touchline.schema_version"_s), u"1"_s);
     }
 
     void whoeverComesAtTheSameMomentMigratesOnce()
@@ -320,15 +291,15 @@ private Q_SLOTS:
         for (QString &answer : answers)
             threads.emplace_back([&answer, &server] {
                 const auto league = openServer(server.url(), OpenMode::ReadWrite, twoTablesAndAStep());
-                answer = league ? QStringLiteral("open") : wordsOf(league.error());
+                answer = league ? u"open"_s : wordsOf(league.error());
             });
         for (std::thread &thread : threads)
             thread.join();
         for (const QString &answer : answers)
-            QCOMPARE(answer, QStringLiteral("open"));
-        QCOMPARE(server.value(QStringLiteral("SELECT string_agg(version::text, ',' ORDER BY version) FROM "
-                                             "touchline.schema_version")),
-                 QStringLiteral("1,2"));
+            QCOMPARE(answer, u"open"_s);
+        QCOMPARE(server.value(u"SELECT string_agg(version::text, ',' ORDER BY version) FROM "
+                              "touchline.schema_version"_s),
+                 u"1,2"_s);
     }
 };
 

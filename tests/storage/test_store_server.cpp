@@ -11,7 +11,6 @@
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlDriver>
-#include <QTest>
 #include <QUrl>
 
 namespace test_store_server {
@@ -29,7 +28,7 @@ Result<Database> open(const TestServer &server, const QString &user = {}, OpenMo
 
 QString processOf(Database &database)
 {
-    return database.rows(QStringLiteral("SELECT pg_backend_pid()"))->front().front().toString();
+    return database.rows(u"SELECT pg_backend_pid()"_s)->front().front().toString();
 }
 
 } // namespace
@@ -45,40 +44,33 @@ private Q_SLOTS:
     {
         const TestServer server;
         {
-            auto league = open(server);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, open(server));
             QCOMPARE(league->backend(), Backend::Postgres);
             QVERIFY(!league->isReadOnly());
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            VERIFY_RESULT(addTeam(*league, u"Town"_s));
         }
-        auto league = open(server);
-        VERIFY_RESULT(league);
-        QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
-        QCOMPARE(server.value(QStringLiteral("SELECT count(*) FROM touchline.team")), QStringLiteral("1"));
-        QCOMPARE(server.value(QStringLiteral("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'")),
-                 QStringLiteral("0"));
+        ASSIGN_RESULT(league, open(server));
+        QCOMPARE(teams(*league), QStringList{u"Town"_s});
+        QCOMPARE(server.value(u"SELECT count(*) FROM touchline.team"_s), u"1"_s);
+        QCOMPARE(server.value(u"SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"_s), u"0"_s);
     }
 
     void aReaderReadsAndChangesNothing()
     {
         const TestServer server;
         {
-            auto league = open(server);
-            VERIFY_RESULT(league);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            ASSIGN_RESULT(league, open(server));
+            VERIFY_RESULT(addTeam(*league, u"Town"_s));
         }
         const User reader(server, server.role("reader"));
         for (const OpenMode mode : {OpenMode::ReadWrite, OpenMode::ReadOnly}) {
-            auto league = open(server, reader.name(), mode);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, open(server, reader.name(), mode));
             QVERIFY(league->isReadOnly());
-            QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
-            QCOMPARE(addTeam(*league, QStringLiteral("No")).error().fault, Fault::ReadOnly);
+            QCOMPARE(teams(*league), QStringList{u"Town"_s});
+            QCOMPARE(addTeam(*league, u"No"_s).error().fault, Fault::ReadOnly);
             // Also where the guards of this side are passed by.
-            const auto around = league->rows(
-                QStringLiteral("INSERT INTO team (uuid, name) VALUES ('u', 'No') RETURNING name"));
-            QVERIFY(!around.has_value());
-            QCOMPARE(around.error().fault, Fault::ReadOnly);
+            VERIFY_FAULT(league->rows(u"INSERT INTO team (uuid, name) VALUES ('u', 'No') RETURNING name"_s),
+                         Fault::ReadOnly);
         }
     }
 
@@ -87,21 +79,16 @@ private Q_SLOTS:
         const TestServer server;
         VERIFY_RESULT(open(server));
         const User organiser(server, server.role("organiser"));
-        auto league = open(server, organiser.name());
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, open(server, organiser.name()));
         QVERIFY(!league->isReadOnly());
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
-        VERIFY_RESULT(league->change(QStringLiteral(
-            "INSERT INTO player (team, name) SELECT uuid, 'Ada' FROM team"))); // counts by itself
-        QVERIFY(!league->run(QStringLiteral("DROP TABLE player")).has_value());
-        QCOMPARE(league->run(QStringLiteral("CREATE TABLE touchline.mine (a TEXT)")).error().fault,
-                 Fault::ReadOnly);
-        QCOMPARE(league->change(QStringLiteral("UPDATE schema_version SET version = 9")).error().fault,
-                 Fault::ReadOnly);
-        const auto migrated =
-            openServer(server.url(organiser.name()), OpenMode::ReadWrite, twoTablesAndAStep());
-        QVERIFY(!migrated.has_value());
-        QCOMPARE(migrated.error().fault, Fault::ReadOnly);
+        VERIFY_RESULT(addTeam(*league, u"Town"_s));
+        VERIFY_RESULT(league->change(
+            u"INSERT INTO player (team, name) SELECT uuid, 'Ada' FROM team"_s)); // counts by itself
+        QVERIFY(!league->run(u"DROP TABLE player"_s).has_value());
+        QCOMPARE(league->run(u"CREATE TABLE touchline.mine (a TEXT)"_s).error().fault, Fault::ReadOnly);
+        QCOMPARE(league->change(u"UPDATE schema_version SET version = 9"_s).error().fault, Fault::ReadOnly);
+        VERIFY_FAULT(openServer(server.url(organiser.name()), OpenMode::ReadWrite, twoTablesAndAStep()),
+                     Fault::ReadOnly);
     }
 
     void anyOwnerMigrates()
@@ -109,137 +96,118 @@ private Q_SLOTS:
         const TestServer server;
         VERIFY_RESULT(open(server));
         const User owner(server, server.role("owner"));
-        auto league = openServer(server.url(owner.name()), OpenMode::ReadWrite, twoTablesAndAStep());
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openServer(server.url(owner.name()), OpenMode::ReadWrite, twoTablesAndAStep()));
         QCOMPARE(*Migrations::versionOf(*league), 2);
-        QCOMPARE(
-            server.value(QStringLiteral("SELECT tableowner FROM pg_tables WHERE schemaname = 'touchline' AND "
-                                        "tablename = 'player'")),
-            server.role("owner"));
+        QCOMPARE(server.value(u"SELECT tableowner FROM pg_tables WHERE schemaname = 'touchline' AND "
+                              "tablename = 'player'"_s),
+                 server.role("owner"));
     }
 
     void whoMayNotMakeGroupsMakesALeagueAlone()
     {
         const TestServer server;
-        server.run(QStringLiteral("DROP ROLE IF EXISTS touchline_alone"));
-        server.run(QStringLiteral("CREATE ROLE touchline_alone LOGIN"));
-        server.run(
-            QStringLiteral("DO $$ BEGIN EXECUTE format('GRANT CREATE ON DATABASE %I TO touchline_alone', "
-                           "current_database()); END $$"));
+        server.run(u"DROP ROLE IF EXISTS touchline_alone"_s);
+        server.run(u"CREATE ROLE touchline_alone LOGIN"_s);
+        server.run(u"DO $$ BEGIN EXECUTE format('GRANT CREATE ON DATABASE %I TO touchline_alone', "
+                   "current_database()); END $$"_s);
         {
-            auto league = open(server, QStringLiteral("touchline_alone"));
-            VERIFY_RESULT(league);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            ASSIGN_RESULT(league, open(server, u"touchline_alone"_s));
+            VERIFY_RESULT(addTeam(*league, u"Town"_s));
         }
-        VERIFY_RESULT(openServer(server.url(QStringLiteral("touchline_alone")), OpenMode::ReadWrite,
-                                 twoTablesAndAStep()));
-        server.run(QStringLiteral("DROP OWNED BY touchline_alone CASCADE"));
-        server.run(QStringLiteral("DROP ROLE touchline_alone"));
+        VERIFY_RESULT(openServer(server.url(u"touchline_alone"_s), OpenMode::ReadWrite, twoTablesAndAStep()));
+        server.run(u"DROP OWNED BY touchline_alone CASCADE"_s);
+        server.run(u"DROP ROLE touchline_alone"_s);
     }
 
     void aStrangerIsNotLetIn()
     {
         const TestServer server;
         VERIFY_RESULT(open(server));
-        const auto nobody = open(server, QStringLiteral("nobody_of_this_name"));
-        QVERIFY(!nobody.has_value());
-        QCOMPARE(nobody.error().fault, Fault::Refused);
-        server.run(QStringLiteral("DROP ROLE IF EXISTS locked"));
-        server.run(QStringLiteral("CREATE ROLE locked LOGIN PASSWORD 'right'"));
+        VERIFY_FAULT(open(server, u"nobody_of_this_name"_s), Fault::Refused);
+        server.run(u"DROP ROLE IF EXISTS locked"_s);
+        server.run(u"CREATE ROLE locked LOGIN PASSWORD 'right'"_s);
         qputenv("PGPASSWORD", "wrong");
-        const auto wrong = open(server, QStringLiteral("locked"));
+        const auto wrong = open(server, u"locked"_s);
         qputenv("PGPASSWORD", "right");
-        const auto right = open(server, QStringLiteral("locked"));
+        const auto right = open(server, u"locked"_s);
         qunsetenv("PGPASSWORD");
-        const auto none = open(server, QStringLiteral("locked"));
+        const auto none = open(server, u"locked"_s);
         // What somebody typed goes before both, for every connection of this run, and is forgotten again.
-        const ServerAddress typed = serverAddress(server.url(QStringLiteral("locked"))).value();
-        setServerPassword(typed, QStringLiteral("right"));
-        const auto byHand = open(server, QStringLiteral("locked"));
-        setServerPassword(typed, QStringLiteral("Wrong"));
-        const auto byMistake = open(server, QStringLiteral("locked"));
+        const ServerAddress typed = serverAddress(server.url(u"locked"_s)).value();
+        setServerPassword(typed, u"right"_s);
+        const auto byHand = open(server, u"locked"_s);
+        setServerPassword(typed, u"Wrong"_s);
+        const auto byMistake = open(server, u"locked"_s);
         setServerPassword(typed, {});
-        const auto again = open(server, QStringLiteral("locked"));
-        server.run(QStringLiteral("DROP ROLE locked"));
+        const auto again = open(server, u"locked"_s);
+        server.run(u"DROP ROLE locked"_s);
         QVERIFY(wantsPassword(wrong.error()));
         QVERIFY(wantsPassword(none.error()));
         QCOMPARE(byHand.error().fault, Fault::Refused); // no role in the league: the server let him in
         QVERIFY(wantsPassword(byMistake.error()));
-        QVERIFY(!wordsOf(byMistake.error()).contains(QStringLiteral("Wrong")));
+        QVERIFY(!wordsOf(byMistake.error()).contains(u"Wrong"_s));
         QVERIFY(wantsPassword(again.error()));
-        QVERIFY2(!wordsOf(wrong.error()).contains(QStringLiteral("PASSWORD 'right'")), "");
+        QVERIFY2(!wordsOf(wrong.error()).contains(u"PASSWORD 'right'"_s), "");
         // Known to the server, but without a role in the league.
-        QVERIFY(!right.has_value());
-        QCOMPARE(right.error().fault, Fault::Refused);
-        QVERIFY2(
-            wordsOf(right.error()).contains(QStringLiteral("\"locked\", but have no role in the league")),
-            qPrintable(wordsOf(right.error())));
+        VERIFY_FAULT(right, Fault::Refused);
+        QVERIFY2(wordsOf(right.error()).contains(u"\"locked\", but have no role in the league"_s),
+                 qPrintable(wordsOf(right.error())));
     }
 
     void aPasswordInTheAddressIsRefused()
     {
-        const auto league = openServer(QStringLiteral("postgresql://anna:s3cret@127.0.0.1/club"));
-        QVERIFY(!league.has_value());
-        QCOMPARE(league.error().fault, Fault::BadInput);
-        QVERIFY(!wordsOf(league.error()).contains(QStringLiteral("s3cret")));
+        const auto league = openServer(u"postgresql://anna:s3cret@127.0.0.1/club"_s);
+        VERIFY_FAULT(league, Fault::BadInput);
+        QVERIFY(!wordsOf(league.error()).contains(u"s3cret"_s));
     }
 
     void aDatabaseThatIsNotThereIsNamed()
     {
         const TestServer server;
         QUrl url(server.url());
-        url.setPath(QStringLiteral("/no_such_club"));
+        url.setPath(u"/no_such_club"_s);
         const auto league = openServer(url.toString());
-        QVERIFY(!league.has_value());
-        QCOMPARE(league.error().fault, Fault::NotFound);
-        QVERIFY(wordsOf(league.error()).contains(QStringLiteral("no_such_club")));
+        VERIFY_FAULT(league, Fault::NotFound);
+        QVERIFY(wordsOf(league.error()).contains(u"no_such_club"_s));
     }
 
     void aServerThatIsNotThereIsLost()
     {
         // Port 1 (tcpmux) has been out of use for decades.
-        const auto league = openServer(QStringLiteral("postgresql://anna@127.0.0.1:1/club"));
-        QVERIFY(!league.has_value());
-        QCOMPARE(league.error().fault, Fault::Lost);
+        const auto league = openServer(u"postgresql://anna@127.0.0.1:1/club"_s);
+        VERIFY_FAULT(league, Fault::Lost);
     }
 
     void aLostConnectionIsRecognisedAndMadeAgain()
     {
         const TestServer server;
-        auto league = open(server);
-        VERIFY_RESULT(league);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Before")));
-        server.run(QStringLiteral("SELECT pg_terminate_backend(%1)").arg(processOf(*league)));
-        const auto lost = addTeam(*league, QStringLiteral("Lost"));
-        QVERIFY(!lost.has_value());
-        QCOMPARE(lost.error().fault, Fault::Lost);
+        ASSIGN_RESULT(league, open(server));
+        VERIFY_RESULT(addTeam(*league, u"Before"_s));
+        server.run(u"SELECT pg_terminate_backend(%1)"_s.arg(processOf(*league)));
+        VERIFY_FAULT(addTeam(*league, u"Lost"_s), Fault::Lost);
         QVERIFY(!league->isOpen());
         QCOMPARE(Transaction::begin(*league).error().fault, Fault::Lost);
         VERIFY_RESULT(reconnect(*league));
         QVERIFY(league->isOpen());
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("After")));
-        QCOMPARE(teams(*league), (QStringList{QStringLiteral("After"), QStringLiteral("Before")}));
+        VERIFY_RESULT(addTeam(*league, u"After"_s));
+        QCOMPARE(teams(*league), (QStringList{u"After"_s, u"Before"_s}));
     }
 
     void aTransactionWhoseServerGoesIsRolledBack()
     {
         const TestServer server;
-        auto league = open(server);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, open(server));
         {
-            auto transaction = Transaction::begin(*league);
-            VERIFY_RESULT(transaction);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Half")));
-            server.run(QStringLiteral("SELECT pg_terminate_backend(%1)").arg(processOf(*league)));
+            ASSIGN_RESULT(transaction, Transaction::begin(*league));
+            VERIFY_RESULT(addTeam(*league, u"Half"_s));
+            server.run(u"SELECT pg_terminate_backend(%1)"_s.arg(processOf(*league)));
             const auto committed = transaction->commit();
-            QVERIFY(!committed.has_value());
-            QCOMPARE(committed.error().fault, Fault::Lost);
-            QVERIFY(committed.error().message.english().contains(
-                QStringLiteral("to see whether the change was saved")));
+            VERIFY_FAULT(committed, Fault::Lost);
+            QVERIFY(committed.error().message.english().contains(u"to see whether the change was saved"_s));
         }
         VERIFY_RESULT(reconnect(*league));
         QVERIFY(teams(*league).isEmpty());
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Whole")));
+        VERIFY_RESULT(addTeam(*league, u"Whole"_s));
     }
 
     void othersHearOfAChange()
@@ -249,21 +217,20 @@ private Q_SLOTS:
         auto other = open(server);
         VERIFY_RESULT(one);
         VERIFY_RESULT(other);
-        VERIFY_RESULT(subscribe(*other, QStringLiteral("league_changed")));
+        VERIFY_RESULT(subscribe(*other, u"league_changed"_s));
         QSignalSpy heard(other->handle().driver(), &QSqlDriver::notification);
         {
-            auto transaction = Transaction::begin(*one);
-            VERIFY_RESULT(transaction);
-            VERIFY_RESULT(addTeam(*one, QStringLiteral("Town")));
-            VERIFY_RESULT(notify(*one, QStringLiteral("league_changed"), QStringLiteral("team's \u26BD")));
+            ASSIGN_RESULT(transaction, Transaction::begin(*one));
+            VERIFY_RESULT(addTeam(*one, u"Town"_s));
+            VERIFY_RESULT(notify(*one, u"league_changed"_s, u"team's \u26BD"_s));
             QTest::qWait(100);
             QCOMPARE(heard.count(), 0); // not before it is true
             VERIFY_RESULT(transaction->commit());
         }
         QTRY_COMPARE(heard.count(), 1);
-        QCOMPARE(heard.front().at(0).toString(), QStringLiteral("league_changed"));
-        QCOMPARE(heard.front().at(2).toString(), QStringLiteral("team's \u26BD"));
-        QCOMPARE(teams(*other), QStringList{QStringLiteral("Town")});
+        QCOMPARE(heard.front().at(0).toString(), u"league_changed"_s);
+        QCOMPARE(heard.front().at(2).toString(), u"team's \u26BD"_s);
+        QCOMPARE(teams(*other), QStringList{u"Town"_s});
     }
 
     void subscriptionsOutliveAConnection()
@@ -273,38 +240,34 @@ private Q_SLOTS:
         auto other = open(server);
         VERIFY_RESULT(one);
         VERIFY_RESULT(other);
-        VERIFY_RESULT(subscribe(*other, QStringLiteral("league_changed")));
-        server.run(QStringLiteral("SELECT pg_terminate_backend(%1)").arg(processOf(*other)));
-        QVERIFY(!other->rows(QStringLiteral("SELECT 1")).has_value());
+        VERIFY_RESULT(subscribe(*other, u"league_changed"_s));
+        server.run(u"SELECT pg_terminate_backend(%1)"_s.arg(processOf(*other)));
+        QVERIFY(!other->rows(u"SELECT 1"_s).has_value());
         VERIFY_RESULT(reconnect(*other));
         QSignalSpy heard(other->handle().driver(), &QSqlDriver::notification);
-        VERIFY_RESULT(notify(*one, QStringLiteral("league_changed"), QString()));
+        VERIFY_RESULT(notify(*one, u"league_changed"_s, QString()));
         QTRY_COMPARE(heard.count(), 1);
     }
 
     void aLeagueThatWasMigratedMeanwhileIsNotGoneOnWith()
     {
         const TestServer server;
-        auto league = open(server);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, open(server));
         VERIFY_RESULT(openServer(server.url(), OpenMode::ReadWrite, twoTablesAndAStep()));
-        const auto again = reconnect(*league);
-        QVERIFY(!again.has_value());
-        QCOMPARE(again.error().fault, Fault::Newer);
+        VERIFY_FAULT(reconnect(*league), Fault::Newer);
     }
 
     void aNotificationHasItsLimits()
     {
         const TestServer server;
-        auto league = open(server);
-        VERIFY_RESULT(league);
-        const QString channel = QStringLiteral("league_changed");
+        ASSIGN_RESULT(league, open(server));
+        const QString channel = u"league_changed"_s;
         VERIFY_RESULT(notify(*league, channel, QString(7999, u'x')));
         QCOMPARE(notify(*league, channel, QString(8000, u'x')).error().fault, Fault::BadInput);
-        QCOMPARE(notify(*league, QStringLiteral("a b"), {}).error().fault, Fault::BadInput);
-        QCOMPARE(subscribe(*league, QStringLiteral("a\"; DROP TABLE team")).error().fault, Fault::BadInput);
+        QCOMPARE(notify(*league, u"a b"_s, {}).error().fault, Fault::BadInput);
+        QCOMPARE(subscribe(*league, u"a\"; DROP TABLE team"_s).error().fault, Fault::BadInput);
         // Whose connection is gone has told nobody.
-        server.run(QStringLiteral("SELECT pg_terminate_backend(%1)").arg(processOf(*league)));
+        server.run(u"SELECT pg_terminate_backend(%1)"_s.arg(processOf(*league)));
         QVERIFY(!notify(*league, channel, {}).has_value());
     }
 
@@ -315,26 +278,19 @@ private Q_SLOTS:
         auto other = open(server);
         VERIFY_RESULT(one);
         VERIFY_RESULT(other);
-        VERIFY_RESULT(addTeam(*one, QStringLiteral("A")));
+        VERIFY_RESULT(addTeam(*one, u"A"_s));
         {
-            auto held = Transaction::begin(*one);
-            VERIFY_RESULT(held);
-            VERIFY_RESULT(one->change(QStringLiteral("UPDATE team SET badge = ?"), {QByteArray("1")}));
-            VERIFY_RESULT(other->rows(QStringLiteral("SELECT set_config('lock_timeout', '200ms', false)")));
-            const auto waiting =
-                other->change(QStringLiteral("UPDATE team SET badge = ?"), {QByteArray("2")});
-            QVERIFY(!waiting.has_value());
-            QCOMPARE(waiting.error().fault, Fault::Busy);
+            ASSIGN_RESULT(held, Transaction::begin(*one));
+            VERIFY_RESULT(one->change(u"UPDATE team SET badge = ?"_s, {QByteArray("1")}));
+            VERIFY_RESULT(other->rows(u"SELECT set_config('lock_timeout', '200ms', false)"_s));
+            VERIFY_FAULT(other->change(u"UPDATE team SET badge = ?"_s, {QByteArray("2")}), Fault::Busy);
         }
         {
-            VERIFY_RESULT(one->run(QStringLiteral("SET default_transaction_isolation TO 'repeatable read'")));
-            auto first = Transaction::begin(*one);
-            VERIFY_RESULT(first);
+            VERIFY_RESULT(one->run(u"SET default_transaction_isolation TO 'repeatable read'"_s));
+            ASSIGN_RESULT(first, Transaction::begin(*one));
             QCOMPARE(teams(*one).size(), 1);
-            VERIFY_RESULT(other->change(QStringLiteral("UPDATE team SET badge = ?"), {QByteArray("3")}));
-            const auto crossed = one->change(QStringLiteral("UPDATE team SET badge = ?"), {QByteArray("4")});
-            QVERIFY(!crossed.has_value());
-            QCOMPARE(crossed.error().fault, Fault::Conflict);
+            VERIFY_RESULT(other->change(u"UPDATE team SET badge = ?"_s, {QByteArray("3")}));
+            VERIFY_FAULT(one->change(u"UPDATE team SET badge = ?"_s, {QByteArray("4")}), Fault::Conflict);
         }
     }
 
@@ -342,16 +298,14 @@ private Q_SLOTS:
     {
         const TestServer server;
         const Folder folder;
-        auto league = open(server);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, open(server));
         QCOMPARE(saveCopy(*league, folder.path("copy.touchline"), Existing::Keep).error().fault,
                  Fault::Refused);
         QVERIFY(folder.entries().isEmpty());
-        auto file = createFile(folder.path("league.touchline"));
-        VERIFY_RESULT(file);
+        ASSIGN_RESULT(file, createFile(folder.path("league.touchline")));
         QCOMPARE(reconnect(*file).error().fault, Fault::Refused);
-        VERIFY_RESULT(notify(*file, QStringLiteral("league_changed"), {}));
-        VERIFY_RESULT(subscribe(*file, QStringLiteral("league_changed")));
+        VERIFY_RESULT(notify(*file, u"league_changed"_s, {}));
+        VERIFY_RESULT(subscribe(*file, u"league_changed"_s));
     }
 };
 

@@ -8,7 +8,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QTest>
 
 #include <csignal>
 #include <sys/resource.h>
@@ -51,7 +50,7 @@ public:
         if (path().isEmpty())
             ::setrlimit(RLIMIT_FSIZE, &m_before);
         else
-            QFile::remove(path() + QStringLiteral("/ballast"));
+            QFile::remove(path() + u"/ballast"_s);
     }
     Q_DISABLE_COPY_MOVE(SmallDisk)
 
@@ -68,7 +67,7 @@ public:
     /// Leaves `bytes` of room at most.
     static void fill(qint64 bytes)
     {
-        QFile ballast(path() + QStringLiteral("/ballast"));
+        QFile ballast(path() + u"/ballast"_s);
         if (path().isEmpty() ||
             !ballast.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
             return;
@@ -103,14 +102,12 @@ private Q_SLOTS:
         const QString file = folder.path("league.touchline");
         int kept = 0;
         {
-            auto league = createFile(file, work);
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, createFile(file, work));
             Result<void> added;
             while (kept < 5000 && added) {
-                auto transaction = Transaction::begin(*league);
-                VERIFY_RESULT(transaction);
-                added = addTeam(*league, QStringLiteral("Team %1 ").arg(kept, 5, 10, QLatin1Char('0')) +
-                                             QString(2000, u'x'));
+                ASSIGN_RESULT(transaction, Transaction::begin(*league));
+                added =
+                    addTeam(*league, u"Team %1 "_s.arg(kept, 5, 10, QLatin1Char('0')) + QString(2000, u'x'));
                 if (added)
                     added = transaction->commit();
                 kept += added ? 1 : 0;
@@ -119,7 +116,7 @@ private Q_SLOTS:
             QVERIFY(!added.has_value());
             QVERIFY2(SmallDisk::isFull(added.error().fault), qPrintable(wordsOf(added.error())));
             if (added.error().fault == Fault::Full)
-                QVERIFY(wordsOf(added.error()).contains(QStringLiteral("disk is full")));
+                QVERIFY(wordsOf(added.error()).contains(u"disk is full"_s));
             QCOMPARE(teams(*league).size(), kept); // still readable
         }
         QCOMPARE(teamsIn(file).size(), kept);
@@ -131,16 +128,13 @@ private Q_SLOTS:
             QSKIP("needs a small file system");
         const SmallDisk disk;
         const Folder folder(SmallDisk::folder());
-        auto league = createFile(folder.path("league.touchline"), work);
-        VERIFY_RESULT(league);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        ASSIGN_RESULT(league, createFile(folder.path("league.touchline"), work));
+        VERIFY_RESULT(addTeam(*league, u"Town"_s));
         SmallDisk::fill(0);
-        const auto refused = addTeam(*league, QString(20000, u'x'));
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Full);
-        QFile::remove(SmallDisk::path() + QStringLiteral("/ballast"));
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
-        QCOMPARE(teams(*league), (QStringList{QStringLiteral("Town"), QStringLiteral("United")}));
+        VERIFY_FAULT(addTeam(*league, QString(20000, u'x')), Fault::Full);
+        QFile::remove(SmallDisk::path() + u"/ballast"_s);
+        VERIFY_RESULT(addTeam(*league, u"United"_s));
+        QCOMPARE(teams(*league), (QStringList{u"Town"_s, u"United"_s}));
     }
 
     void aFullDiskKeepsTheOldFile()
@@ -158,12 +152,12 @@ private Q_SLOTS:
                 writeOutput(folder.path("old.json"), QByteArray(size, 'x'), Existing::Replace);
             QVERIFY(!written.has_value());
             QVERIFY2(SmallDisk::isFull(written.error().fault), qPrintable(wordsOf(written.error())));
-            const std::vector<NamedBytes> files{{QStringLiteral("old.json"), "new"},
-                                                {QStringLiteral("page.html"), QByteArray(size, 'x')}};
+            const std::vector<NamedBytes> files{{u"old.json"_s, "new"},
+                                                {u"page.html"_s, QByteArray(size, 'x')}};
             QVERIFY(!writeOutputs(folder.path(), files, Existing::Replace).has_value());
         }
         QCOMPARE(contentOf(folder.path("old.json")), QByteArray("old"));
-        QCOMPARE(folder.entries(), QStringList{QStringLiteral("old.json")});
+        QCOMPARE(folder.entries(), QStringList{u"old.json"_s});
     }
 
     void aFullDiskMakesNoHalfFiles()
@@ -173,8 +167,7 @@ private Q_SLOTS:
         const SmallDisk disk;
         const Folder folder(SmallDisk::folder());
         const Folder home;
-        auto league = createFile(home.path("league.touchline"), work);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, createFile(home.path("league.touchline"), work));
         VERIFY_RESULT(addTeam(*league, QString(300000, u'x')));
         write(folder.path("copy.touchline"), "something else");
         const QByteArray before = contentOf(folder.path("copy.touchline"));
@@ -188,43 +181,37 @@ private Q_SLOTS:
                 room < 9000 ? createFile(folder.path("new.touchline"), work) : fail(copied.error());
             QVERIFY(!made.has_value());
             QVERIFY2(made.error().fault == Fault::Full, qPrintable(wordsOf(made.error())));
-            QCOMPARE(folder.entries(), QStringList{QStringLiteral("copy.touchline")});
-            QFile::remove(SmallDisk::path() + QStringLiteral("/ballast"));
+            QCOMPARE(folder.entries(), QStringList{u"copy.touchline"_s});
+            QFile::remove(SmallDisk::path() + u"/ballast"_s);
         }
     }
 
     void aFileThatMayNotBeWrittenIsOnlyRead()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         {
-            auto league = createFile(file, work);
-            VERIFY_RESULT(league);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            ASSIGN_RESULT(league, createFile(file, work));
+            VERIFY_RESULT(addTeam(*league, u"Town"_s));
         }
         QVERIFY(QFile::setPermissions(file, QFile::ReadOwner));
         const auto before = Untouched::of(file);
         const auto refused = openFile(file, work);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::ReadOnly);
-        QVERIFY(wordsOf(refused.error()).contains(QStringLiteral("reading only")));
-        QCOMPARE(teamsIn(file), QStringList{QStringLiteral("Town")});
+        VERIFY_FAULT(refused, Fault::ReadOnly);
+        QVERIFY(wordsOf(refused.error()).contains(u"reading only"_s));
+        QCOMPARE(teamsIn(file), QStringList{u"Town"_s});
         QVERIFY(Untouched::of(file) == before);
         QVERIFY(QFile::setPermissions(file, QFile::Permissions()));
         const auto secret = openFile(file, look);
-        QVERIFY(!secret.has_value());
-        QCOMPARE(secret.error().fault, Fault::System);
-        QVERIFY(wordsOf(secret.error()).contains(QStringLiteral("cannot be read")));
+        VERIFY_FAULT(secret, Fault::System);
+        QVERIFY(wordsOf(secret.error()).contains(u"cannot be read"_s));
     }
 
     void aFolderThatMayNotBeWrittenIsOnlyRead()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         {
-            auto league = createFile(file, work);
-            VERIFY_RESULT(league);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            ASSIGN_RESULT(league, createFile(file, work));
+            VERIFY_RESULT(addTeam(*league, u"Town"_s));
         }
         QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
         const auto before = Untouched::of(file);
@@ -233,11 +220,9 @@ private Q_SLOTS:
         const QStringList seen = teamsIn(file);
         const bool untouched = Untouched::of(file) == before;
         QVERIFY(QFile::setPermissions(folder.path(), everything));
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::ReadOnly);
-        QVERIFY(!made.has_value());
-        QCOMPARE(made.error().fault, Fault::ReadOnly);
-        QCOMPARE(seen, QStringList{QStringLiteral("Town")});
+        VERIFY_FAULT(refused, Fault::ReadOnly);
+        VERIFY_FAULT(made, Fault::ReadOnly);
+        QCOMPARE(seen, QStringList{u"Town"_s});
         QVERIFY(untouched);
     }
 
@@ -250,35 +235,30 @@ private Q_SLOTS:
     void aFileThatIsTakenAwayLosesNothing()
     {
         QFETCH(QString, what);
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        const QString log = file + QStringLiteral("-wal");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        OWN_FILE(folder, file);
+        const QString log = file + u"-wal"_s;
+        ASSIGN_RESULT(league, createFile(file, work));
+        VERIFY_RESULT(addTeam(*league, u"Town"_s));
         QVERIFY(QFile::exists(log));
-        const QString taken = what.startsWith(QStringLiteral("the log")) ? log : file;
-        QVERIFY(what == QLatin1String("renamed") ? QFile::rename(file, folder.path("elsewhere"))
-                                                 : QFile::remove(taken));
-        if (what.endsWith(QStringLiteral("replaced")))
+        const QString taken = what.startsWith(u"the log"_s) ? log : file;
+        QVERIFY(what == "renamed"_L1 ? QFile::rename(file, folder.path("elsewhere")) : QFile::remove(taken));
+        if (what.endsWith(u"replaced"_s))
             write(taken, "something else");
         for (int attempt = 0; attempt < 2; ++attempt) {
-            const auto refused = addTeam(*league, QStringLiteral("United"));
-            QVERIFY(!refused.has_value());
-            QCOMPARE(refused.error().fault, Fault::Conflict);
+            const auto refused = addTeam(*league, u"United"_s);
+            VERIFY_FAULT(refused, Fault::Conflict);
             const QString said = wordsOf(refused.error());
-            QVERIFY2(said.contains(what == QLatin1String("renamed") ? QStringLiteral("was moved to")
-                                                                    : QStringLiteral("removed or replaced")),
+            QVERIFY2(said.contains(what == "renamed"_L1 ? u"was moved to"_s : u"removed or replaced"_s),
                      qPrintable(said));
             QCOMPARE(Transaction::begin(*league).error().fault, Fault::Conflict);
         }
-        QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+        QCOMPARE(teams(*league), QStringList{u"Town"_s});
         VERIFY_RESULT(saveCopy(*league, folder.path("rescued.touchline"), Existing::Keep));
-        QCOMPARE(teamsIn(folder.path("rescued.touchline")), QStringList{QStringLiteral("Town")});
+        QCOMPARE(teamsIn(folder.path("rescued.touchline")), QStringList{u"Town"_s});
         {
             [[maybe_unused]] const Database closed = *std::move(league);
         }
-        if (what == QLatin1String("replaced"))
+        if (what == "replaced"_L1)
             QCOMPARE(contentOf(file), QByteArray("something else"));
     }
 
@@ -287,47 +267,39 @@ private Q_SLOTS:
     {
         const Folder folder;
         QVERIFY(QDir().mkdir(folder.path("club")));
-        auto league = createFile(folder.path("club/league.touchline"), work);
-        VERIFY_RESULT(league);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        ASSIGN_RESULT(league, createFile(folder.path("club/league.touchline"), work));
+        VERIFY_RESULT(addTeam(*league, u"Town"_s));
         QVERIFY(QDir().rename(folder.path("club"), folder.path("away")));
-        const auto refused = addTeam(*league, QStringLiteral("United"));
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Conflict);
+        const auto refused = addTeam(*league, u"United"_s);
+        VERIFY_FAULT(refused, Fault::Conflict);
         QVERIFY2(wordsOf(refused.error()).contains(folder.path("away/league.touchline")),
                  qPrintable(wordsOf(refused.error())));
         {
             [[maybe_unused]] const Database closed = *std::move(league);
         }
         QCOMPARE(QDir(folder.path("away")).entryList(QDir::Files | QDir::Hidden),
-                 QStringList{QStringLiteral("league.touchline")});
-        QCOMPARE(teamsIn(folder.path("away/league.touchline")), QStringList{QStringLiteral("Town")});
+                 QStringList{u"league.touchline"_s});
+        QCOMPARE(teamsIn(folder.path("away/league.touchline")), QStringList{u"Town"_s});
     }
 
     void aFileThatIsTakenAwayInTheMiddleLosesNothing()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
+        NEW_FILE(folder, file, league, work);
         {
-            auto transaction = Transaction::begin(*league);
-            VERIFY_RESULT(transaction);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            ASSIGN_RESULT(transaction, Transaction::begin(*league));
+            VERIFY_RESULT(addTeam(*league, u"Town"_s));
             QVERIFY(QFile::remove(file));
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
+            VERIFY_RESULT(addTeam(*league, u"United"_s));
             VERIFY_RESULT(transaction->commit());
         }
-        QCOMPARE(addTeam(*league, QStringLiteral("Late")).error().fault, Fault::Conflict);
+        QCOMPARE(addTeam(*league, u"Late"_s).error().fault, Fault::Conflict);
         VERIFY_RESULT(saveCopy(*league, folder.path("rescued.touchline"), Existing::Keep));
-        QCOMPARE(teamsIn(folder.path("rescued.touchline")),
-                 (QStringList{QStringLiteral("Town"), QStringLiteral("United")}));
+        QCOMPARE(teamsIn(folder.path("rescued.touchline")), (QStringList{u"Town"_s, u"United"_s}));
     }
 
     void aTemporaryFolderThatIsGoneIsNamed()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         {
             VERIFY_RESULT(createFile(file, work));
         }
@@ -337,9 +309,8 @@ private Q_SLOTS:
         // For work no copy is needed where everything is in the file.
         const auto opened = openFile(file, work);
         qputenv("TMPDIR", before);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::System);
-        QVERIFY(wordsOf(refused.error()).contains(QStringLiteral("/no/such/folder")));
+        VERIFY_FAULT(refused, Fault::System);
+        QVERIFY(wordsOf(refused.error()).contains(u"/no/such/folder"_s));
         VERIFY_RESULT(opened);
     }
 };

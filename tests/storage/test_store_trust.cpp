@@ -9,11 +9,11 @@
 #include "models/store/sqlite/change_in_doubt.h"
 #include "tests/storage/storage_case.h"
 #include "tests/support/disk_fault.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QSqlError>
-#include <QTest>
 #include <QtEndian>
 
 #include <cerrno>
@@ -21,6 +21,7 @@
 namespace test_store_trust {
 
 using namespace touchline;
+using namespace touchline::testing;
 using namespace touchline::storage;
 using namespace touchline::store;
 using touchline::testing::DiskFault;
@@ -32,7 +33,7 @@ const OpenOptions look = options(OpenMode::ReadOnly, twoTables());
 
 Result<std::unique_ptr<League>> opened(const QString &file)
 {
-    return League::open(file, {QStringLiteral("Anna"), false, {}});
+    return League::open(file, {u"Anna"_s, false, {}});
 }
 
 std::vector<Team> oneTeam(const QString &name)
@@ -55,14 +56,12 @@ private Q_SLOTS:
     void packedTextComesBack()
     {
         for (const QByteArray &text : {QByteArray(""), QByteArray("x"), QByteArray(100'000, 'y')}) {
-            const auto back = unpackedBytes(packedBytes(text));
-            VERIFY_RESULT(back);
+            ASSIGN_RESULT(back, unpackedBytes(packedBytes(text)));
             QCOMPARE(*back, text);
         }
         // What packs far better than a league does is still read again.
         const QByteArray blanks(20'000'000, ' ');
-        const auto back = unpackedBytes(packedBytes(blanks));
-        VERIFY_RESULT(back);
+        ASSIGN_RESULT(back, unpackedBytes(packedBytes(blanks)));
         QVERIFY(*back == blanks);
     }
 
@@ -71,10 +70,8 @@ private Q_SLOTS:
         const QByteArray bomb = qCompress(QByteArray(200'000'000, '\0'));
         QVERIFY(bomb.size() < 300'000);
         const auto refused = unpackedBytes(bomb);
-        QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().fault, Fault::Damaged);
-        QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("8 MiB")),
-                 qPrintable(wordsOf(refused.error())));
+        VERIFY_FAULT(refused, Fault::Damaged);
+        QVERIFY2(wordsOf(refused.error()).contains(u"8 MiB"_s), qPrintable(wordsOf(refused.error())));
         // One that says it is small.
         QByteArray liar = bomb;
         qToBigEndian<quint32>(1000, liar.data());
@@ -85,32 +82,21 @@ private Q_SLOTS:
         QCOMPARE(unpackedBytes("x").error().fault, Fault::Damaged);
     }
 
-    void whatTheComputerCannotDoIsNoDamage_data()
-    {
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("word");
-        QTest::newRow("memory") << QStringLiteral("7") << QStringLiteral("not enough memory");
-        QTest::newRow("disk") << QStringLiteral("266") << QStringLiteral("disk cannot be read");
-        QTest::newRow("missing") << QStringLiteral("14") << QStringLiteral("is missing");
-        QTest::newRow("full") << QStringLiteral("13") << QStringLiteral("disk is full");
-    }
+    void whatTheComputerCannotDoIsNoDamage_data() { rowsFrom<QString, QString>("test_store_trust"); }
 
     void whatTheComputerCannotDoIsNoDamage()
     {
-        QFETCH(QString, code);
-        QFETCH(QString, word);
-        const Error error =
-            databaseError(QSqlError(QString(), QStringLiteral("its words"), QSqlError::UnknownError, code),
-                          Backend::Sqlite);
+        const auto [code, word] = row<QString, QString>();
+        const Error error = databaseError(QSqlError(QString(), u"its words"_s, QSqlError::UnknownError, code),
+                                          Backend::Sqlite);
         QVERIFY(isOfComputer(error));
         QVERIFY2(wordsOf(error).contains(word), qPrintable(wordsOf(error)));
     }
 
     void aFileThatIsTooShortIsDamage()
     {
-        const Error error = databaseError(
-            QSqlError(QString(), QStringLiteral("short"), QSqlError::UnknownError, QStringLiteral("522")),
-            Backend::Sqlite);
+        const Error error = databaseError(QSqlError(QString(), u"short"_s, QSqlError::UnknownError, u"522"_s),
+                                          Backend::Sqlite);
         QVERIFY(!isOfComputer(error));
     }
 
@@ -137,8 +123,8 @@ private Q_SLOTS:
                 continue;
             const QString words = wordsOf(refused.error());
             QVERIFY2(refused.error().fault != Fault::Damaged, qPrintable(words));
-            QVERIFY2(words.contains(QStringLiteral("space")) || words.contains(QStringLiteral("disk")) ||
-                         words.contains(QStringLiteral("No temporary folder")),
+            QVERIFY2(words.contains(u"space"_s) || words.contains(u"disk"_s) ||
+                         words.contains(u"No temporary folder"_s),
                      qPrintable(words));
         }
         qputenv("TMPDIR", before);
@@ -147,68 +133,54 @@ private Q_SLOTS:
 
     void aCommitThatTheDiskDoesNotConfirmIsUnsure()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
-        auto league = createFile(file, work);
-        VERIFY_RESULT(league);
-        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        NEW_FILE(folder, file, league, work);
+        VERIFY_RESULT(addTeam(*league, u"Town"_s));
         {
-            auto transaction = Transaction::begin(*league);
-            VERIFY_RESULT(transaction);
-            VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
+            ASSIGN_RESULT(transaction, Transaction::begin(*league));
+            VERIFY_RESULT(addTeam(*league, u"United"_s));
             DiskFault fault(folder.path(), 1, EIO);
             fault.countSyncsOnly();
             const auto refused = transaction->commit();
             QVERIFY(!fault.failed().isEmpty());
             QVERIFY(!refused.has_value());
-            QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("may or may not be stored")),
+            QVERIFY2(wordsOf(refused.error()).contains(u"may or may not be stored"_s),
                      qPrintable(wordsOf(refused.error())));
         }
         QVERIFY(league->isUnsure());
-        QVERIFY(wordsOf(addTeam(*league, QStringLiteral("Late")).error())
-                    .contains(QStringLiteral("may or may not be stored")));
-        QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+        QVERIFY(wordsOf(addTeam(*league, u"Late"_s).error()).contains(u"may or may not be stored"_s));
+        QCOMPARE(teams(*league), QStringList{u"Town"_s});
     }
 
     void theNextOpeningSaysWhich()
     {
-        const Folder folder;
-        const QString file = folder.path("league.touchline");
+        OWN_FILE(folder, file);
         {
-            auto league = League::create(file, QStringLiteral("Club"), {QStringLiteral("Anna"), false, {}});
+            auto league = League::create(file, u"Club"_s, {u"Anna"_s, false, {}});
             VERIFY_RESULT(league);
             QVERIFY((*league)->openingNote().isEmpty());
             DiskFault fault(folder.path(), 1, EIO);
             fault.countSyncsOnly();
-            const auto refused = (*league)->teams().add(oneTeam(QStringLiteral("Town")));
+            const auto refused = (*league)->teams().add(oneTeam(u"Town"_s));
             QVERIFY(!refused.has_value());
             QVERIFY(!fault.failed().isEmpty());
         }
         QUuid newest;
         {
-            const auto league = opened(file);
-            VERIFY_RESULT(league);
-            const auto teams = (*league)->teams().all();
-            VERIFY_RESULT(teams);
+            ASSIGN_RESULT(league, opened(file));
+            ASSIGN_RESULT(teams, (*league)->teams().all());
             const QString note = (*league)->openingNote().english();
-            QVERIFY2(
-                note.contains(teams->empty() ? QStringLiteral("is not stored") : QStringLiteral("is stored")),
-                qPrintable(note));
-            const auto history = (*league)->history().entries();
-            VERIFY_RESULT(history);
+            QVERIFY2(note.contains(teams->empty() ? u"is not stored"_s : u"is stored"_s), qPrintable(note));
+            ASSIGN_RESULT(history, (*league)->history().entries());
             newest = history->front().id;
         }
-        keepChangeInDoubt(file,
-                          {newest, QDateTime::currentDateTimeUtc(), QStringLiteral("New league: Club")});
+        keepChangeInDoubt(file, {newest, QDateTime::currentDateTimeUtc(), u"New league: Club"_s});
         {
-            const auto league = opened(file);
-            VERIFY_RESULT(league);
-            QVERIFY((*league)->openingNote().english().contains(QStringLiteral("It is stored")));
+            ASSIGN_RESULT(league, opened(file));
+            QVERIFY((*league)->openingNote().english().contains(u"It is stored"_s));
         }
-        const auto again = opened(file);
-        VERIFY_RESULT(again);
+        ASSIGN_RESULT(again, opened(file));
         QVERIFY((*again)->openingNote().isEmpty());
-        QVERIFY(!checkOutputName(file + QStringLiteral(".unsure")).has_value());
+        QVERIFY(!checkOutputName(file + u".unsure"_s).has_value());
     }
 };
 

@@ -8,7 +8,6 @@
 #include "tests/support/test_registry.h"
 
 #include <QSet>
-#include <QTest>
 
 namespace test_titles {
 
@@ -35,7 +34,7 @@ struct Told
 QString withoutScore(const Message &title)
 {
     Message plain = title;
-    plain.arguments[1] = QStringLiteral("v");
+    plain.arguments[1] = u"v"_s;
     return plain.english();
 }
 
@@ -104,33 +103,31 @@ private Q_SLOTS:
 
     void nothingIsSaidWhereNothingHasTo()
     {
-        const Told league = toldOf(QStringLiteral("league-4"));
-        QCOMPARE(league.results.filter(QStringLiteral("(")).size(), 0);
-        const Told often = toldOf(QStringLiteral("league-4x4"));
-        QCOMPARE(often.results.filter(QStringLiteral(" (matchday ")).size(), often.results.size());
+        const Told league = toldOf(u"league-4"_s);
+        QCOMPARE(league.results.filter(u"("_s).size(), 0);
+        const Told often = toldOf(u"league-4x4"_s);
+        QCOMPARE(often.results.filter(u" (matchday "_s).size(), often.results.size());
         QCOMPARE(often.results.size(), 24);
     }
 
     void legsAndRoundsAreNamed()
     {
-        const Told cup = toldOf(QStringLiteral("cup-8-two-legs"));
+        const Told cup = toldOf(u"cup-8-two-legs"_s);
         QCOMPARE(ending(cup.results, " (first leg)"), ending(cup.results, " (second leg)"));
         QCOMPARE(ending(cup.results, " (first leg)"), 6);
-        QCOMPARE(cup.rounds.value(0),
-                 QStringLiteral("Computer played quarter-finals, first legs: 4 matches"));
-        QCOMPARE(cup.rounds.value(1),
-                 QStringLiteral("Computer played quarter-finals, second legs: 4 matches"));
-        QCOMPARE(cup.rounds.last(), QStringLiteral("Computer played final: 1 matches"));
-        const Told swiss = toldOf(QStringLiteral("swiss-8x3"));
+        QCOMPARE(cup.rounds.value(0), u"Computer played quarter-finals, first legs: 4 matches"_s);
+        QCOMPARE(cup.rounds.value(1), u"Computer played quarter-finals, second legs: 4 matches"_s);
+        QCOMPARE(cup.rounds.last(), u"Computer played final: 1 matches"_s);
+        const Told swiss = toldOf(u"swiss-8x3"_s);
         QCOMPARE(swiss.draws.size(), 3);
         for (int round = 0; round < 3; ++round)
-            QVERIFY2(swiss.draws[round].endsWith(QStringLiteral(", round %1").arg(round + 1)),
+            QVERIFY2(swiss.draws[round].endsWith(u", round %1"_s.arg(round + 1)),
                      qPrintable(swiss.draws[round]));
     }
 
     void aReplayIsOne()
     {
-        NewCompetition cup = made(QStringLiteral("cup-4-replays"));
+        NewCompetition cup = made(u"cup-4-replays"_s);
         Competition &competition = cup.competition;
         (void)drawWhatIsDue(competition, progress(competition));
         const int first = nextMatchday(competition, progress(competition)).front();
@@ -141,20 +138,19 @@ private Q_SLOTS:
         for (const int fixture : fixturesIn(FixtureState::Ready, progress(competition))) {
             const bool isReplay = competition.fixtures()[static_cast<std::size_t>(fixture)].replay > 0;
             const auto report = correctedReport(competition, fixture, {{2, 0}, false, {}});
-            QCOMPARE(resultTitle(competition, *report).english().endsWith(QStringLiteral(" (replay)")),
-                     isReplay);
+            QCOMPARE(resultTitle(competition, *report).english().endsWith(u" (replay)"_s), isReplay);
             if (isReplay)
                 QCOMPARE(matchdayTitle(competition, {fixture}).english(),
-                         QStringLiteral("Computer played semi-finals, replays: 1 matches"));
+                         u"Computer played semi-finals, replays: 1 matches"_s);
         }
         // Corrected, it is still the same match.
         const auto corrected = resultTitle(competition, *drawn).english();
-        QVERIFY2(corrected.startsWith(QStringLiteral("Corrected: ")), qPrintable(corrected));
+        QVERIFY2(corrected.startsWith(u"Corrected: "_s), qPrintable(corrected));
     }
 
     void severalReplaysAreCounted()
     {
-        CompetitionDefinition definition = made(QStringLiteral("cup-4-replays")).competition.definition();
+        CompetitionDefinition definition = made(u"cup-4-replays"_s).competition.definition();
         for (KnockoutRound &round : std::get<KnockoutStage>(definition.format.stages.front().plan).rounds)
             round.rules.replays = 2;
         Competition competition = Competition::create(std::move(definition)).value();
@@ -173,14 +169,14 @@ private Q_SLOTS:
                 QVERIFY(competition.record(*level));
         }
         QVERIFY2(!titles[0].contains(u'('), qPrintable(titles[0]));
-        QVERIFY2(titles[1].endsWith(QStringLiteral(" (replay 1)")), qPrintable(titles[1]));
-        QVERIFY2(titles[2].endsWith(QStringLiteral(" (replay 2)")), qPrintable(titles[2]));
+        QVERIFY2(titles[1].endsWith(u" (replay 1)"_s), qPrintable(titles[1]));
+        QVERIFY2(titles[2].endsWith(u" (replay 2)"_s), qPrintable(titles[2]));
     }
 
     void theFinalOfTwoWhoMetBefore()
     {
         // Whoever is at home always wins: the loser of the last match of the winners comes back.
-        NewCompetition cup = made(QStringLiteral("double-elimination-4"));
+        NewCompetition cup = made(u"double-elimination-4"_s);
         QStringList finals;
         for (Competition &competition = cup.competition;;) {
             const auto drawn = drawWhatIsDue(competition, progress(competition));
@@ -193,7 +189,7 @@ private Q_SLOTS:
                 QVERIFY(competition.record(*report));
             }
         }
-        QVERIFY2(finals.last().endsWith(QStringLiteral(" (grand final)")), qPrintable(finals.join(u'\n')));
+        QVERIFY2(finals.last().endsWith(u" (grand final)"_s), qPrintable(finals.join(u'\n')));
         QVERIFY2(!finals.first().contains(u'('), qPrintable(finals.join(u'\n')));
     }
 };

@@ -15,15 +15,16 @@
 #include "models/store/rows/packed_bytes.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/cup_wishes.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 namespace test_verification {
 
 using namespace touchline;
+using namespace touchline::testing;
 using namespace touchline::storage;
 using store::Backend;
 
@@ -32,14 +33,14 @@ namespace {
 NewCompetition smallLeague()
 {
     CompetitionWishes wishes = touchline::testing::cupWishes("basic", 3);
-    wishes.format = QStringLiteral("league-4");
+    wishes.format = u"league-4"_s;
     return newCompetition(wishes).value();
 }
 
 /// A league of four, played out but for its last matchday, the first result corrected by hand.
 std::unique_ptr<League> leagueAt(const QString &place)
 {
-    auto league = League::create(place, QStringLiteral("Club"), {QStringLiteral("Anna"), false, {}}).value();
+    auto league = League::create(place, u"Club"_s, {u"Anna"_s, false, {}}).value();
     const NewCompetition cup = smallLeague();
     const QUuid id = cup.competition.definition().id;
     if (!league->competitions().add(cup.competition))
@@ -58,9 +59,15 @@ QString words(const Verification &found)
 {
     QStringList lines;
     for (const Problem &problem : found.problems)
-        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+        lines << problem.where + u": "_s + problem.what.english();
     return lines.join(QLatin1Char('\n'));
 }
+
+/// A league that was played, open, and its place.
+#define PLAYED_LEAGUE(place, league, backend)                                                                \
+    const LeaguePlace place(backend);                                                                        \
+    const auto league = leagueAt(place.path);                                                                \
+    QVERIFY(league != nullptr)
 
 } // namespace
 
@@ -78,12 +85,8 @@ private Q_SLOTS:
     void aWholeLeagueIsWhole_data() { backends(); }
     void aWholeLeagueIsWhole()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        const auto league = leagueAt(place.path);
-        QVERIFY(league != nullptr);
-        const auto found = verify(*league);
-        VERIFY_RESULT(found);
+        PLAYED_LEAGUE(place, league, BACKEND_OF_ROW);
+        ASSIGN_RESULT(found, verify(*league));
         QVERIFY2(found->isSound(), qPrintable(words(*found)));
         QCOMPARE(found->competitions, 1);
         // Ten were played, one of them is set aside for what was entered.
@@ -97,9 +100,7 @@ private Q_SLOTS:
 
     void whatIsWrongIsNamed_data()
     {
-        QTest::addColumn<Backend>("backend");
-        QTest::addColumn<QString>("sql");
-        QTest::addColumn<QString>("named");
+        columns<Backend, QString, QString>();
         const auto row = [](const char *name, const char *sql, const char *named) {
             for (const Backend backend : {Backend::Sqlite, Backend::Postgres})
                 QTest::addRow("%s, %s", name, backend == Backend::Sqlite ? "SQLite" : "PostgreSQL")
@@ -117,19 +118,14 @@ private Q_SLOTS:
 
     void whatIsWrongIsNamed()
     {
-        QFETCH(Backend, backend);
-        QFETCH(QString, sql);
-        QFETCH(QString, named);
-        const LeaguePlace place(backend);
-        const auto league = leagueAt(place.path);
-        QVERIFY(league != nullptr);
+        auto [backend, sql, named] = row<Backend, QString, QString>();
+        PLAYED_LEAGUE(place, league, backend);
         if (backend == Backend::Sqlite)
-            sql.replace(QStringLiteral("uuid_send(uuid)"), QStringLiteral("uuid"));
+            sql.replace(u"uuid_send(uuid)"_s, u"uuid"_s);
         VERIFY_RESULT(league->database().change(sql));
-        const auto again = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        const auto again = League::open(place.path, {u"Bert"_s, true, {}});
         VERIFY_RESULT(again);
-        const auto found = verify(**again);
-        VERIFY_RESULT(found);
+        ASSIGN_RESULT(found, verify(**again));
         QVERIFY(!found->isSound());
         QVERIFY2(words(*found).contains(named), qPrintable(words(*found)));
     }
@@ -137,39 +133,31 @@ private Q_SLOTS:
     /// SQLite looks after its references only while it is told to.
     void aRowWithoutTheOneItNamesIsNamed()
     {
-        const LeaguePlace place(Backend::Sqlite);
-        const auto league = leagueAt(place.path);
-        QVERIFY(league != nullptr);
-        VERIFY_RESULT(league->database().run(QStringLiteral("PRAGMA foreign_keys = OFF")));
-        VERIFY_RESULT(
-            league->database().change(QStringLiteral("DELETE FROM team WHERE uuid IN "
-                                                     "(SELECT team FROM entrant WHERE number = 1)")));
-        const auto found = verify(*league);
-        VERIFY_RESULT(found);
-        QVERIFY2(
-            words(*found).contains(place.path + QStringLiteral(": A row of entrant names a missing team.")),
-            qPrintable(words(*found)));
+        PLAYED_LEAGUE(place, league, Backend::Sqlite);
+        VERIFY_RESULT(league->database().run(u"PRAGMA foreign_keys = OFF"_s));
+        VERIFY_RESULT(league->database().change(u"DELETE FROM team WHERE uuid IN "
+                                                "(SELECT team FROM entrant WHERE number = 1)"_s));
+        ASSIGN_RESULT(found, verify(*league));
+        QVERIFY2(words(*found).contains(place.path + u": A row of entrant names a missing team."_s),
+                 qPrintable(words(*found)));
     }
 
     void logsOfOtherRulesAreNamedAndNotReplayed()
     {
-        const LeaguePlace place(Backend::Sqlite);
-        const auto league = leagueAt(place.path);
-        QVERIFY(league != nullptr);
+        PLAYED_LEAGUE(place, league, Backend::Sqlite);
         const QUuid id = league->competitions().all()->front().id;
         const Competition now = *league->competitions().find(id);
         const auto age = [&](int fixture, const char *what) {
             return league->database().change(
-                QStringLiteral("UPDATE match_log SET %1 WHERE report = ?").arg(QString::fromLatin1(what)),
+                u"UPDATE match_log SET %1 WHERE report = ?"_s.arg(QString::fromLatin1(what)),
                 {now.report(fixture)->id.toRfc4122()});
         };
         QCOMPARE(*age(1, "rules_version = 999"), 1);
         QCOMPARE(*age(2, "rules_version = 999"), 1);
         QCOMPARE(*age(3, "game = 'chess'"), 1);
         // What was done by hand is noted.
-        VERIFY_RESULT(league->history().noteRepair(QStringLiteral("logs of other rules")));
-        const auto found = verify(*league);
-        VERIFY_RESULT(found);
+        VERIFY_RESULT(league->history().noteRepair(u"logs of other rules"_s));
+        ASSIGN_RESULT(found, verify(*league));
         QVERIFY2(found->isSound(), qPrintable(words(*found)));
         QCOMPARE(found->repairs.size(), std::size_t{1});
         QCOMPARE(found->replayed, 7);
@@ -177,7 +165,7 @@ private Q_SLOTS:
         int logs = 0;
         for (const Verification::OtherRules &one : found->otherRules) {
             logs += one.logs;
-            QCOMPARE(one.logs, one.game == QLatin1String("chess") ? 1 : 2);
+            QCOMPARE(one.logs, one.game == "chess"_L1 ? 1 : 2);
         }
         QCOMPARE(logs, 3);
     }
@@ -187,11 +175,10 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Sqlite);
         NewCompetition cup = smallLeague();
         QVERIFY(playAll(cup.competition, cup.rules));
-        auto league = League::create(place.path, QStringLiteral("Club"), {QStringLiteral("Anna"), false, {}});
+        auto league = League::create(place.path, u"Club"_s, {u"Anna"_s, false, {}});
         VERIFY_RESULT(league);
         VERIFY_RESULT((*league)->competitions().add(cup.competition));
-        const auto found = verify(**league);
-        VERIFY_RESULT(found);
+        ASSIGN_RESULT(found, verify(**league));
         QVERIFY2(found->isSound(), qPrintable(words(*found)));
         QCOMPARE(found->withoutLog, 12);
         QCOMPARE(found->replayed, 0);
@@ -199,53 +186,30 @@ private Q_SLOTS:
 
     /// A match that is being played is no fact yet; what is wrong with it is named, and nothing works with
     /// it.
-    void damageOfAMatchUnderWayIsNamed_data()
-    {
-        QTest::addColumn<QString>("statement");
-        const auto row = [](const char *name, const char *statement) {
-            QTest::newRow(name) << QString::fromLatin1(statement);
-        };
-        row("whole", "");
-        row("game", "UPDATE live_match SET game = 'abc'");
-        row("another game", "UPDATE live_match SET game = 'fuba'");
-        row("rules", "UPDATE live_match SET rules_version = rules_version + 1");
-        row("rules that are no number", "UPDATE live_match SET rules_version = 'abc'");
-        row("beginning", "UPDATE live_match SET begun = 'abc'");
-        row("another beginning", "UPDATE live_match SET begun = '1999-01-01T00:00:00.000Z'");
-        row("who began it", "UPDATE live_match SET begun_by = 'Mallory'");
-        row("an input", "UPDATE live_input SET input = '{\"roll\":\"no_such_roll\",\"die\":6,\"value\":1}'");
-        row("no input", "UPDATE live_input SET input = 'abc'");
-    }
+    void damageOfAMatchUnderWayIsNamed_data() { rowsFrom<QString>("test_verification"); }
     void damageOfAMatchUnderWayIsNamed()
     {
-        QFETCH(QString, statement);
+        const auto [statement] = row<QString>();
         const LeaguePlace place(Backend::Sqlite);
         {
-            const auto league = leagueAt(place.path);
-            QVERIFY(league != nullptr);
+            ASSIGN_RESULT(league, leagueAt(place.path));
             const QUuid id = league->competitions().all()->front().id;
             const Competition now = *league->competitions().find(id);
-            const auto rules = playRulesOf(now);
-            VERIFY_RESULT(rules);
-            auto setup = kickOffSetup(now, firstReady(now), *rules, 0);
-            VERIFY_RESULT(setup);
-            auto match = league->matches().begin(id, *rules->choice.game, std::move(*setup));
-            VERIFY_RESULT(match);
-            auto computer = LiveComputer::make(rules->choice, 3);
-            VERIFY_RESULT(computer);
+            ASSIGN_RESULT(rules, playRulesOf(now));
+            ASSIGN_RESULT(setup, kickOffSetup(now, firstReady(now), *rules, 0));
+            ASSIGN_RESULT(match, league->matches().begin(id, *rules->choice.game, std::move(*setup)));
+            ASSIGN_RESULT(computer, LiveComputer::make(rules->choice, 3));
             while (match->entries().size() < 3)
                 VERIFY_RESULT(computer->answer(*match));
             if (!statement.isEmpty()) {
-                const auto changed = league->database().change(statement);
-                VERIFY_RESULT(changed);
+                ASSIGN_RESULT(changed, league->database().change(statement));
                 QVERIFY(*changed > 0);
             }
         }
         const Untouched before = Untouched::of(place.path);
-        const auto read = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        const auto read = League::open(place.path, {u"Bert"_s, true, {}});
         VERIFY_RESULT(read);
-        const auto verified = verify(**read);
-        VERIFY_RESULT(verified);
+        ASSIGN_RESULT(verified, verify(**read));
         QVERIFY2(verified->problems.empty() == statement.isEmpty(), qPrintable(words(*verified)));
         const auto opened = place.open();
         QCOMPARE(opened.has_value(), statement.isEmpty());
@@ -260,62 +224,48 @@ private Q_SLOTS:
     {
         const LeaguePlace place(Backend::Sqlite);
         {
-            const auto league = leagueAt(place.path);
-            QVERIFY(league != nullptr);
+            ASSIGN_RESULT(league, leagueAt(place.path));
             const QUuid id = league->competitions().all()->front().id;
             const Competition now = *league->competitions().find(id);
-            const auto rules = playRulesOf(now);
-            VERIFY_RESULT(rules);
-            auto setup = kickOffSetup(now, firstReady(now), *rules, 0);
-            VERIFY_RESULT(setup);
+            ASSIGN_RESULT(rules, playRulesOf(now));
+            ASSIGN_RESULT(setup, kickOffSetup(now, firstReady(now), *rules, 0));
             VERIFY_RESULT(league->matches().begin(id, *rules->choice.game, std::move(*setup)));
-            const auto whole = verify(*league);
-            VERIFY_RESULT(whole);
+            ASSIGN_RESULT(whole, verify(*league));
             QVERIFY(whole->unfinished.empty());
             // As a program of another version began it.
-            const auto kept = league->database().rows(QStringLiteral("SELECT data FROM live_match"));
-            VERIFY_RESULT(kept);
-            const auto bytes = store::unpackedBytes(kept->front().front().toByteArray());
-            VERIFY_RESULT(bytes);
+            ASSIGN_RESULT(kept, league->database().rows(u"SELECT data FROM live_match"_s));
+            ASSIGN_RESULT(bytes, store::unpackedBytes(kept->front().front().toByteArray()));
             QJsonObject begun = QJsonDocument::fromJson(*bytes).object();
-            begun.insert(QStringLiteral("rules_version"), 999);
+            begun.insert(u"rules_version"_s, 999);
             VERIFY_RESULT(league->database().change(
-                QStringLiteral("UPDATE live_match SET rules_version = 999, data = ?"),
+                u"UPDATE live_match SET rules_version = 999, data = ?"_s,
                 {store::packedBytes(QJsonDocument(begun).toJson(QJsonDocument::Compact))}));
         }
-        const auto opened = place.open();
-        VERIFY_RESULT(opened);
-        const auto found = verify(**opened);
-        VERIFY_RESULT(found);
+        ASSIGN_RESULT(opened, place.open());
+        ASSIGN_RESULT(found, verify(**opened));
         QVERIFY2(found->isSound(), qPrintable(words(*found)));
         QCOMPARE(found->unfinished.size(), 1U);
-        const auto under = (*opened)->matches().underWay();
-        VERIFY_RESULT(under);
+        ASSIGN_RESULT(under, (*opened)->matches().underWay());
         const Competition now = *(*opened)->competitions().find(under->front().competition);
         const int fixture = now.indexOfFixture(under->front().fixture);
-        QCOMPARE(found->unfinished.front().match,
-                 QStringLiteral("League of 4 teams, match %1")
-                     .arg(now.fixtures()[static_cast<std::size_t>(fixture)].number));
-        QCOMPARE(found->unfinished.front().game, QStringLiteral("atcs"));
+        QCOMPARE(
+            found->unfinished.front().match,
+            u"League of 4 teams, match %1"_s.arg(now.fixtures()[static_cast<std::size_t>(fixture)].number));
+        QCOMPARE(found->unfinished.front().game, u"atcs"_s);
         QCOMPARE(found->unfinished.front().version, 999);
-        const auto resumed = (*opened)->matches().resume(under->front().fixture);
-        QVERIFY(!resumed);
-        QCOMPARE(resumed.error().fault, Fault::Refused);
+        VERIFY_FAULT((*opened)->matches().resume(under->front().fixture), Fault::Refused);
         VERIFY_RESULT((*opened)->matches().abandon(under->front().fixture));
     }
 
     void aTextThatIsNotWhatItsNameSaysIsFound()
     {
-        const LeaguePlace place(Backend::Sqlite);
-        const auto league = leagueAt(place.path);
-        QVERIFY(league != nullptr);
+        PLAYED_LEAGUE(place, league, Backend::Sqlite);
         VERIFY_RESULT(league->database().change(
-            QStringLiteral("UPDATE content SET data = (SELECT data FROM content c WHERE c.hash <> "
-                           "content.hash LIMIT 1) WHERE hash = (SELECT MAX(hash) FROM content)")));
-        const auto again = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+            u"UPDATE content SET data = (SELECT data FROM content c WHERE c.hash <> "
+            "content.hash LIMIT 1) WHERE hash = (SELECT MAX(hash) FROM content)"_s));
+        const auto again = League::open(place.path, {u"Bert"_s, true, {}});
         VERIFY_RESULT(again);
-        const auto found = verify(**again);
-        VERIFY_RESULT(found);
+        ASSIGN_RESULT(found, verify(**again));
         QVERIFY(!found->isSound());
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/storage/victim.h"
+#include "tests/support/text.h"
 
 #include <QCoreApplication>
 #include <QProcess>
@@ -53,7 +54,7 @@ Heard work(const QStringList &arguments, const std::optional<Moment> &kill,
     Heard heard;
     QByteArray text;
     QProcess worker;
-    worker.start(QCoreApplication::applicationFilePath(), QStringList{QStringLiteral("worker")} + arguments);
+    worker.start(QCoreApplication::applicationFilePath(), QStringList{u"worker"_s} + arguments);
     if (!worker.waitForStarted(patience))
         return {{}, worker.errorString()};
     if (kill) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/results.h"
+#include "tests/support/text.h"
+
 #include <QTest>
 
 #include <functional>

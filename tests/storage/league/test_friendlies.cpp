@@ -15,14 +15,15 @@
 #include "models/store/migrations.h"
 #include "models/store/rows/row_store.h"
 #include "tests/storage/league_case.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QBuffer>
-#include <QTest>
 
 namespace test_friendlies {
 
 using namespace touchline;
+using namespace touchline::testing;
 using namespace touchline::storage;
 using store::Backend;
 
@@ -40,8 +41,7 @@ MatchLog playedFriendly(const Game &game, const QUuid &id)
     wishes.choice.options = *resolveOptions(game.info().options, level, {});
     for (const Side side : bothSides) {
         wishes.choice.agents[side] = QString::fromUtf8(game.info().agents.front().name);
-        const auto team =
-            historicTeamNamed(side == Side::Home ? QStringLiteral("HUN-1954") : QStringLiteral("BRA-1970"));
+        const auto team = historicTeamNamed(side == Side::Home ? u"HUN-1954"_s : u"BRA-1970"_s);
         wishes.teams[side] = game.documentFor(sideOf(**team)).value();
     }
     auto match = LiveMatch::begin(game, friendlySetup(wishes, id, friendlySeed).value(),
@@ -63,8 +63,8 @@ NewCompetition smallLeague()
 {
     CompetitionWishes wishes;
     wishes.seed = 3;
-    wishes.format = QStringLiteral("league-4x1");
-    wishes.draw = QStringLiteral("random");
+    wishes.format = u"league-4x1"_s;
+    wishes.draw = u"random"_s;
     wishes.choice.game = allGames().front();
     const LevelSpec &level = wishes.choice.game->info().levels.back();
     wishes.choice.level = QString::fromLatin1(level.name);
@@ -80,9 +80,7 @@ QString countOf(League &league)
         return wordsOf(all.error());
     const auto underWay =
         std::count_if(all->begin(), all->end(), [](const Friendly &one) { return one.isUnderWay; });
-    return QStringLiteral("%1 over, %2 under way")
-        .arg(static_cast<qsizetype>(all->size()) - underWay)
-        .arg(underWay);
+    return u"%1 over, %2 under way"_s.arg(static_cast<qsizetype>(all->size()) - underWay).arg(underWay);
 }
 
 } // namespace
@@ -94,33 +92,26 @@ class TestFriendlies : public QObject
 private Q_SLOTS:
     void eachInputIsKept_data()
     {
-        QTest::addColumn<Backend>("backend");
-        QTest::addColumn<int>("game");
+        columns<Backend, int>();
         for (std::size_t game = 0; game < allGames().size(); ++game) {
-            QTest::addRow("SQLite, game %d", static_cast<int>(game))
-                << Backend::Sqlite << static_cast<int>(game);
-            QTest::addRow("PostgreSQL, game %d", static_cast<int>(game))
-                << Backend::Postgres << static_cast<int>(game);
+            QTest::addRow("SQLite, game %d", int(game)) << Backend::Sqlite << int(game);
+            QTest::addRow("PostgreSQL, game %d", int(game)) << Backend::Postgres << int(game);
         }
     }
     void eachInputIsKept()
     {
-        QFETCH(Backend, backend);
-        QFETCH(int, game);
+        const auto [backend, game] = row<Backend, int>();
         const Game &played = *allGames()[static_cast<std::size_t>(game)];
         const LeaguePlace place(backend);
         const QUuid id = QUuid::createUuid();
         const MatchLog log = playedFriendly(played, id);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.create());
         const NewCompetition beside = smallLeague();
         VERIFY_RESULT((*league)->competitions().add(beside.competition));
         const QStringList before = facts(**league);
         {
             // A what-if begins with inputs; a friendly with none.
-            auto match =
-                Friendlies(**league).begin(QStringLiteral(" First leg "), std::nullopt, begun(log, 0));
-            VERIFY_RESULT(match);
+            ASSIGN_RESULT(match, Friendlies(**league).begin(u" First leg "_s, std::nullopt, begun(log, 0)));
             for (std::size_t i = 0; i < log.entries.size() / 2; ++i)
                 VERIFY_RESULT(match->enter(log.entries[i]));
             VERIFY_RESULT(match->undoLast());
@@ -129,29 +120,25 @@ private Q_SLOTS:
         league = place.open();
         VERIFY_RESULT(league);
         QCOMPARE(facts(**league), before);
-        QCOMPARE(countOf(**league), QStringLiteral("0 over, 1 under way"));
-        QCOMPARE(Friendlies(**league).all()->front().name, QStringLiteral("First leg"));
-        auto live = Friendlies(**league).resume(id);
-        VERIFY_RESULT(live);
+        QCOMPARE(countOf(**league), u"0 over, 1 under way"_s);
+        QCOMPARE(Friendlies(**league).all()->front().name, u"First leg"_s);
+        ASSIGN_RESULT(live, Friendlies(**league).resume(id));
         QCOMPARE(live->entries().size(), log.entries.size() / 2 - 1);
         QVERIFY(!Friendlies(**league).finish(*live));
-        auto second = Friendlies(**league).resume(id);
-        VERIFY_RESULT(second);
+        ASSIGN_RESULT(second, Friendlies(**league).resume(id));
         VERIFY_RESULT(live->enter(log.entries[live->entries().size()]));
         QCOMPARE(second->enter(log.entries[second->entries().size()]).error().fault, Fault::Conflict);
         while (!live->isOver())
             VERIFY_RESULT(live->enter(log.entries[live->entries().size()]));
         VERIFY_RESULT(Friendlies(**league).finish(*live));
-        QCOMPARE(countOf(**league), QStringLiteral("1 over, 0 under way"));
-        const auto kept = Friendlies(**league).log(id);
-        VERIFY_RESULT(kept);
+        QCOMPARE(countOf(**league), u"1 over, 0 under way"_s);
+        ASSIGN_RESULT(kept, Friendlies(**league).log(id));
         QCOMPARE(kept->entries, log.entries);
         QCOMPARE(kept->report.score, log.report.score);
         // Nothing of a competition is another.
         QCOMPARE(toJson(*(*league)->competitions().find(beside.competition.definition().id)),
                  toJson(beside.competition));
-        const auto found = verify(**league);
-        VERIFY_RESULT(found);
+        ASSIGN_RESULT(found, verify(**league));
         QVERIFY2(found->isSound(),
                  found->problems.empty() ? "" : qPrintable(found->problems.front().what.english()));
         QCOMPARE(found->replayed, 1);
@@ -160,34 +147,28 @@ private Q_SLOTS:
     void undoAndRedo_data() { EACH_BACKEND(); }
     void undoAndRedo()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         const QUuid id = QUuid::createUuid();
         const MatchLog log = playedFriendly(*allGames().front(), id);
-        const auto match =
-            Friendlies(**league).begin(QStringLiteral("Cup final replayed"), std::nullopt, log);
-        VERIFY_RESULT(match);
+        ASSIGN_RESULT(match, Friendlies(**league).begin(u"Cup final replayed"_s, std::nullopt, log));
         VERIFY_RESULT(Friendlies(**league).finish(*match));
-        VERIFY_RESULT(Friendlies(**league).rename(id, QStringLiteral("Evening")));
+        VERIFY_RESULT(Friendlies(**league).rename(id, u"Evening"_s));
         QCOMPARE((*(*league)->history().toUndo())->english(),
-                 QStringLiteral("Friendly renamed: Cup final replayed is now Evening"));
+                 u"Friendly renamed: Cup final replayed is now Evening"_s);
         VERIFY_RESULT((*league)->history().undo());
-        QCOMPARE(Friendlies(**league).find(id)->name, QStringLiteral("Cup final replayed"));
+        QCOMPARE(Friendlies(**league).find(id)->name, u"Cup final replayed"_s);
         VERIFY_RESULT((*league)->history().undo());
-        QCOMPARE(countOf(**league), QStringLiteral("0 over, 0 under way"));
+        QCOMPARE(countOf(**league), u"0 over, 0 under way"_s);
         QCOMPARE(Friendlies(**league).log(id).error().fault, Fault::NotFound);
         VERIFY_RESULT((*league)->history().redo());
         VERIFY_RESULT((*league)->history().redo());
-        QCOMPARE(Friendlies(**league).find(id)->name, QStringLiteral("Evening"));
+        QCOMPARE(Friendlies(**league).find(id)->name, u"Evening"_s);
         QCOMPARE(Friendlies(**league).log(id)->entries, log.entries);
         VERIFY_RESULT(Friendlies(**league).remove(id));
-        QCOMPARE(countOf(**league), QStringLiteral("0 over, 0 under way"));
+        QCOMPARE(countOf(**league), u"0 over, 0 under way"_s);
         VERIFY_RESULT((*league)->history().undo());
-        QCOMPARE(countOf(**league), QStringLiteral("1 over, 0 under way"));
-        const auto found = verify(**league);
-        VERIFY_RESULT(found);
+        QCOMPARE(countOf(**league), u"1 over, 0 under way"_s);
+        ASSIGN_RESULT(found, verify(**league));
         QVERIFY(found->isSound());
     }
 
@@ -195,43 +176,34 @@ private Q_SLOTS:
     void theSealCoversIt_data() { EACH_BACKEND(); }
     void theSealCoversIt()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         const MatchLog log = playedFriendly(*allGames().front(), QUuid::createUuid());
-        const auto match = Friendlies(**league).begin(QStringLiteral("Sealed"), std::nullopt, log);
-        VERIFY_RESULT(match);
+        ASSIGN_RESULT(match, Friendlies(**league).begin(u"Sealed"_s, std::nullopt, log));
         VERIFY_RESULT(Friendlies(**league).finish(*match));
-        VERIFY_RESULT((*league)->database().run(QStringLiteral("UPDATE friendly SET name = 'Broken'")));
-        const auto found = verify(**league);
-        VERIFY_RESULT(found);
+        VERIFY_RESULT((*league)->database().run(u"UPDATE friendly SET name = 'Broken'"_s));
+        ASSIGN_RESULT(found, verify(**league));
         QCOMPARE(found->problems.size(), 1U);
-        QCOMPARE(found->problems.front().where, QStringLiteral("Friendly Sealed"));
+        QCOMPARE(found->problems.front().where, u"Friendly Sealed"_s);
     }
 
     void wrongInput_data() { EACH_BACKEND(); }
     void wrongInput()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         Friendlies friendlies(**league);
         const QUuid id = QUuid::createUuid();
         const MatchLog log = playedFriendly(*allGames().front(), id);
-        QCOMPARE(friendlies.begin(QStringLiteral("  "), std::nullopt, log).error().fault, Fault::BadInput);
+        QCOMPARE(friendlies.begin(u"  "_s, std::nullopt, log).error().fault, Fault::BadInput);
         QCOMPARE(friendlies.resume(id).error().fault, Fault::NotFound);
         QCOMPARE(friendlies.remove(id).error().fault, Fault::NotFound);
-        QCOMPARE(friendlies.rename(id, QStringLiteral("x")).error().fault, Fault::NotFound);
-        const auto match = friendlies.begin(QStringLiteral("A"), ForkedFrom{QUuid::createUuid(), 7}, log);
-        VERIFY_RESULT(match);
+        QCOMPARE(friendlies.rename(id, u"x"_s).error().fault, Fault::NotFound);
+        ASSIGN_RESULT(match, friendlies.begin(u"A"_s, ForkedFrom{QUuid::createUuid(), 7}, log));
         QCOMPARE(friendlies.all()->front().from->inputs, 7);
         QCOMPARE(friendlies.rename(id, QString()).error().fault, Fault::BadInput);
-        VERIFY_RESULT(friendlies.rename(id, QStringLiteral("B")));
-        QCOMPARE(friendlies.find(id)->name, QStringLiteral("B"));
+        VERIFY_RESULT(friendlies.rename(id, u"B"_s));
+        QCOMPARE(friendlies.find(id)->name, u"B"_s);
         VERIFY_RESULT(friendlies.abandon(id));
-        QCOMPARE(countOf(**league), QStringLiteral("0 over, 0 under way"));
+        QCOMPARE(countOf(**league), u"0 over, 0 under way"_s);
         QVERIFY(!friendlies.finish(*match));
     }
 
@@ -240,30 +212,25 @@ private Q_SLOTS:
     {
         const LeaguePlace place(Backend::Sqlite);
         const LeaguePlace other(Backend::Sqlite);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.create());
         Friendlies friendlies(**league);
         const MatchLog over = playedFriendly(*allGames().front(), QUuid::createUuid());
         const MatchLog half = begun(playedFriendly(*allGames().front(), QUuid::createUuid()), 5);
-        const auto match = friendlies.begin(QStringLiteral("Over"), ForkedFrom{over.setup.fixture, 3}, over);
-        VERIFY_RESULT(match);
+        ASSIGN_RESULT(match, friendlies.begin(u"Over"_s, ForkedFrom{over.setup.fixture, 3}, over));
         VERIFY_RESULT(friendlies.finish(*match));
-        VERIFY_RESULT(friendlies.begin(QStringLiteral("Half"), std::nullopt, half));
+        VERIFY_RESULT(friendlies.begin(u"Half"_s, std::nullopt, half));
         QBuffer file;
         QVERIFY(file.open(QIODevice::ReadWrite));
         VERIFY_RESULT(exportLeague((*league)->database(), file));
         VERIFY_RESULT(importLeague(file.data(), other.path));
-        auto imported = other.open();
-        VERIFY_RESULT(imported);
-        QCOMPARE(countOf(**imported), QStringLiteral("1 over, 1 under way"));
+        ASSIGN_RESULT(imported, other.open());
+        QCOMPARE(countOf(**imported), u"1 over, 1 under way"_s);
         QCOMPARE(Friendlies(**imported).resume(half.setup.fixture)->entries(), half.entries);
         const QString rescued = place.folder.path("rescued.touchline");
-        const auto rescue = salvage(**league, rescued, place.access());
-        VERIFY_RESULT(rescue);
+        ASSIGN_RESULT(rescue, salvage(**league, rescued, place.access()));
         QVERIFY(rescue->left.empty());
-        auto saved = League::open(rescued, place.access());
-        VERIFY_RESULT(saved);
-        QCOMPARE(countOf(**saved), QStringLiteral("1 over, 0 under way"));
+        ASSIGN_RESULT(saved, League::open(rescued, place.access()));
+        QCOMPARE(countOf(**saved), u"1 over, 0 under way"_s);
         QCOMPARE(Friendlies(**saved).log(over.setup.fixture)->entries, over.entries);
     }
 };

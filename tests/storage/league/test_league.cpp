@@ -32,7 +32,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 
@@ -76,9 +75,9 @@ MatchReport writtenAtTheTable(const Competition &competition, int fixture)
         happens(ReportEventKind::SubstituteOn, 11, 61, "");
         draft.setLineUp(side, lineUp);
         for (int half = 1; half <= 2; ++half)
-            draft.setFact({QStringLiteral("goal_attempts"), side, half, QString::number(4 + half)});
-        draft.setFact({QStringLiteral("formation"), side, 1, QStringLiteral("4-4-2 \"diamond\", ü")});
-        draft.setFact({QStringLiteral("condition_loss"), side, 0, QStringLiteral("1")});
+            draft.setFact({u"goal_attempts"_s, side, half, QString::number(4 + half)});
+        draft.setFact({u"formation"_s, side, 1, u"4-4-2 \"diamond\", ü"_s});
+        draft.setFact({u"condition_loss"_s, side, 0, u"1"_s});
     }
     draft.setAttendance(31'415);
     return draft.report();
@@ -95,21 +94,13 @@ NewCompetition fubaLeague()
 {
     CompetitionWishes wishes;
     wishes.seed = 3;
-    wishes.format = QStringLiteral("league-4x1");
-    wishes.draw = QStringLiteral("random");
-    wishes.choice.game = *findGame(QStringLiteral("fuba"));
+    wishes.format = u"league-4x1"_s;
+    wishes.draw = u"random"_s;
+    wishes.choice.game = *findGame(u"fuba"_s);
     const LevelSpec *spec = &wishes.choice.game->info().levels.front();
     wishes.choice.level = QString::fromLatin1(spec->name);
     wishes.choice.options = *resolveOptions(wishes.choice.game->info().options, *spec, {});
     return *newCompetition(wishes);
-}
-
-Team team(const char *name)
-{
-    Team team;
-    team.id = QUuid::createUuid();
-    team.name = QString::fromUtf8(name);
-    return team;
 }
 
 } // namespace
@@ -128,24 +119,19 @@ private Q_SLOTS:
     void aWorldCupComesBackAsItWas_data() { backends(); }
     void aWorldCupComesBackAsItWas()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
+        const LeaguePlace place(BACKEND_OF_ROW);
         NewCompetition cup = worldCup();
         VERIFY_RESULT(playAll(cup.competition, cup.rules));
         {
-            auto league = place.create();
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.create());
             VERIFY_RESULT((*league)->competitions().add(cup.competition));
         }
-        auto league = place.open();
-        VERIFY_RESULT(league);
-        QCOMPARE((*league)->name(), QStringLiteral("Thursday league"));
-        const auto lines = (*league)->competitions().all();
-        VERIFY_RESULT(lines);
+        ASSIGN_RESULT(league, place.open());
+        QCOMPARE((*league)->name(), u"Thursday league"_s);
+        ASSIGN_RESULT(lines, (*league)->competitions().all());
         QCOMPARE(lines->size(), 1U);
         QCOMPARE(lines->front().played, 64);
-        const auto again = (*league)->competitions().find(lines->front().id);
-        VERIFY_RESULT(again);
+        ASSIGN_RESULT(again, (*league)->competitions().find(lines->front().id));
         QCOMPARE(toJson(*again), toJson(cup.competition));
         QCOMPARE((*league)->teams().all()->size(), 32U);
     }
@@ -154,10 +140,7 @@ private Q_SLOTS:
     void aCodeStaysWithItsTeam_data() { backends(); }
     void aCodeStaysWithItsTeam()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         const Competition first = cup::make("cup-4-third-place");
         Team rovers = team("Rovers");
         rovers.code = first.entrant(1).code;
@@ -166,62 +149,52 @@ private Q_SLOTS:
         CompetitionDefinition others = cup::make("cup-4-third-place", 2).definition();
         for (Entrant &one : others.entrants)
             one.id = QUuid::createUuid();
-        others.entrants[2].code = QStringLiteral("NEW");
+        others.entrants[2].code = u"NEW"_s;
         VERIFY_RESULT((*league)->competitions().add(Competition::create(others).value()));
-        const auto teams = (*league)->teams().all();
-        VERIFY_RESULT(teams);
+        ASSIGN_RESULT(teams, (*league)->teams().all());
         const auto codeOf = [&teams](const QUuid &id) {
             for (const Team &one : *teams)
                 if (one.id == id)
                     return one.code;
-            return QStringLiteral("none");
+            return u"none"_s;
         };
-        QCOMPARE(codeOf(rovers.id), QStringLiteral("T02"));
-        QCOMPARE(codeOf(first.entrant(0).id), QStringLiteral("T01"));
+        QCOMPARE(codeOf(rovers.id), u"T02"_s);
+        QCOMPARE(codeOf(first.entrant(0).id), u"T01"_s);
         QCOMPARE(codeOf(first.entrant(1).id), QString());
         QCOMPARE(codeOf(others.entrants[0].id), QString());
-        QCOMPARE(codeOf(others.entrants[2].id), QStringLiteral("NEW"));
+        QCOMPARE(codeOf(others.entrants[2].id), u"NEW"_s);
     }
 
     void everybodyOnTheListsOfTeams_data() { backends(); }
     void everybodyOnTheListsOfTeams()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
+        const LeaguePlace place(BACKEND_OF_ROW);
         const NewCompetition cup = worldCup();
         const QUuid id = cup.competition.definition().id;
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.create());
         VERIFY_RESULT((*league)->competitions().add(cup.competition));
         Team club;
         club.id = QUuid::createUuid();
-        club.name = QStringLiteral("Leeds");
+        club.name = u"Leeds"_s;
         Team empty;
         empty.id = QUuid::createUuid();
-        empty.name = QStringLiteral("York");
+        empty.name = u"York"_s;
         VERIFY_RESULT((*league)->teams().add({club, empty}));
         const QUuid guest = cup.competition.entrant(3).id;
         Squad own;
-        own.entries = {{{QUuid::createUuid(), QStringLiteral("Luis García"), QStringLiteral("García")},
-                        Position::Forward,
-                        9},
-                       {{QUuid::createUuid(), QStringLiteral("Adam Young"), QStringLiteral("Young")},
-                        Position::Goalkeeper,
-                        1}};
+        own.entries = {{{QUuid::createUuid(), u"Luis García"_s, u"García"_s}, Position::Forward, 9},
+                       {{QUuid::createUuid(), u"Adam Young"_s, u"Young"_s}, Position::Goalkeeper, 1}};
         VERIFY_RESULT((*league)->teams().setSquad(club.id, {}, own));
         Squad guests;
         guests.entries = {own.entries.back()};
         VERIFY_RESULT((*league)->teams().setSquad(guest, {}, guests));
 
-        const auto ofClub = listedPlayers(**league, {club.id, empty.id});
-        VERIFY_RESULT(ofClub);
+        ASSIGN_RESULT(ofClub, listedPlayers(**league, {club.id, empty.id}));
         QCOMPARE(*ofClub, (std::vector<ListedPlayer>{{club.id, {}, own.entries[0].person},
                                                      {club.id, {}, own.entries[1].person}}));
         // A team's own list stands before those for competitions.
-        const auto ofGuest = listedPlayers(**league, {guest});
-        VERIFY_RESULT(ofGuest);
-        const auto entered = (*league)->teams().squad(guest, id);
-        VERIFY_RESULT(entered);
+        ASSIGN_RESULT(ofGuest, listedPlayers(**league, {guest}));
+        ASSIGN_RESULT(entered, (*league)->teams().squad(guest, id));
         QVERIFY(entered->has_value());
         const auto &list = (*entered)->squad.entries;
         QCOMPARE(ofGuest->size(), list.size() + 1);
@@ -235,73 +208,61 @@ private Q_SLOTS:
     void aPlayerOfTheSheetComesOnTheLists_data() { backends(); }
     void aPlayerOfTheSheetComesOnTheLists()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
+        const LeaguePlace place(BACKEND_OF_ROW);
         const NewCompetition cup = fubaLeague();
         const QUuid id = cup.competition.definition().id;
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.create());
         VERIFY_RESULT((*league)->competitions().add(cup.competition));
         const TableMatch match = tableMatch(cup.competition, firstReady(cup.competition)).value();
         const QUuid team = match.teams[Side::Home].team;
         SquadEntry newcomer;
-        newcomer.person.name = QStringLiteral(" Nick  Newman ");
+        newcomer.person.name = u" Nick  Newman "_s;
         newcomer.position = Position::Forward;
         PerSide<std::vector<SquadEntry>> players;
         players[Side::Home] = {newcomer};
         const std::size_t before = listedPlayers(**league, {team})->size();
-        const auto entry = addPlayers(**league, id, match, players);
-        VERIFY_RESULT(entry);
-        QCOMPARE(entry->english(),
-                 QStringLiteral("New player: Nick Newman (%1)").arg(match.teams[Side::Home].name));
-        const auto listed = listedPlayers(**league, {team});
-        VERIFY_RESULT(listed);
+        ASSIGN_RESULT(entry, addPlayers(**league, id, match, players));
+        QCOMPARE(entry->english(), u"New player: Nick Newman (%1)"_s.arg(match.teams[Side::Home].name));
+        ASSIGN_RESULT(listed, listedPlayers(**league, {team}));
         QVERIFY(listed->size() > before);
         for (const ListedPlayer &one : *listed)
             QVERIFY(!one.person.id.isNull());
-        QVERIFY(std::any_of(listed->begin(), listed->end(), [](const ListedPlayer &one) {
-            return one.person.name == QLatin1String("Nick Newman");
-        }));
+        QVERIFY(std::any_of(listed->begin(), listed->end(),
+                            [](const ListedPlayer &one) { return one.person.name == "Nick Newman"_L1; }));
         VERIFY_RESULT((*league)->history().undo());
         QCOMPARE(listedPlayers(**league, {team})->size(), before);
-        players[Side::Home].front().person.name = QStringLiteral(" ");
+        players[Side::Home].front().person.name = u" "_s;
         const auto nobody = addPlayers(**league, id, match, players);
         QVERIFY(!nobody);
-        QVERIFY2(wordsOf(nobody.error()).contains(QStringLiteral("The player has no name.")),
+        QVERIFY2(wordsOf(nobody.error()).contains(u"The player has no name."_s),
                  qPrintable(wordsOf(nobody.error())));
     }
 
     void resultsAreEnteredCorrectedAndUndone_data() { backends(); }
     void resultsAreEnteredCorrectedAndUndone()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
+        const LeaguePlace place(BACKEND_OF_ROW);
         const NewCompetition cup = worldCup();
         const QUuid id = cup.competition.definition().id;
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.create());
         VERIFY_RESULT((*league)->competitions().add(cup.competition));
         const QStringList fresh = facts(**league);
 
         const int fixture = firstReady(cup.competition);
-        auto played = playFixture(cup.competition, fixture, cup.rules, 0);
-        VERIFY_RESULT(played);
-        const auto entered = (*league)->results().record(id, played->report, played->log);
-        VERIFY_RESULT(entered);
-        QVERIFY2(entered->english().startsWith(QStringLiteral("Entered: ")), qPrintable(entered->english()));
+        ASSIGN_RESULT(played, playFixture(cup.competition, fixture, cup.rules, 0));
+        ASSIGN_RESULT(entered, (*league)->results().record(id, played->report, played->log));
+        QVERIFY2(entered->english().startsWith(u"Entered: "_s), qPrintable(entered->english()));
         const QStringList withResult = facts(**league);
         QVERIFY(withResult != fresh);
 
         const Competition now = *(*league)->competitions().find(id);
         const auto other = correctedReport(now, fixture, {{7, 1}, false, {}});
         VERIFY_RESULT(other);
-        const auto correction = (*league)->results().correction(id, *other);
-        VERIFY_RESULT(correction);
+        ASSIGN_RESULT(correction, (*league)->results().correction(id, *other));
         QVERIFY(!correction->consequences.tables.empty());
-        const auto corrected =
-            (*league)->results().correct(*correction, {{}, QStringLiteral("typing error")});
+        const auto corrected = (*league)->results().correct(*correction, {{}, u"typing error"_s});
         VERIFY_RESULT(corrected);
-        QVERIFY(corrected->english().startsWith(QStringLiteral("Corrected: ")));
+        QVERIFY(corrected->english().startsWith(u"Corrected: "_s));
         const QStringList withCorrection = facts(**league);
 
         const Competition after = *(*league)->competitions().find(id);
@@ -333,8 +294,7 @@ private Q_SLOTS:
         VERIFY_RESULT((*league)->history().redo());
         const MatchReport *report = (*league)->competitions().find(id)->report(fixture);
         QVERIFY(report != nullptr);
-        const auto log = (*league)->results().log(report->id);
-        VERIFY_RESULT(log);
+        ASSIGN_RESULT(log, (*league)->results().log(report->id));
         QVERIFY(log->has_value());
         QCOMPARE((*log)->entries, played->log.entries);
         QCOMPARE((*log)->report, *report);
@@ -363,14 +323,13 @@ private Q_SLOTS:
         for (ReportEvent &event : written.events)
             if (event.minute && *event.minute >= 44)
                 setPeriod(event, Period::SecondHalf);
-        written.figures = {{QStringLiteral("tackles_won"), written.events[0].side, team.players[3].player,
-                            team.players[3].name, 4}};
+        written.figures = {
+            {u"tackles_won"_s, written.events[0].side, team.players[3].player, team.players[3].name, 4}};
         QVERIFY(validate(written).empty());
         QCOMPARE(written.facts.size(), std::size_t{8});
         QCOMPARE(written.lineUps[Side::Away].started.size(), std::size_t{11});
         QVERIFY(!written.carryOut.isEmpty());
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.create());
         VERIFY_RESULT((*league)->competitions().add(cup.competition));
         VERIFY_RESULT((*league)->results().record(id, written));
 
@@ -394,9 +353,8 @@ private Q_SLOTS:
         corrected.score = corrected.after90.emplace(Score{3, 0});
         corrected.winner = Side::Home;
         corrected.lineUps[Side::Home] = {};
-        const auto correction = (*league)->results().correction(id, corrected);
-        VERIFY_RESULT(correction);
-        VERIFY_RESULT((*league)->results().correct(*correction, {{}, QStringLiteral("typing error")}));
+        ASSIGN_RESULT(correction, (*league)->results().correction(id, corrected));
+        VERIFY_RESULT((*league)->results().correct(*correction, {{}, u"typing error"_s}));
         league->reset();
         league = place.open();
         VERIFY_RESULT(league);
@@ -409,66 +367,57 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadWrite));
         VERIFY_RESULT(exportLeague((*league)->database(), file));
         VERIFY_RESULT(importLeague(file.data(), other.path));
-        auto imported = other.open();
-        VERIFY_RESULT(imported);
+        ASSIGN_RESULT(imported, other.open());
         QCOMPARE(storedIn(**imported), withoutId(written));
         // The other file of a competition: cup --out.
-        const auto read = competitionFromJson(toJson(*(*league)->competitions().find(id)));
-        VERIFY_RESULT(read);
+        ASSIGN_RESULT(read, competitionFromJson(toJson(*(*league)->competitions().find(id))));
         QCOMPARE(withoutId(*read->report(fixture)), withoutId(written));
     }
 
     void aHalfPlayedMatchGoesOnWhereItStood_data() { backends(); }
     void aHalfPlayedMatchGoesOnWhereItStood()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
+        const LeaguePlace place(BACKEND_OF_ROW);
         const NewCompetition cup = worldCup();
         const QUuid id = cup.competition.definition().id;
         const int fixture = firstReady(cup.competition);
         // What the computer plays, entered by hand.
-        const auto played = playFixture(cup.competition, fixture, cup.rules, 0);
-        VERIFY_RESULT(played);
+        ASSIGN_RESULT(played, playFixture(cup.competition, fixture, cup.rules, 0));
         const std::vector<LogEntry> &inputs = played->log.entries;
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.create());
         VERIFY_RESULT((*league)->competitions().add(cup.competition));
         const Game &game = *cup.rules.choice.game;
         {
-            auto match = (*league)->matches().begin(
-                id, game, played->log.setup, {{}, {{QStringLiteral("person"), QStringLiteral("coach")}}});
+            auto match =
+                (*league)->matches().begin(id, game, played->log.setup, {{}, {{u"person"_s, u"coach"_s}}});
             VERIFY_RESULT(match);
             for (std::size_t i = 0; i < inputs.size() / 2; ++i)
                 VERIFY_RESULT(match->enter(inputs[i]));
             VERIFY_RESULT(match->undoLast());
-            VERIFY_RESULT(match->setAgent(Side::Away, QStringLiteral("person")));
+            VERIFY_RESULT(match->setAgent(Side::Away, u"person"_s));
             // Looked at, not taken back.
             VERIFY_RESULT(match->goTo(3));
         }
         league->reset();
         league = place.open();
         VERIFY_RESULT(league);
-        const auto underWay = (*league)->matches().underWay();
-        VERIFY_RESULT(underWay);
+        ASSIGN_RESULT(underWay, (*league)->matches().underWay());
         QCOMPARE(underWay->size(), 1U);
         QCOMPARE(underWay->front().competition, id);
-        QCOMPARE(withoutLogin(underWay->front().begunBy), QStringLiteral("Anna"));
+        QCOMPARE(withoutLogin(underWay->front().begunBy), u"Anna"_s);
         const QUuid match = underWay->front().fixture;
         const auto byHand =
             (*league)->results().record(id, *correctedReport(cup.competition, fixture, {{1, 0}, false, {}}));
-        QVERIFY(!byHand);
-        QCOMPARE(byHand.error().fault, Fault::Refused);
-        auto live = (*league)->matches().resume(match);
-        VERIFY_RESULT(live);
+        VERIFY_FAULT(byHand, Fault::Refused);
+        ASSIGN_RESULT(live, (*league)->matches().resume(match));
         QCOMPARE(live->entries().size(), inputs.size() / 2 - 1);
-        QCOMPARE(live->agent(Side::Away), QStringLiteral("person"));
+        QCOMPARE(live->agent(Side::Away), u"person"_s);
         QVERIFY(!(*league)->matches().finish(id, *live));
         // Another machine has no business in it: its next input would be one that is there already.
-        auto second = place.server ? place.open(QStringLiteral("Bert")) : Result<std::unique_ptr<League>>();
+        auto second = place.server ? place.open(u"Bert"_s) : Result<std::unique_ptr<League>>();
         if (place.server) {
             VERIFY_RESULT(second);
-            auto theirs = (*second)->matches().resume(match);
-            VERIFY_RESULT(theirs);
+            ASSIGN_RESULT(theirs, (*second)->matches().resume(match));
             VERIFY_RESULT(live->enter(inputs[live->entries().size()]));
             QCOMPARE(theirs->enter(inputs[theirs->entries().size()]).error().fault, Fault::Conflict);
             QCOMPARE(theirs->entries().size(), live->entries().size() - 1);
@@ -492,20 +441,17 @@ private Q_SLOTS:
         const LeaguePlace third(backend);
         NewCompetition cup = worldCup();
         const QUuid id = cup.competition.definition().id;
-        auto league = from.create();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, from.create());
         VERIFY_RESULT((*league)->competitions().add(cup.competition));
         const int fixture = firstReady(cup.competition);
-        auto played = playFixture(cup.competition, fixture, cup.rules, 0);
-        VERIFY_RESULT(played);
+        ASSIGN_RESULT(played, playFixture(cup.competition, fixture, cup.rules, 0));
         VERIFY_RESULT((*league)->results().record(id, played->report, played->log));
         VERIFY_RESULT((*league)->history().undo());
         const QString who = (*league)->who();
         VERIFY_RESULT(moveLeague((*league)->database(), to.path));
         // Not twice to the same place.
         QCOMPARE(moveLeague((*league)->database(), to.path).error().fault, Fault::Refused);
-        auto moved = to.open();
-        VERIFY_RESULT(moved);
+        ASSIGN_RESULT(moved, to.open());
         QCOMPARE(difference(facts(**league), facts(**moved)), QString());
         // It goes on there, with its history. Who did something in a file is nobody whom a server knows.
         if ((*moved)->backend() == Backend::Sqlite)
@@ -520,17 +466,14 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadWrite));
         VERIFY_RESULT(exportLeague((*moved)->database(), file));
         VERIFY_RESULT(importLeague(file.data(), third.path));
-        auto imported = third.open(third.server ? QStringLiteral("Anna") : (*moved)->who());
-        VERIFY_RESULT(imported);
+        ASSIGN_RESULT(imported, third.open(third.server ? u"Anna"_s : (*moved)->who()));
         QCOMPARE(*store::fingerprint((*imported)->database()), *store::fingerprint((*moved)->database()));
         VERIFY_RESULT((*imported)->history().undo());
     }
 
     void aDamagedExportIsRefusedWhole()
     {
-        const LeaguePlace from(Backend::Sqlite);
-        auto league = from.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(from, league, Backend::Sqlite);
         VERIFY_RESULT((*league)->teams().add({team("Rovers"), team("United")}));
         QBuffer file;
         QVERIFY(file.open(QIODevice::ReadWrite));
@@ -562,9 +505,7 @@ private Q_SLOTS:
     /// Everything that is wrong is told at once, each at its place.
     void whatIsWrongWithAnExportIsTold()
     {
-        const LeaguePlace from(Backend::Sqlite);
-        auto league = from.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(from, league, Backend::Sqlite);
         VERIFY_RESULT((*league)->teams().add({team("Rovers"), team("United")}));
         QBuffer file;
         QVERIFY(file.open(QIODevice::ReadWrite));
@@ -573,40 +514,37 @@ private Q_SLOTS:
         const QString path = from.folder.path("imported.touchline");
         const auto described =
             [&](const std::function<void(QJsonObject & tables, QJsonObject & team)> &change) {
-                QJsonObject tables = whole.value(QStringLiteral("tables")).toObject();
-                QJsonArray teams = tables.value(QStringLiteral("team")).toArray();
+                QJsonObject tables = whole.value(u"tables"_s).toObject();
+                QJsonArray teams = tables.value(u"team"_s).toArray();
                 QJsonObject second = teams.at(1).toObject();
                 change(tables, second);
-                if (tables.contains(QStringLiteral("team"))) {
+                if (tables.contains(u"team"_s)) {
                     teams.replace(1, second);
-                    tables.insert(QStringLiteral("team"), teams);
+                    tables.insert(u"team"_s, teams);
                 }
                 QJsonObject changed = whole;
-                changed.insert(QStringLiteral("tables"), tables);
+                changed.insert(u"tables"_s, tables);
                 QStringList lines;
                 if (const auto imported = importLeague(QJsonDocument(changed).toJson(), path); !imported)
                     for (const Problem &problem : imported.error().problems)
-                        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+                        lines << problem.where + u": "_s + problem.what.english();
                 return lines;
             };
-        QCOMPARE(described([](QJsonObject &tables, QJsonObject &) {
-                     tables.insert(QStringLiteral("teem"), QJsonArray());
-                 }),
-                 QStringList{QStringLiteral("teem: This part is unknown.")});
-        QCOMPARE(described([](QJsonObject &tables, QJsonObject &) { tables.remove(QStringLiteral("team")); }),
-                 QStringList{QStringLiteral("team: This part is missing.")});
-        QCOMPARE(described([](QJsonObject &, QJsonObject &row) {
-                     row.insert(QStringLiteral("colour"), QStringLiteral("green"));
-                 }),
-                 QStringList{QStringLiteral("team[1]: There are unknown keys.")});
-        QCOMPARE(described([](QJsonObject &, QJsonObject &row) { row.remove(QStringLiteral("year")); }),
-                 QStringList{QStringLiteral("team[1]: \"year\" is missing.")});
-        QCOMPARE(described([](QJsonObject &tables, QJsonObject &row) {
-                     tables.insert(QStringLiteral("teem"), QJsonArray());
-                     row.insert(QStringLiteral("year"), QStringLiteral("old"));
-                 }),
-                 (QStringList{QStringLiteral("teem: This part is unknown."),
-                              QStringLiteral("team[1]: \"year\" cannot have this value.")}));
+        QCOMPARE(
+            described([](QJsonObject &tables, QJsonObject &) { tables.insert(u"teem"_s, QJsonArray()); }),
+            QStringList{u"teem: This part is unknown."_s});
+        QCOMPARE(described([](QJsonObject &tables, QJsonObject &) { tables.remove(u"team"_s); }),
+                 QStringList{u"team: This part is missing."_s});
+        QCOMPARE(described([](QJsonObject &, QJsonObject &row) { row.insert(u"colour"_s, u"green"_s); }),
+                 QStringList{u"team[1]: There are unknown keys."_s});
+        QCOMPARE(described([](QJsonObject &, QJsonObject &row) { row.remove(u"year"_s); }),
+                 QStringList{u"team[1]: \"year\" is missing."_s});
+        QCOMPARE(
+            described([](QJsonObject &tables, QJsonObject &row) {
+                tables.insert(u"teem"_s, QJsonArray());
+                row.insert(u"year"_s, u"old"_s);
+            }),
+            (QStringList{u"teem: This part is unknown."_s, u"team[1]: \"year\" cannot have this value."_s}));
         QVERIFY(!QFile::exists(path));
         QCOMPARE(described([](QJsonObject &, QJsonObject &) {}), QStringList());
         QVERIFY(QFile::exists(path));
@@ -617,26 +555,22 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Postgres);
         const NewCompetition cup = worldCup();
         const QUuid id = cup.competition.definition().id;
-        auto anna = place.create();
-        VERIFY_RESULT(anna);
+        ASSIGN_RESULT(anna, place.create());
         VERIFY_RESULT((*anna)->competitions().add(cup.competition));
-        auto bert = place.open(QStringLiteral("Bert"));
-        VERIFY_RESULT(bert);
+        ASSIGN_RESULT(bert, place.open(u"Bert"_s));
         const int fixture = firstReady(cup.competition);
         const Competition before = *(*bert)->competitions().find(id);
         VERIFY_RESULT((*anna)->results().record(id, *correctedReport(before, fixture, {{2, 1}, false, {}})));
         const auto refused =
             (*bert)->results().record(id, *correctedReport(before, fixture, {{3, 3}, false, {}}));
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Conflict);
+        VERIFY_FAULT(refused, Fault::Conflict);
         const QString words = wordsOf(refused.error());
         for (const char *word : {"Anna", "just now", "2-1", "3-3"})
             QVERIFY2(words.contains(QLatin1String(word)), qPrintable(words));
         // He is told the same when he has heard of hers, and means to enter the first result.
         const auto late =
             (*bert)->results().recordFirst(id, *correctedReport(before, fixture, {{4, 4}, false, {}}));
-        QVERIFY(!late);
-        QCOMPARE(late.error().fault, Fault::Conflict);
+        VERIFY_FAULT(late, Fault::Conflict);
         for (const char *word : {"Anna", "just now", "2-1", "4-4"})
             QVERIFY2(wordsOf(late.error()).contains(QLatin1String(word)), qPrintable(wordsOf(late.error())));
         // He has her version now, and may put his in its place.
@@ -650,9 +584,8 @@ private Q_SLOTS:
         // What came after hers holds it.
         VERIFY_RESULT((*anna)->history().undo());
         const auto held = (*anna)->history().undo();
-        QVERIFY(!held);
-        QCOMPARE(held.error().fault, Fault::Refused);
-        QVERIFY2(wordsOf(held.error()).contains(QStringLiteral("Bert")), qPrintable(wordsOf(held.error())));
+        VERIFY_FAULT(held, Fault::Refused);
+        QVERIFY2(wordsOf(held.error()).contains(u"Bert"_s), qPrintable(wordsOf(held.error())));
         QSignalSpy changes(anna->get(), &League::changed);
         VERIFY_RESULT((*anna)->refresh());
         QCOMPARE(changes.size(), 1);

@@ -8,8 +8,6 @@
 #include "tests/storage/random_commands.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 #include <rapidcheck.h>
 
 namespace test_league_commands {
@@ -120,8 +118,7 @@ class TestLeagueCommands : public QObject
 private:
     static int count(League &league, const char *table)
     {
-        const auto rows =
-            league.database().rows(QStringLiteral("SELECT COUNT(*) FROM %1").arg(QLatin1String(table)));
+        const auto rows = league.database().rows(u"SELECT COUNT(*) FROM %1"_s.arg(QLatin1String(table)));
         return rows ? rows->front().front().toInt() : -1;
     }
 
@@ -136,10 +133,7 @@ private Q_SLOTS:
     void aCompetitionTakenBackLeavesWhatWasThereBefore_data() { EACH_BACKEND(); }
     void aCompetitionTakenBackLeavesWhatWasThereBefore()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         RandomCommands random(1);
         // The teams of the first stay behind it, with nothing that names them; the second has the same.
         VERIFY_RESULT(random.make(**league, CommandKind::NewCompetition));
@@ -162,14 +156,11 @@ private Q_SLOTS:
 
     void whatAnotherHasChangedIsNotTakenAway()
     {
-        const LeaguePlace place(Backend::Postgres);
-        auto anna = place.create();
-        VERIFY_RESULT(anna);
-        auto bert = place.open(QStringLiteral("Bert"));
-        VERIFY_RESULT(bert);
+        NEW_LEAGUE(place, anna, Backend::Postgres);
+        ASSIGN_RESULT(bert, place.open(u"Bert"_s));
         VERIFY_RESULT(RandomCommands(1).make(**anna, CommandKind::NewCompetition));
         Team team = (*bert)->teams().all()->front();
-        team.manager = QStringLiteral("Bert");
+        team.manager = u"Bert"_s;
         VERIFY_RESULT((*bert)->teams().change(team));
         VERIFY_RESULT((*anna)->history().undo());
         QCOMPARE(*(*bert)->teams().all(), std::vector<Team>{team});

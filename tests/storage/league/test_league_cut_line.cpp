@@ -11,8 +11,6 @@
 #include "tests/storage/random_commands.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 namespace test_league_cut_line {
 
 using namespace touchline;
@@ -21,27 +19,19 @@ using store::Backend;
 
 namespace {
 
-Team team(const char *name)
-{
-    Team team;
-    team.id = QUuid::createUuid();
-    team.name = QString::fromUtf8(name);
-    return team;
-}
-
 /// A league on the server, opened by Bert through a line, and by Anna without it.
 struct Lines
 {
     Lines() : line(place.path)
     {
         anna = place.create();
-        bert = League::open(line.url(), place.access(QStringLiteral("Bert")));
+        bert = League::open(line.url(), place.access(u"Bert"_s));
     }
 
     /// How often the history has the entry, for somebody who comes in now.
     [[nodiscard]] int timesInHistory(const JournalEntry &entry) const
     {
-        const auto fresh = place.open(QStringLiteral("Carla"));
+        const auto fresh = place.open(u"Carla"_s);
         const auto history = (*fresh)->history().entries();
         int times = 0;
         for (const JournalEntry &one : *history)
@@ -52,7 +42,7 @@ struct Lines
     [[nodiscard]] QStringList teams() const
     {
         QStringList names;
-        const auto fresh = place.open(QStringLiteral("Carla"));
+        const auto fresh = place.open(u"Carla"_s);
         const auto all = (*fresh)->teams().all();
         for (const Team &one : *all)
             names << one.name;
@@ -85,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(lines.line.cuts(), 1);
         VERIFY_RESULT(entry);
         QCOMPARE(lines.timesInHistory(*entry), 1);
-        QCOMPARE(lines.teams(), QStringList{QStringLiteral("Rovers")});
+        QCOMPARE(lines.teams(), QStringList{u"Rovers"_s});
         // On the new line all goes on.
         VERIFY_RESULT(bert.teams().add({team("United")}));
         VERIFY_RESULT(bert.history().undo());
@@ -102,12 +92,11 @@ private Q_SLOTS:
         const Team rovers = team("Rovers");
         const auto entry = bert.teams().add({rovers});
         QCOMPARE(lines.line.cuts(), 1);
-        QVERIFY(!entry);
-        QCOMPARE(entry.error().fault, Fault::Lost);
+        VERIFY_FAULT(entry, Fault::Lost);
         QCOMPARE(lines.teams(), QStringList());
         QCOMPARE((*lines.anna)->history().entries()->size(), std::size_t{1});
         VERIFY_RESULT(bert.teams().add({rovers}));
-        QCOMPARE(lines.teams(), QStringList{QStringLiteral("Rovers")});
+        QCOMPARE(lines.teams(), QStringList{u"Rovers"_s});
     }
 
     void anUndoIsDoneOrNotDone()
@@ -126,8 +115,7 @@ private Q_SLOTS:
         lines.line.cutNext(CutLine::Cut::BeforeCommit);
         const auto lost = bert.history().undo();
         QCOMPARE(lines.line.cuts(), 1);
-        QVERIFY(!lost);
-        QCOMPARE(lost.error().fault, Fault::Lost);
+        VERIFY_FAULT(lost, Fault::Lost);
         QVERIFY(bert.competitions().find(id)->report(fixture) != nullptr);
         QCOMPARE(bert.history().toUndo()->value().id, entered->id);
         QVERIFY(!bert.history().toRedo()->has_value());

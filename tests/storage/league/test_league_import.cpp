@@ -10,13 +10,13 @@
 #include "models/league/league_teams.h"
 #include "models/league/squad_lists.h"
 #include "tests/storage/league_case.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/exchange/problem_texts.h"
 
 #include <QSignalSpy>
 #include <QStringEncoder>
-#include <QTest>
 
 #include <set>
 
@@ -83,11 +83,10 @@ QStringList namesIn(League &league)
 
 QStringList fates(const ListImport &list)
 {
-    static const QStringList words{QStringLiteral("new"), QStringLiteral("known"),
-                                   QStringLiteral("left out")};
+    static const QStringList words{u"new"_s, u"known"_s, u"left out"_s};
     QStringList all;
     for (const ListImport::Line &line : list.lines)
-        all << QStringLiteral("%1 %2 %3")
+        all << u"%1 %2 %3"_s
                    .arg(QString::number(line.line), words.at(static_cast<qsizetype>(line.fate)), line.what)
                    .trimmed();
     return all;
@@ -96,7 +95,7 @@ QStringList fates(const ListImport &list)
 std::set<QUuid> reportIds(const Competition &competition)
 {
     std::set<QUuid> ids;
-    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
+    for (int i = 0; i < int(competition.fixtures().size()); ++i)
         if (const MatchReport *report = competition.report(i))
             ids.insert(report->id);
     return ids;
@@ -121,7 +120,7 @@ void verifyRefused(Club &club, const ListImport &list, Fault fault, const QStrin
     const QSignalSpy changes(&club.league(), &League::changed);
     const auto entry = importList(club.league(), list);
     QVERIFY(!entry);
-    QCOMPARE(static_cast<int>(entry.error().fault), static_cast<int>(fault));
+    QCOMPARE(int(entry.error().fault), int(fault));
     QCOMPARE(textsOf(entry.error().problems), problems);
     QCOMPARE(difference(before, facts(club.league())), QString());
     QCOMPARE(club.entries(), entries);
@@ -143,12 +142,11 @@ private Q_SLOTS:
 
     void teamsOfASpreadsheetAreAdded_data()
     {
-        QTest::addColumn<Backend>("backend");
-        QTest::addColumn<QByteArray>("csv");
-        const QString text = QStringLiteral("Name;Code;Year;Coach;Kit 1\r\n"
-                                            "\"Köln; \"\"Geißböcke\"\"\";KOE;;Müller;#FF0000\r\n"
-                                            "Brazil;BRA-1970;1970;Zagallo;\r\n"
-                                            "team t01;;;;\r\n");
+        columns<Backend, QByteArray>();
+        const QString text = u"Name;Code;Year;Coach;Kit 1\r\n"
+                             "\"Köln; \"\"Geißböcke\"\"\";KOE;;Müller;#FF0000\r\n"
+                             "Brazil;BRA-1970;1970;Zagallo;\r\n"
+                             "team t01;;;;\r\n"_s;
         QStringEncoder utf16(QStringEncoder::Utf16LE, QStringEncoder::Flag::WriteBom);
         QTest::newRow("SQLite, UTF-8") << Backend::Sqlite << text.toUtf8();
         QTest::newRow("SQLite, UTF-8 with a mark") << Backend::Sqlite << "\xef\xbb\xbf" + text.toUtf8();
@@ -158,12 +156,10 @@ private Q_SLOTS:
 
     void teamsOfASpreadsheetAreAdded()
     {
-        QFETCH(Backend, backend);
-        QFETCH(QByteArray, csv);
+        const auto [backend, csv] = row<Backend, QByteArray>();
         Club club(backend);
         const QStringList before = facts(club.league());
-        const auto list = readTeamList(club.league(), csv);
-        VERIFY_RESULT(list);
+        ASSIGN_RESULT(list, readTeamList(club.league(), csv));
         QVERIFY(list->isClean());
         QCOMPARE(list->separator, QChar(u';'));
         QCOMPARE(fates(*list), lines("2 new Köln; \"Geißböcke\" (KOE)", "3 new Brazil 1970 (BRA-1970)",
@@ -171,13 +167,13 @@ private Q_SLOTS:
         // Reading it has changed nothing.
         QCOMPARE(difference(before, facts(club.league())), QString());
         const QSignalSpy changes(&club.league(), &League::changed);
-        QCOMPARE(titleOf(importList(club.league(), *list)), QStringLiteral("Imported 2 teams"));
+        QCOMPARE(titleOf(importList(club.league(), *list)), u"Imported 2 teams"_s);
         QCOMPARE(changes.size(), 1);
         QCOMPARE(namesIn(club.league()),
                  lines("Brazil 1970", "Köln; \"Geißböcke\"", "Team T01", "Team T02", "Team T03", "Team T04"));
         const Team koeln = club.league().teams().all().value()[1];
-        QCOMPARE(koeln.manager, QStringLiteral("Müller"));
-        QCOMPARE(koeln.kit.first, QStringLiteral("#FF0000"));
+        QCOMPARE(koeln.manager, u"Müller"_s);
+        QCOMPARE(koeln.kit.first, u"#FF0000"_s);
         verifyTurns(club.league(), before);
         // The list once more: the league has changed since it was read, and then has all of it.
         verifyRefused(club, *list, Fault::Conflict, {});
@@ -187,8 +183,7 @@ private Q_SLOTS:
     void nothingIsWrittenWhileSomethingIsWrong_data() { EACH_BACKEND(); }
     void nothingIsWrittenWhileSomethingIsWrong()
     {
-        QFETCH(Backend, backend);
-        Club club(backend);
+        Club club(BACKEND_OF_ROW);
         const auto teams =
             readTeamList(club.league(), teamHeading + "Rovers,R,12\nUnited,T02,\n,X,\n\"A,B\n");
         verifyRefused(club, teams.value(), Fault::BadInput,
@@ -224,12 +219,10 @@ private Q_SLOTS:
     void goodRowsAreTakenWhereSomebodyWantsThem_data() { EACH_BACKEND(); }
     void goodRowsAreTakenWhereSomebodyWantsThem()
     {
-        QFETCH(Backend, backend);
-        Club club(backend);
+        Club club(BACKEND_OF_ROW);
         const QStringList before = facts(club.league());
         const auto teams = readTeamList(club.league(), teamHeading + "Rovers,,12\nUnited,,\n");
-        QCOMPARE(titleOf(importList(club.league(), *teams, ListRows::Good)),
-                 QStringLiteral("Imported a team: United"));
+        QCOMPARE(titleOf(importList(club.league(), *teams, ListRows::Good)), u"Imported a team: United"_s);
         verifyTurns(club.league(), before);
         // A list without a goalkeeper is one that a league can keep.
         const auto squads =
@@ -240,7 +233,7 @@ private Q_SLOTS:
                                        "4 new Team T02: C, GK, 1", "5 new Team T02: D, DF, 2",
                                        "6 left out T03, 1, E, none", "7 new Team T03: F, DF, 2"));
         QCOMPARE(titleOf(importList(club.league(), *squads, ListRows::Good)),
-                 QStringLiteral("Imported 4 players of 3 teams"));
+                 u"Imported 4 players of 3 teams"_s);
         QCOMPARE(club.squad(0).entries.size(), std::size_t{1});
         QCOMPARE(club.squad(1).entries.size(), std::size_t{2});
         QCOMPARE(club.squad(2).entries.size(), std::size_t{1});
@@ -248,7 +241,7 @@ private Q_SLOTS:
             club.league(), resultHeading + ",,T01,T02,1,0\n,,T01,T02,2,0\n,,T03,T04,0,0\n", club.id);
         QCOMPARE(fates(*results), lines("2 new T01 1-0 T02", "3 left out T01 2-0 T02", "4 new T03 0-0 T04"));
         QCOMPARE(titleOf(importList(club.league(), *results, ListRows::Good)),
-                 QStringLiteral("Imported 2 results: Test Cup"));
+                 u"Imported 2 results: Test Cup"_s);
         const auto nothing = readTeamList(club.league(), teamHeading + "Town,,12\n");
         const auto refused = importList(club.league(), *nothing, ListRows::Good);
         QVERIFY(!refused && refused.error().fault == Fault::Refused);
@@ -267,15 +260,14 @@ private Q_SLOTS:
         QCOMPARE(fates(*list),
                  lines("2 left out T01 1-1 T04", "3 new T02 1-0 T03", "4 left out T01 1-0 T02"));
         verifyRefused(club, *list, Fault::BadInput, lines("line 2: A knockout match needs a winner."));
-        QCOMPARE(titleOf(importList(club.league(), *list, ListRows::Good)),
-                 QStringLiteral("Imported 1 result: Test Cup"));
+        QCOMPARE(titleOf(importList(club.league(), *list, ListRows::Good)), u"Imported 1 result: Test Cup"_s);
         // With the shoot-out the whole cup is there; what was entered is known.
         const QByteArray whole = "stage,group,home,away,home_goals,away_goals,home_pens,away_pens\n"
                                  ",,T01,T04,1,1,4,3\n,,T02,T03,1,0,,\n,,T01,T02,1,0,,\n";
         const auto rest = readResultList(club.league(), whole, id);
         QCOMPARE(textsOf(rest->problems()), QStringList());
         QCOMPARE(rest->count(Fate::Known), 1);
-        QCOMPARE(titleOf(importList(club.league(), *rest)), QStringLiteral("Imported 2 results: Test Cup"));
+        QCOMPARE(titleOf(importList(club.league(), *rest)), u"Imported 2 results: Test Cup"_s);
         const Competition played = club.league().competitions().find(id).value();
         QCOMPARE(reportIds(played).size(), std::size_t{3});
         QCOMPARE(readResultList(club.league(), whole, id)->count(Fate::Known), 3);
@@ -284,34 +276,31 @@ private Q_SLOTS:
     void playersComeIntoTheListsOfTheirTeams_data() { EACH_BACKEND(); }
     void playersComeIntoTheListsOfTheirTeams()
     {
-        QFETCH(Backend, backend);
-        Club club(backend);
+        Club club(BACKEND_OF_ROW);
         const QStringList before = facts(club.league());
         const QByteArray csv = squadHeading + "T01,1,Tom Adams,Adams,GK,yes\nT01,2,Ümit Çelik,,DF,\n"
                                               "Team T02,1,Ann Baker,Baker,GK,\n";
-        const auto own = readSquadList(club.league(), csv);
-        VERIFY_RESULT(own);
-        QCOMPARE(titleOf(importList(club.league(), *own)), QStringLiteral("Imported 3 players of 2 teams"));
+        ASSIGN_RESULT(own, readSquadList(club.league(), csv));
+        QCOMPARE(titleOf(importList(club.league(), *own)), u"Imported 3 players of 2 teams"_s);
         verifyTurns(club.league(), before);
         const Squad rovers = club.squad(0);
         QCOMPARE(rovers.entries.size(), std::size_t{2});
         QVERIFY(rovers.entries[0].captain);
         // A longer list: who is there already stays.
         const auto more = readSquadList(club.league(), csv + "T01,9,Jo Hart,Hart,FW,\n");
-        QCOMPARE(fates(*more).last(), QStringLiteral("5 new Team T01: Jo Hart, FW, 9"));
+        QCOMPARE(fates(*more).last(), u"5 new Team T01: Jo Hart, FW, 9"_s);
         QCOMPARE(more->count(Fate::Known), 3);
-        QCOMPARE(titleOf(importList(club.league(), *more)), QStringLiteral("Imported 1 player: Team T01"));
+        QCOMPARE(titleOf(importList(club.league(), *more)), u"Imported 1 player: Team T01"_s);
         QCOMPARE(club.squad(0).entries[0], rovers.entries[0]);
         QCOMPARE(club.squad(0).entries.size(), std::size_t{3});
         // The list for a competition is another one; those in it are the same persons.
         const auto entered = readSquadList(
             club.league(), squadHeading + "T01,12,Tom Adams,Tommy,GK,\nT01,3,Al New,,DF,\n", club.id);
-        QCOMPARE(titleOf(importList(club.league(), *entered)),
-                 QStringLiteral("Imported 2 players: Test Cup"));
+        QCOMPARE(titleOf(importList(club.league(), *entered)), u"Imported 2 players: Test Cup"_s);
         const Squad ofCup = club.squad(0, club.id);
         QCOMPARE(ofCup.entries.size(), std::size_t{2});
         QCOMPARE(ofCup.entries[0].person.id, rovers.entries[0].person.id);
-        QCOMPARE(ofCup.entries[0].person.shortName, QStringLiteral("Tommy"));
+        QCOMPARE(ofCup.entries[0].person.shortName, u"Tommy"_s);
         QCOMPARE(ofCup.entries[0].shirt, std::optional(12));
         QVERIFY(club.squad(0).indexOf(ofCup.entries[1].person.id) < 0);
         QCOMPARE(club.squad(0).entries[0], rovers.entries[0]);
@@ -330,28 +319,25 @@ private Q_SLOTS:
         QFETCH(Backend, backend);
         Club club(backend);
         const QStringList before = facts(club.league());
-        const auto dated = readFixtureList(club.league(),
-                                           fixtureHeading + "1,,,2026-08-15,15:30,Old Park\n"
-                                                            ",T03,T04,16.08.2026,,\n3,,,,,\n",
-                                           club.id);
-        VERIFY_RESULT(dated);
+        ASSIGN_RESULT(dated, readFixtureList(club.league(),
+                                             fixtureHeading + "1,,,2026-08-15,15:30,Old Park\n"
+                                                              ",T03,T04,16.08.2026,,\n3,,,,,\n",
+                                             club.id));
         QCOMPARE(fates(*dated),
                  lines("2 new 1: Team T01 - Team T02, 2026-08-15 15:30, Old Park",
                        "3 new 2: Team T03 - Team T04, 2026-08-16", "4 known 3: Team T01 - Team T03"));
-        QCOMPARE(titleOf(importList(club.league(), *dated)),
-                 QStringLiteral("Imported the days of 2 matches: Test Cup"));
+        QCOMPARE(titleOf(importList(club.league(), *dated)), u"Imported the days of 2 matches: Test Cup"_s);
         verifyTurns(club.league(), before);
         // An empty cell takes nothing away; the league is opened anew in between.
-        const auto reopened = backend == Backend::Postgres ? club.open(QStringLiteral("Bert"))
-                                                           : Result<std::unique_ptr<League>>(nullptr);
+        const auto reopened =
+            backend == Backend::Postgres ? club.open(u"Bert"_s) : Result<std::unique_ptr<League>>(nullptr);
         const auto moved =
             readFixtureList(club.league(), "number,date\n1,2026-08-22\n2,2026-08-16\n", club.id);
-        QCOMPARE(titleOf(importList(club.league(), *moved)),
-                 QStringLiteral("Imported the day of 1 match: Test Cup"));
+        QCOMPARE(titleOf(importList(club.league(), *moved)), u"Imported the day of 1 match: Test Cup"_s);
         const Competition now = club.competition();
         QCOMPARE(now.appointment(0)->date, QDate(2026, 8, 22));
         QCOMPARE(now.appointment(0)->time, QTime(15, 30));
-        QCOMPARE(now.appointment(0)->stadium, QStringLiteral("Old Park"));
+        QCOMPARE(now.appointment(0)->stadium, u"Old Park"_s);
         if (backend == Backend::Postgres) {
             VERIFY_RESULT(reopened);
             VERIFY_RESULT((*reopened)->refresh());
@@ -370,7 +356,7 @@ private Q_SLOTS:
                                                       "Brazil,,1974\nHarbour Rovers,,\n");
         QStringList notes;
         for (const Problem &one : list->notes)
-            notes << one.where + QStringLiteral(": ") + one.what.english();
+            notes << one.where + u": "_s + one.what.english();
         QCOMPARE(notes, lines("line 2: Harbor Rovers is a new club. Is it the same as Harbour Rovers?",
                               "line 3: FC Harbour Rovers is a new club. Is it the same as Harbour Rovers?",
                               "line 5: Dock Untied is a new club. Is it the same as Dock United?"));
@@ -386,17 +372,16 @@ private Q_SLOTS:
             const auto list = readFixtureList(club.league(), "number,date\n" + rows, club.id);
             QStringList all;
             for (const Problem &one : list->notes)
-                all << one.where + QStringLiteral(": ") + one.what.english();
+                all << one.where + u": "_s + one.what.english();
             return all.join(u'\n');
         };
         // Against the other days of the list, then against those that the competition has.
         QCOMPARE(notes("1,2026-11-28\n2,2018-11-28\n3,2026-12-05\n4,2027-05-29\n"),
-                 QStringLiteral(
-                     "line 3: Wed 28 Nov 2018 is more than a year from the other matches (around Sat 5 Dec "
-                     "2026). Is the year right?"));
+                 u"line 3: Wed 28 Nov 2018 is more than a year from the other matches (around Sat 5 Dec "
+                 "2026). Is the year right?"_s);
         const auto dated = readFixtureList(club.league(), "number,date\n1,2026-11-28\n", club.id);
         VERIFY_RESULT(importList(club.league(), *dated));
-        QCOMPARE(notes("2,2018-12-05\n3,2018-12-05\n").count(QStringLiteral("Is the year right?")), 2);
+        QCOMPARE(notes("2,2018-12-05\n3,2018-12-05\n").count(u"Is the year right?"_s), 2);
         QCOMPARE(notes("2,2027-11-28\n"), QString());
         // It is a question: the list can be taken.
         const auto taken = readFixtureList(club.league(), "number,date\n2,2018-12-05\n", club.id);
@@ -406,14 +391,12 @@ private Q_SLOTS:
     void resultsAreEnteredWithReportsOfTheirOwn_data() { EACH_BACKEND(); }
     void resultsAreEnteredWithReportsOfTheirOwn()
     {
-        QFETCH(Backend, backend);
-        Club club(backend);
+        Club club(BACKEND_OF_ROW);
         const QStringList before = facts(club.league());
         const QByteArray csv = resultHeading + ",,T01,T02,1,0\n,,t03,\"Team T04\",2,2\n";
-        const auto list = readResultList(club.league(), csv, club.id);
-        VERIFY_RESULT(list);
+        ASSIGN_RESULT(list, readResultList(club.league(), csv, club.id));
         const QSignalSpy changes(&club.league(), &League::changed);
-        QCOMPARE(titleOf(importList(club.league(), *list)), QStringLiteral("Imported 2 results: Test Cup"));
+        QCOMPARE(titleOf(importList(club.league(), *list)), u"Imported 2 results: Test Cup"_s);
         QCOMPARE(changes.size(), 1);
         const std::set<QUuid> ids = reportIds(club.competition());
         QCOMPARE(ids.size(), std::size_t{2});
@@ -427,7 +410,7 @@ private Q_SLOTS:
         // A list that has grown.
         const auto grown = readResultList(club.league(), csv + ",,T01,T03,0,3\n", club.id);
         QCOMPARE(grown->count(Fate::Known), 2);
-        QCOMPARE(titleOf(importList(club.league(), *grown)), QStringLiteral("Imported 1 result: Test Cup"));
+        QCOMPARE(titleOf(importList(club.league(), *grown)), u"Imported 1 result: Test Cup"_s);
         // What is in the league is not overwritten.
         verifyRefused(
             club,
@@ -440,19 +423,14 @@ private Q_SLOTS:
     {
         Club club(Backend::Sqlite);
         Competition other = cup::make("league-4", 2);
-        VERIFY_RESULT(other.setCalendar({{1,
-                                          QDate(2026, 9, 5),
-                                          QTime(19, 0),
-                                          QStringLiteral("Europe/Berlin"),
-                                          QStringLiteral("Table 1"),
-                                          {},
-                                          {}}}));
+        VERIFY_RESULT(other.setCalendar(
+            {{1, QDate(2026, 9, 5), QTime(19, 0), u"Europe/Berlin"_s, u"Table 1"_s, {}, {}}}));
         VERIFY_RESULT(club.league().competitions().add(other));
-        const auto list = readFixtureList(club.league(),
-                                          "number,date,time,zone,stadium\n1,2026-09-05,18:00,Europe/London,\n"
-                                          "2,2026-09-05,19:00,Europe/Berlin,table  1\n",
-                                          club.id);
-        VERIFY_RESULT(list);
+        ASSIGN_RESULT(list,
+                      readFixtureList(club.league(),
+                                      "number,date,time,zone,stadium\n1,2026-09-05,18:00,Europe/London,\n"
+                                      "2,2026-09-05,19:00,Europe/Berlin,table  1\n",
+                                      club.id));
         QVERIFY(list->isClean());
         QCOMPARE(textsOf(list->notes),
                  lines("Team T01 would play twice on 2026-09-05 at 18:00: match 1, and match 1 of Test Cup.",
@@ -467,18 +445,15 @@ private Q_SLOTS:
             const auto entry = importList(club.league(), list.value());
             return entry ? entry->english() : entry.error().message.english();
         };
-        QCOMPARE(reply({}), QStringLiteral("The list has no rows to import."));
-        QCOMPARE(reply(",,T01,T02,,\n"), QStringLiteral("The one row of this list has no result."));
-        QCOMPARE(reply(",,T01,T02,,\n,,T03,T04,,\n"),
-                 QStringLiteral("None of the 2 rows of this list has a result."));
+        QCOMPARE(reply({}), u"The list has no rows to import."_s);
+        QCOMPARE(reply(",,T01,T02,,\n"), u"The one row of this list has no result."_s);
+        QCOMPARE(reply(",,T01,T02,,\n,,T03,T04,,\n"), u"None of the 2 rows of this list has a result."_s);
         VERIFY_RESULT(
             importList(club.league(),
                        readResultList(club.league(), resultHeading + ",,T01,T02,1,0\n", club.id).value()));
-        QCOMPARE(reply(",,T01,T02,1,0\n"),
-                 QStringLiteral("Everything in this list is already in the league."));
-        QCOMPARE(
-            reply(",,T01,T02,1,0\n,,T03,T04,,\n"),
-            QStringLiteral("All results in this list are already in the league; one row has no result."));
+        QCOMPARE(reply(",,T01,T02,1,0\n"), u"Everything in this list is already in the league."_s);
+        QCOMPARE(reply(",,T01,T02,1,0\n,,T03,T04,,\n"),
+                 u"All results in this list are already in the league; one row has no result."_s);
         // One team under two names is no match, played or not.
         const auto ofOne = readResultList(club.league(), resultHeading + ",,T01,team t01,,\n", club.id);
         QCOMPARE(ofOne->count(Fate::LeftOut), 1);
@@ -489,8 +464,7 @@ private Q_SLOTS:
     void whatOthersDidMeanwhileStands()
     {
         Club club(Backend::Postgres);
-        auto other = club.open(QStringLiteral("Bert"));
-        VERIFY_RESULT(other);
+        ASSIGN_RESULT(other, club.open(u"Bert"_s));
         const auto results = readResultList(club.league(), resultHeading + ",,T01,T02,1,0\n", club.id);
         const auto squads = readSquadList(club.league(), squadHeading + "T01,1,A,,GK,\n");
         const auto teams = readTeamList(club.league(), teamHeading + "Rovers,,\n");
@@ -503,7 +477,7 @@ private Q_SLOTS:
         for (const ListImport &list : {results.value(), squads.value(), teams.value()}) {
             const auto entry = importList(club.league(), list);
             QVERIFY(!entry);
-            QCOMPARE(static_cast<int>(entry.error().fault), static_cast<int>(Fault::Conflict));
+            QCOMPARE(int(entry.error().fault), int(Fault::Conflict));
         }
         QCOMPARE(difference(theirs, facts(club.league())), QString());
         QCOMPARE(readTeamList(club.league(), teamHeading + "Rovers,,\n")->count(Fate::Known), 1);
@@ -513,34 +487,27 @@ private Q_SLOTS:
     void squadsOfACompetitionGoOutAndIn_data() { EACH_BACKEND(); }
     void squadsOfACompetitionGoOutAndIn()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         CompetitionDefinition definition = cup::make("league-4").definition();
         definition.entrants[1].code.clear();
         VERIFY_RESULT((*league)->competitions().add(Competition::create(definition).value()));
         const QByteArray players =
             squadHeading + "T01,1,Al Keeper,Keeper,GK,\nTeam T02,1,Bo Keeper,Keeper,GK,\n";
-        const auto read = readSquadList(**league, players, definition.id);
-        VERIFY_RESULT(read);
+        ASSIGN_RESULT(read, readSquadList(**league, players, definition.id));
         QVERIFY2(read->isClean(), qPrintable(fates(*read).join(u'\n')));
         VERIFY_RESULT(importList(**league, *read));
-        const auto written = listFile(**league, ListImport::Kind::Squads, definition.id);
-        VERIFY_RESULT(written);
+        ASSIGN_RESULT(written, listFile(**league, ListImport::Kind::Squads, definition.id));
         QVERIFY2(written->csv.contains("T01,1,Al Keeper,Keeper,GK"), written->csv.constData());
         QVERIFY2(written->csv.contains("Team T02,1,Bo Keeper,Keeper,GK"), written->csv.constData());
-        const auto again = readSquadList(**league, written->csv, definition.id);
-        VERIFY_RESULT(again);
+        ASSIGN_RESULT(again, readSquadList(**league, written->csv, definition.id));
         QVERIFY(again->isClean());
         QCOMPARE(again->count(Fate::New), 0);
         // The teams' own lists are others.
-        const auto own = listFile(**league, ListImport::Kind::Squads);
-        VERIFY_RESULT(own);
+        ASSIGN_RESULT(own, listFile(**league, ListImport::Kind::Squads));
         QVERIFY(!own->csv.contains("Al Keeper"));
         const auto none = listFile(**league, ListImport::Kind::Squads, QUuid::createUuid());
         QVERIFY(!none);
-        QCOMPARE(static_cast<int>(none.error().fault), static_cast<int>(Fault::NotFound));
+        QCOMPARE(int(none.error().fault), int(Fault::NotFound));
     }
 
     /// All that one league writes, read by another one that has the same competition.

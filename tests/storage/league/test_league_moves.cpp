@@ -10,8 +10,6 @@
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 #include <algorithm>
 
 namespace test_league_moves {
@@ -62,22 +60,18 @@ private Q_SLOTS:
     void aTransferIsOneStep()
     {
         QFETCH(store::Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        QVERIFY(league.has_value());
+        NEW_LEAGUE(place, league, backend);
         const Competition first = newLeague("League");
         const Competition second = newLeague("Cup");
         QVERIFY((*league)->competitions().add(first).has_value());
         QVERIFY((*league)->competitions().add(second).has_value());
         const QStringList before = facts(**league);
         const PlayerMove move = firstMove(**league, first, 0, 1);
-        const auto entry = (*league)->moves().enter(move);
-        QVERIFY2(entry, entry ? "" : qPrintable(wordsOf(entry.error())));
-        QVERIFY(entry->english().startsWith(QStringLiteral("Transfer: ")));
+        ASSIGN_RESULT(entry, (*league)->moves().enter(move));
+        QVERIFY(entry->english().startsWith(u"Transfer: "_s));
         for (const Competition *one : {&first, &second}) {
             const QUuid id = one->definition().id;
-            const auto held = (*league)->competitions().find(id);
-            QVERIFY(held.has_value());
+            ASSIGN_RESULT(held, (*league)->competitions().find(id));
             QCOMPARE(movesIn(*held).size(), std::size_t(1));
             QVERIFY(!isListed(**league, move.from.id, id, move.player.id));
             QVERIFY(isListed(**league, move.to.id, id, move.player.id));
@@ -88,8 +82,7 @@ private Q_SLOTS:
         league = place.open();
         QVERIFY(league.has_value());
         QCOMPARE(difference(after, facts(**league)), QString());
-        const auto wrong = (*league)->history().contradictions();
-        QVERIFY(wrong.has_value());
+        ASSIGN_RESULT(wrong, (*league)->history().contradictions());
         QVERIFY(wrong->empty());
         QVERIFY((*league)->history().undo().has_value());
         QCOMPARE(difference(before, facts(**league)), QString());
@@ -105,14 +98,12 @@ private Q_SLOTS:
         const LeaguePlace place(backend);
         QDateTime clock(QDate(2024, 3, 1), QTime(12, 0));
         const auto open = [&] {
-            return League::open(place.path, {QStringLiteral("Anna"), false, [&clock] { return clock; }});
+            return League::open(place.path, {u"Anna"_s, false, [&clock] { return clock; }});
         };
         {
-            auto made = place.create();
-            QVERIFY(made.has_value());
+            ASSIGN_RESULT(made, place.create());
         }
-        auto league = open();
-        QVERIFY2(league, league ? "" : qPrintable(wordsOf(league.error())));
+        ASSIGN_RESULT(league, open());
         const Competition competition = newLeague("League");
         const QUuid id = competition.definition().id;
         QVERIFY((*league)->competitions().add(competition).has_value());
@@ -123,8 +114,7 @@ private Q_SLOTS:
         QVERIFY((*league)->moves().enter(move).has_value());
         QVERIFY(listed(move.from));
         QVERIFY(!listed(move.to));
-        const auto players = playersOfTeam(**league, move.to.id);
-        QVERIFY(players.has_value());
+        ASSIGN_RESULT(players, playersOfTeam(**league, move.to.id));
         QVERIFY(std::none_of(players->begin(), players->end(),
                              [&move](const SquadEntry &one) { return one.person.id == move.player.id; }));
         // On the day it is so, without a command.
@@ -133,8 +123,7 @@ private Q_SLOTS:
         QVERIFY(listed(move.to));
         QVERIFY((*league)->history().contradictions()->empty());
         // Somebody who takes him off the list by hand after that is believed.
-        auto list = (*league)->teams().squad(move.to.id, id);
-        QVERIFY(list.has_value());
+        ASSIGN_RESULT(list, (*league)->teams().squad(move.to.id, id));
         std::erase_if((*list)->squad.entries,
                       [&move](const SquadEntry &one) { return one.person.id == move.player.id; });
         QVERIFY((*league)->teams().setSquad(move.to.id, id, (*list)->squad).has_value());
@@ -158,12 +147,11 @@ private Q_SLOTS:
         QFETCH(store::Backend, backend);
         const LeaguePlace place(backend);
         {
-            auto made = place.create();
-            QVERIFY(made.has_value());
+            ASSIGN_RESULT(made, place.create());
         }
         // A server writes its own time into the history.
         QDateTime clock = QDateTime::currentDateTime();
-        auto league = League::open(place.path, {QStringLiteral("Anna"), false, [&clock] { return clock; }});
+        auto league = League::open(place.path, {u"Anna"_s, false, [&clock] { return clock; }});
         QVERIFY(league.has_value());
         const Competition competition = newLeague("League");
         const QUuid id = competition.definition().id;
@@ -182,11 +170,10 @@ private Q_SLOTS:
         signing.to = {competition.entrant(1).id, competition.entrant(1).name};
         const auto early = (*league)->moves().enter(signing);
         QVERIFY(!early);
-        QVERIFY(early.error().message.english().contains(QStringLiteral("is on the list of")));
+        QVERIFY(early.error().message.english().contains(u"is on the list of"_s));
         clock = QDateTime(move.day, QTime(12, 0));
         QCOMPARE(freePlayers(**league)->size(), std::size_t(1));
-        const auto made = (*league)->moves().enter(signing);
-        QVERIFY2(made, made ? "" : qPrintable(wordsOf(made.error())));
+        ASSIGN_RESULT(made, (*league)->moves().enter(signing));
         QVERIFY(isListed(**league, signing.to.id, id, move.player.id));
         QVERIFY(!isListed(**league, move.from.id, id, move.player.id));
         QVERIFY(freePlayers(**league)->empty());
@@ -196,32 +183,26 @@ private Q_SLOTS:
     void nothingIsEnteredAheadWithoutACompetition()
     {
         QFETCH(store::Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        QVERIFY(league.has_value());
-        Team team;
-        team.id = QUuid::createUuid();
-        team.name = QStringLiteral("Old Boys");
-        QVERIFY((*league)->teams().add({team}).has_value());
+        NEW_LEAGUE(place, league, backend);
+        const Team boys = team("Old Boys");
+        QVERIFY((*league)->teams().add({boys}).has_value());
         PlayerMove move;
-        move.player = {QUuid::createUuid(), QStringLiteral("Kowalski, Jan"), QStringLiteral("Kowalski, Jan")};
-        move.to = {team.id, team.name};
+        move.player = {QUuid::createUuid(), u"Kowalski, Jan"_s, u"Kowalski, Jan"_s};
+        move.to = {boys.id, boys.name};
         move.day = (*league)->today().addDays(10);
         const auto ahead = (*league)->moves().enter(move);
         QVERIFY(!ahead);
-        QVERIFY(ahead.error().message.english().contains(QStringLiteral("enter this on")));
+        QVERIFY(ahead.error().message.english().contains(u"enter this on"_s));
         move.day = (*league)->today();
         QVERIFY((*league)->moves().enter(move).has_value());
-        QVERIFY(isListed(**league, team.id, {}, move.player.id));
+        QVERIFY(isListed(**league, boys.id, {}, move.player.id));
     }
 
     void whatIsRefusedLeavesNothing_data() { EACH_BACKEND(); }
     void whatIsRefusedLeavesNothing()
     {
         QFETCH(store::Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        QVERIFY(league.has_value());
+        NEW_LEAGUE(place, league, backend);
         const Competition competition = newLeague("League");
         QVERIFY((*league)->competitions().add(competition).has_value());
         const QStringList before = facts(**league);
@@ -243,16 +224,13 @@ private Q_SLOTS:
     void whoeverIsFreeIsListed()
     {
         QFETCH(store::Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        QVERIFY(league.has_value());
+        NEW_LEAGUE(place, league, backend);
         const Competition competition = newLeague("League");
         QVERIFY((*league)->competitions().add(competition).has_value());
         PlayerMove move = firstMove(**league, competition, 0, -1);
         move.kind = PlayerMove::Kind::Release;
         QVERIFY((*league)->moves().enter(move).has_value());
-        const auto free = freePlayers(**league);
-        QVERIFY(free.has_value());
+        ASSIGN_RESULT(free, freePlayers(**league));
         QCOMPARE(free->size(), std::size_t(1));
         QCOMPARE(free->front().entry.person.id, move.player.id);
         QVERIFY((*league)->history().undo().has_value());

@@ -16,8 +16,6 @@
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 #include <rapidcheck.h>
 
 namespace test_league_obstacles {
@@ -28,8 +26,8 @@ using store::Backend;
 
 namespace {
 
-const QString anna = QStringLiteral("Anna");
-const QString bert = QStringLiteral("Bert");
+const QString anna = u"Anna"_s;
+const QString bert = u"Bert"_s;
 
 /// Two organisers of a league, one after the other: a file is open once only.
 class Desk
@@ -51,15 +49,6 @@ private:
     LeaguePlace m_place;
     Result<std::unique_ptr<League>> m_league;
 };
-
-Team team(const char *name, const char *code = "")
-{
-    Team team;
-    team.id = QUuid::createUuid();
-    team.name = QString::fromUtf8(name);
-    team.code = QString::fromUtf8(code);
-    return team;
-}
 
 Competition newCup(const char *name = "Cup")
 {
@@ -107,6 +96,12 @@ Result<LiveMatch> begun(League &league, const Competition &competition)
         QCOMPARE(difference(before, facts(league)), QString());                                              \
     } while (false)
 
+/// Somebody cannot undo, or redo, in exactly these words.
+#define UNDO_HINDERED(who, words)                                                                            \
+    VERIFY_HINDERED(*desk.as(who), desk.as(who)->history().undo(), Fault::Refused, words)
+#define REDO_HINDERED(who, words)                                                                            \
+    VERIFY_HINDERED(*desk.as(who), desk.as(who)->history().redo(), Fault::Refused, words)
+
 class TestLeagueObstacles : public QObject
 {
     Q_OBJECT
@@ -121,18 +116,16 @@ private Q_SLOTS:
     void aTeamThatPlaysStays_data() { EACH_BACKEND(); }
     void aTeamThatPlaysStays()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Competition cup = newCup();
         Team brazil = team("Brazil");
         brazil.id = cup.entrant(0).id;
         VERIFY_RESULT(desk.as(anna)->teams().add({brazil}));
         VERIFY_RESULT(desk.as(bert)->competitions().add(cup));
-        VERIFY_HINDERED(
-            *desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused,
-            "\"New team: Brazil\" cannot be undone: \"New competition: Cup\" by Bert came after it.");
+        UNDO_HINDERED(
+            anna, "\"New team: Brazil\" cannot be undone: \"New competition: Cup\" by Bert came after it.");
         // The history still says that it holds.
-        QCOMPARE((*desk.as(anna)->history().toUndo())->english(), QStringLiteral("New team: Brazil"));
+        QCOMPARE((*desk.as(anna)->history().toUndo())->english(), u"New team: Brazil"_s);
         VERIFY_RESULT(desk.as(bert)->history().undo());
         VERIFY_RESULT(desk.as(anna)->history().undo());
         QVERIFY(desk.as(anna)->teams().all()->empty());
@@ -150,39 +143,34 @@ private Q_SLOTS:
     void aCodeThatSomebodyElseTook_data() { EACH_BACKEND(); }
     void aCodeThatSomebodyElseTook()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Team town = team("Town", "TWN");
         VERIFY_RESULT(desk.as(anna)->teams().add({town}));
         VERIFY_RESULT(desk.as(anna)->teams().remove(town.id));
         VERIFY_RESULT(desk.as(bert)->teams().add({team("Twente", "TWN")}));
-        VERIFY_HINDERED(
-            *desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused,
-            "\"Remove team: Town\" cannot be undone: \"New team: Twente\" by Bert came after it.");
+        UNDO_HINDERED(anna,
+                      "\"Remove team: Town\" cannot be undone: \"New team: Twente\" by Bert came after it.");
         // A new one, undone, is not made again either.
         VERIFY_RESULT(desk.as(anna)->teams().add({team("City", "CTY")}));
         VERIFY_RESULT(desk.as(anna)->history().undo());
         VERIFY_RESULT(desk.as(bert)->teams().add({team("Citizens", "CTY")}));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().redo(), Fault::Refused,
-                        "\"New team: City\" cannot be redone: \"New team: Citizens\" by Bert came after "
-                        "it.");
+        REDO_HINDERED(anna, "\"New team: City\" cannot be redone: \"New team: Citizens\" by Bert came after "
+                            "it.");
         // Nor is a change to a code that is gone.
         Team rovers = team("Rovers");
         VERIFY_RESULT(desk.as(anna)->teams().add({rovers}));
-        rovers.code = QStringLiteral("ROV");
+        rovers.code = u"ROV"_s;
         VERIFY_RESULT(desk.as(anna)->teams().change(rovers));
         VERIFY_RESULT(desk.as(anna)->history().undo());
         VERIFY_RESULT(desk.as(bert)->teams().add({team("Rovigo", "ROV")}));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().redo(), Fault::Refused,
-                        "\"Change team: Rovers\" cannot be redone: \"New team: Rovigo\" by Bert came "
-                        "after it.");
+        REDO_HINDERED(anna, "\"Change team: Rovers\" cannot be redone: \"New team: Rovigo\" by Bert came "
+                            "after it.");
     }
 
     void aTeamThatIsGone_data() { EACH_BACKEND(); }
     void aTeamThatIsGone()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Competition cup = newCup();
         Team brazil = team("Brazil");
         brazil.id = cup.entrant(0).id;
@@ -190,37 +178,33 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(anna)->competitions().add(cup));
         VERIFY_RESULT(desk.as(anna)->history().undo());
         VERIFY_RESULT(desk.as(bert)->teams().remove(brazil.id));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().redo(), Fault::Refused,
-                        "\"New competition: Cup\" cannot be redone: \"Remove team: Brazil\" by Bert came "
-                        "after it.");
+        REDO_HINDERED(anna, "\"New competition: Cup\" cannot be redone: \"Remove team: Brazil\" by Bert came "
+                            "after it.");
         // Its list of players went with it.
         const Team town = team("Town");
         VERIFY_RESULT(desk.as(bert)->teams().add({town}));
         VERIFY_RESULT(desk.as(anna)->teams().setSquad(town.id, {}, squadOf(QUuid::createUuid())));
         VERIFY_RESULT(desk.as(bert)->teams().remove(town.id));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused,
-                        "\"Squad of Town\" cannot be undone: \"Remove team: Town\" by Bert came after it.");
+        UNDO_HINDERED(anna,
+                      "\"Squad of Town\" cannot be undone: \"Remove team: Town\" by Bert came after it.");
     }
 
     void aListOfPlayersThatSomebodyElseMade_data() { EACH_BACKEND(); }
     void aListOfPlayersThatSomebodyElseMade()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Team town = team("Town");
         VERIFY_RESULT(desk.as(bert)->teams().add({town}));
         VERIFY_RESULT(desk.as(anna)->teams().setSquad(town.id, {}, squadOf(QUuid::createUuid())));
         VERIFY_RESULT(desk.as(anna)->history().undo());
         VERIFY_RESULT(desk.as(bert)->teams().setSquad(town.id, {}, squadOf(QUuid::createUuid(), "Other")));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().redo(), Fault::Refused,
-                        "\"Squad of Town\" cannot be redone: \"Squad of Town\" by Bert came after it.");
+        REDO_HINDERED(anna, "\"Squad of Town\" cannot be redone: \"Squad of Town\" by Bert came after it.");
     }
 
     void aPlayerWhomNobodyKnowsAnyMore_data() { EACH_BACKEND(); }
     void aPlayerWhomNobodyKnowsAnyMore()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Team town = team("Town");
         const Team city = team("City");
         const QUuid keeper = QUuid::createUuid();
@@ -229,16 +213,15 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(bert)->teams().setSquad(city.id, {}, squadOf(keeper)));
         VERIFY_RESULT(desk.as(bert)->history().undo());
         VERIFY_RESULT(desk.as(anna)->history().undo());
-        VERIFY_HINDERED(*desk.as(bert), desk.as(bert)->history().redo(), Fault::Refused,
-                        "\"Squad of City\" cannot be redone: \"Undone: Squad of Town\" by Anna came after "
-                        "it.");
+        REDO_HINDERED(bert,
+                      "\"Squad of City\" cannot be redone: \"Undone: Squad of Town\" by Anna came after "
+                      "it.");
     }
 
     void aResultThatSomebodyElseEntered_data() { EACH_BACKEND(); }
     void aResultThatSomebodyElseEntered()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
         const int first = firstReady(cup);
@@ -248,54 +231,48 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(anna)->history().undo());
         VERIFY_RESULT(desk.as(bert)->results().record(id, resultOf(cup, first, {3, 3})));
         const QString theirs = (*desk.as(bert)->history().toUndo())->english();
-        VERIFY_HINDERED(
-            *desk.as(anna), desk.as(anna)->history().redo(), Fault::Refused,
-            qPrintable(
-                QStringLiteral("\"%1\" cannot be redone: \"%2\" by Bert came after it.").arg(title, theirs)));
+        REDO_HINDERED(
+            anna, qPrintable(u"\"%1\" cannot be redone: \"%2\" by Bert came after it."_s.arg(title, theirs)));
     }
 
     void aCompetitionThatIsGone_data() { EACH_BACKEND(); }
     void aCompetitionThatIsGone()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
         VERIFY_RESULT(desk.as(bert)->competitions().add(cup));
         VERIFY_RESULT(desk.as(anna)->results().record(id, resultOf(cup, firstReady(cup))));
         const QString title = (*desk.as(anna)->history().toUndo())->english();
         VERIFY_RESULT(desk.as(bert)->competitions().remove(id));
-        VERIFY_HINDERED(
-            *desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused,
-            qPrintable(
-                QStringLiteral("\"%1\" cannot be undone: \"Deleted competition: Cup\" by Bert came after it.")
-                    .arg(title)));
+        UNDO_HINDERED(
+            anna,
+            qPrintable(u"\"%1\" cannot be undone: \"Deleted competition: Cup\" by Bert came after it."_s.arg(
+                title)));
         // It was taken up once more meanwhile.
         VERIFY_RESULT(desk.as(anna)->competitions().add(cup));
-        VERIFY_HINDERED(
-            *desk.as(bert), desk.as(bert)->history().undo(), Fault::Refused,
-            "\"Deleted competition: Cup\" cannot be undone: \"New competition: Cup\" by Anna came "
-            "after it.");
+        UNDO_HINDERED(bert,
+                      "\"Deleted competition: Cup\" cannot be undone: \"New competition: Cup\" by Anna came "
+                      "after it.");
     }
 
     void aMatchUnderWay_data() { EACH_BACKEND(); }
     void aMatchUnderWay()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
         constexpr const char *words =
             "Match 1 of Cup is being played (started by Bert). Finish or discard it first.";
         VERIFY_RESULT(desk.as(anna)->competitions().add(cup));
         VERIFY_RESULT(begun(*desk.as(bert), cup));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused, words);
+        UNDO_HINDERED(anna, words);
         const QUuid fixture = desk.as(anna)->matches().underWay()->front().fixture;
         VERIFY_RESULT(desk.as(anna)->matches().abandon(fixture));
         VERIFY_RESULT(desk.as(anna)->results().record(id, resultOf(cup, firstReady(cup))));
         VERIFY_RESULT(desk.as(anna)->history().undo());
         VERIFY_RESULT(begun(*desk.as(bert), cup));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().redo(), Fault::Refused, words);
+        REDO_HINDERED(anna, words);
         VERIFY_RESULT(desk.as(anna)->matches().abandon(fixture));
         VERIFY_RESULT(desk.as(anna)->history().redo());
     }
@@ -304,8 +281,7 @@ private Q_SLOTS:
     void whatAMatchRestsOn_data() { EACH_BACKEND(); }
     void whatAMatchRestsOn()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
         VERIFY_RESULT(desk.as(anna)->competitions().add(cup));
@@ -314,11 +290,10 @@ private Q_SLOTS:
         const Competition played = after();
         QVERIFY(firstReady(played) != firstReady(cup));
         VERIFY_RESULT(begun(*desk.as(bert), played));
-        const QString words =
-            QStringLiteral("Match %1 of Cup is being played (started by Bert). "
-                           "Finish or discard it first.")
-                .arg(played.fixtures()[static_cast<std::size_t>(firstReady(played))].number);
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused, qPrintable(words));
+        const QString words = u"Match %1 of Cup is being played (started by Bert). "
+                              "Finish or discard it first."_s.arg(
+                                  played.fixtures()[static_cast<std::size_t>(firstReady(played))].number);
+        UNDO_HINDERED(anna, qPrintable(words));
         // A result that came since is not what it rests on.
         Progress now = progress(played);
         int other = firstReady(played) + 1;
@@ -328,7 +303,7 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(anna)->history().undo());
         VERIFY_RESULT(desk.as(anna)->history().redo());
         VERIFY_RESULT(desk.as(anna)->history().undo());
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused, qPrintable(words));
+        UNDO_HINDERED(anna, qPrintable(words));
         // Other competitions go their way.
         VERIFY_RESULT(desk.as(anna)->competitions().add(newCup("Other Cup")));
         VERIFY_RESULT(desk.as(anna)->history().undo());
@@ -345,8 +320,7 @@ private Q_SLOTS:
     void aMatchUnderWayIsNotTakenAway_data() { EACH_BACKEND(); }
     void aMatchUnderWayIsNotTakenAway()
     {
-        QFETCH(Backend, backend);
-        Desk desk(backend);
+        Desk desk(BACKEND_OF_ROW);
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
         constexpr const char *words =
@@ -355,8 +329,7 @@ private Q_SLOTS:
         QUuid fixture;
         std::vector<LogEntry> entries;
         {
-            auto match = begun(*desk.as(bert), cup);
-            VERIFY_RESULT(match);
+            ASSIGN_RESULT(match, begun(*desk.as(bert), cup));
             for (int roll = 0; roll < 5 && match->question().awaits == Awaits::Roll; ++roll)
                 VERIFY_RESULT(match->roll(1));
             fixture = match->match().setup().fixture;
@@ -373,18 +346,17 @@ private Q_SLOTS:
                         update([&](Competition &one) { return one.withdrawTeam({teams[Side::Home]}); }),
                         Fault::Refused, words);
         VERIFY_HINDERED(league, update([&](Competition &one) {
-                            Ruling ruling;
-                            ruling.kind = Ruling::Kind::Walkover;
-                            ruling.match = 1;
-                            ruling.teams = teams;
-                            ruling.winner = Side::Home;
+                            Ruling ruling{.match = 1,
+                                          .kind = Ruling::Kind::Walkover,
+                                          .teams = teams,
+                                          .winner = Side::Home};
                             return one.rule(ruling);
                         }),
                         Fault::Refused, words);
         VERIFY_HINDERED(league, update([&](Competition &one) {
                             Entrant late;
                             late.id = QUuid::createUuid();
-                            late.name = QStringLiteral("Late");
+                            late.name = u"Late"_s;
                             return one.replaceEntrant(teams[Side::Away], late);
                         }),
                         Fault::Refused, words);
@@ -392,9 +364,8 @@ private Q_SLOTS:
         VERIFY_RESULT(
             league.teams().setSquad(cup.entrant(teams[Side::Home]).id, id, squadOf(QUuid::createUuid())));
         VERIFY_RESULT(league.results().record(id, resultOf(cup, 1)));
-        VERIFY_RESULT(league.competitions().rename(id, QStringLiteral("Other cup")));
-        const auto match = desk.as(bert)->matches().resume(fixture);
-        VERIFY_RESULT(match);
+        VERIFY_RESULT(league.competitions().rename(id, u"Other cup"_s));
+        ASSIGN_RESULT(match, desk.as(bert)->matches().resume(fixture));
         QCOMPARE(match->entries(), entries);
     }
 
@@ -403,30 +374,24 @@ private Q_SLOTS:
     void aMatchThatWentOnElsewhere_data() { EACH_BACKEND(); }
     void aMatchThatWentOnElsewhere()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, BACKEND_OF_ROW);
         const Competition cup = newCup();
         VERIFY_RESULT((*league)->competitions().add(cup));
-        auto hers = begun(**league, cup);
-        VERIFY_RESULT(hers);
+        ASSIGN_RESULT(hers, begun(**league, cup));
         VERIFY_RESULT(hers->roll(1));
         VERIFY_RESULT(hers->roll(1));
         const QUuid fixture = hers->match().setup().fixture;
-        auto his = (*league)->matches().resume(fixture);
-        VERIFY_RESULT(his);
+        ASSIGN_RESULT(his, (*league)->matches().resume(fixture));
         // As many as before, and the last one like before: the first one is another.
         VERIFY_RESULT(hers->undoTo(0));
         VERIFY_RESULT(hers->roll(2));
         VERIFY_RESULT(hers->roll(1));
         QCOMPARE(his->roll(1).error().fault, Fault::Conflict);
         QCOMPARE(his->undoLast().error().fault, Fault::Conflict);
-        QCOMPARE(his->setAgent(Side::Home, QStringLiteral("random")).error().fault, Fault::Conflict);
+        QCOMPARE(his->setAgent(Side::Home, u"random"_s).error().fault, Fault::Conflict);
         QCOMPARE((*league)->matches().resume(fixture)->entries(), hers->entries());
         // Both play it to the end: whose is not kept does not count.
-        auto computer = LiveComputer::make(playRulesOf(cup)->choice, 1);
-        VERIFY_RESULT(computer);
+        ASSIGN_RESULT(computer, LiveComputer::make(playRulesOf(cup)->choice, 1));
         his->keepWith({});
         while (!his->isOver())
             VERIFY_RESULT(computer->answer(*his));
@@ -439,22 +404,17 @@ private Q_SLOTS:
         QCOMPARE(hers->undoLast().error().fault, Fault::NotFound);
         // Discarded, and begun anew: it is not the same match, though nothing is entered in either.
         VERIFY_RESULT((*league)->history().undo());
-        auto first = begun(**league, cup);
-        VERIFY_RESULT(first);
+        ASSIGN_RESULT(first, begun(**league, cup));
         VERIFY_RESULT((*league)->matches().abandon(fixture));
         QCOMPARE(first->roll(1).error().fault, Fault::NotFound);
-        const auto second = begun(**league, cup);
-        VERIFY_RESULT(second);
+        ASSIGN_RESULT(second, begun(**league, cup));
         QCOMPARE(first->roll(1).error().fault, Fault::Conflict);
     }
 
     void whatTheLeagueDoesNotHave_data() { EACH_BACKEND(); }
     void whatTheLeagueDoesNotHave()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto opened = place.create();
-        VERIFY_RESULT(opened);
+        NEW_LEAGUE(place, opened, BACKEND_OF_ROW);
         League &league = **opened;
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
@@ -494,15 +454,13 @@ private Q_SLOTS:
 
     void aFormerTeamWithACodeOfAnotherIsKept()
     {
-        const LeaguePlace place(Backend::Sqlite);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, Backend::Sqlite);
         Competition cup = newCup();
         VERIFY_RESULT((*league)->teams().add({team("Brasil", "BRA-1970")}));
         Entrant in = cup.entrant(0);
         in.id = QUuid::createUuid();
-        in.name = QStringLiteral("Chile");
-        in.code = QStringLiteral("CHI");
+        in.name = u"Chile"_s;
+        in.code = u"CHI"_s;
         // Nobody in the league knows who was replaced.
         VERIFY_RESULT(cup.replaceEntrant(0, in));
         VERIFY_RESULT((*league)->competitions().add(cup));
@@ -510,26 +468,22 @@ private Q_SLOTS:
 
     void aSecondOrganiserIsToldThatItIsGone()
     {
-        const LeaguePlace place(Backend::Postgres);
-        auto hers = place.create();
-        VERIFY_RESULT(hers);
+        NEW_LEAGUE(place, hers, Backend::Postgres);
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
         VERIFY_RESULT((*hers)->competitions().add(cup));
-        auto his = place.open(bert);
-        VERIFY_RESULT(his);
+        ASSIGN_RESULT(his, place.open(bert));
         VERIFY_RESULT((*hers)->competitions().find(id));
         VERIFY_RESULT((*his)->competitions().remove(id));
         VERIFY_HINDERED(**hers, begun(**hers, cup), Fault::NotFound,
                         "This competition is no longer in the league.");
-        const QString title = QStringLiteral("Entered: %1 1-0 %2")
-                                  .arg(resultOf(cup, firstReady(cup)).teams[Side::Home].name,
-                                       resultOf(cup, firstReady(cup)).teams[Side::Away].name);
+        const QString title =
+            u"Entered: %1 1-0 %2"_s.arg(resultOf(cup, firstReady(cup)).teams[Side::Home].name,
+                                        resultOf(cup, firstReady(cup)).teams[Side::Away].name);
         VERIFY_HINDERED(**hers, (*hers)->results().record(id, resultOf(cup, firstReady(cup))),
                         Fault::Conflict,
-                        qPrintable(QStringLiteral("It was changed by Bert just now. Nothing is lost. Theirs: "
-                                                  "Deleted competition: Cup  Yours: %1")
-                                       .arg(title)));
+                        qPrintable(u"It was changed by Bert just now. Nothing is lost. Theirs: "
+                                   "Deleted competition: Cup  Yours: %1"_s.arg(title)));
     }
 
     void theDatabaseNeverHasTheLastWord_data() { EACH_BACKEND(); }
@@ -563,8 +517,7 @@ private Q_SLOTS:
                 const auto made = random.make(*league, random.draw(kinds));
                 if (made)
                     continue;
-                if (!isOnlyRefused(made.error()) ||
-                    wordsOf(made.error()).contains(QStringLiteral("database")))
+                if (!isOnlyRefused(made.error()) || wordsOf(made.error()).contains(u"database"_s))
                     RC_FAIL(wordsOf(made.error()).toStdString());
                 RC_ASSERT(before == facts(*league));
             }
@@ -573,15 +526,12 @@ private Q_SLOTS:
 
     void whatATableNamesIsWhatTheSchemaSays()
     {
-        const LeaguePlace place(Backend::Sqlite);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, Backend::Sqlite);
         for (const store::TableSpec *table : store::factTables()) {
-            const auto keys = (*league)->database().rows(
-                QStringLiteral("SELECT \"from\" || '>' || \"table\" FROM pragma_foreign_key_list('%1') "
-                               "WHERE \"table\" <> 'content' ORDER BY 1")
-                    .arg(QLatin1String(table->name)));
-            VERIFY_RESULT(keys);
+            ASSIGN_RESULT(keys,
+                          (*league)->database().rows(
+                              u"SELECT \"from\" || '>' || \"table\" FROM pragma_foreign_key_list('%1') "
+                              "WHERE \"table\" <> 'content' ORDER BY 1"_s.arg(QLatin1String(table->name))));
             QStringList schema;
             for (const QVariantList &row : *keys)
                 schema << row.front().toString();

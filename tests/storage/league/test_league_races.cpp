@@ -10,8 +10,6 @@
 #include "tests/storage/random_commands.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 #include <atomic>
 #include <barrier>
 #include <thread>
@@ -26,14 +24,6 @@ namespace {
 
 constexpr int atOnce = 4;
 constexpr int organisers = 8;
-
-Team newTeam(const char *name)
-{
-    Team made;
-    made.id = QUuid::createUuid();
-    made.name = QString::fromLatin1(name);
-    return made;
-}
 
 /// What the threads were told.
 struct Outcome
@@ -100,11 +90,11 @@ void atTheSameTime(const LeaguePlace &place, JournalEntry::Kind kind, Outcome &o
 
 int entriesOf(const LeaguePlace &place, const char *kind)
 {
-    auto league = place.open(QStringLiteral("Bert"));
+    auto league = place.open(u"Bert"_s);
     if (!league)
         return -1;
     const auto rows = (*league)->database().rows(
-        QStringLiteral("SELECT COUNT(*) FROM journal WHERE kind = '%1'").arg(QLatin1String(kind)));
+        u"SELECT COUNT(*) FROM journal WHERE kind = '%1'"_s.arg(QLatin1String(kind)));
     return rows ? rows->front().front().toInt() : -1;
 }
 
@@ -112,7 +102,7 @@ int entriesOf(const LeaguePlace &place, const char *kind)
 void correctOwnMatches(const LeaguePlace &place, const QUuid &id, int number, std::barrier<> &start,
                        Outcome &outcome)
 {
-    auto league = place.open(QStringLiteral("Writer %1").arg(number));
+    auto league = place.open(u"Writer %1"_s.arg(number));
     start.arrive_and_wait();
     if (!league) {
         ++outcome.trouble;
@@ -145,7 +135,7 @@ void correctOwnMatches(const LeaguePlace &place, const QUuid &id, int number, st
 void ruleOnOwnMatches(const LeaguePlace &place, const QUuid &id, int number, std::barrier<> &start,
                       Outcome &outcome)
 {
-    auto league = place.open(QStringLiteral("Writer %1").arg(number));
+    auto league = place.open(u"Writer %1"_s.arg(number));
     if (league && !(*league)->competitions().find(id))
         ++outcome.trouble;
     start.arrive_and_wait();
@@ -157,11 +147,10 @@ void ruleOnOwnMatches(const LeaguePlace &place, const QUuid &id, int number, std
         const auto entry = (*league)->competitions().update(
             id, {"Put off: match %1", {QString::number(number + 1)}},
             [&](Competition &competition) -> Result<void> {
-                Ruling ruling;
-                ruling.match = competition.fixtures()[static_cast<std::size_t>(number)].number;
-                ruling.kind = Ruling::Kind::Postponed;
-                ruling.reason = QStringLiteral("Snow %1").arg(day);
-                ruling.newDate = QDate(2027, 1, day);
+                Ruling ruling{.match = competition.fixtures()[static_cast<std::size_t>(number)].number,
+                              .kind = Ruling::Kind::Postponed,
+                              .newDate = QDate(2027, 1, day),
+                              .reason = u"Snow %1"_s.arg(day)};
                 return competition.rule(ruling);
             });
         if (!entry)
@@ -182,12 +171,10 @@ private Q_SLOTS:
     void oneOfFourUndosIsDone_data() { EACH_BACKEND(); }
     void oneOfFourUndosIsDone()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
+        const LeaguePlace place(BACKEND_OF_ROW);
         {
-            auto league = place.create();
-            VERIFY_RESULT(league);
-            VERIFY_RESULT((*league)->teams().add({newTeam("Rovers"), newTeam("United")}));
+            ASSIGN_RESULT(league, place.create());
+            VERIFY_RESULT((*league)->teams().add({team("Rovers"), team("United")}));
         }
         Outcome undone;
         atTheSameTime(place, JournalEntry::Kind::Undo, undone);
@@ -200,8 +187,7 @@ private Q_SLOTS:
         QCOMPARE(redone.trouble.load(), 0);
         QCOMPARE(redone.done.load(), 1);
         QCOMPARE(entriesOf(place, "redo"), 1);
-        auto league = place.open();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.open());
         QCOMPARE((*league)->teams().all()->size(), 2U);
         QCOMPARE(objections(**league), QString());
     }
@@ -209,11 +195,9 @@ private Q_SLOTS:
     /// Not the command before it either: nobody asked for that.
     void whatWasNotShownIsNotUndone()
     {
-        const LeaguePlace place(Backend::Postgres);
-        auto league = place.create();
-        VERIFY_RESULT(league);
-        VERIFY_RESULT((*league)->teams().add({newTeam("Rovers")}));
-        VERIFY_RESULT((*league)->teams().add({newTeam("United")}));
+        NEW_LEAGUE(place, league, Backend::Postgres);
+        VERIFY_RESULT((*league)->teams().add({team("Rovers")}));
+        VERIFY_RESULT((*league)->teams().add({team("United")}));
         Outcome undone;
         atTheSameTime(place, JournalEntry::Kind::Undo, undone);
         QCOMPARE(undone.trouble.load(), 0);
@@ -221,9 +205,8 @@ private Q_SLOTS:
         QCOMPARE(entriesOf(place, "undo"), 1);
         // Who is told looks again, and can then go on.
         const auto refused = (*league)->history().undo();
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Conflict);
-        QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("Undone: New team: United")),
+        VERIFY_FAULT(refused, Fault::Conflict);
+        QVERIFY2(wordsOf(refused.error()).contains(u"Undone: New team: United"_s),
                  qPrintable(wordsOf(refused.error())));
         VERIFY_RESULT((*league)->history().undo());
         QVERIFY((*league)->teams().all()->empty());
@@ -234,8 +217,7 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Postgres);
         QUuid id;
         {
-            auto league = place.create();
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.create());
             VERIFY_RESULT(RandomCommands(8).make(**league, CommandKind::NewCompetition));
             id = (*league)->competitions().all()->front().id;
             for (int fixture = 0; fixture < organisers; ++fixture) {
@@ -256,8 +238,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.trouble.load(), 0);
         QCOMPARE(outcome.refused.load(), 0);
         QCOMPARE(outcome.done.load(), organisers * 6);
-        auto league = place.open();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.open());
         QCOMPARE(objections(**league), QString());
     }
 
@@ -266,8 +247,7 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Postgres);
         QUuid id;
         {
-            auto league = place.create();
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.create());
             VERIFY_RESULT(RandomCommands(8).make(**league, CommandKind::NewCompetition));
             id = (*league)->competitions().all()->front().id;
         }
@@ -283,8 +263,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.trouble.load(), 0);
         QCOMPARE(outcome.refused.load(), 0);
         QCOMPARE(outcome.done.load(), organisers * 3);
-        auto league = place.open();
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, place.open());
         const Competition ruled = *(*league)->competitions().find(id);
         for (int number = 0; number < organisers; ++number) {
             const int match = ruled.fixtures()[static_cast<std::size_t>(number)].number;
@@ -301,42 +280,33 @@ private Q_SLOTS:
     /// Two rulings on one match: the second is told, and the first stands.
     void rulingsOnTheSameMatchAre()
     {
-        const LeaguePlace place(Backend::Postgres);
-        auto anna = place.create();
-        VERIFY_RESULT(anna);
+        NEW_LEAGUE(place, anna, Backend::Postgres);
         VERIFY_RESULT(RandomCommands(8).make(**anna, CommandKind::NewCompetition));
         const QUuid id = (*anna)->competitions().all()->front().id;
-        auto bert = place.open(QStringLiteral("Bert"));
-        VERIFY_RESULT(bert);
+        ASSIGN_RESULT(bert, place.open(u"Bert"_s));
         VERIFY_RESULT((*bert)->competitions().find(id));
         const auto putOff = [&id](League &league, int day) {
             return league.competitions().update(id, {"Put off", {}}, [day](Competition &competition) {
-                Ruling ruling;
-                ruling.match = competition.fixtures().front().number;
-                ruling.kind = Ruling::Kind::Postponed;
-                ruling.newDate = QDate(2027, 1, day);
+                Ruling ruling{.match = competition.fixtures().front().number,
+                              .kind = Ruling::Kind::Postponed,
+                              .newDate = QDate(2027, 1, day)};
                 return competition.rule(ruling);
             });
         };
         VERIFY_RESULT(putOff(**anna, 1));
-        const auto refused = putOff(**bert, 2);
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Conflict);
+        VERIFY_FAULT(putOff(**bert, 2), Fault::Conflict);
         QCOMPARE((*anna)->competitions().find(id)->rulings().back().newDate, QDate(2027, 1, 1));
     }
 
     /// The same match is another thing: the second is told.
     void correctionsOfTheSameMatchAre()
     {
-        const LeaguePlace place(Backend::Postgres);
-        auto anna = place.create();
-        VERIFY_RESULT(anna);
+        NEW_LEAGUE(place, anna, Backend::Postgres);
         VERIFY_RESULT(RandomCommands(8).make(**anna, CommandKind::NewCompetition));
         const QUuid id = (*anna)->competitions().all()->front().id;
         const Competition now = *(*anna)->competitions().find(id);
         VERIFY_RESULT((*anna)->results().record(id, *correctedReport(now, 0, {{1, 0}, false, {}})));
-        auto bert = place.open(QStringLiteral("Bert"));
-        VERIFY_RESULT(bert);
+        ASSIGN_RESULT(bert, place.open(u"Bert"_s));
         const auto ofAnna = (*anna)->results().correction(
             id, *correctedReport(*(*anna)->competitions().find(id), 0, {{2, 0}, false, {}}));
         const auto ofBert = (*bert)->results().correction(
@@ -344,9 +314,7 @@ private Q_SLOTS:
         VERIFY_RESULT(ofAnna);
         VERIFY_RESULT(ofBert);
         VERIFY_RESULT((*anna)->results().correct(*ofAnna));
-        const auto refused = (*bert)->results().correct(*ofBert);
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Conflict);
+        VERIFY_FAULT((*bert)->results().correct(*ofBert), Fault::Conflict);
     }
 };
 

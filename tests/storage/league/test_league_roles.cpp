@@ -9,7 +9,6 @@
 #include "tests/storage/random_commands.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
 #include <QUrl>
 
 #include <algorithm>
@@ -22,19 +21,11 @@ using store::Backend;
 
 namespace {
 
-const QString noRight = QStringLiteral("42501"); // insufficient_privilege
-
-Team team(const char *name)
-{
-    Team made;
-    made.id = QUuid::createUuid();
-    made.name = QString::fromLatin1(name);
-    return made;
-}
+const QString noRight = u"42501"_s; // insufficient_privilege
 
 Result<std::unique_ptr<League>> openAs(const LeaguePlace &place, const User &user, const QString &name = {})
 {
-    LeagueAccess access{name.isEmpty() ? QStringLiteral("computer") : name};
+    LeagueAccess access{name.isEmpty() ? u"computer"_s : name};
     access.isNameChosen = !name.isEmpty();
     return League::open(place.server->url(user.name()), access);
 }
@@ -67,42 +58,38 @@ constexpr const char *timeOfServer =
     "to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"')";
 
 /// A call of the function that writes entries, as a login could send it.
-QString entryBy(const QString &who, const QString &seq, const QString &kind = QStringLiteral("command"),
-                const QString &subject = QStringLiteral("NULL"),
-                const QString &touches = QStringLiteral("[]"), const QString &vouches = QStringLiteral("{}"),
-                const QString &changes = QLatin1String(noChanges),
+QString entryBy(const QString &who, const QString &seq, const QString &kind = u"command"_s,
+                const QString &subject = u"NULL"_s, const QString &touches = u"[]"_s,
+                const QString &vouches = u"{}"_s, const QString &changes = QLatin1String(noChanges),
                 const QString &at = QLatin1String(timeOfServer))
 {
-    return QStringLiteral(
-               "SELECT touchline.add_entry(%1, gen_random_uuid(), %2, '%3', '%4', %5, 'Forged', '[]', "
-               "'\\x%6', '%7', '%8', sha256('x'))")
-        .arg(seq, at, who, kind, subject, changes, touches, vouches);
+    return u"SELECT touchline.add_entry(%1, gen_random_uuid(), %2, '%3', '%4', %5, 'Forged', '[]', "
+           "'\\x%6', '%7', '%8', sha256('x'))"_s.arg(seq, at, who, kind, subject, changes, touches, vouches);
 }
 
-const QString nextNumber = QStringLiteral("nextval('touchline.journal_seq_seq')");
+const QString nextNumber = u"nextval('touchline.journal_seq_seq')"_s;
 
 /// As version 0.1.0 left a league: three roles for the whole server, everything granted, no functions.
 void makeItOld(const TestServer &server)
 {
     for (const char *role : {"touchline_reader", "touchline_organiser", "touchline_owner"})
-        server.run(QStringLiteral("CREATE ROLE %1 NOLOGIN").arg(QLatin1String(role)));
-    server.run(QStringLiteral("DROP TABLE touchline.rights"));
-    server.run(QStringLiteral("DROP FUNCTION touchline.take_turn"));
-    server.run(QStringLiteral("DROP FUNCTION touchline.add_entry"));
-    server.run(QStringLiteral("GRANT touchline_reader TO touchline_organiser"));
-    server.run(QStringLiteral("GRANT touchline_organiser TO touchline_owner"));
-    server.run(QStringLiteral("REASSIGN OWNED BY %1 TO touchline_owner").arg(server.role("owner")));
-    server.run(QStringLiteral("DROP OWNED BY %1, %2, %3")
-                   .arg(server.role("owner"), server.role("organiser"), server.role("reader")));
-    server.run(QStringLiteral("DROP ROLE %1, %2, %3")
-                   .arg(server.role("owner"), server.role("organiser"), server.role("reader")));
-    server.run(QStringLiteral("GRANT USAGE ON SCHEMA touchline TO touchline_reader"));
-    server.run(QStringLiteral("GRANT SELECT ON ALL TABLES IN SCHEMA touchline TO touchline_reader"));
-    server.run(QStringLiteral(
-        "GRANT INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA touchline TO touchline_organiser"));
-    server.run(QStringLiteral("GRANT USAGE ON ALL SEQUENCES IN SCHEMA touchline TO touchline_organiser"));
-    server.run(QStringLiteral("DO $$ BEGIN EXECUTE format('GRANT CONNECT ON DATABASE %I TO PUBLIC', "
-                              "current_database()); END $$"));
+        server.run(u"CREATE ROLE %1 NOLOGIN"_s.arg(QLatin1String(role)));
+    server.run(u"DROP TABLE touchline.rights"_s);
+    server.run(u"DROP FUNCTION touchline.take_turn"_s);
+    server.run(u"DROP FUNCTION touchline.add_entry"_s);
+    server.run(u"GRANT touchline_reader TO touchline_organiser"_s);
+    server.run(u"GRANT touchline_organiser TO touchline_owner"_s);
+    server.run(u"REASSIGN OWNED BY %1 TO touchline_owner"_s.arg(server.role("owner")));
+    server.run(u"DROP OWNED BY %1, %2, %3"_s.arg(server.role("owner"), server.role("organiser"),
+                                                 server.role("reader")));
+    server.run(
+        u"DROP ROLE %1, %2, %3"_s.arg(server.role("owner"), server.role("organiser"), server.role("reader")));
+    server.run(u"GRANT USAGE ON SCHEMA touchline TO touchline_reader"_s);
+    server.run(u"GRANT SELECT ON ALL TABLES IN SCHEMA touchline TO touchline_reader"_s);
+    server.run(u"GRANT INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA touchline TO touchline_organiser"_s);
+    server.run(u"GRANT USAGE ON ALL SEQUENCES IN SCHEMA touchline TO touchline_organiser"_s);
+    server.run(u"DO $$ BEGIN EXECUTE format('GRANT CONNECT ON DATABASE %I TO PUBLIC', "
+               "current_database()); END $$"_s);
 }
 
 /// Takes the roles of the whole server away again.
@@ -112,8 +99,8 @@ struct OldRoles
     ~OldRoles()
     {
         for (const char *role : {"touchline_reader", "touchline_organiser", "touchline_owner"}) {
-            server.run(QStringLiteral("DROP OWNED BY %1 CASCADE").arg(QLatin1String(role)));
-            server.run(QStringLiteral("DROP ROLE %1").arg(QLatin1String(role)));
+            server.run(u"DROP OWNED BY %1 CASCADE"_s.arg(QLatin1String(role)));
+            server.run(u"DROP ROLE %1"_s.arg(QLatin1String(role)));
         }
     }
     Q_DISABLE_COPY_MOVE(OldRoles)
@@ -139,12 +126,10 @@ private Q_SLOTS:
         const User anna(*own.server, own.server->role("organiser"));
         VERIFY_RESULT(openAs(own, anna));
         const RawLogin raw(*other.server, anna.name());
-        QVERIFY2(raw.refusal().contains(QStringLiteral("permission denied for database")),
-                 qPrintable(raw.refusal()));
+        QVERIFY2(raw.refusal().contains(u"permission denied for database"_s), qPrintable(raw.refusal()));
         const auto refused = openAs(other, anna);
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Refused);
-        QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("have no role in the league")),
+        VERIFY_FAULT(refused, Fault::Refused);
+        QVERIFY2(wordsOf(refused.error()).contains(u"have no role in the league"_s),
                  qPrintable(wordsOf(refused.error())));
     }
 
@@ -155,9 +140,8 @@ private Q_SLOTS:
         VERIFY_RESULT(place.create());
         const User owner(*place.server, place.server->role("owner"));
         const User stranger(*place.server);
-        place.server->run(
-            QStringLiteral("DO $$ BEGIN EXECUTE format('GRANT CONNECT ON DATABASE %I TO PUBLIC', "
-                           "current_database()); END $$"));
+        place.server->run(u"DO $$ BEGIN EXECUTE format('GRANT CONNECT ON DATABASE %I TO PUBLIC', "
+                          "current_database()); END $$"_s);
         const RawLogin raw(*place.server, stranger.name());
         QCOMPARE(raw.refusal(), QString());
         for (const char *sql : {"SELECT * FROM touchline.league", "SELECT touchline.take_turn()",
@@ -165,40 +149,34 @@ private Q_SLOTS:
                                 "CREATE TABLE touchline.mine (a TEXT)"})
             QCOMPARE(raw.run(QLatin1String(sql)), noRight);
         const auto refused = openAs(place, stranger);
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Refused);
+        VERIFY_FAULT(refused, Fault::Refused);
         const QString words = wordsOf(refused.error());
         for (const QString &word :
              {stranger.name(), owner.name(),
-              QStringLiteral("GRANT %1 TO %2;").arg(place.server->role("reader"), stranger.name()),
-              QStringLiteral("GRANT %1 TO %2;").arg(place.server->role("organiser"), stranger.name())})
+              u"GRANT %1 TO %2;"_s.arg(place.server->role("reader"), stranger.name()),
+              u"GRANT %1 TO %2;"_s.arg(place.server->role("organiser"), stranger.name())})
             QVERIFY2(words.contains(word), qPrintable(words));
     }
 
     void theProgramSaysWhichRolesItMade()
     {
-        const LeaguePlace place(Backend::Postgres);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        NEW_LEAGUE(place, league, Backend::Postgres);
         QVERIFY((*league)->newRights().has_value());
         const QString text = textOf(serverAccess(*(*league)->newRights()));
         for (const char *kind : {"owner", "organiser", "reader"})
             QVERIFY2(text.contains(place.server->role(kind)), qPrintable(text));
-        QVERIFY2(text.contains(QStringLiteral("GRANT %1 TO anna;").arg(place.server->role("organiser"))),
+        QVERIFY2(text.contains(u"GRANT %1 TO anna;"_s.arg(place.server->role("organiser"))),
                  qPrintable(text));
-        QVERIFY2(text.contains(QStringLiteral("Only logins with one of these roles can connect")),
-                 qPrintable(text));
+        QVERIFY2(text.contains(u"Only logins with one of these roles can connect"_s), qPrintable(text));
         // An owner lets others in, without being an administrator.
         const User owner(*place.server, place.server->role("owner"));
         const User newcomer(*place.server);
         const RawLogin raw(*place.server, owner.name());
-        QCOMPARE(
-            raw.run(QStringLiteral("GRANT %1 TO %2").arg(place.server->role("organiser"), newcomer.name())),
-            QString());
+        QCOMPARE(raw.run(u"GRANT %1 TO %2"_s.arg(place.server->role("organiser"), newcomer.name())),
+                 QString());
         VERIFY_RESULT(openAs(place, newcomer));
         league->reset();
-        auto again = place.open();
-        VERIFY_RESULT(again);
+        ASSIGN_RESULT(again, place.open());
         QVERIFY(!(*again)->newRights().has_value());
     }
 
@@ -206,9 +184,8 @@ private Q_SLOTS:
     void aDatabaseThatIsSharedStaysOpen()
     {
         const LeaguePlace place(Backend::Postgres);
-        place.server->run(QStringLiteral("CREATE TABLE public.members (name TEXT)"));
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        place.server->run(u"CREATE TABLE public.members (name TEXT)"_s);
+        ASSIGN_RESULT(league, place.create());
         QVERIFY(!(*league)->newRights()->isClosed);
         const User stranger(*place.server);
         QCOMPARE(RawLogin(*place.server, stranger.name()).refusal(), QString());
@@ -218,15 +195,13 @@ private Q_SLOTS:
     void openingMakesNoLeague()
     {
         const LeaguePlace place(Backend::Postgres);
-        const auto opened = place.open();
-        QVERIFY(!opened);
-        QCOMPARE(opened.error().fault, Fault::NotFound);
-        QCOMPARE(place.server->value(QStringLiteral("SELECT count(*) FROM pg_namespace WHERE nspname = "
-                                                    "'touchline'")),
-                 QStringLiteral("0"));
-        QCOMPARE(place.server->value(QStringLiteral(
-                     "SELECT has_database_privilege('public', current_database(), 'CONNECT')")),
-                 QStringLiteral("true"));
+        VERIFY_FAULT(place.open(), Fault::NotFound);
+        QCOMPARE(place.server->value(u"SELECT count(*) FROM pg_namespace WHERE nspname = "
+                                     "'touchline'"_s),
+                 u"0"_s);
+        QCOMPARE(
+            place.server->value(u"SELECT has_database_privilege('public', current_database(), 'CONNECT')"_s),
+            u"true"_s);
     }
 
     /// The roles of a league that is gone may still have members.
@@ -234,18 +209,16 @@ private Q_SLOTS:
     {
         const LeaguePlace place(Backend::Postgres);
         const QString former = place.server->role("organiser");
-        place.server->run(QStringLiteral("CREATE ROLE ") + former);
-        auto league = place.create();
-        VERIFY_RESULT(league);
+        place.server->run(u"CREATE ROLE "_s + former);
+        ASSIGN_RESULT(league, place.create());
         const store::LeagueRoles roles = *(*league)->newRights()->roles;
         QVERIFY(roles.organiser != former);
         const User formerOne(*place.server, former);
         QVERIFY(!openAs(place, formerOne));
         league->reset();
-        place.server->run(QStringLiteral("DROP OWNED BY %1, %2, %3 CASCADE")
-                              .arg(roles.owner, roles.organiser, roles.reader));
         place.server->run(
-            QStringLiteral("DROP ROLE %1, %2, %3").arg(roles.owner, roles.organiser, roles.reader));
+            u"DROP OWNED BY %1, %2, %3 CASCADE"_s.arg(roles.owner, roles.organiser, roles.reader));
+        place.server->run(u"DROP ROLE %1, %2, %3"_s.arg(roles.owner, roles.organiser, roles.reader));
     }
 
     void nobodyButTheOwnerChangesTheHistory_data()
@@ -253,57 +226,53 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sql");
         for (const char *table :
              {"journal", "journal_touch", "seal", "content", "match_log", "rights", "schema_version"}) {
-            const QString name = QStringLiteral("touchline.") + QLatin1String(table);
-            QTest::addRow("delete from %s", table) << QStringLiteral("DELETE FROM ") + name;
-            QTest::addRow("truncate %s", table) << QStringLiteral("TRUNCATE %1 CASCADE").arg(name);
-            QTest::addRow("drop %s", table) << QStringLiteral("DROP TABLE %1 CASCADE").arg(name);
+            const QString name = u"touchline."_s + QLatin1String(table);
+            QTest::addRow("delete from %s", table) << u"DELETE FROM "_s + name;
+            QTest::addRow("truncate %s", table) << u"TRUNCATE %1 CASCADE"_s.arg(name);
+            QTest::addRow("drop %s", table) << u"DROP TABLE %1 CASCADE"_s.arg(name);
             QTest::addRow("trigger on %s", table)
-                << QStringLiteral("CREATE TRIGGER mine BEFORE INSERT ON %1 FOR EACH ROW EXECUTE FUNCTION "
-                                  "suppress_redundant_updates_trigger()")
-                       .arg(name);
+                << u"CREATE TRIGGER mine BEFORE INSERT ON %1 FOR EACH ROW EXECUTE FUNCTION "
+                   "suppress_redundant_updates_trigger()"_s.arg(name);
         }
-        QTest::newRow("change an entry") << QStringLiteral("UPDATE touchline.journal SET who = 'Bert'");
-        QTest::newRow("change a state") << QStringLiteral("UPDATE touchline.journal SET state = 'gone'");
-        QTest::newRow("change a seal") << QStringLiteral("UPDATE touchline.seal SET vouches = '{}'");
-        QTest::newRow("change a touch") << QStringLiteral("UPDATE touchline.journal_touch SET kind = 'team'");
-        QTest::newRow("change a log") << QStringLiteral("UPDATE touchline.match_log SET game = 'x'");
-        QTest::newRow("change a content") << QStringLiteral("UPDATE touchline.content SET data = '\\x00'");
+        QTest::newRow("change an entry") << u"UPDATE touchline.journal SET who = 'Bert'"_s;
+        QTest::newRow("change a state") << u"UPDATE touchline.journal SET state = 'gone'"_s;
+        QTest::newRow("change a seal") << u"UPDATE touchline.seal SET vouches = '{}'"_s;
+        QTest::newRow("change a touch") << u"UPDATE touchline.journal_touch SET kind = 'team'"_s;
+        QTest::newRow("change a log") << u"UPDATE touchline.match_log SET game = 'x'"_s;
+        QTest::newRow("change a content") << u"UPDATE touchline.content SET data = '\\x00'"_s;
         QTest::newRow("add an entry past the function")
-            << QStringLiteral("INSERT INTO touchline.journal (uuid, at, who, kind, state, title, arguments, "
-                              "changes) VALUES (gen_random_uuid(), '', 'Bert', 'command', 'done', 'x', '[]', "
-                              "'\\x00')");
+            << u"INSERT INTO touchline.journal (uuid, at, who, kind, state, title, arguments, "
+               "changes) VALUES (gen_random_uuid(), '', 'Bert', 'command', 'done', 'x', '[]', "
+               "'\\x00')"_s;
         QTest::newRow("add a touch to an entry")
-            << QStringLiteral("INSERT INTO touchline.journal_touch VALUES (1, 'team', gen_random_uuid())");
-        QTest::newRow("add a seal") << QStringLiteral(
-            "INSERT INTO touchline.seal SELECT 99, '{}', hash FROM touchline.seal LIMIT 1");
-        QTest::newRow("set the numbers back")
-            << QStringLiteral("SELECT setval('touchline.journal_seq_seq', 1)");
-        QTest::newRow("under another name") << entryBy(QStringLiteral("Bert"), nextNumber);
-        QTest::newRow("with another login behind") << entryBy(QStringLiteral("Anna (postgres)"), nextNumber);
+            << u"INSERT INTO touchline.journal_touch VALUES (1, 'team', gen_random_uuid())"_s;
+        QTest::newRow("add a seal")
+            << u"INSERT INTO touchline.seal SELECT 99, '{}', hash FROM touchline.seal LIMIT 1"_s;
+        QTest::newRow("set the numbers back") << u"SELECT setval('touchline.journal_seq_seq', 1)"_s;
+        QTest::newRow("under another name") << entryBy(u"Bert"_s, nextNumber);
+        QTest::newRow("with another login behind") << entryBy(u"Anna (postgres)"_s, nextNumber);
         QTest::newRow("nameless") << entryBy(QString(), nextNumber);
-        QTest::newRow("between older entries") << entryBy(QStringLiteral("LOGIN"), QStringLiteral("1"));
-        QTest::newRow("far ahead") << entryBy(QStringLiteral("LOGIN"), QStringLiteral("4000000000"));
-        const auto command = QStringLiteral("command");
-        const auto none = QStringLiteral("NULL");
+        QTest::newRow("between older entries") << entryBy(u"LOGIN"_s, u"1"_s);
+        QTest::newRow("far ahead") << entryBy(u"LOGIN"_s, u"4000000000"_s);
+        const auto command = u"command"_s;
+        const auto none = u"NULL"_s;
         const auto of = [&](const char *touches, const char *vouches) {
-            return entryBy(QStringLiteral("LOGIN"), nextNumber, command, none, QLatin1String(touches),
+            return entryBy(u"LOGIN"_s, nextNumber, command, none, QLatin1String(touches),
                            QLatin1String(vouches));
         };
         QTest::newRow("about the seal")
             << of(R"([["seal", "00000000-0000-0000-0000-000000000001"]])", R"({"taken_over": true})");
         QTest::newRow("vouching for a repair") << of("[]", R"({"accepted": {}})");
         QTest::newRow("vouching for a log that is gone") << of("[]", R"({"logs": {"x": null}})");
-        QTest::newRow("long ago") << entryBy(
-            QStringLiteral("LOGIN"), nextNumber, command, none, QStringLiteral("[]"), QStringLiteral("{}"),
-            QLatin1String(noChanges), QStringLiteral("'1999-01-01T00:00:00.000Z'"));
-        QTest::newRow("under a long name")
-            << entryBy(QString(61, u'x') + QStringLiteral(" (LOGIN)"), nextNumber);
-        QTest::newRow("as the owner") << QStringLiteral("SET ROLE OWNER");
-        QTest::newRow("as the administrator") << QStringLiteral("SET SESSION AUTHORIZATION postgres");
+        QTest::newRow("long ago") << entryBy(u"LOGIN"_s, nextNumber, command, none, u"[]"_s, u"{}"_s,
+                                             QLatin1String(noChanges), u"'1999-01-01T00:00:00.000Z'"_s);
+        QTest::newRow("under a long name") << entryBy(QString(61, u'x') + u" (LOGIN)"_s, nextNumber);
+        QTest::newRow("as the owner") << u"SET ROLE OWNER"_s;
+        QTest::newRow("as the administrator") << u"SET SESSION AUTHORIZATION postgres"_s;
         QTest::newRow("another function")
-            << QStringLiteral("CREATE OR REPLACE FUNCTION touchline.take_turn() RETURNS void LANGUAGE sql AS "
-                              "$$ SELECT $$");
-        QTest::newRow("let a friend in") << QStringLiteral("GRANT ORGANISER TO LOGIN");
+            << u"CREATE OR REPLACE FUNCTION touchline.take_turn() RETURNS void LANGUAGE sql AS "
+               "$$ SELECT $$"_s;
+        QTest::newRow("let a friend in") << u"GRANT ORGANISER TO LOGIN"_s;
     }
     void nobodyButTheOwnerChangesTheHistory()
     {
@@ -314,14 +283,12 @@ private Q_SLOTS:
         const User anna(*place.server, place.server->role("organiser"));
         const RawLogin raw(*place.server, anna.name());
         QCOMPARE(raw.refusal(), QString());
-        sql.replace(QStringLiteral("LOGIN"), anna.name())
-            .replace(QStringLiteral("ORGANISER"), place.server->role("organiser"))
-            .replace(QStringLiteral("ROLE OWNER"), QStringLiteral("ROLE ") + place.server->role("owner"));
+        sql.replace(u"LOGIN"_s, anna.name())
+            .replace(u"ORGANISER"_s, place.server->role("organiser"))
+            .replace(u"ROLE OWNER"_s, u"ROLE "_s + place.server->role("owner"));
         QCOMPARE(raw.run(sql), noRight);
-        auto league = place.open();
-        VERIFY_RESULT(league);
-        const auto audit = auditDatabase((*league)->database());
-        VERIFY_RESULT(audit);
+        ASSIGN_RESULT(league, place.open());
+        ASSIGN_RESULT(audit, auditDatabase((*league)->database()));
         QVERIFY2(
             audit->problems.empty(),
             qPrintable(textOf({audit->problems.empty() ? Message{"", {}} : audit->problems.front().what})));
@@ -336,22 +303,21 @@ private Q_SLOTS:
         const User anna(*place.server, place.server->role("organiser"));
         const RawLogin raw(*place.server, anna.name());
         const auto garbage = [&](const QString &changes) {
-            return raw.run(entryBy(anna.name(), nextNumber, QStringLiteral("command"), QStringLiteral("NULL"),
-                                   QStringLiteral("[]"), QStringLiteral("{}"), changes));
+            return raw.run(
+                entryBy(anna.name(), nextNumber, u"command"_s, u"NULL"_s, u"[]"_s, u"{}"_s, changes));
         };
-        const QString noEntry = QStringLiteral("22023"); // invalid_parameter_value
+        const QString noEntry = u"22023"_s; // invalid_parameter_value
         for (const char *changes :
              {"00", "ffffffffffffffffffff", "00000002000000000000", "7fffffff789c8b8e0500"})
             QCOMPARE(garbage(QLatin1String(changes)), noEntry);
-        QCOMPARE(garbage(QStringLiteral("00000002789cffffffffffff")), QString());
+        QCOMPARE(garbage(u"00000002789cffffffffffff"_s), QString());
         QVERIFY(!place.open());
-        auto league = League::open(place.path, {QStringLiteral("Olga"), false, {}, true});
+        auto league = League::open(place.path, {u"Olga"_s, false, {}, true});
         VERIFY_RESULT(league);
-        VERIFY_RESULT((*league)->history().noteRepair(QStringLiteral("an entry that nobody can read")));
+        VERIFY_RESULT((*league)->history().noteRepair(u"an entry that nobody can read"_s));
         league = place.open();
         VERIFY_RESULT(league);
-        const auto audit = auditDatabase((*league)->database());
-        VERIFY_RESULT(audit);
+        ASSIGN_RESULT(audit, auditDatabase((*league)->database()));
         QVERIFY(audit->problems.empty());
     }
 
@@ -363,29 +329,25 @@ private Q_SLOTS:
         const User bert(*other.server, other.server->role("organiser"));
         const LeaguePlace place(Backend::Postgres);
         const User anna(*place.server, {});
-        place.server->run(QStringLiteral("ALTER ROLE %1 CREATEROLE").arg(anna.name()));
-        place.server->run(QStringLiteral("DO $$ BEGIN EXECUTE format('ALTER DATABASE %I OWNER TO %I', "
-                                         "current_database(), '%1'); END $$")
-                              .arg(anna.name()));
+        place.server->run(u"ALTER ROLE %1 CREATEROLE"_s.arg(anna.name()));
+        place.server->run(u"DO $$ BEGIN EXECUTE format('ALTER DATABASE %I OWNER TO %I', "
+                          "current_database(), '%1'); END $$"_s.arg(anna.name()));
         {
-            auto league =
-                League::create(place.server->url(anna.name()), QStringLiteral("Hers"), {anna.name()});
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, League::create(place.server->url(anna.name()), u"Hers"_s, {anna.name()}));
         }
         const RawLogin raw(*place.server, anna.name());
         for (const QString &sql :
-             {QStringLiteral("GRANT %1 TO %2").arg(other.server->role("owner"), anna.name()),
-              QStringLiteral("GRANT %1 TO %2").arg(other.server->role("reader"), anna.name()),
-              QStringLiteral("ALTER ROLE %1 RENAME TO somebody_else").arg(bert.name()),
-              QStringLiteral("ALTER ROLE %1 PASSWORD 'x'").arg(bert.name()),
-              QStringLiteral("ALTER ROLE %1 RENAME TO touchline_taken").arg(other.server->role("reader")),
-              QStringLiteral("DROP ROLE %1").arg(bert.name())})
+             {u"GRANT %1 TO %2"_s.arg(other.server->role("owner"), anna.name()),
+              u"GRANT %1 TO %2"_s.arg(other.server->role("reader"), anna.name()),
+              u"ALTER ROLE %1 RENAME TO somebody_else"_s.arg(bert.name()),
+              u"ALTER ROLE %1 PASSWORD 'x'"_s.arg(bert.name()),
+              u"ALTER ROLE %1 RENAME TO touchline_taken"_s.arg(other.server->role("reader")),
+              u"DROP ROLE %1"_s.arg(bert.name())})
             QVERIFY2(!raw.run(sql).isEmpty(), qPrintable(sql));
         // Into her own league she lets people in as before.
-        QCOMPARE(raw.run(QStringLiteral("GRANT %1 TO %2").arg(place.server->role("reader"), bert.name())),
-                 QString());
-        place.server->run(QStringLiteral("DO $$ BEGIN EXECUTE format('ALTER DATABASE %I OWNER TO postgres', "
-                                         "current_database()); END $$"));
+        QCOMPARE(raw.run(u"GRANT %1 TO %2"_s.arg(place.server->role("reader"), bert.name())), QString());
+        place.server->run(u"DO $$ BEGIN EXECUTE format('ALTER DATABASE %I OWNER TO postgres', "
+                          "current_database()); END $$"_s);
     }
 
     void aReaderMakesNoLargeObjects()
@@ -401,28 +363,20 @@ private Q_SLOTS:
     /// What is somebody else's, or is undone already, stays so whoever sends the statement.
     void nobodyUndoesWhatIsNotTheirs()
     {
-        const LeaguePlace place(Backend::Postgres);
-        auto league = place.create();
-        VERIFY_RESULT(league);
-        const auto made = (*league)->teams().add({team("Rovers")});
-        VERIFY_RESULT(made);
+        NEW_LEAGUE(place, league, Backend::Postgres);
+        ASSIGN_RESULT(made, (*league)->teams().add({team("Rovers")}));
         const QString seq = QString::number(made->seq);
         const User anna(*place.server, place.server->role("organiser"));
         const RawLogin raw(*place.server, anna.name());
-        const QString crossed = QStringLiteral("40001"); // serialization_failure
-        QCOMPARE(raw.run(entryBy(anna.name(), nextNumber, QStringLiteral("undo"), seq)), crossed);
+        const QString crossed = u"40001"_s; // serialization_failure
+        QCOMPARE(raw.run(entryBy(anna.name(), nextNumber, u"undo"_s, seq)), crossed);
         // Nor its own twice.
-        auto own = openAs(place, anna);
-        VERIFY_RESULT(own);
-        const auto added = (*own)->teams().add({team("United")});
-        VERIFY_RESULT(added);
+        ASSIGN_RESULT(own, openAs(place, anna));
+        ASSIGN_RESULT(added, (*own)->teams().add({team("United")}));
         VERIFY_RESULT((*own)->history().undo());
-        QCOMPARE(
-            raw.run(entryBy(anna.name(), nextNumber, QStringLiteral("undo"), QString::number(added->seq))),
-            crossed);
-        QCOMPARE(
-            place.server->value(QStringLiteral("SELECT count(*) FROM touchline.journal WHERE kind = 'undo'")),
-            QStringLiteral("1"));
+        QCOMPARE(raw.run(entryBy(anna.name(), nextNumber, u"undo"_s, QString::number(added->seq))), crossed);
+        QCOMPARE(place.server->value(u"SELECT count(*) FROM touchline.journal WHERE kind = 'undo'"_s),
+                 u"1"_s);
     }
 
     void theHistoryKeepsTheLogin()
@@ -431,23 +385,17 @@ private Q_SLOTS:
         VERIFY_RESULT(place.create());
         const User anna(*place.server, place.server->role("organiser"));
         const User bert(*place.server, place.server->role("organiser"));
-        auto asAnna = openAs(place, anna);
-        VERIFY_RESULT(asAnna);
+        ASSIGN_RESULT(asAnna, openAs(place, anna));
         QCOMPARE((*asAnna)->teams().add({team("Rovers")})->who, anna.name());
         // Whatever name is given, the login stands behind it.
-        auto asBert = openAs(place, bert, anna.name());
-        VERIFY_RESULT(asBert);
-        const auto entry = (*asBert)->teams().add({team("United")});
-        VERIFY_RESULT(entry);
-        QCOMPARE(entry->who, QStringLiteral("%1 (%2)").arg(anna.name(), bert.name()));
+        ASSIGN_RESULT(asBert, openAs(place, bert, anna.name()));
+        ASSIGN_RESULT(entry, (*asBert)->teams().add({team("United")}));
+        QCOMPARE(entry->who, u"%1 (%2)"_s.arg(anna.name(), bert.name()));
         VERIFY_RESULT((*asBert)->history().undo());
-        const auto nothing = (*asBert)->history().undo();
-        QVERIFY(!nothing);
-        QCOMPARE(nothing.error().fault, Fault::NotFound);
+        VERIFY_FAULT((*asBert)->history().undo(), Fault::NotFound);
         QCOMPARE((*asBert)->teams().all()->size(), 1U);
         // One who has chosen the name of the login has it once.
-        auto plain = openAs(place, bert, bert.name());
-        VERIFY_RESULT(plain);
+        ASSIGN_RESULT(plain, openAs(place, bert, bert.name()));
         QCOMPARE((*plain)->who(), bert.name());
     }
 
@@ -456,16 +404,13 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Postgres);
         VERIFY_RESULT(filled(place));
         const User reader(*place.server, place.server->role("reader"));
-        auto league = openAs(place, reader);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openAs(place, reader));
         QVERIFY((*league)->isReadOnly());
         VERIFY_RESULT((*league)->teams().all());
         const auto refused = (*league)->teams().add({team("United")});
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::ReadOnly);
-        QVERIFY2(
-            refused.error().message.english().contains(QStringLiteral("An owner of the league can give you")),
-            qPrintable(refused.error().message.english()));
+        VERIFY_FAULT(refused, Fault::ReadOnly);
+        QVERIFY2(refused.error().message.english().contains(u"An owner of the league can give you"_s),
+                 qPrintable(refused.error().message.english()));
     }
 
     void aReaderBlocksNobody()
@@ -475,35 +420,30 @@ private Q_SLOTS:
         const User reader(*place.server, place.server->role("reader"));
         const User anna(*place.server, place.server->role("organiser"));
         const RawLogin raw(*place.server, reader.name());
-        const QStringList tables =
-            place.server
-                ->value(QStringLiteral("SELECT string_agg(tablename, ' ') FROM pg_tables "
-                                       "WHERE schemaname = 'touchline'"))
-                .split(u' ');
+        const QStringList tables = place.server
+                                       ->value(u"SELECT string_agg(tablename, ' ') FROM pg_tables "
+                                               "WHERE schemaname = 'touchline'"_s)
+                                       .split(u' ');
         QVERIFY(tables.size() > 15);
         for (const QString &table : tables) {
-            const QString name = QStringLiteral("touchline.") + table;
-            QCOMPARE(raw.run(QStringLiteral("SELECT 1 FROM %1 FOR KEY SHARE").arg(name)), noRight);
+            const QString name = u"touchline."_s + table;
+            QCOMPARE(raw.run(u"SELECT 1 FROM %1 FOR KEY SHARE"_s.arg(name)), noRight);
             for (const char *mode : {"ROW SHARE", "ROW EXCLUSIVE", "SHARE UPDATE EXCLUSIVE", "SHARE",
                                      "SHARE ROW EXCLUSIVE", "EXCLUSIVE", "ACCESS EXCLUSIVE"}) {
-                QCOMPARE(raw.run(QStringLiteral("BEGIN")), QString());
-                QCOMPARE(raw.run(QStringLiteral("LOCK TABLE %1 IN %2 MODE").arg(name, QLatin1String(mode))),
-                         noRight);
-                QCOMPARE(raw.run(QStringLiteral("ROLLBACK")), QString());
+                QCOMPARE(raw.run(u"BEGIN"_s), QString());
+                QCOMPARE(raw.run(u"LOCK TABLE %1 IN %2 MODE"_s.arg(name, QLatin1String(mode))), noRight);
+                QCOMPARE(raw.run(u"ROLLBACK"_s), QString());
             }
         }
-        QCOMPARE(raw.run(QStringLiteral("SELECT touchline.take_turn()")), noRight);
-        QCOMPARE(raw.run(QStringLiteral("SELECT nextval('touchline.journal_seq_seq')")), noRight);
+        QCOMPARE(raw.run(u"SELECT touchline.take_turn()"_s), noRight);
+        QCOMPARE(raw.run(u"SELECT nextval('touchline.journal_seq_seq')"_s), noRight);
         // All that a reader can hold, held.
-        QCOMPARE(raw.run(QStringLiteral("BEGIN")), QString());
+        QCOMPARE(raw.run(u"BEGIN"_s), QString());
         for (const QString &table : tables)
-            QCOMPARE(raw.run(QStringLiteral("LOCK TABLE touchline.%1 IN ACCESS SHARE MODE").arg(table)),
-                     QString());
+            QCOMPARE(raw.run(u"LOCK TABLE touchline.%1 IN ACCESS SHARE MODE"_s.arg(table)), QString());
         for (const char *number : {"7830465", "1414287941"})
-            QCOMPARE(raw.run(QStringLiteral("SELECT pg_advisory_lock(%1)").arg(QLatin1String(number))),
-                     QString());
-        auto league = openAs(place, anna);
-        VERIFY_RESULT(league);
+            QCOMPARE(raw.run(u"SELECT pg_advisory_lock(%1)"_s.arg(QLatin1String(number))), QString());
+        ASSIGN_RESULT(league, openAs(place, anna));
         VERIFY_RESULT((*league)->teams().add({team("Rovers")}));
         VERIFY_RESULT((*league)->history().undo());
     }
@@ -513,47 +453,42 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Postgres);
         VERIFY_RESULT(filled(place));
         const OldRoles old(*place.server);
-        const User bert(*place.server, QStringLiteral("touchline_organiser"));
-        const User carla(*place.server, QStringLiteral("touchline_reader"));
+        const User bert(*place.server, u"touchline_organiser"_s);
+        const User carla(*place.server, u"touchline_reader"_s);
         // Before: an organiser of any league on the server could do this.
-        const QString forge = QStringLiteral("UPDATE touchline.journal SET who = 'Bert' WHERE false");
+        const QString forge = u"UPDATE touchline.journal SET who = 'Bert' WHERE false"_s;
         QCOMPARE(RawLogin(*place.server, bert.name()).run(forge), QString());
         const auto early = openAs(place, bert);
-        QVERIFY(!early);
-        QCOMPARE(early.error().fault, Fault::ReadOnly);
-        QVERIFY2(wordsOf(early.error()).contains(QStringLiteral("Its owner must open it once")),
+        VERIFY_FAULT(early, Fault::ReadOnly);
+        QVERIFY2(wordsOf(early.error()).contains(u"Its owner must open it once"_s),
                  qPrintable(wordsOf(early.error())));
         // An owner who may make no roles does not settle it either.
         {
-            const User owner(*place.server, QStringLiteral("touchline_owner"));
+            const User owner(*place.server, u"touchline_owner"_s);
             const auto helpless = openAs(place, owner);
-            QVERIFY(!helpless);
-            QCOMPARE(helpless.error().fault, Fault::ReadOnly);
-            QVERIFY2(wordsOf(helpless.error()).contains(QStringLiteral("who may make roles")),
+            VERIFY_FAULT(helpless, Fault::ReadOnly);
+            QVERIFY2(wordsOf(helpless.error()).contains(u"who may make roles"_s),
                      qPrintable(wordsOf(helpless.error())));
         }
         QStringList before;
         {
-            auto league = place.open();
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.open());
             QVERIFY((*league)->newRights().has_value());
             const QString text = textOf(serverAccess(*(*league)->newRights()));
             for (const QString &line :
-                 {QStringLiteral("GRANT %1 TO %2;").arg(place.server->role("organiser"), bert.name()),
-                  QStringLiteral("GRANT %1 TO %2;").arg(place.server->role("reader"), carla.name())})
+                 {u"GRANT %1 TO %2;"_s.arg(place.server->role("organiser"), bert.name()),
+                  u"GRANT %1 TO %2;"_s.arg(place.server->role("reader"), carla.name())})
                 QVERIFY2(text.contains(line), qPrintable(text));
-            const auto audit = auditDatabase((*league)->database());
-            VERIFY_RESULT(audit);
+            ASSIGN_RESULT(audit, auditDatabase((*league)->database()));
             QVERIFY(audit->problems.empty());
             before = facts(**league);
         }
         QVERIFY(!before.isEmpty());
         // The roles of the server give nothing here any more.
         QVERIFY(!RawLogin(*place.server, bert.name()).refusal().isEmpty());
-        place.server->run(QStringLiteral("GRANT %1 TO %2").arg(place.server->role("organiser"), bert.name()));
+        place.server->run(u"GRANT %1 TO %2"_s.arg(place.server->role("organiser"), bert.name()));
         QCOMPARE(RawLogin(*place.server, bert.name()).run(forge), noRight);
-        auto league = openAs(place, bert);
-        VERIFY_RESULT(league);
+        ASSIGN_RESULT(league, openAs(place, bert));
         QCOMPARE(facts(**league), before);
         VERIFY_RESULT((*league)->teams().add({team("Rovers")}));
     }

@@ -22,7 +22,6 @@
 #include <QBuffer>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 #include <array>
 
@@ -40,16 +39,15 @@ constexpr std::array newTables{"saved_rules", "friendly", "live_friendly_input",
 
 RuleSet ourTables(int win = 4)
 {
-    RuleSet rules = ruleSet(QStringLiteral("league-3-1-0")).value();
-    rules.name = QStringLiteral("Żółta");
+    RuleSet rules = ruleSet(u"league-3-1-0"_s).value();
+    rules.name = u"Żółta"_s;
     rules.points.win = win;
     return rules;
 }
 
 QJsonObject ourCards()
 {
-    return withRulesName(disciplineRulesFile(QStringLiteral("domestic")).value(),
-                         QStringLiteral("Our cards"));
+    return withRulesName(disciplineRulesFile(u"domestic"_s).value(), u"Our cards"_s);
 }
 
 Competition league(const char *name, bool hasOwnRules = true)
@@ -57,15 +55,15 @@ Competition league(const char *name, bool hasOwnRules = true)
     CompetitionWishes wishes;
     wishes.seed = 3;
     wishes.name = QString::fromUtf8(name);
-    wishes.format = QStringLiteral("league-4x1");
-    wishes.draw = QStringLiteral("random");
-    wishes.choice.game = *findGame(QStringLiteral("atcs"));
+    wishes.format = u"league-4x1"_s;
+    wishes.draw = u"random"_s;
+    wishes.choice.game = *findGame(u"atcs"_s);
     const LevelSpec *spec = &wishes.choice.game->info().levels.back();
     wishes.choice.level = QString::fromLatin1(spec->name);
     wishes.choice.options = *resolveOptions(wishes.choice.game->info().options, *spec, {});
     if (hasOwnRules) {
         wishes.rules = ourTables();
-        wishes.discipline = QStringLiteral("Our cards");
+        wishes.discipline = u"Our cards"_s;
         wishes.ownDiscipline = ourCards();
     }
     auto made = newCompetition(wishes);
@@ -82,24 +80,23 @@ QString rulesOf(League &league)
         return wordsOf(own.error());
     QStringList words;
     const auto take = [&words](const auto &rules) {
-        words << QStringLiteral("%1 (%2)").arg(rules.label).arg(rules.competitions.size());
+        words << u"%1 (%2)"_s.arg(rules.label).arg(rules.competitions.size());
     };
     for (const OwnTableRules &one : own->tables)
         take(one);
     for (const OwnDiscipline &one : own->disciplines)
         take(one);
-    return words.join(QStringLiteral(", "));
+    return words.join(u", "_s);
 }
 
 void isSound(League &league)
 {
-    const auto verified = verify(league);
-    VERIFY_RESULT(verified);
+    ASSIGN_RESULT(verified, verify(league));
     QVERIFY(verified->isSound());
 }
 
-const QString followed = QStringLiteral("Żółta (1), Our cards (1)");
-const QString saved = QStringLiteral("Żółta (0), Our cards (0)");
+const QString followed = u"Żółta (1), Our cards (1)"_s;
+const QString saved = u"Żółta (0), Our cards (0)"_s;
 
 } // namespace
 
@@ -113,12 +110,10 @@ private Q_SLOTS:
     void theyOutliveTheirLastCompetition_data() { EACH_BACKEND(); }
     void theyOutliveTheirLastCompetition()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
+        const LeaguePlace place(BACKEND_OF_ROW);
         const Competition first = league("First");
         {
-            auto open = place.create();
-            VERIFY_RESULT(open);
+            ASSIGN_RESULT(open, place.create());
             VERIFY_RESULT((*open)->competitions().add(first));
             QCOMPARE(rulesOf(**open), followed);
             QCOMPARE(*(*open)->rules().saved(), SavedRules{});
@@ -130,27 +125,21 @@ private Q_SLOTS:
             QCOMPARE(*(*open)->rules().saved(), SavedRules{});
             VERIFY_RESULT((*open)->history().redo());
         }
-        auto open = place.open();
-        VERIFY_RESULT(open);
+        ASSIGN_RESULT(open, place.open());
         QCOMPARE(rulesOf(**open), saved);
         QCOMPARE((*open)->rules().own()->tables.front().rules, ourTables());
         isSound(**open);
         // Reused: the next competition follows the very same.
         VERIFY_RESULT((*open)->competitions().add(league("Second")));
         QCOMPARE(rulesOf(**open), followed);
-        const auto refused = (*open)->rules().forget(QStringLiteral("żółta"));
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Refused);
+        VERIFY_FAULT((*open)->rules().forget(u"żółta"_s), Fault::Refused);
         isSound(**open);
     }
 
     void otherRulesInTheirPlace_data() { EACH_BACKEND(); }
     void otherRulesInTheirPlace()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto open = place.create();
-        VERIFY_RESULT(open);
+        NEW_LEAGUE(place, open, BACKEND_OF_ROW);
         const Competition first = league("First");
         const QUuid id = first.definition().id;
         VERIFY_RESULT((*open)->competitions().add(first));
@@ -160,9 +149,9 @@ private Q_SLOTS:
         wish.tables = ourTables(5);
         VERIFY_RESULT(changeRules(**open, id, wish));
         QCOMPARE(*(*open)->rules().saved(), SavedRules{});
-        wish.tables = ruleSet(QStringLiteral("league-3-1-0"));
+        wish.tables = ruleSet(u"league-3-1-0"_s);
         VERIFY_RESULT(changeRules(**open, id, wish));
-        QCOMPARE(rulesOf(**open), QStringLiteral("Żółta (0), Our cards (1)"));
+        QCOMPARE(rulesOf(**open), u"Żółta (0), Our cards (1)"_s);
         QCOMPARE((*open)->rules().own()->tables.front().rules, ourTables(5));
         // What the name means now takes their place.
         wish.tables = ourTables(6);
@@ -170,11 +159,11 @@ private Q_SLOTS:
         QCOMPARE((*open)->rules().saved()->tables, std::vector{ourTables(6)});
         VERIFY_RESULT((*open)->history().undo());
         QCOMPARE((*open)->rules().saved()->tables, std::vector{ourTables(5)});
-        VERIFY_RESULT((*open)->rules().forget(QStringLiteral("żółta")));
-        QCOMPARE(rulesOf(**open), QStringLiteral("Our cards (1)"));
-        QCOMPARE((*open)->rules().forget(QStringLiteral("Żółta")).error().fault, Fault::NotFound);
+        VERIFY_RESULT((*open)->rules().forget(u"żółta"_s));
+        QCOMPARE(rulesOf(**open), u"Our cards (1)"_s);
+        QCOMPARE((*open)->rules().forget(u"Żółta"_s).error().fault, Fault::NotFound);
         VERIFY_RESULT((*open)->history().undo());
-        QCOMPARE(rulesOf(**open), QStringLiteral("Żółta (0), Our cards (1)"));
+        QCOMPARE(rulesOf(**open), u"Żółta (0), Our cards (1)"_s);
         isSound(**open);
     }
 
@@ -183,9 +172,7 @@ private Q_SLOTS:
     void theyGoAlong()
     {
         QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        auto open = place.create();
-        VERIFY_RESULT(open);
+        NEW_LEAGUE(place, open, backend);
         const Competition first = league("First");
         VERIFY_RESULT((*open)->competitions().add(first));
         VERIFY_RESULT((*open)->competitions().remove(first.definition().id));
@@ -209,8 +196,7 @@ private Q_SLOTS:
         QCOMPARE(has(rescued), saved);
         if (backend == Backend::Postgres)
             return;
-        const auto backup = store::backUp((*open)->database(), QDateTime::currentDateTime());
-        VERIFY_RESULT(backup);
+        ASSIGN_RESULT(backup, store::backUp((*open)->database(), QDateTime::currentDateTime()));
         const LeaguePlace restored(Backend::Sqlite);
         VERIFY_RESULT(restoreBackup(*backup, restored.path));
         QCOMPARE(has(restored), saved);
@@ -225,8 +211,7 @@ private Q_SLOTS:
         const Competition first = league("First");
         QByteArray jsonBefore;
         {
-            auto open = place.create();
-            VERIFY_RESULT(open);
+            ASSIGN_RESULT(open, place.create());
             VERIFY_RESULT((*open)->competitions().add(first));
             QBuffer json(&jsonBefore);
             QVERIFY(json.open(QIODevice::WriteOnly));
@@ -235,29 +220,26 @@ private Q_SLOTS:
             store::Database &database = (*open)->database();
             if (backend == Backend::Sqlite) {
                 for (const char *table : newTables)
-                    VERIFY_RESULT(database.run(QStringLiteral("DROP TABLE %1").arg(QLatin1String(table))));
-                VERIFY_RESULT(database.run(QStringLiteral("PRAGMA user_version = %1").arg(versionBefore)));
+                    VERIFY_RESULT(database.run(u"DROP TABLE %1"_s.arg(QLatin1String(table))));
+                VERIFY_RESULT(database.run(u"PRAGMA user_version = %1"_s.arg(versionBefore)));
             }
         }
         if (backend == Backend::Postgres) {
             for (const char *table : newTables)
-                place.server->run(QStringLiteral("DROP TABLE touchline.%1").arg(QLatin1String(table)));
+                place.server->run(u"DROP TABLE touchline.%1"_s.arg(QLatin1String(table)));
             place.server->run(
-                QStringLiteral("DELETE FROM touchline.schema_version WHERE version > %1").arg(versionBefore));
-            place.server->run(
-                QStringLiteral("DROP SCHEMA IF EXISTS touchline_before_%1 CASCADE").arg(versionBefore + 1));
+                u"DELETE FROM touchline.schema_version WHERE version > %1"_s.arg(versionBefore));
+            place.server->run(u"DROP SCHEMA IF EXISTS touchline_before_%1 CASCADE"_s.arg(versionBefore + 1));
         }
         if (backend == Backend::Sqlite) {
             // Who only reads it leaves it as it is.
             LeagueAccess access = place.access();
             access.isReadOnly = true;
-            auto read = League::open(place.path, access);
-            VERIFY_RESULT(read);
+            ASSIGN_RESULT(read, League::open(place.path, access));
             QCOMPARE(rulesOf(**read), followed);
         }
         {
-            auto open = place.open();
-            VERIFY_RESULT(open);
+            ASSIGN_RESULT(open, place.open());
             QCOMPARE(*store::Migrations::versionOf((*open)->database()),
                      store::Migrations::compiledIn()->newest());
             QCOMPARE(rulesOf(**open), followed);
@@ -268,15 +250,14 @@ private Q_SLOTS:
         }
         // Its JSON form had no such table either.
         QJsonObject object = QJsonDocument::fromJson(jsonBefore).object();
-        QJsonObject tables = object.value(QStringLiteral("tables")).toObject();
-        tables.remove(QStringLiteral("saved_rules"));
-        object.insert(QStringLiteral("tables"), tables);
+        QJsonObject tables = object.value(u"tables"_s).toObject();
+        tables.remove(u"saved_rules"_s);
+        object.insert(u"tables"_s, tables);
         const LeaguePlace imported(backend);
         QVERIFY(!importLeague(QJsonDocument(object).toJson(), imported.path));
-        object.insert(QStringLiteral("format_version"), versionBefore);
+        object.insert(u"format_version"_s, versionBefore);
         VERIFY_RESULT(importLeague(QJsonDocument(object).toJson(), imported.path));
-        auto there = imported.open();
-        VERIFY_RESULT(there);
+        ASSIGN_RESULT(there, imported.open());
         QCOMPARE(rulesOf(**there), followed);
     }
 
@@ -286,20 +267,17 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Postgres);
         const Competition first = league("First");
         {
-            auto open = place.create();
-            VERIFY_RESULT(open);
+            ASSIGN_RESULT(open, place.create());
             VERIFY_RESULT((*open)->competitions().add(first));
         }
         const User organiser(*place.server, place.server->role("organiser"));
-        auto open = League::open(place.server->url(organiser.name()), place.access());
-        VERIFY_RESULT(open);
+        ASSIGN_RESULT(open, League::open(place.server->url(organiser.name()), place.access()));
         VERIFY_RESULT((*open)->competitions().remove(first.definition().id));
         QCOMPARE(rulesOf(**open), saved);
         const User reader(*place.server, place.server->role("reader"));
         LeagueAccess access = place.access();
         access.isReadOnly = true;
-        auto read = League::open(place.server->url(reader.name()), access);
-        VERIFY_RESULT(read);
+        ASSIGN_RESULT(read, League::open(place.server->url(reader.name()), access));
         QCOMPARE(rulesOf(**read), saved);
     }
 };

@@ -10,8 +10,6 @@
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 namespace test_league_texts {
 
 using namespace touchline;
@@ -31,22 +29,20 @@ std::vector<Sample> samples()
     QString controls;
     for (char16_t letter = 1; letter < 32; ++letter)
         controls += QChar(letter);
-    return {
-        {"quotes", QStringLiteral("O'Neill \"the ''wall''\" `x` \\' \\\\")},
-        {"statement", QStringLiteral("'); DROP TABLE team; DELETE FROM journal; --")},
-        {"comment", QStringLiteral("/* */ -- # ;;")},
-        {"places", QStringLiteral("? ?1 :name @name $1 %1 %2 {uuid} {blob}")},
-        {"patterns", QStringLiteral("100%_[a-z]*")},
-        {"controls", QLatin1Char('a') + controls + QLatin1Char('z')},
-        {"right to left",
-         QStringLiteral("\u202Eنادي الاتحاد\u202C ‏הפועל תל אביב‎")},
-        {"emoji", QStringLiteral("⚽🏆👩‍👩‍👧‍👦🇧🇷 \U0001F3F4\U000E0067\U000E0062")},
-        {"accents", QStringLiteral("e\u0301 vs \u00E9, \u1E9E, I\u0307, ﬁ")},
-        {"byte order mark", QStringLiteral("\uFEFFa\uFEFF")},
-        {"markup", QStringLiteral("<b onclick=\"x\">\u2028&amp;</b>]]>\\u0041")},
-        {"long", QString(10000, u'Ж')},
-        {"number", QStringLiteral("1e5")},
-        {"null", QStringLiteral("NULL")}};
+    return {{"quotes", u"O'Neill \"the ''wall''\" `x` \\' \\\\"_s},
+            {"statement", u"'); DROP TABLE team; DELETE FROM journal; --"_s},
+            {"comment", u"/* */ -- # ;;"_s},
+            {"places", u"? ?1 :name @name $1 %1 %2 {uuid} {blob}"_s},
+            {"patterns", u"100%_[a-z]*"_s},
+            {"controls", QLatin1Char('a') + controls + QLatin1Char('z')},
+            {"right to left", u"\u202Eنادي الاتحاد\u202C ‏הפועל תל אביב‎"_s},
+            {"emoji", u"⚽🏆👩‍👩‍👧‍👦🇧🇷 \U0001F3F4\U000E0067\U000E0062"_s},
+            {"accents", u"e\u0301 vs \u00E9, \u1E9E, I\u0307, ﬁ"_s},
+            {"byte order mark", u"\uFEFFa\uFEFF"_s},
+            {"markup", u"<b onclick=\"x\">\u2028&amp;</b>]]>\\u0041"_s},
+            {"long", QString(10000, u'Ж')},
+            {"number", u"1e5"_s},
+            {"null", u"NULL"_s}};
 }
 
 Competition competitionCalled(const QString &text)
@@ -99,30 +95,25 @@ void writeAll(League &league, const QString &text)
 void lookAtAll(League &league, const QString &text)
 {
     QCOMPARE(league.name(), text);
-    const auto lines = league.competitions().all();
-    VERIFY_RESULT(lines);
+    ASSIGN_RESULT(lines, league.competitions().all());
     QCOMPARE(lines->size(), 1U);
     QCOMPARE(lines->front().name, text);
-    const auto competition = league.competitions().find(lines->front().id);
-    VERIFY_RESULT(competition);
+    ASSIGN_RESULT(competition, league.competitions().find(lines->front().id));
     QCOMPARE(competition->definition().name, text);
     QCOMPARE(competition->entrant(0).name, text);
     QCOMPARE(competition->deductions().front().reason, text);
     QCOMPARE(competition->setAside().front().note.reason, text);
-    const auto teams = league.teams().all();
-    VERIFY_RESULT(teams);
+    ASSIGN_RESULT(teams, league.teams().all());
     const auto team =
         std::find_if(teams->begin(), teams->end(), [&text](const Team &one) { return one.manager == text; });
     QVERIFY(team != teams->end());
     QCOMPARE(team->name, text);
     QCOMPARE(team->code, text);
     QCOMPARE(team->kit.second, text);
-    const auto squad = league.teams().squad(team->id);
-    VERIFY_RESULT(squad);
+    ASSIGN_RESULT(squad, league.teams().squad(team->id));
     QCOMPARE((*squad)->squad.entries.front().person.name, text);
     QCOMPARE((*squad)->squad.entries.front().person.shortName, text);
-    const auto document = league.teams().document(team->id, text);
-    VERIFY_RESULT(document);
+    ASSIGN_RESULT(document, league.teams().document(team->id, text));
     QCOMPARE((*document)->value(text).toString(), text);
 }
 
@@ -151,8 +142,7 @@ private Q_SLOTS:
         auto league = League::open(place.path, {text, false, {}});
         VERIFY_RESULT(league);
         lookAtAll(**league, text);
-        const auto history = (*league)->history().entries();
-        VERIFY_RESULT(history);
+        ASSIGN_RESULT(history, (*league)->history().entries());
         QCOMPARE(history->size(), 8U);
         for (const JournalEntry &entry : *history) {
             // A name before a login is no longer than that.
@@ -173,22 +163,19 @@ private Q_SLOTS:
     void whatCannotBeKeptIsRefused_data() { EACH_BACKEND(); }
     void whatCannotBeKeptIsRefused()
     {
-        QFETCH(Backend, backend);
-        const LeaguePlace place(backend);
-        const QString bad = QStringLiteral("Real") + QChar(u'\0') + QStringLiteral("Town");
-        auto league = place.create();
-        VERIFY_RESULT(league);
-        VERIFY_RESULT((*league)->teams().add({teamCalled(QStringLiteral("Town"))}));
+        const LeaguePlace place(BACKEND_OF_ROW);
+        const QString bad = u"Real"_s + QChar(u'\0') + u"Town"_s;
+        ASSIGN_RESULT(league, place.create());
+        VERIFY_RESULT((*league)->teams().add({teamCalled(u"Town"_s)}));
         const Team town = (*league)->teams().all()->front();
-        const Competition good = competitionCalled(QStringLiteral("Cup"));
+        const Competition good = competitionCalled(u"Cup"_s);
         VERIFY_RESULT((*league)->competitions().add(good));
         const QUuid id = good.definition().id;
         const QStringList before = facts(**league);
         const auto refuses = [&](const Result<JournalEntry> &result) {
-            QVERIFY(!result.has_value());
-            QCOMPARE(result.error().fault, Fault::BadInput);
+            VERIFY_FAULT(result, Fault::BadInput);
             const QString words = wordsOf(result.error());
-            QVERIFY2(words.contains(QStringLiteral("cannot be stored")), qPrintable(words));
+            QVERIFY2(words.contains(u"cannot be stored"_s), qPrintable(words));
             QCOMPARE(difference(before, facts(**league)), QString());
         };
         refuses((*league)->competitions().add(competitionCalled(bad)));
@@ -203,13 +190,12 @@ private Q_SLOTS:
         const QStringList withResult = facts(**league);
         const auto corrected =
             (*league)->results().record(id, *correctedReport(good, 0, {{2, 0}, false, {}}), {}, {{}, bad});
-        QVERIFY(!corrected.has_value());
-        QCOMPARE(corrected.error().fault, Fault::BadInput);
+        VERIFY_FAULT(corrected, Fault::BadInput);
         QCOMPARE(difference(withResult, facts(**league)), QString());
         // The league goes on.
         VERIFY_RESULT((*league)->history().undo());
         QCOMPARE(difference(before, facts(**league)), QString());
-        QVERIFY(!League::create(place.path + QStringLiteral("x"), bad, place.access()).has_value());
+        QVERIFY(!League::create(place.path + u"x"_s, bad, place.access()).has_value());
     }
 
 private:

@@ -19,7 +19,6 @@
 
 #include <QJsonArray>
 #include <QRegularExpression>
-#include <QTest>
 #include <QUrl>
 
 namespace test_league_verbs {
@@ -54,7 +53,7 @@ public:
     {
         if (run("league new", "--name Club --as Anna").code != 0 ||
             runCli(words("cup --template league-4 --seed 3 --league") +
-                   QStringList{m_place.path, QStringLiteral("--as"), QStringLiteral("Anna")})
+                   QStringList{m_place.path, u"--as"_s, u"Anna"_s})
                     .code != 0)
             return false;
         // What was played is one step of undo; the competition stays.
@@ -62,9 +61,7 @@ public:
     }
     [[nodiscard]] int played() const
     {
-        return run("league info", "--json")
-            .json()[QStringLiteral("competitions")][0][QStringLiteral("played")]
-            .toInt(-1);
+        return run("league info", "--json").json()[u"competitions"_s][0][u"played"_s].toInt(-1);
     }
 
 private:
@@ -106,19 +103,19 @@ class LockedLogin
 public:
     explicit LockedLogin(const TestServer &server) : m_server(server)
     {
-        m_server.run(QStringLiteral("DROP ROLE IF EXISTS locked_too"));
-        m_server.run(QStringLiteral("CREATE ROLE locked_too LOGIN PASSWORD 'right'"));
-        m_server.run(QStringLiteral("GRANT %1 TO locked_too").arg(m_server.role("organiser")));
+        m_server.run(u"DROP ROLE IF EXISTS locked_too"_s);
+        m_server.run(u"CREATE ROLE locked_too LOGIN PASSWORD 'right'"_s);
+        m_server.run(u"GRANT %1 TO locked_too"_s.arg(m_server.role("organiser")));
     }
     ~LockedLogin()
     {
         if (const auto address = store::serverAddress(url()))
             store::setServerPassword(*address, {});
-        m_server.run(QStringLiteral("DROP ROLE locked_too"));
+        m_server.run(u"DROP ROLE locked_too"_s);
     }
     Q_DISABLE_COPY_MOVE(LockedLogin)
 
-    [[nodiscard]] QString url() const { return m_server.url(QStringLiteral("locked_too")); }
+    [[nodiscard]] QString url() const { return m_server.url(u"locked_too"_s); }
     void forgetTyped() const { store::setServerPassword(*store::serverAddress(url()), {}); }
 
 private:
@@ -126,6 +123,10 @@ private:
 };
 
 } // namespace
+
+#define DESK_WITH_LEAGUE(backend)                                                                            \
+    const Desk desk(backend);                                                                                \
+    QVERIFY(desk.hasSmallLeague())
 
 class TestLeagueVerbs : public QObject
 {
@@ -145,26 +146,23 @@ private Q_SLOTS:
         const LockedLogin login(server);
         const QStringList info = about("league info", login.url());
         const QString host = QUrl(login.url()).host();
-        const QString asked = QStringLiteral("Password of \"locked_too\" on %1: ").arg(host);
-        const QString askedAgain = QStringLiteral("Wrong password. ") + asked;
+        const QString asked = u"Password of \"locked_too\" on %1: "_s.arg(host);
+        const QString askedAgain = u"Wrong password. "_s + asked;
 
         // Nobody can type: what to do instead.
         const CliRun alone = runCli(info);
         QCOMPARE(alone.code, 1);
         QCOMPARE(alone.out, QString());
-        QVERIFY2(alone.err.contains(QStringLiteral("needs the password of \"locked_too\"")),
-                 qPrintable(alone.err));
-        QCOMPARE(
-            alone.errorLines().constLast(),
-            login.url() +
-                QStringLiteral(": Put the password in ~/.pgpass or in PGPASSWORD. It can be typed only in "
-                               "a terminal."));
+        QVERIFY2(alone.err.contains(u"needs the password of \"locked_too\""_s), qPrintable(alone.err));
+        QCOMPARE(alone.errorLines().constLast(),
+                 login.url() + u": Put the password in ~/.pgpass or in PGPASSWORD. It can be typed only in "
+                               "a terminal."_s);
 
-        const CliRun right = runWhereTyped(info, {QStringLiteral("right")});
+        const CliRun right = runWhereTyped(info, {u"right"_s});
         QCOMPARE(right.err, QString());
         QCOMPARE(right.code, 0);
         QCOMPARE(promptsSeen, QStringList{asked});
-        QVERIFY(!right.out.contains(QStringLiteral("right")));
+        QVERIFY(!right.out.contains(u"right"_s));
         // It holds for every connection of the same run, and would be asked for by none.
         QCOMPARE(runWhereTyped(about("league log", login.url()), {}).code, 0);
         QCOMPARE(promptsSeen, QStringList());
@@ -178,36 +176,32 @@ private Q_SLOTS:
         const CliRun never = runWhereTyped(info, words("wrong1 wrong2 wrong3 right"));
         QCOMPARE(never.code, 1);
         QCOMPARE(promptsSeen.size(), 3);
-        QVERIFY2(never.err.contains(QStringLiteral("needs the password")), qPrintable(never.err));
-        QVERIFY(!never.err.contains(QStringLiteral("wrong3")));
+        QVERIFY2(never.err.contains(u"needs the password"_s), qPrintable(never.err));
+        QVERIFY(!never.err.contains(u"wrong3"_s));
 
         const CliRun cancelled = runWhereTyped(info, {});
         QCOMPARE(cancelled.code, 1);
-        QCOMPARE(cancelled.errorLines(),
-                 QStringList{login.url() + QStringLiteral(": No password was typed.")});
+        QCOMPARE(cancelled.errorLines(), QStringList{login.url() + u": No password was typed."_s});
 
         // What is done with it is in the history, the password is not.
         const CliRun added =
-            runWhereTyped(about("cup --template league-4 --league", login.url()), {QStringLiteral("right")});
+            runWhereTyped(about("cup --template league-4 --league", login.url()), {u"right"_s});
         QCOMPARE(added.code, 0);
-        QVERIFY(server.value(QStringLiteral("SELECT count(*) FROM touchline.journal")).toInt() > 1);
-        QCOMPARE(server.value(
-                     QStringLiteral("SELECT count(*) FROM touchline.journal j WHERE j::text LIKE '%right%'")),
-                 QStringLiteral("0"));
+        QVERIFY(server.value(u"SELECT count(*) FROM touchline.journal"_s).toInt() > 1);
+        QCOMPARE(server.value(u"SELECT count(*) FROM touchline.journal j WHERE j::text LIKE '%right%'"_s),
+                 u"0"_s);
 
         // A league is moved to where a password is needed.
         const TestServer other;
-        other.run(
-            QStringLiteral("GRANT CREATE ON DATABASE %1 TO locked_too").arg(QUrl(other.url()).path().mid(1)));
+        other.run(u"GRANT CREATE ON DATABASE %1 TO locked_too"_s.arg(QUrl(other.url()).path().mid(1)));
         login.forgetTyped();
         const LeaguePlace from(Backend::Sqlite);
         QCOMPARE(runCli(about("league new", from.path, "--name Club")).code, 0);
-        const CliRun moved = runWhereTyped(about("league move", from.path) +
-                                               QStringList{other.url(QStringLiteral("locked_too"))},
-                                           {QStringLiteral("right")});
+        const CliRun moved = runWhereTyped(
+            about("league move", from.path) + QStringList{other.url(u"locked_too"_s)}, {u"right"_s});
         QCOMPARE(moved.err, QString());
         QCOMPARE(moved.code, 0);
-        other.run(QStringLiteral("DROP OWNED BY locked_too CASCADE"));
+        other.run(u"DROP OWNED BY locked_too CASCADE"_s);
     }
 
     void aCupIsKeptAsItWasPlayed_data() { backends(); }
@@ -227,8 +221,8 @@ private Q_SLOTS:
         QCOMPARE(desk.played(), 64);
         const CliRun verified = desk.run("verify", "--json");
         QCOMPARE(verified.code, 0);
-        QVERIFY(verified.json()[QStringLiteral("sound")].toBool());
-        QCOMPARE(verified.json()[QStringLiteral("replayed")].toInt(), 64);
+        QVERIFY(verified.json()[u"sound"_s].toBool());
+        QCOMPARE(verified.json()[u"replayed"_s].toInt(), 64);
         // What reads a file of a cup reads the league too.
         const QString out = desk.file("cup.json");
         QCOMPARE(desk.run("league export", "--out", {out}).code, 0);
@@ -244,70 +238,59 @@ private Q_SLOTS:
     void matchdaysArePlayedAndTakenBack_data() { backends(); }
     void matchdaysArePlayedAndTakenBack()
     {
-        QFETCH(Backend, backend);
-        const Desk desk(backend);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(BACKEND_OF_ROW);
         QCOMPARE(desk.played(), 0);
         const CliRun first = desk.run("league play", "--as Bert");
         QCOMPARE(first.err, QString());
         QCOMPARE(first.out.count(u'\n'), 3); // the stage and two matches
         QCOMPARE(desk.played(), 2);
         const CliRun one = desk.run("league play", "--fixture 4 --json --as Bert");
-        QCOMPARE(one.json()[QStringLiteral("matches")].toArray().size(), 1);
-        QCOMPARE(one.json()[QStringLiteral("matches")][0][QStringLiteral("number")].toInt(), 4);
+        QCOMPARE(one.json()[u"matches"_s].toArray().size(), 1);
+        QCOMPARE(one.json()[u"matches"_s][0][u"number"_s].toInt(), 4);
         QCOMPARE(desk.played(), 3);
         QCOMPARE(desk.run("league play", "--to-end --as Bert").code, 0);
         QCOMPARE(desk.played(), 12);
         VERIFY_REFUSED(desk.run("league play"),
-                       QStringList{QStringLiteral("League of 4 teams is over: all matches are played.")});
+                       QStringList{u"League of 4 teams is over: all matches are played."_s});
         VERIFY_REFUSED(desk.run("league play", "--fixture 99"),
-                       QStringList{QStringLiteral("The competition has no match 99.")});
+                       QStringList{u"The competition has no match 99."_s});
         const CliRun undone = desk.run("league undo", "--as Bert");
-        QVERIFY2(undone.out.startsWith(QStringLiteral("Undone: Computer played to the end: 9 matches")),
+        QVERIFY2(undone.out.startsWith(u"Undone: Computer played to the end: 9 matches"_s),
                  qPrintable(undone.out));
         QCOMPARE(desk.played(), 3);
-        QVERIFY(desk.run("league redo", "--as Bert")
-                    .out.startsWith(QStringLiteral("Redone: Computer played to the end")));
+        QVERIFY(desk.run("league redo", "--as Bert").out.startsWith(u"Redone: Computer played to the end"_s));
         QCOMPARE(desk.played(), 12);
-        VERIFY_REFUSED(desk.run("league redo", "--as Bert"),
-                       QStringList{QStringLiteral("There is nothing to redo.")});
-        VERIFY_REFUSED(desk.run("league undo", "--as Nobody"),
-                       QStringList{QStringLiteral("There is nothing to undo.")});
+        VERIFY_REFUSED(desk.run("league redo", "--as Bert"), QStringList{u"There is nothing to redo."_s});
+        VERIFY_REFUSED(desk.run("league undo", "--as Nobody"), QStringList{u"There is nothing to undo."_s});
         QCOMPARE(desk.run("verify").code, 0);
     }
 
     void resultsAreEnteredAndCorrected_data() { backends(); }
     void resultsAreEnteredAndCorrected()
     {
-        QFETCH(Backend, backend);
-        const Desk desk(backend);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(BACKEND_OF_ROW);
         const CliRun entered = desk.run("league report", "1 2-1 --as Cora");
         QCOMPARE(entered.err, QString());
-        QVERIFY2(entered.out.startsWith(QStringLiteral("Entered: ")), qPrintable(entered.out));
-        const CliRun again =
-            desk.run("league report", "",
-                     {QStringLiteral("League of 4 teams"), QStringLiteral("1"), QStringLiteral("3-1")});
+        QVERIFY2(entered.out.startsWith(u"Entered: "_s), qPrintable(entered.out));
+        const CliRun again = desk.run("league report", "", {u"League of 4 teams"_s, u"1"_s, u"3-1"_s});
         QCOMPARE(again.code, 1);
-        QVERIFY2(again.err.contains(QStringLiteral("Match 1 already has a result")), qPrintable(again.err));
+        QVERIFY2(again.err.contains(u"Match 1 already has a result"_s), qPrintable(again.err));
         // The competition can be named as with the other verbs, but not twice.
-        const QString once = QStringLiteral("--competition=League of 4 teams");
+        const QString once = u"--competition=League of 4 teams"_s;
         QCOMPARE(desk.run("league report", "1 3-1", {once}).err, again.err);
         QCOMPARE(desk.run("league fixtures", "", {once}).out, desk.run("league fixtures").out);
-        QCOMPARE(desk.run("league fixtures", "", {QStringLiteral("1"), once}).code, 2);
+        QCOMPARE(desk.run("league fixtures", "", {u"1"_s, once}).code, 2);
         VERIFY_NOT_DONE(desk.run("league report", "2 two"),
-                        QStringList{QStringLiteral("\"two\" isn't a result. Try 2-1, 2-1 aet or 1-1 4-3p.")});
+                        QStringList{u"\"two\" isn't a result. Try 2-1, 2-1 aet or 1-1 4-3p."_s});
         // As in the window; and what is wrong is said without the keys of a report.
         QCOMPARE(desk.run("league report", "2 3:1").code, 0);
-        VERIFY_NOT_DONE(
-            desk.run("league report", "3 3-1 --aet"),
-            QStringList{QStringLiteral("This match has no extra time: a draw stands after 90 minutes.")});
+        VERIFY_NOT_DONE(desk.run("league report", "3 3-1 --aet"),
+                        QStringList{u"This match has no extra time: a draw stands after 90 minutes."_s});
         // Without --yes nothing happens.
         const CliRun shown = desk.run("league correct", "--match 1 --score 0-5");
         QCOMPARE(shown.err, QString());
-        QVERIFY(shown.out.contains(QStringLiteral("0–5")));
-        QVERIFY(shown.out.endsWith(
-            QStringLiteral("Nothing was changed yet. Make this correction with --yes.\n")));
+        QVERIFY(shown.out.contains(u"0–5"_s));
+        QVERIFY(shown.out.endsWith(u"Nothing was changed yet. Make this correction with --yes.\n"_s));
         QCOMPARE(cli::readCupFile(desk.path())->report(0)->score, (Score{2, 1}));
         const CliRun made =
             desk.run("league correct", "--match 1 --score 0-5 --yes --as Dora --reason typing");
@@ -315,53 +298,46 @@ private Q_SLOTS:
         QCOMPARE(cli::readCupFile(desk.path())->report(0)->score, (Score{0, 5}));
         QCOMPARE(cli::readCupFile(desk.path())->setAside().size(), 1U);
         // Both stand in the history of the match, with what was before and after.
-        const QJsonArray entries =
-            desk.run("league log", "--match 1 --json").json()[QStringLiteral("entries")].toArray();
+        const QJsonArray entries = desk.run("league log", "--match 1 --json").json()[u"entries"_s].toArray();
         QVERIFY(entries.size() >= 2);
-        QCOMPARE(withoutLogin(entries[0][QStringLiteral("who")].toString()), QStringLiteral("Dora"));
-        QCOMPARE(withoutLogin(entries[1][QStringLiteral("who")].toString()), QStringLiteral("Cora"));
+        QCOMPARE(withoutLogin(entries[0][u"who"_s].toString()), u"Dora"_s);
+        QCOMPARE(withoutLogin(entries[1][u"who"_s].toString()), u"Cora"_s);
         const CliRun entry =
-            desk.run("league log", "--entry", {QString::number(entries[0][QStringLiteral("entry")].toInt())});
+            desk.run("league log", "--entry", {QString::number(entries[0][u"entry"_s].toInt())});
         QCOMPARE(entry.err, QString());
-        QVERIFY2(entry.out.contains(QRegularExpression(
-                     QStringLiteral("~ result: .* 2-1 .* → .* 2-1 .* \\(corrected: typing\\)"))),
+        QVERIFY2(entry.out.contains(
+                     QRegularExpression(u"~ result: .* 2-1 .* → .* 2-1 .* \\(corrected: typing\\)"_s)),
                  qPrintable(entry.out));
-        QVERIFY2(entry.out.contains(QRegularExpression(QStringLiteral("\\+ result: .* 0-5 "))),
-                 qPrintable(entry.out));
+        QVERIFY2(entry.out.contains(QRegularExpression(u"\\+ result: .* 0-5 "_s)), qPrintable(entry.out));
         VERIFY_REFUSED(desk.run("league log", "--entry 999"),
-                       QStringList{QStringLiteral("The history has no entry 999.")});
+                       QStringList{u"The history has no entry 999."_s});
     }
 
     void aSealNotedEarlierProvesTheHistory_data() { backends(); }
     void aSealNotedEarlierProvesTheHistory()
     {
-        QFETCH(Backend, backend);
-        const Desk desk(backend);
-        QVERIFY(desk.hasSmallLeague());
-        const QString seal = desk.run("verify", "--json").json()[QStringLiteral("seal")].toString();
+        DESK_WITH_LEAGUE(BACKEND_OF_ROW);
+        const QString seal = desk.run("verify", "--json").json()[u"seal"_s].toString();
         QCOMPARE(seal.size(), 64);
         QCOMPARE(desk.run("league play", "--as Anna").code, 0);
-        QVERIFY(desk.run("verify", "--json").json()[QStringLiteral("seal")].toString() != seal);
+        QVERIFY(desk.run("verify", "--json").json()[u"seal"_s].toString() != seal);
         for (const QString &digits : {seal, seal.left(16).toUpper()}) {
             const CliRun same = desk.run("verify", "--seal", {digits});
             QCOMPARE(same.err, QString());
             QCOMPARE(same.code, 0);
-            QVERIFY2(same.out.contains(QStringLiteral("everything up to it is unchanged")),
-                     qPrintable(same.out));
+            QVERIFY2(same.out.contains(u"everything up to it is unchanged"_s), qPrintable(same.out));
         }
         const CliRun other = desk.run("verify", "--seal", {QString(64, u'f')});
         QCOMPARE(other.code, 1);
-        QVERIFY2(other.err.contains(QStringLiteral("No entry has the noted seal")), qPrintable(other.err));
-        QVERIFY(desk.run("verify", "--json --seal", {QString(64, u'f')})
-                    .json()[QStringLiteral("noted_seal_entry")]
-                    .isNull());
+        QVERIFY2(other.err.contains(u"No entry has the noted seal"_s), qPrintable(other.err));
+        QVERIFY(
+            desk.run("verify", "--json --seal", {QString(64, u'f')}).json()[u"noted_seal_entry"_s].isNull());
         QCOMPARE(desk.run("verify", "--seal abc").code, 2);
     }
 
     void aScoreSheetIsEntered()
     {
-        const Desk desk(Backend::Sqlite);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(Backend::Sqlite);
         const Competition before = *cli::readCupFile(desk.path());
         const QString home = before.entrant(progress(before).fixtures[0].teams[Side::Home]).name;
         const auto sheet = [&](const char *player) {
@@ -372,7 +348,7 @@ private Q_SLOTS:
         };
         const CliRun unknown = desk.run("league report", "1 --sheet", {sheet("Nobody At All")});
         QCOMPARE(unknown.code, 1);
-        QVERIFY2(unknown.err.contains(QStringLiteral("events[0]: ")), qPrintable(unknown.err));
+        QVERIFY2(unknown.err.contains(u"events[0]: "_s), qPrintable(unknown.err));
         // Somebody whom the team has.
         const QByteArray scorer = scorerOf(desk, home);
         QVERIFY(!scorer.isEmpty());
@@ -401,9 +377,7 @@ private Q_SLOTS:
     void aMatchThatIsLeftAtTheTerminalGoesOn_data() { backends(); }
     void aMatchThatIsLeftAtTheTerminalGoesOn()
     {
-        QFETCH(Backend, backend);
-        const Desk desk(backend);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(BACKEND_OF_ROW);
         const auto typing = [&desk](const char *rest, QString lines) {
             CliRun run;
             QTextStream in(&lines);
@@ -416,17 +390,17 @@ private Q_SLOTS:
             err.flush();
             return run;
         };
-        const QString few = QStringLiteral("50\n5\n").repeated(4);
+        const QString few = u"50\n5\n"_s.repeated(4);
         for (const char *rest : {"--fixture 1 --play both --dice typed --as Anna", "--fixture 1 --as Anna"}) {
             const CliRun left = typing(rest, few);
             QCOMPARE(left.code, 1);
-            QVERIFY2(left.err.contains(QStringLiteral("It is kept as it stands")), qPrintable(left.err));
+            QVERIFY2(left.err.contains(u"It is kept as it stands"_s), qPrintable(left.err));
         }
         QCOMPARE(desk.played(), 0);
         // The computer alone does not play it.
         QVERIFY(desk.run("league play", "--fixture 1 --as Anna").code != 0);
-        const CliRun over = typing("--fixture 1 --play home --dice computer --as Anna",
-                                   QStringLiteral("coach\n").repeated(400));
+        const CliRun over =
+            typing("--fixture 1 --play home --dice computer --as Anna", u"coach\n"_s.repeated(400));
         QVERIFY2(over.code == 0, qPrintable(over.err));
         QCOMPARE(desk.played(), 1);
     }
@@ -434,16 +408,14 @@ private Q_SLOTS:
     void aMatchIsReplayedAndExplainedFromTheLeague_data() { backends(); }
     void aMatchIsReplayedAndExplainedFromTheLeague()
     {
-        QFETCH(Backend, backend);
-        const Desk desk(backend);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(BACKEND_OF_ROW);
         QCOMPARE(desk.run("league play", "--fixture 1").code, 0);
         // The same as from a file of the log.
         const QString log = writtenFile(desk.file("log.json"), logOf(desk, 0));
         for (const char *form : {"", "--json", "--narrate"}) {
             const CliRun replayed = desk.run("replay", "--fixture 1", words(form));
             QCOMPARE(replayed.err, QString());
-            QCOMPARE(replayed.out, runCli(QStringList{QStringLiteral("replay"), log} + words(form)).out);
+            QCOMPARE(replayed.out, runCli(QStringList{u"replay"_s, log} + words(form)).out);
             QVERIFY(!replayed.out.isEmpty());
         }
         for (const char *form : {"", "--json"}) {
@@ -458,7 +430,7 @@ private Q_SLOTS:
         for (const char *verb : {"replay", "explain"}) {
             const auto refuses = [&](const char *options, const char *line) {
                 VERIFY_REFUSED(desk.run(verb, options),
-                               QStringList{desk.path() + QStringLiteral(": ") + QString::fromUtf8(line)});
+                               QStringList{desk.path() + u": "_s + QString::fromUtf8(line)});
             };
             for (const char *match : {"1", "2"})
                 refuses((QByteArray("--fixture ") + match).constData(),
@@ -466,9 +438,8 @@ private Q_SLOTS:
                             .constData());
             refuses("--fixture 3", "Match 3 has not been played yet.");
             refuses("--fixture 99", "The competition has no match 99.");
-            VERIFY_WRONG_USAGE(
-                desk.run(verb, "--fixture x"),
-                QStringList{desk.path() + QStringLiteral(": \"x\" isn't the number of a match.")});
+            VERIFY_WRONG_USAGE(desk.run(verb, "--fixture x"),
+                               QStringList{desk.path() + u": \"x\" isn't the number of a match."_s});
             refuses("--fixture 1 --competition Nothing",
                     "The league has no competition \"Nothing\". Competitions: League of 4 teams (1).");
         }
@@ -479,86 +450,71 @@ private Q_SLOTS:
         const Desk desk(Backend::Sqlite);
         QCOMPARE(desk.run("league new", "--name Club").code, 0);
         const auto line = [](const CliRun &run) { return run.errorLines().value(0); };
-        const QString which =
-            QStringLiteral("Choose the match of the league with --fixture NUMBER or --friendly MATCH.");
+        const QString which = u"Choose the match of the league with --fixture NUMBER or --friendly MATCH."_s;
         QCOMPARE(line(desk.run("replay")), which);
         QCOMPARE(line(desk.run("explain")), which);
         QCOMPARE(line(desk.run("explain", "--competition 1")), which);
         QCOMPARE(line(runCli("replay log.json --competition 1")), which);
         QCOMPARE(line(runCli("replay log.json --fixture 1")),
-                 QStringLiteral("--fixture and --friendly need the PLACE of a league."));
+                 u"--fixture and --friendly need the PLACE of a league."_s);
         for (const char *arguments :
              {"explain BRA-1970 ITA-1970 --fixture 1", "explain log.json --fixture 1", "explain --fixture 1"})
             QCOMPARE(line(runCli(arguments)),
-                     QStringLiteral(
-                         "--fixture, --friendly and --competition are only for the PLACE of a league."));
+                     u"--fixture, --friendly and --competition are only for the PLACE of a league."_s);
         for (const char *more : {"--seed 1", "--log log.json", "--level quick"})
             QCOMPARE(line(desk.run("explain", "--fixture 1", words(more))),
-                     QStringLiteral("--log has its own teams, rules and dice: leave out everything else."));
+                     u"--log has its own teams, rules and dice: leave out everything else."_s);
     }
 
     void somebodyElseDecidesInAMatch()
     {
-        const Desk desk(Backend::Sqlite);
-        QVERIFY(desk.hasSmallLeague());
-        VERIFY_NOT_DONE(
-            desk.run("league play", "--home-agent me"),
-            QStringList{QStringLiteral("There is no computer player \"me\". Possible: coach, solo, "
-                                       "random.")});
+        DESK_WITH_LEAGUE(Backend::Sqlite);
+        VERIFY_NOT_DONE(desk.run("league play", "--home-agent me"),
+                        QStringList{u"There is no computer player \"me\". Possible: coach, solo, "
+                                    "random."_s});
         QCOMPARE(desk.played(), 0);
         const CliRun played = desk.run("league play", "--home-agent random --away-agent solo");
         QCOMPARE(played.err, QString());
         QCOMPARE(desk.run("league play", "--fixture 3").code, 0);
         const auto agents = [&](int match) {
-            return QJsonDocument::fromJson(logOf(desk, match))
-                .object()
-                .value(QStringLiteral("agents"))
-                .toArray();
+            return QJsonDocument::fromJson(logOf(desk, match)).object().value(u"agents"_s).toArray();
         };
         for (const int match : {0, 1})
-            QCOMPARE(agents(match), (QJsonArray{QStringLiteral("random"), QStringLiteral("solo")}));
-        QCOMPARE(agents(2), (QJsonArray{QStringLiteral("coach"), QStringLiteral("coach")}));
+            QCOMPARE(agents(match), (QJsonArray{u"random"_s, u"solo"_s}));
+        QCOMPARE(agents(2), (QJsonArray{u"coach"_s, u"coach"_s}));
         QCOMPARE(desk.run("verify").code, 0);
     }
 
     void competitionsAreNamedWhereThereAreSeveral()
     {
-        const Desk desk(Backend::Sqlite);
-        QVERIFY(desk.hasSmallLeague());
-        VERIFY_REFUSED(
-            desk.run("standings", "--competition 2"),
-            QStringList{QStringLiteral("The league has no competition \"2\". Competitions: League of "
-                                       "4 teams (1).")});
+        DESK_WITH_LEAGUE(Backend::Sqlite);
+        VERIFY_REFUSED(desk.run("standings", "--competition 2"),
+                       QStringList{u"The league has no competition \"2\". Competitions: League of "
+                                   "4 teams (1)."_s});
         QCOMPARE(runCli(words("cup --template league-4 --seed 4 --league") + QStringList{desk.path()}).code,
                  0);
         const CliRun which = desk.run("standings");
-        VERIFY_REFUSED(which, QStringList{QStringLiteral("Choose a competition by name or number: "
-                                                         "League of 4 teams (1), League of 4 teams (2).")});
-        const CliRun several = desk.run("standings", "--competition", {QStringLiteral("league of 4 teams")});
+        VERIFY_REFUSED(which, QStringList{u"Choose a competition by name or number: "
+                                          "League of 4 teams (1), League of 4 teams (2)."_s});
+        const CliRun several = desk.run("standings", "--competition", {u"league of 4 teams"_s});
         QCOMPARE(several.code, 1);
-        QVERIFY(several.err.contains(QStringLiteral("choose one by its number")));
+        QVERIFY(several.err.contains(u"choose one by its number"_s));
         QCOMPARE(desk.run("standings", "--competition 2").code, 0);
         QCOMPARE(desk.run("league play", "1 --to-end").code, 0);
         QCOMPARE(desk.run("statistics").code, 0);
         // A cup of a file is one.
         const QString out = desk.file("one.json");
         QCOMPARE(desk.run("league export", "2 --out", {out}).code, 0);
-        VERIFY_NOT_DONE(
-            runCli(QStringList{QStringLiteral("standings"), out, QStringLiteral("--competition"),
-                               QStringLiteral("1")}),
-            QStringList{out + QStringLiteral(" holds one cup: --competition is only for a league.")});
+        VERIFY_NOT_DONE(runCli(QStringList{u"standings"_s, out, u"--competition"_s, u"1"_s}),
+                        QStringList{out + u" holds one cup: --competition is only for a league."_s});
         // And it can be taken up by another league, once.
         const QString other = desk.file("other.touchline");
-        QCOMPARE(runCli(QStringList{QStringLiteral("league"), QStringLiteral("new"), other,
-                                    QStringLiteral("--name"), QStringLiteral("Other")})
-                     .code,
-                 0);
-        const QStringList import{QStringLiteral("league"), QStringLiteral("import"), other, out};
-        QCOMPARE(runCli(import).out, QStringLiteral("New competition: League of 4 teams\n"));
+        QCOMPARE(runCli(QStringList{u"league"_s, u"new"_s, other, u"--name"_s, u"Other"_s}).code, 0);
+        const QStringList import{u"league"_s, u"import"_s, other, out};
+        QCOMPARE(runCli(import).out, u"New competition: League of 4 teams\n"_s);
         VERIFY_REFUSED(
             runCli(import),
-            QStringList{out +
-                        QStringLiteral(": This competition is already in the league: League of 4 teams.")});
+            QStringList{out + u": This competition is already in the league: League of 4 teams."_s});
     }
 
     void theNextSeasonAndDecisionsGoIntoTheLeague()
@@ -570,30 +526,26 @@ private Q_SLOTS:
         QCOMPARE(withPath("cup --template pyramid-4-4 --level advanced --seed 5 --league").code, 0);
         const CliRun season = desk.run("season", "--as Emma --league", {desk.path()});
         QCOMPARE(season.err, QString());
-        const QJsonArray competitions =
-            desk.run("league info", "--json").json()[QStringLiteral("competitions")].toArray();
+        const QJsonArray competitions = desk.run("league info", "--json").json()[u"competitions"_s].toArray();
         QCOMPARE(competitions.size(), 2);
-        QCOMPARE(competitions[1][QStringLiteral("played")].toInt(), 0);
-        const Competition next = *cli::readCupFile(desk.path(), QStringLiteral("2"));
+        QCOMPARE(competitions[1][u"played"_s].toInt(), 0);
+        const Competition next = *cli::readCupFile(desk.path(), u"2"_s);
         const QString team = next.entrant(0).name;
         const QByteArray player = scorerOf(desk, team, "1");
         QVERIFY(!player.isEmpty());
-        const CliRun decided = desk.run("decide", "--competition 2 --add 3 --as Emma --team",
-                                        {team, QStringLiteral("--player"), QString::fromUtf8(player),
-                                         QStringLiteral("--reason"), QStringLiteral("spat")});
+        const CliRun decided =
+            desk.run("decide", "--competition 2 --add 3 --as Emma --team",
+                     {team, u"--player"_s, QString::fromUtf8(player), u"--reason"_s, u"spat"_s});
         QCOMPARE(decided.err, QString());
-        QCOMPARE(cli::readCupFile(desk.path(), QStringLiteral("2"))->organiserDecisions().size(), 1U);
+        QCOMPARE(cli::readCupFile(desk.path(), u"2"_s)->organiserDecisions().size(), 1U);
         const CliRun undone = desk.run("league undo", "--as Emma");
-        QVERIFY2(undone.out.startsWith(QStringLiteral("Undone: Decide about a player: ")),
-                 qPrintable(undone.out));
+        QVERIFY2(undone.out.startsWith(u"Undone: Decide about a player: "_s), qPrintable(undone.out));
     }
 
     void aLeagueIsCopiedWithItsHistory_data() { backends(); }
     void aLeagueIsCopiedWithItsHistory()
     {
-        QFETCH(Backend, backend);
-        const Desk desk(backend);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(BACKEND_OF_ROW);
         QCOMPARE(desk.run("league play", "--as Anna").code, 0);
         const QString history = desk.run("league log", "--json").out;
         const LeaguePlace server(Backend::Postgres);
@@ -607,11 +559,11 @@ private Q_SLOTS:
         QCOMPARE(runCli(words("league move") + QStringList{server.path, copy}).err, QString());
         QCOMPARE(desk.run("backup", "--to", {backup}).err, QString());
         for (const QString &path : {fromJson, copy, backup, server.path}) {
-            const QStringList place{path, QStringLiteral("--json")};
+            const QStringList place{path, u"--json"_s};
             QCOMPARE(runCli(words("league log") + place).out, history);
             const QJsonObject verified = runCli(words("verify") + place).json();
-            QVERIFY(verified[QStringLiteral("sound")].toBool());
-            QCOMPARE(verified[QStringLiteral("replayed")].toInt(), 2);
+            QVERIFY(verified[u"sound"_s].toBool());
+            QCOMPARE(verified[u"replayed"_s].toInt(), 2);
             QCOMPARE(toJson(*cli::readCupFile(path)), toJson(*cli::readCupFile(desk.path())));
             // It is never put over another league.
             const CliRun again = desk.run("league move", "", {path});
@@ -624,41 +576,38 @@ private Q_SLOTS:
     void listsGoOutAndComeIn_data() { backends(); }
     void listsGoOutAndComeIn()
     {
-        QFETCH(Backend, backend);
-        const Desk desk(backend);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(BACKEND_OF_ROW);
         QCOMPARE(desk.run("league play", "--as Anna").code, 0);
         const QString results = desk.file("results.csv");
         const QString squads = desk.file("squads.csv");
         const QString teams = desk.file("teams.csv");
-        QCOMPARE(desk.run("league export", "--results", {results, QStringLiteral("--teams"), teams}).err,
-                 QString());
+        QCOMPARE(desk.run("league export", "--results", {results, u"--teams"_s, teams}).err, QString());
         QCOMPARE(desk.run("league export", "1 --squads", {squads}).err, QString());
         const Competition played = *cli::readCupFile(desk.path());
         QCOMPARE(desk.run("league undo", "--as Anna").code, 0);
         const CliRun shown = desk.run("league import", "--preview --results", {results});
         QCOMPARE(shown.err, QString());
         QCOMPARE(shown.code, 0);
-        QVERIFY2(shown.out.startsWith(QStringLiteral("line 2: new: ")), qPrintable(shown.out));
-        QVERIFY2(shown.out.endsWith(QStringLiteral("\n2 new, 0 known, 0 left out. Nothing was imported.\n")),
+        QVERIFY2(shown.out.startsWith(u"line 2: new: "_s), qPrintable(shown.out));
+        QVERIFY2(shown.out.endsWith(u"\n2 new, 0 known, 0 left out. Nothing was imported.\n"_s),
                  qPrintable(shown.out));
         QCOMPARE(desk.played(), 0);
         const CliRun taken = desk.run("league import", "--as Cora --results", {results});
         QCOMPARE(taken.err, QString());
-        QCOMPARE(taken.out, QStringLiteral("Imported 2 results: League of 4 teams\n"));
+        QCOMPARE(taken.out, u"Imported 2 results: League of 4 teams\n"_s);
         QCOMPARE(desk.played(), 2);
         for (int i = 0; i < 2; ++i)
             QCOMPARE(cli::readCupFile(desk.path())->report(i)->score, played.report(i)->score);
         const auto hasAll = [&desk](const char *option, const QString &path) {
             return desk.run("league import", option, {path}).errorLines() ==
-                   QStringList{path + QStringLiteral(": Everything in this list is already in the league.")};
+                   QStringList{path + u": Everything in this list is already in the league."_s};
         };
         QVERIFY(hasAll("--results", results));
         QVERIFY(hasAll("--teams", teams));
         QVERIFY(hasAll("--competition 1 --squads", squads));
         // The teams have no lists of their own yet.
         const CliRun own = desk.run("league import", "--as Cora --squads", {squads});
-        QVERIFY2(own.out.endsWith(QStringLiteral(" players of 4 teams\n")), qPrintable(own.err));
+        QVERIFY2(own.out.endsWith(u" players of 4 teams\n"_s), qPrintable(own.err));
         QCOMPARE(desk.run("league undo", "--as Cora").code, 0);
         QCOMPARE(desk.run("league undo", "--as Cora").code, 0);
         QCOMPARE(desk.played(), 0);
@@ -667,87 +616,72 @@ private Q_SLOTS:
 
     void theHeadingsSayWhatAListIs()
     {
-        const Desk desk(Backend::Sqlite);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(Backend::Sqlite);
         const QString teams = writtenFile(desk.file("clubs.csv"), "Name;Code\nRovers;ROV\n");
-        QCOMPARE(desk.run("league import", "--as Anna", {teams}).out,
-                 QStringLiteral("Imported a team: Rovers\n"));
+        QCOMPARE(desk.run("league import", "--as Anna", {teams}).out, u"Imported a team: Rovers\n"_s);
         const QString players =
             writtenFile(desk.file("players.csv"), "Team,Shirt,Name,Position\nRovers,1,Al Keeper,GK\n");
         const CliRun shown = desk.run("league import", "--preview", {players});
         QCOMPARE(shown.code, 0);
-        QVERIFY2(shown.out.endsWith(QStringLiteral("1 new, 0 known, 0 left out. Nothing was imported.\n")),
+        QVERIFY2(shown.out.endsWith(u"1 new, 0 known, 0 left out. Nothing was imported.\n"_s),
                  qPrintable(shown.out));
-        QCOMPARE(desk.run("league import", "--as Anna", {players}).out,
-                 QStringLiteral("Imported 1 player: Rovers\n"));
+        QCOMPARE(desk.run("league import", "--as Anna", {players}).out, u"Imported 1 player: Rovers\n"_s);
         const QString days = writtenFile(desk.file("days.csv"), "number,date\n1,2026-08-15\n");
         QCOMPARE(desk.run("league import", "--dates day-first", {days}).out,
-                 QStringLiteral("Imported the day of 1 match: League of 4 teams\n"));
+                 u"Imported the day of 1 match: League of 4 teams\n"_s);
         const CliRun dates = desk.run("league import", "--dates day-first", {teams});
         QCOMPARE(dates.code, 2);
-        QVERIFY2(dates.err.startsWith(QStringLiteral("--dates is for --fixtures.")), qPrintable(dates.err));
+        QVERIFY2(dates.err.startsWith(u"--dates is for --fixtures."_s), qPrintable(dates.err));
         const QString unknown = writtenFile(desk.file("weather.csv"), "sun,rain\n1,2\n");
         const CliRun refused = desk.run("league import", "", {unknown});
         QCOMPARE(refused.code, 2);
-        QCOMPARE(
-            refused.errorLines().first(),
-            QStringLiteral("The headings of %1 don't show what kind of list it is: name it with --teams, "
-                           "--squads, --fixtures or --results.")
-                .arg(unknown));
+        QCOMPARE(refused.errorLines().first(),
+                 u"The headings of %1 don't show what kind of list it is: name it with --teams, "
+                 "--squads, --fixtures or --results."_s.arg(unknown));
     }
 
     void aListWithABadRowIsRefused()
     {
-        const Desk desk(Backend::Sqlite);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(Backend::Sqlite);
         const QString list =
             writtenFile(desk.file("teams.csv"), "name;year;weather\r\nRovers;1900;dry\r\n\"A\r\nB\";12;\r\n");
-        const QString note = list + QStringLiteral(": line 1: Columns that are ignored: weather.");
+        const QString note = list + u": line 1: Columns that are ignored: weather."_s;
         const QString problem =
-            list +
-            QStringLiteral(": line 3, column 2: year must be a whole number from 1800 to 2999, not \"12\".");
-        VERIFY_REFUSED(
-            desk.run("league import", "--teams", {list}),
-            (QStringList{note, list + QStringLiteral(": The list has errors. Nothing was imported."), problem,
-                         list + QStringLiteral(": Nothing was imported. --good-rows imports 1 of 2 rows.")}));
+            list + u": line 3, column 2: year must be a whole number from 1800 to 2999, not \"12\"."_s;
+        VERIFY_REFUSED(desk.run("league import", "--teams", {list}),
+                       (QStringList{note, list + u": The list has errors. Nothing was imported."_s, problem,
+                                    list + u": Nothing was imported. --good-rows imports 1 of 2 rows."_s}));
         const CliRun shown = desk.run("league import", "--preview --teams", {list});
         QCOMPARE(shown.code, 1);
         QCOMPARE(shown.errorLines(), (QStringList{note, problem}));
-        QCOMPARE(shown.out,
-                 QStringLiteral("line 2: new: Rovers 1900\nline 3: left out: A B, 12\n1 new, 0 known, "
-                                "1 left out. Nothing was imported.\n"));
+        QCOMPARE(shown.out, u"line 2: new: Rovers 1900\nline 3: left out: A B, 12\n1 new, 0 known, "
+                            "1 left out. Nothing was imported.\n"_s);
         QCOMPARE(desk.run("league import", "--preview --good-rows --teams", {list}).code, 0);
-        QCOMPARE(desk.run("league log", "--most 1").out.count(QStringLiteral("Import")), 0);
+        QCOMPARE(desk.run("league log", "--most 1").out.count(u"Import"_s), 0);
         const CliRun good = desk.run("league import", "--good-rows --teams", {list});
         QCOMPARE(good.code, 0);
         QCOMPARE(good.errorLines(), (QStringList{note, problem}));
-        QCOMPARE(good.out,
-                 QStringLiteral("Imported a team: Rovers 1900\nline 3: left out: A B, 12\n1 new, 0 known, "
-                                "1 left out.\n"));
+        QCOMPARE(good.out, u"Imported a team: Rovers 1900\nline 3: left out: A B, 12\n1 new, 0 known, "
+                           "1 left out.\n"_s);
         // Players of a team, and matches of a competition, that are not there.
         const QString squad = writtenFile(desk.file("squad.csv"), "team,name,position\nNobody,A,GK\n");
-        VERIFY_PROBLEMS(
-            desk.run("league import", "--squads", {squad}),
-            QStringList{squad + QStringLiteral(": line 2, column 1: There is no team \"Nobody\".")});
+        VERIFY_PROBLEMS(desk.run("league import", "--squads", {squad}),
+                        QStringList{squad + u": line 2, column 1: There is no team \"Nobody\"."_s});
         const QString fixtures = writtenFile(desk.file("fixtures.csv"), "number,date\n99,2026-08-15\n");
-        VERIFY_PROBLEMS(
-            desk.run("league import", "--fixtures", {fixtures}),
-            QStringList{fixtures + QStringLiteral(": line 2, column 1: There is no match 99 in this "
-                                                  "competition.")});
-        VERIFY_PROBLEMS(
-            desk.run("league import", "--competition 7 --results", {fixtures}),
-            QStringList{QStringLiteral("The league has no competition \"7\". Competitions: League of "
-                                       "4 teams (1).")});
+        VERIFY_PROBLEMS(desk.run("league import", "--fixtures", {fixtures}),
+                        QStringList{fixtures + u": line 2, column 1: There is no match 99 in this "
+                                               "competition."_s});
+        VERIFY_PROBLEMS(desk.run("league import", "--competition 7 --results", {fixtures}),
+                        QStringList{u"The league has no competition \"7\". Competitions: League of "
+                                    "4 teams (1)."_s});
         const QString none = desk.file("none.csv");
-        VERIFY_PROBLEMS(
-            desk.run("league import", "--teams", {none}),
-            QStringList{QStringLiteral("The file %1 cannot be read: No such file or directory.").arg(none)});
+        VERIFY_PROBLEMS(desk.run("league import", "--teams", {none}),
+                        QStringList{u"The file %1 cannot be read: No such file or directory."_s.arg(none)});
     }
 
     void aCalendarOfALeagueIsNewerAfterEveryChange()
     {
-        const Desk desk(Backend::Sqlite);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(Backend::Sqlite);
         const auto imported = [&desk](const QByteArray &rows) {
             return desk
                 .run("league import", "--as Anna --fixtures",
@@ -758,11 +692,11 @@ private Q_SLOTS:
             const QString path = desk.file("league.ics");
             if (desk.run("export", "--force --calendar", {path}).code != 0)
                 return -1;
-            static const QRegularExpression form(QStringLiteral("SEQUENCE:(\\d+)"));
+            static const QRegularExpression form(u"SEQUENCE:(\\d+)"_s);
             return form.match(QString::fromUtf8(bytesOf(path))).captured(1).toInt();
         };
         QCOMPARE(imported("1,2026-08-15,15:30\n2,2026-08-15,\n"),
-                 QStringLiteral("Imported the days of 2 matches: League of 4 teams\n"));
+                 u"Imported the days of 2 matches: League of 4 teams\n"_s);
         int last = sequence();
         QVERIFY(last > 0);
         QCOMPARE(sequence(), last);
@@ -771,8 +705,7 @@ private Q_SLOTS:
             last = sequence();
             return last > before;
         };
-        QCOMPARE(imported("1,2026-08-16,\n"),
-                 QStringLiteral("Imported the day of 1 match: League of 4 teams\n"));
+        QCOMPARE(imported("1,2026-08-16,\n"), u"Imported the day of 1 match: League of 4 teams\n"_s);
         QVERIFY(isNewer());
         QCOMPARE(desk.run("league undo", "--as Anna").code, 0);
         QVERIFY(isNewer());
@@ -782,7 +715,7 @@ private Q_SLOTS:
         const CliRun moved = desk.run("league import", "--fixtures",
                                       {writtenFile(desk.file("moved.csv"), "number,date\n1,2026-08-21\n")});
         QCOMPARE(moved.code, 1);
-        QVERIFY2(moved.err.contains(QStringLiteral("line 2, column 2: Match 1 is postponed to 2026-08-20")),
+        QVERIFY2(moved.err.contains(u"line 2, column 2: Match 1 is postponed to 2026-08-20"_s),
                  qPrintable(moved.err));
         QCOMPARE(desk.run("league undo", "--as Anna").code, 0);
         QVERIFY(isNewer());
@@ -790,16 +723,15 @@ private Q_SLOTS:
 
     void backupsAreMadeWhileSomebodyWorks()
     {
-        const Desk desk(Backend::Sqlite);
-        QVERIFY(desk.hasSmallLeague());
-        const auto open = League::open(desk.path(), {QStringLiteral("Anna"), false, {}});
+        DESK_WITH_LEAGUE(Backend::Sqlite);
+        const auto open = League::open(desk.path(), {u"Anna"_s, false, {}});
         VERIFY_RESULT(open);
         const CliRun numbered = desk.run("backup");
         QCOMPARE(numbered.err, QString());
         const QString copy = numbered.out.trimmed();
         // The first was made when the league was closed that hasSmallLeague() made.
-        QVERIFY2(copy.contains(QStringLiteral("(backup 2, ")), qPrintable(copy));
-        QCOMPARE(runCli(QStringList{QStringLiteral("verify"), copy}).code, 0);
+        QVERIFY2(copy.contains(u"(backup 2, "_s), qPrintable(copy));
+        QCOMPARE(runCli(QStringList{u"verify"_s, copy}).code, 0);
         const QString named = desk.file("copy.touchline");
         QCOMPARE(desk.run("backup", "--to", {named}).out.trimmed(), named);
         QCOMPARE(toJson(*cli::readCupFile(named)), toJson(*cli::readCupFile(desk.path())));
@@ -818,17 +750,15 @@ private Q_SLOTS:
     void aLeagueIsNeverAnOutput()
     {
         QFETCH(bool, isOpen);
-        const Desk desk(Backend::Sqlite);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(Backend::Sqlite);
         const QString other = desk.file("other.touchline");
         QCOMPARE(desk.run("backup", "--to", {other}).code, 0);
         std::unique_ptr<League> open;
         if (isOpen)
-            open = std::move(*League::open(desk.path(), {QStringLiteral("Anna"), false, {}}));
+            open = std::move(*League::open(desk.path(), {u"Anna"_s, false, {}}));
         const QByteArray before = contentOf(desk.path());
         const QByteArray beforeOther = contentOf(other);
-        for (const QString &target :
-             {desk.path(), desk.path() + QStringLiteral("-wal"), desk.path() + QStringLiteral("-journal")}) {
+        for (const QString &target : {desk.path(), desk.path() + u"-wal"_s, desk.path() + u"-journal"_s}) {
             for (const char *text :
                  {"cup --template league-4 --seed 1 --force --out", "match FRA-1998 BRA-1970 --force --log"})
                 QCOMPARE(runCli(words(text) + QStringList{target}).code, 1);
@@ -836,8 +766,7 @@ private Q_SLOTS:
                  {"--force --out", "--force --all --out", "--force --teams", "--force --results"})
                 QCOMPARE(desk.run("league export", rest, {target}).code, 1);
             QCOMPARE(desk.run("export", "--force --calendar", {target}).code, 1);
-            QCOMPARE(
-                runCli(words("backup --force") + QStringList{other, QStringLiteral("--to"), target}).code, 1);
+            QCOMPARE(runCli(words("backup --force") + QStringList{other, u"--to"_s, target}).code, 1);
             QCOMPARE(runCli(words("league move") + QStringList{other, target}).code, 1);
             QCOMPARE(runCli(words("league new --name New") + QStringList{target}).code, 1);
         }
@@ -850,8 +779,7 @@ private Q_SLOTS:
     void whatIsNoLeagueIsRefused_data() { backends(); }
     void whatIsNoLeagueIsRefused()
     {
-        QFETCH(Backend, backend);
-        const Desk desk(backend);
+        const Desk desk(BACKEND_OF_ROW);
         const QString copy = desk.file("copy.touchline");
         for (const char *verb :
              {"league info", "league log", "verify", "backup", "league undo", "league play"}) {
@@ -865,23 +793,20 @@ private Q_SLOTS:
         QCOMPARE(desk.run("league new", "--name Club").code, 0);
         const CliRun twice = desk.run("league new", "--name Again");
         QCOMPARE(twice.code, 1);
-        VERIFY_REFUSED(desk.run("league play"),
-                       QStringList{QStringLiteral("The league has no competition yet.")});
+        VERIFY_REFUSED(desk.run("league play"), QStringList{u"The league has no competition yet."_s});
         QCOMPARE(desk.run("verify").code, 0);
     }
 
     void damageIsReported()
     {
-        const Desk desk(Backend::Sqlite);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(Backend::Sqlite);
         QCOMPARE(desk.run("league play").code, 0);
         qint64 logs = 0;
         {
-            const auto league = League::open(desk.path(), {QStringLiteral("Anna"), false, {}});
+            const auto league = League::open(desk.path(), {u"Anna"_s, false, {}});
             VERIFY_RESULT(league);
-            const auto damaged =
-                (*league)->database().change(QStringLiteral("UPDATE match_log SET data = home_document"));
-            VERIFY_RESULT(damaged);
+            ASSIGN_RESULT(damaged,
+                          (*league)->database().change(u"UPDATE match_log SET data = home_document"_s));
             logs = *damaged;
         }
         const CliRun run = desk.run("verify");
@@ -889,8 +814,8 @@ private Q_SLOTS:
         // Each match once.
         QCOMPARE(run.errorLines().size(), logs);
         QVERIFY(logs > 2);
-        QVERIFY2(run.err.contains(QStringLiteral("League of 4 teams, match 1: ")), qPrintable(run.err));
-        QVERIFY(!desk.run("verify", "--json").json()[QStringLiteral("sound")].toBool());
+        QVERIFY2(run.err.contains(u"League of 4 teams, match 1: "_s), qPrintable(run.err));
+        QVERIFY(!desk.run("verify", "--json").json()[u"sound"_s].toBool());
     }
 
     /// What is shown of a league that somebody changed behind the program's back is not shown as if nothing
@@ -898,21 +823,17 @@ private Q_SLOTS:
     void whatWasChangedOutsideIsShownWithAWarning_data() { EACH_BACKEND(); }
     void whatWasChangedOutsideIsShownWithAWarning()
     {
-        QFETCH(Backend, backend);
-        const Desk desk(backend);
-        QVERIFY(desk.hasSmallLeague());
+        DESK_WITH_LEAGUE(BACKEND_OF_ROW);
         QCOMPARE(desk.run("league report", "1 2-1").code, 0);
         QCOMPARE(desk.run("standings").err, QString());
         {
-            const auto league = League::open(desk.path(), {QStringLiteral("Anna"), false, {}});
+            const auto league = League::open(desk.path(), {u"Anna"_s, false, {}});
             VERIFY_RESULT(league);
-            VERIFY_RESULT((*league)->database().change(
-                QStringLiteral("UPDATE report SET home_goals = home_goals + 9")));
+            VERIFY_RESULT((*league)->database().change(u"UPDATE report SET home_goals = home_goals + 9"_s));
         }
         const QStringList warning{
-            QStringLiteral("%1 is damaged or was changed without Touchline: what is shown may be wrong. See: "
-                           "touchline-cli verify %1")
-                .arg(desk.path())};
+            u"%1 is damaged or was changed without Touchline: what is shown may be wrong. See: "
+            "touchline-cli verify %1"_s.arg(desk.path())};
         for (const char *verb : {"standings", "league fixtures", "suspensions", "league log"}) {
             const CliRun run = desk.run(verb);
             QCOMPARE(run.errorLines(), warning);
@@ -923,8 +844,8 @@ private Q_SLOTS:
         QCOMPARE(site.errorLines(), warning);
         QCOMPARE(site.code, 0);
         // Those that say themselves what is wrong say it once; nothing is written.
-        QVERIFY(!desk.run("verify").err.contains(QStringLiteral("See: ")));
-        QVERIFY(!desk.run("league info").err.contains(QStringLiteral("See: ")));
+        QVERIFY(!desk.run("verify").err.contains(u"See: "_s));
+        QVERIFY(!desk.run("league info").err.contains(u"See: "_s));
         QCOMPARE(desk.run("league undo").code, 1);
     }
 
@@ -933,7 +854,7 @@ private Q_SLOTS:
         const Desk desk(Backend::Sqlite);
         QCOMPARE(desk.run("league new", "--name Club --as Anna").code, 0);
         {
-            const auto league = League::open(desk.path(), {QStringLiteral("Anna"), false, {}});
+            const auto league = League::open(desk.path(), {u"Anna"_s, false, {}});
             VERIFY_RESULT(league);
             VERIFY_RESULT((*league)->competitions().add(cup::make("league-4")));
             Competition other = cup::make("league-4", 2);
@@ -947,8 +868,8 @@ private Q_SLOTS:
                 .errorLines();
         };
         QCOMPARE(postponed("19:00"),
-                 QStringList{QStringLiteral("Team T01 would play twice on 2026-09-05 at 19:00: match 1, and "
-                                            "match 1 of Test Cup.")});
+                 QStringList{u"Team T01 would play twice on 2026-09-05 at 19:00: match 1, and "
+                             "match 1 of Test Cup."_s});
         QCOMPARE(postponed("20:00"), QStringList());
     }
 
@@ -989,8 +910,7 @@ private Q_SLOTS:
         for (const char *options : {"--name L1", "--name L2"})
             QCOMPARE(
                 desk.run("league add", options,
-                         {QStringLiteral("--template"), QStringLiteral("league-4"), QStringLiteral("--game"),
-                          QStringLiteral("by-hand"), QStringLiteral("--teams"), teams})
+                         {u"--template"_s, u"league-4"_s, u"--game"_s, u"by-hand"_s, u"--teams"_s, teams})
                     .code,
                 0);
         QCOMPARE(desk.run("league report", "--competition L1 1 1-0 --as Anna").code, 0);
@@ -1000,8 +920,7 @@ private Q_SLOTS:
                  0);
         const CliRun run = desk.run("league undo", "--as Anna");
         QCOMPARE(run.code, 1);
-        QVERIFY2(run.err.contains(QStringLiteral("\" (L1) cannot be undone: \"Corrected: ")),
-                 qPrintable(run.err));
+        QVERIFY2(run.err.contains(u"\" (L1) cannot be undone: \"Corrected: "_s), qPrintable(run.err));
     }
 
     void theHistoryNamesWhoDidIt()
@@ -1014,13 +933,12 @@ private Q_SLOTS:
         QCOMPARE(runCli(words("cup --template league-4 --league") + QStringList{desk.path()}).code, 0);
         qunsetenv("LOGNAME");
         QCOMPARE(desk.run("league correct", "--match 1 --take-out --yes").code, 0);
-        const QJsonArray entries =
-            desk.run("league log", "--json").json()[QStringLiteral("entries")].toArray();
+        const QJsonArray entries = desk.run("league log", "--json").json()[u"entries"_s].toArray();
         // The account has a name without the environment too.
         QVERIFY(!loginName().isEmpty());
-        QCOMPARE(entries.first()[QStringLiteral("who")].toString(), loginName());
-        QCOMPARE(entries.last()[QStringLiteral("who")].toString(), QStringLiteral("gina"));
-        QCOMPARE(entries[1][QStringLiteral("who")].toString(), QStringLiteral("hugo"));
+        QCOMPARE(entries.first()[u"who"_s].toString(), loginName());
+        QCOMPARE(entries.last()[u"who"_s].toString(), u"gina"_s);
+        QCOMPARE(entries[1][u"who"_s].toString(), u"hugo"_s);
         QCOMPARE(desk.run("league log", "--most 2").out.count(u'\n'), 2);
     }
 
@@ -1028,7 +946,7 @@ private:
     /// The name of a player of a team, as its team sheets have it.
     static QByteArray scorerOf(const Desk &desk, const QString &team, const char *competition = "")
     {
-        const auto league = League::open(desk.path(), {QStringLiteral("Anna"), true, {}});
+        const auto league = League::open(desk.path(), {u"Anna"_s, true, {}});
         const Competition cup = *cli::readCupFile(desk.path(), QString::fromUtf8(competition));
         for (const Entrant &entrant : cup.definition().entrants)
             if (entrant.name == team)
@@ -1041,7 +959,7 @@ private:
     /// The log that the league keeps of a match, as a file of it; by index.
     static QByteArray logOf(const Desk &desk, int match)
     {
-        const auto league = League::open(desk.path(), {QStringLiteral("Anna"), true, {}});
+        const auto league = League::open(desk.path(), {u"Anna"_s, true, {}});
         const auto log = (*league)->results().log(cli::readCupFile(desk.path())->report(match)->id);
         return QJsonDocument(toJson(**log, **findGame((**log).game))).toJson();
     }

@@ -13,7 +13,6 @@
 #include "tests/support/test_registry.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 
 #include <map>
 #include <thread>
@@ -55,8 +54,8 @@ Result<JournalEntry> enterOne(League &league, Generator &generator)
     if (!competition)
         return fail(competition.error());
     // The matches of the groups, whose teams are always known.
-    const auto fixture = static_cast<int>(generator.below(12));
-    const Score score{static_cast<int>(generator.below(7)), static_cast<int>(generator.below(7))};
+    const auto fixture = int(generator.below(12));
+    const Score score{int(generator.below(7)), int(generator.below(7))};
     auto report = correctedReport(*competition, fixture, {score, false, {}});
     if (!report)
         return fail(report.error());
@@ -69,8 +68,7 @@ void note(const Error &error, Told &told)
     if (error.fault == Fault::Conflict) {
         ++told.conflicts;
         // By whom, what they did, and what was not done.
-        if (!words.contains(QStringLiteral("Writer")) || !words.contains(QStringLiteral("Theirs")) ||
-            !words.contains(QStringLiteral("Yours")))
+        if (!words.contains(u"Writer"_s) || !words.contains(u"Theirs"_s) || !words.contains(u"Yours"_s))
             told.trouble = words;
     } else if (error.fault == Fault::Refused) {
         ++told.refused;
@@ -81,7 +79,7 @@ void note(const Error &error, Told &told)
 
 void enterUntilTheEnd(const LeaguePlace &place, int number, Told &told)
 {
-    auto league = place.open(QStringLiteral("Writer %1").arg(number));
+    auto league = place.open(u"Writer %1"_s.arg(number));
     if (!league) {
         told.trouble = wordsOf(league.error());
         return;
@@ -114,8 +112,7 @@ private Q_SLOTS:
     {
         const LeaguePlace place(Backend::Postgres);
         {
-            auto league = place.create();
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.create());
             RandomCommands random(8);
             for (int i = 0; i < 3; ++i)
                 VERIFY_RESULT(random.make(**league, CommandKind::NewCompetition));
@@ -150,8 +147,7 @@ private Q_SLOTS:
     {
         const LeaguePlace place(Backend::Postgres);
         {
-            auto league = place.create();
-            VERIFY_RESULT(league);
+            ASSIGN_RESULT(league, place.create());
             RandomCommands random(9);
             VERIFY_RESULT(random.make(**league, CommandKind::NewCompetition));
         }
@@ -180,10 +176,8 @@ private:
     /// The league has what was accepted, each once, in a chain in which nothing was overwritten unseen.
     static void compare(const LeaguePlace &place, const std::map<QUuid, JournalEntry> &accepted)
     {
-        auto league = place.open();
-        VERIFY_RESULT(league);
-        const auto history = (*league)->history().entries();
-        VERIFY_RESULT(history);
+        ASSIGN_RESULT(league, place.open());
+        ASSIGN_RESULT(history, (*league)->history().entries());
         std::size_t found = 0;
         for (const JournalEntry &entry : *history) {
             const auto at = accepted.find(entry.id);
@@ -196,8 +190,7 @@ private:
         }
         QCOMPARE(found, accepted.size());
         QCOMPARE(history->size(), accepted.size() + 4); // the league and its three competitions
-        const auto reports = (*league)->database().rows(QStringLiteral("SELECT COUNT(*) FROM report"));
-        VERIFY_RESULT(reports);
+        ASSIGN_RESULT(reports, (*league)->database().rows(u"SELECT COUNT(*) FROM report"_s));
         QCOMPARE(reports->front().front().toULongLong(), accepted.size());
         JournalReplay replay;
         QCOMPARE(replay.follow(**league), QString());

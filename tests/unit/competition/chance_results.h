@@ -10,8 +10,8 @@ namespace touchline::chance {
 
 inline Score someGoals(Generator &generator, std::uint32_t bound)
 {
-    const auto home = static_cast<int>(generator.below(bound));
-    return {home, static_cast<int>(generator.below(bound))};
+    const auto home = int(generator.below(bound));
+    return {home, int(generator.below(bound))};
 }
 
 /// Plays on where the tie is level: one goal at most, so that it fits golden and silver goals too.
@@ -37,7 +37,7 @@ inline void playOn(MatchReport &report, const DecisionRules &rules, Generator &g
 inline MatchReport report(const Competition &competition, const Progress &now, int index,
                           Generator &generator)
 {
-    const auto i = static_cast<std::size_t>(index);
+    const auto i = at(index);
     const Fixture &fixture = competition.fixtures()[i];
     MatchReport report;
     report.id = QUuid::createUuidV5(fixture.id, QByteArray::number(generator.next()));

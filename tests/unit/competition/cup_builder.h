@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/index.h"
 #include "core/competition/competition.h"
 #include "core/competition/progress.h"
 #include "core/competition/round_draw.h"
 #include "core/competition/templates/templates.h"
 #include "core/dice/generator.h"
+#include "tests/support/text.h"
 
 #include <QUuid>
 
@@ -14,15 +16,15 @@
 /// Competitions and reports for tests.
 namespace touchline::cup {
 
-inline const QUuid space = QUuid::fromString(QStringLiteral("6f1d2a52-8c1f-5e2b-9c55-0f6c1f1b2a10"));
+inline const QUuid space = QUuid::fromString(u"6f1d2a52-8c1f-5e2b-9c55-0f6c1f1b2a10"_s);
 
 /// T01, T02, ...: the number is the ranking. `conferences` are given out in turn.
 inline std::vector<Entrant> entrants(int count, const QStringList &conferences = {QString()})
 {
     std::vector<Entrant> teams;
     for (int i = 0; i < count; ++i) {
-        const QString code = QStringLiteral("T%1").arg(i + 1, 2, 10, QLatin1Char('0'));
-        teams.push_back({QUuid::createUuidV5(space, code), code, QStringLiteral("Team ") + code,
+        const QString code = u"T%1"_s.arg(i + 1, 2, 10, QLatin1Char('0'));
+        teams.push_back({QUuid::createUuidV5(space, code), code, u"Team "_s + code,
                          conferences.at(i % conferences.size()), i + 1});
     }
     return teams;
@@ -33,14 +35,14 @@ inline Competition make(const char *formatName, std::uint64_t seed = 1)
 {
     CompetitionDefinition definition;
     definition.id = QUuid::createUuidV5(space, QByteArray::number(static_cast<qulonglong>(seed)));
-    definition.name = QStringLiteral("Test Cup");
+    definition.name = u"Test Cup"_s;
     definition.format = formatTemplate(QString::fromLatin1(formatName)).value();
     definition.entrants = entrants(teamCount(definition.format));
     definition.draw = serpentineDraw(definition.entrants, entrySizes(definition.format)).value();
     definition.seed = seed;
-    definition.game = QStringLiteral("atcs");
-    definition.level = QStringLiteral("basic");
-    definition.options = {{QStringLiteral("quick_scores"), false}, {QStringLiteral("attempt_order"), 1}};
+    definition.game = u"atcs"_s;
+    definition.level = u"basic"_s;
+    definition.options = {{u"quick_scores"_s, false}, {u"attempt_order"_s, 1}};
     return Competition::create(std::move(definition)).value();
 }
 
@@ -49,10 +51,10 @@ inline Competition make(const char *formatName, std::uint64_t seed = 1)
 inline MatchReport report(const Competition &competition, int number, Score score)
 {
     const int index = competition.indexOfNumber(number);
-    const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
-    const FixtureStatus status = progress(competition).fixtures[static_cast<std::size_t>(index)];
+    const Fixture &fixture = competition.fixtures()[at(index)];
+    const FixtureStatus status = progress(competition).fixtures[at(index)];
     MatchReport report;
-    report.id = QUuid::createUuidV5(fixture.id, QStringLiteral("report"));
+    report.id = QUuid::createUuidV5(fixture.id, u"report"_s);
     report.fixture = fixture.id;
     report.completeness = Completeness::Score;
     for (const Side side : bothSides) {
@@ -89,7 +91,7 @@ inline void play(Competition &competition, int number, Score score)
 
 inline int goals(Generator &generator)
 {
-    return static_cast<int>(generator.below(4));
+    return int(generator.below(4));
 }
 
 /// Plays everything that can be played and draws the lots that are needed, until nothing is left.
@@ -99,7 +101,7 @@ inline void playOut(Competition &competition, Generator generator)
         const Progress now = progress(competition);
         const std::vector<int> ready = fixturesIn(FixtureState::Ready, now);
         for (const int index : ready) {
-            const int number = competition.fixtures()[static_cast<std::size_t>(index)].number;
+            const int number = competition.fixtures()[at(index)].number;
             play(competition, number, {goals(generator), goals(generator)});
         }
         const Progress after = progress(competition);
@@ -133,13 +135,13 @@ inline void playGroupsInOrder(Competition &competition)
 /// "T01" for a known team, "-" for none.
 inline QString name(const Competition &competition, int team)
 {
-    return team < 0 ? QStringLiteral("-") : competition.entrant(team).code;
+    return team < 0 ? u"-"_s : competition.entrant(team).code;
 }
 
 /// "T01-T16" as the match stands now.
 inline QString pairing(const Competition &competition, int number)
 {
-    const auto index = static_cast<std::size_t>(competition.indexOfNumber(number));
+    const auto index = at(competition.indexOfNumber(number));
     const FixtureStatus status = progress(competition).fixtures[index];
     return name(competition, status.teams[Side::Home]) + QLatin1Char('-') +
            name(competition, status.teams[Side::Away]);
@@ -147,7 +149,7 @@ inline QString pairing(const Competition &competition, int number)
 
 inline FixtureState state(const Competition &competition, int number)
 {
-    return progress(competition).fixtures[static_cast<std::size_t>(competition.indexOfNumber(number))].state;
+    return progress(competition).fixtures[at(competition.indexOfNumber(number))].state;
 }
 
 } // namespace touchline::cup

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/json_reader.h"
+#include "tests/support/text.h"
 #include "tests/unit/competition/cup_builder.h"
 
 /// Leagues with promotion and relegation for tests.
@@ -40,20 +41,18 @@ inline Format twoDivisions()
 inline CompetitionDefinition leagueDefinition(std::uint64_t seed = 1)
 {
     CompetitionDefinition definition;
-    definition.id = QUuid::createUuidV5(space, QStringLiteral("league %1").arg(seed));
-    definition.name = QStringLiteral("Test League 2025/26");
+    definition.id = QUuid::createUuidV5(space, u"league %1"_s.arg(seed));
+    definition.name = u"Test League 2025/26"_s;
     definition.format = twoDivisions();
     definition.entrants = entrants(8);
     definition.draw =
-        fixedDraw(
-            {{QStringLiteral("T01"), QStringLiteral("T02"), QStringLiteral("T03"), QStringLiteral("T04")},
-             {QStringLiteral("T05"), QStringLiteral("T06"), QStringLiteral("T07"), QStringLiteral("T08")}},
-            definition.entrants, entrySizes(definition.format))
+        fixedDraw({{u"T01"_s, u"T02"_s, u"T03"_s, u"T04"_s}, {u"T05"_s, u"T06"_s, u"T07"_s, u"T08"_s}},
+                  definition.entrants, entrySizes(definition.format))
             .value();
     definition.seed = seed;
-    definition.game = QStringLiteral("atcs");
-    definition.level = QStringLiteral("basic");
-    definition.options = {{QStringLiteral("quick_scores"), false}, {QStringLiteral("attempt_order"), 1}};
+    definition.game = u"atcs"_s;
+    definition.level = u"basic"_s;
+    definition.options = {{u"quick_scores"_s, false}, {u"attempt_order"_s, 1}};
     return definition;
 }
 
@@ -72,10 +71,10 @@ inline void playLeagueInOrder(Competition &competition)
 /// "T01 T02 T06 T05", the teams of a division in the order of their ranking numbers.
 inline QString division(const CompetitionDefinition &definition, const Competition &competition, int index)
 {
-    const std::vector<int> places = competition.placement()[static_cast<std::size_t>(index)];
+    const std::vector<int> places = competition.placement()[at(index)];
     std::vector<Entrant> teams;
     for (const int team : places)
-        teams.push_back(definition.entrants[static_cast<std::size_t>(team)]);
+        teams.push_back(definition.entrants[at(team)]);
     std::sort(teams.begin(), teams.end(),
               [](const Entrant &a, const Entrant &b) { return a.ranking < b.ranking; });
     QStringList codes;

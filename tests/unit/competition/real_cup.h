@@ -4,6 +4,7 @@
 #include "core/competition/editions/real_edition.h"
 #include "core/competition/editions/real_results.h"
 #include "cup_builder.h"
+#include "tests/support/text.h"
 
 /// Real tournaments for tests.
 namespace touchline::cup {
@@ -28,8 +29,8 @@ inline Competition staged(const RealEdition &edition, std::uint64_t seed = 1)
     definition.draw = fixedDraw(edition.places, definition.entrants, entrySizes(edition.format)).value();
     definition.calendar = edition.calendar;
     definition.seed = seed;
-    definition.game = QStringLiteral("atcs");
-    definition.level = QStringLiteral("basic");
+    definition.game = u"atcs"_s;
+    definition.level = u"basic"_s;
     return Competition::create(std::move(definition)).value();
 }
 

@@ -67,7 +67,7 @@ inline Ruling someRuling(const Competition &competition, int number, Generator &
     ruling.then = oneIn(2, generator) ? Ruling::Then::Stands : Ruling::Then::Awarded;
     ruling.abandonedAt = someGoals(generator, 3);
     if (oneIn(2, generator))
-        ruling.newDate = QDate(2026, 5, 1).addDays(static_cast<int>(generator.below(30)));
+        ruling.newDate = QDate(2026, 5, 1).addDays(int(generator.below(30)));
     return ruling;
 }
 
@@ -77,11 +77,11 @@ inline void settleAll(Competition &competition, Generator &generator, std::uint3
     for (;;) {
         const std::vector<int> ready = fixturesIn(FixtureState::Ready, progress(competition));
         for (const int index : ready) {
-            const int number = competition.fixtures()[static_cast<std::size_t>(index)].number;
+            const int number = competition.fixtures()[at(index)].number;
             if (ruledOdds > 0 && oneIn(ruledOdds, generator))
                 (void)competition.rule(someRuling(competition, number, generator));
             const Progress now = progress(competition);
-            if (now.fixtures[static_cast<std::size_t>(index)].state == FixtureState::Ready)
+            if (now.fixtures[at(index)].state == FixtureState::Ready)
                 record(competition, settled(competition, now, index, generator));
         }
         if (!drawWhatIsDue(competition) && ready.empty())
@@ -93,9 +93,8 @@ inline void settleAll(Competition &competition, Generator &generator, std::uint3
 inline void changeSomething(Competition &competition, Generator &generator)
 {
     using Kind = Ruling::Kind;
-    const auto index =
-        static_cast<int>(generator.below(static_cast<std::uint32_t>(competition.fixtures().size())));
-    const auto place = static_cast<std::size_t>(index);
+    const auto index = int(generator.below(static_cast<std::uint32_t>(competition.fixtures().size())));
+    const auto place = at(index);
     const int number = competition.fixtures()[place].number;
     const auto teams = static_cast<std::uint32_t>(competition.definition().entrants.size());
     const Progress now = progress(competition);
@@ -115,8 +114,8 @@ inline void changeSomething(Competition &competition, Generator &generator)
         (void)competition.rule(cup::ruling(competition, number, Kind::Annulled));
         break;
     case 4:
-        (void)competition.withdrawTeam({static_cast<int>(generator.below(teams)),
-                                        static_cast<TeamWithdrawal::Results>(generator.below(3))});
+        (void)competition.withdrawTeam(
+            {int(generator.below(teams)), static_cast<TeamWithdrawal::Results>(generator.below(3))});
         break;
     case 5:
         (void)competition.rule(oneIn(2, generator) ? cup::ruling(competition, number, Kind::AsItIs)

@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/competition/rules/named_rules.h"
+#include "tests/support/text.h"
 #include "tests/unit/competition/cup_builder.h"
 
 /// Small formats of every kind, for tests of what happens to their matches.
@@ -26,13 +27,13 @@ inline Competition hold(Format format, std::uint64_t randomSeed = 1)
 {
     CompetitionDefinition definition;
     definition.id = QUuid::createUuidV5(space, format.name + QString::number(randomSeed));
-    definition.name = QStringLiteral("Small Cup");
+    definition.name = u"Small Cup"_s;
     definition.format = std::move(format);
     definition.entrants = entrants(teamCount(definition.format));
     definition.draw = serpentineDraw(definition.entrants, entrySizes(definition.format)).value();
     definition.seed = randomSeed;
-    definition.game = QStringLiteral("atcs");
-    definition.level = QStringLiteral("basic");
+    definition.game = u"atcs"_s;
+    definition.level = u"basic"_s;
     auto competition = Competition::create(std::move(definition));
     if (!competition)
         qFatal("%s", qPrintable(competition.error().problems.front().what.english()));
@@ -43,13 +44,13 @@ inline Competition hold(Format format, std::uint64_t randomSeed = 1)
 inline Format league(int teams = 4)
 {
     RoundRobinStage stage;
-    stage.groups.push_back({QStringLiteral("League"), teams});
+    stage.groups.push_back({u"League"_s, teams});
     stage.legs = 2;
-    stage.rules = ruleSet(QStringLiteral("league-3-1-0")).value();
+    stage.rules = ruleSet(u"league-3-1-0"_s).value();
     Format format;
-    format.name = QStringLiteral("league");
-    format.title = QStringLiteral("League");
-    format.stages.push_back({QStringLiteral("league"), stage});
+    format.name = u"league"_s;
+    format.title = u"League"_s;
+    format.stages.push_back({u"league"_s, stage});
     format.finalPlaces = {{Slot::Kind::GroupPlace, 0, 1}, {Slot::Kind::GroupPlace, 0, 2}};
     return format;
 }
@@ -59,13 +60,12 @@ inline Format leagueWithFinal(const std::vector<TieBreak> &tieBreaks)
 {
     Format format = league();
     auto &stage = std::get<RoundRobinStage>(format.stages.front().plan);
-    stage.groups.front().name = QStringLiteral("C");
+    stage.groups.front().name = u"C"_s;
     stage.legs = 1;
     stage.rules.tieBreaks = tieBreaks;
     const Slot first{Slot::Kind::GroupPlace, 0, 1};
     const Slot second{Slot::Kind::GroupPlace, 0, 2};
-    format.stages.push_back(
-        {QStringLiteral("knockout"), KnockoutStage{{{QStringLiteral("final"), {{20, first, second}}}}}});
+    format.stages.push_back({u"knockout"_s, KnockoutStage{{{u"final"_s, {{20, first, second}}}}}});
     format.finalPlaces = {winnerOf(20), loserOf(20)};
     return format;
 }
@@ -87,17 +87,17 @@ inline int numberOf(const Competition &competition, const char *home, const char
 /// Four teams: semi-finals 1 and 2 by these rules, then the final 3 (legs of two: second legs 11 and 12).
 inline Format cupOfFour(TieRules rules = {})
 {
-    KnockoutRound semi{QStringLiteral("semi-finals"), {{1, seed(1), seed(4)}, {2, seed(2), seed(3)}}, rules};
+    KnockoutRound semi{u"semi-finals"_s, {{1, seed(1), seed(4)}, {2, seed(2), seed(3)}}, rules};
     if (rules.legs == 2) {
         semi.ties[0].secondLeg = 11;
         semi.ties[1].secondLeg = 12;
     }
-    KnockoutRound final{QStringLiteral("final"), {{20, winnerOf(1), winnerOf(2)}}};
+    KnockoutRound final{u"final"_s, {{20, winnerOf(1), winnerOf(2)}}};
     Format format;
-    format.name = QStringLiteral("cup");
-    format.title = QStringLiteral("Cup");
+    format.name = u"cup"_s;
+    format.title = u"Cup"_s;
     format.pool = 4;
-    format.stages.push_back({QStringLiteral("knockout"), KnockoutStage{{semi, final}}});
+    format.stages.push_back({u"knockout"_s, KnockoutStage{{semi, final}}});
     format.finalPlaces = {winnerOf(20), loserOf(20)};
     return format;
 }
@@ -116,10 +116,10 @@ inline Format doubleElimination()
                     round("final", {{6, winnerOf(4), winnerOf(5)}}),
                     round("second final", {{7, winnerOf(6), loserOf(6), 0, 6}})};
     Format format;
-    format.name = QStringLiteral("double");
-    format.title = QStringLiteral("Double elimination");
+    format.name = u"double"_s;
+    format.title = u"Double elimination"_s;
     format.pool = 4;
-    format.stages.push_back({QStringLiteral("knockout"), stage});
+    format.stages.push_back({u"knockout"_s, stage});
     format.finalPlaces = {winnerOf(7), loserOf(7)};
     return format;
 }
@@ -128,24 +128,23 @@ inline Format doubleElimination()
 inline Format swiss(int teams, int rounds)
 {
     PairedStage stage;
-    stage.table = QStringLiteral("Swiss");
+    stage.table = u"Swiss"_s;
     for (int place = 1; place <= teams; ++place)
         stage.members.push_back(seed(place));
     stage.rounds = rounds;
-    stage.rules = ruleSet(QStringLiteral("league-3-1-0")).value();
+    stage.rules = ruleSet(u"league-3-1-0"_s).value();
     Format format;
-    format.name = QStringLiteral("swiss");
-    format.title = QStringLiteral("Swiss");
+    format.name = u"swiss"_s;
+    format.title = u"Swiss"_s;
     format.pool = teams;
-    format.stages.push_back({QStringLiteral("swiss"), stage});
+    format.stages.push_back({u"swiss"_s, stage});
     format.finalPlaces = {{Slot::Kind::GroupPlace, 0, 1}};
     return format;
 }
 
-/// A ruling about the match as its teams stand now.
-inline Ruling ruling(const Competition &competition, int number, Ruling::Kind kind)
+/// A ruling about the match as its teams stand now, with what is more to say.
+inline Ruling ruling(const Competition &competition, int number, Ruling::Kind kind, Ruling ruling = {})
 {
-    Ruling ruling;
     ruling.match = number;
     ruling.kind = kind;
     const int index = competition.indexOfNumber(number);
@@ -155,9 +154,10 @@ inline Ruling ruling(const Competition &competition, int number, Ruling::Kind ki
     return ruling;
 }
 
-inline Ruling walkover(const Competition &competition, int number, std::optional<Side> winner)
+inline Ruling walkover(const Competition &competition, int number, std::optional<Side> winner,
+                       Ruling more = {})
 {
-    Ruling made = ruling(competition, number, Ruling::Kind::Walkover);
+    Ruling made = ruling(competition, number, Ruling::Kind::Walkover, std::move(more));
     made.winner = winner;
     return made;
 }

@@ -2,10 +2,10 @@
 // The tables and legs of a schedule.
 #include "core/competition/schedule/schedule_figures.h"
 #include "core/competition/schedule/schedule_table.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <map>
 #include <set>
@@ -13,6 +13,7 @@
 namespace test_berger {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -22,7 +23,7 @@ using Tables = std::map<int, QStringList>;
 Tables publishedTables()
 {
     Tables tables;
-    QFile file(QStringLiteral("tests/data/competition/berger_tables.txt"));
+    QFile file(u"tests/data/competition/berger_tables.txt"_s);
     if (!file.open(QIODevice::ReadOnly))
         return tables;
     int teams = 0;
@@ -41,8 +42,8 @@ QString printed(const Round &round)
 {
     QStringList pairings;
     for (const Pairing &pairing : round)
-        pairings.append(QStringLiteral("%1-%2").arg(pairing.home + 1).arg(pairing.away + 1));
-    return pairings.join(QStringLiteral(", "));
+        pairings.append(u"%1-%2"_s.arg(pairing.home + 1).arg(pairing.away + 1));
+    return pairings.join(u", "_s);
 }
 
 QStringList printed(const std::vector<Round> &schedule)
@@ -57,10 +58,10 @@ QStringList printed(const std::vector<Round> &schedule)
 QString withoutNumber(const QString &line, int number)
 {
     QStringList kept;
-    for (const QString &match : line.split(QStringLiteral(", ")))
+    for (const QString &match : line.split(u", "_s))
         if (!match.split(u'-').contains(QString::number(number)))
             kept.append(match);
-    return kept.join(QStringLiteral(", "));
+    return kept.join(u", "_s);
 }
 
 /// Everybody meets everybody `legs` times, as often at home as away or, in an odd number of legs, once more.
@@ -75,18 +76,18 @@ QString unfairness(const std::vector<Round> &schedule, int teams, int legs)
         std::set<int> seen;
         for (const Pairing &pairing : round) {
             if (!seen.insert(pairing.home).second || !seen.insert(pairing.away).second)
-                return QStringLiteral("a team plays twice");
+                return u"a team plays twice"_s;
             ++homes[index(pairing.home, pairing.away)];
         }
-        if (static_cast<int>(seen.size()) != teams - teams % 2)
-            return QStringLiteral("too many are free");
+        if (int(seen.size()) != teams - teams % 2)
+            return u"too many are free"_s;
     }
     for (int one = 0; one < teams; ++one) {
         for (int other = 0; other < one; ++other) {
             const int atHome = homes[index(one, other)];
             const int away = homes[index(other, one)];
             if (atHome + away != legs || std::abs(atHome - away) != legs % 2)
-                return QStringLiteral("%1 and %2: %3 and %4").arg(one).arg(other).arg(atHome).arg(away);
+                return u"%1 and %2: %3 and %4"_s.arg(one).arg(other).arg(atHome).arg(away);
         }
     }
     return {};
@@ -117,7 +118,7 @@ private Q_SLOTS:
                 left.append(withoutNumber(round, teams));
             QCOMPARE(printed(bergerSchedule(teams - 1)), left);
         }
-        QCOMPARE(printed(bergerSchedule(2)), QStringList{QStringLiteral("1-2")});
+        QCOMPARE(printed(bergerSchedule(2)), QStringList{u"1-2"_s});
     }
 
     void oneLegHasTheFewestBreaks()
@@ -172,7 +173,7 @@ private Q_SLOTS:
                 const auto order = static_cast<LegOrder>((teams + legs) % 5);
                 const SeasonShape shape{teams, legs, order};
                 const std::vector<Round> season = seasonTable(shape);
-                QCOMPARE(static_cast<int>(season.size()), matchdayCount(shape));
+                QCOMPARE(int(season.size()), matchdayCount(shape));
                 QCOMPARE(unfairness(season, teams, legs), QString());
                 QCOMPARE(scheduleFigures(season, teams).imbalance, legs % 2 != 0 && teams % 2 == 0 ? 1 : 0);
             }
@@ -181,10 +182,9 @@ private Q_SLOTS:
 
     void ordersOfTheSecondLeg_data()
     {
-        QTest::addColumn<int>("order");
-        QTest::addColumn<QString>("rounds");
+        columns<int, QString>();
         const auto row = [](LegOrder order, const char *rounds) {
-            const auto number = static_cast<int>(order);
+            const auto number = int(order);
             QTest::newRow(legOrderWords[static_cast<std::size_t>(number)])
                 << number << QString::fromUtf8(rounds);
         };
@@ -198,8 +198,7 @@ private Q_SLOTS:
 
     void ordersOfTheSecondLeg()
     {
-        QFETCH(int, order);
-        QFETCH(QString, rounds);
+        const auto [order, rounds] = row<int, QString>();
         QCOMPARE(printed(seasonTable({4, 2, static_cast<LegOrder>(order)})).join(u'|'), rounds);
     }
 

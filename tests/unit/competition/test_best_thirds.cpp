@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cup_builder.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
-
-#include <QTest>
 
 #include <algorithm>
 
 namespace test_best_thirds {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -54,8 +54,7 @@ class TestBestThirds : public QObject
 private Q_SLOTS:
     void theTableIsComplete_data()
     {
-        QTest::addColumn<QString>("format");
-        QTest::addColumn<int>("rows");
+        columns<QString, int>();
         for (const char *format : {"worldcup-1986", "worldcup-1990", "worldcup-1994", "euro-2016", "euro-24"})
             QTest::newRow(format) << QString::fromLatin1(format) << 15;
         for (const char *format : {"worldcup-2026", "worldcup-48"})
@@ -66,14 +65,13 @@ private Q_SLOTS:
     /// group again.
     void theTableIsComplete()
     {
-        QFETCH(QString, format);
-        QFETCH(int, rows);
+        const auto [format, rows] = row<QString, int>();
         const Format read = formatTemplate(format).value();
         const TableStage &thirds = thirdsOf(read);
         QStringList sets;
         addSets(lettersOf(thirds, read), thirds.advance, {}, sets);
         QCOMPARE(sets.size(), rows);
-        QCOMPARE(thirds.allocation->byGroups.size(), static_cast<std::size_t>(rows));
+        QCOMPARE(thirds.allocation->byGroups.size(), at(rows));
         for (const QString &set : sets) {
             const auto found = thirds.allocation->byGroups.find(set);
             QVERIFY2(found != thirds.allocation->byGroups.end(), qPrintable(set));
@@ -87,30 +85,11 @@ private Q_SLOTS:
     }
 
     /// Each winner can only meet the thirds that the regulations name for him.
-    void theOpponentsAreThoseOfTheRegulations_data()
-    {
-        QTest::addColumn<QString>("format");
-        QTest::addColumn<QStringList>("possible");
-        const auto row = [](const char *format, const QStringList &possible) {
-            QTest::newRow(format) << QString::fromLatin1(format) << possible;
-        };
-        const QStringList of24{QStringLiteral("CDE"), QStringLiteral("ACD"), QStringLiteral("ABF"),
-                               QStringLiteral("BEF")};
-        row("worldcup-1986", of24);
-        row("worldcup-1990", of24);
-        row("worldcup-1994", of24);
-        row("euro-2016", of24);
-        row("euro-24",
-            {QStringLiteral("ADEF"), QStringLiteral("DEF"), QStringLiteral("ABCD"), QStringLiteral("ABC")});
-        row("worldcup-2026", {QStringLiteral("CEFHI"), QStringLiteral("EFGIJ"), QStringLiteral("BEFIJ"),
-                              QStringLiteral("ABCDF"), QStringLiteral("AEHIJ"), QStringLiteral("CDFGH"),
-                              QStringLiteral("DEIJL"), QStringLiteral("EHIJK")});
-    }
+    void theOpponentsAreThoseOfTheRegulations_data() { rowsFrom<QString, QStringList>("test_best_thirds"); }
 
     void theOpponentsAreThoseOfTheRegulations()
     {
-        QFETCH(QString, format);
-        QFETCH(QStringList, possible);
+        const auto [format, possible] = row<QString, QStringList>();
         const Format read = formatTemplate(format).value();
         QStringList found(possible.size(), QString());
         for (const auto &[groups, opponents] : thirdsOf(read).allocation->byGroups)
@@ -123,35 +102,11 @@ private Q_SLOTS:
     }
 
     /// The thirds of real tournaments.
-    void realTournaments_data()
-    {
-        QTest::addColumn<QString>("format");
-        QTest::addColumn<QString>("groups");
-        QTest::addColumn<QString>("opponents");
-        const auto row = [](const char *label, const char *format, const char *groups,
-                            const char *opponents) {
-            QTest::newRow(label) << QString::fromLatin1(format) << QString::fromLatin1(groups)
-                                 << QString::fromLatin1(opponents);
-        };
-        row("1986: Argentina v Uruguay, Mexico v Bulgaria, Soviet Union v Belgium, Brazil v Poland",
-            "worldcup-1986", "ABEF", "EABF");
-        row("1990: Italy v Uruguay, Cameroon v Colombia, Brazil v Argentina, West Germany v Netherlands",
-            "worldcup-1990", "BDEF", "EDBF");
-        row("1994: Romania v Argentina, Brazil v United States, Germany v Belgium, Nigeria v Italy",
-            "worldcup-1994", "ADEF", "DAFE");
-        row("2016: France v Ireland, Wales v Northern Ireland, Germany v Slovakia, Croatia v Portugal",
-            "euro-2016", "BCEF", "ECBF");
-        row("2020: Belgium v Portugal, Netherlands v Czech Republic, Sweden v Ukraine, France v Switzerland",
-            "euro-24", "ACDF", "FDCA");
-        row("2024: Spain v Georgia, England v Slovakia, Romania v Netherlands, Portugal v Slovenia",
-            "euro-24", "CDEF", "FEDC");
-    }
+    void realTournaments_data() { rowsFrom<QString, QString, QString>("test_best_thirds"); }
 
     void realTournaments()
     {
-        QFETCH(QString, format);
-        QFETCH(QString, groups);
-        QFETCH(QString, opponents);
+        const auto [format, groups, opponents] = row<QString, QString, QString>();
         const Format read = formatTemplate(format).value();
         QCOMPARE(thirdsOf(read).allocation->byGroups.at(groups), opponents);
     }
@@ -186,19 +141,17 @@ private:
     static void checkTie(const Competition &competition, const Progress &now, std::size_t fixture,
                          const Slot &slot)
     {
-        const auto table = static_cast<std::size_t>(slot.group);
+        const auto table = at(slot.group);
         const TableStage &thirds = thirdsOf(competition.definition().format);
         const GroupTable &best = now.tables[table];
         QString goOn;
         for (int row = 0; row < thirds.advance; ++row) {
-            const int group =
-                thirds.of[static_cast<std::size_t>(best.table.rows[static_cast<std::size_t>(row)].team)];
-            goOn += competition.tables()[static_cast<std::size_t>(group)].name;
+            const int group = thirds.of[at(best.table.rows[at(row)].team)];
+            goOn += competition.tables()[at(group)].name;
         }
         std::sort(goOn.begin(), goOn.end());
         const QString letter = thirds.allocation->byGroups.at(goOn).mid(slot.number - 1, 1);
-        const auto group =
-            static_cast<std::size_t>(lettersOf(thirds, competition.definition().format).indexOf(letter));
+        const auto group = at(lettersOf(thirds, competition.definition().format).indexOf(letter));
         QCOMPARE(name(competition, now.fixtures[fixture].teams[Side::Away]),
                  name(competition, now.tables[group].teamOfRow(2)));
     }

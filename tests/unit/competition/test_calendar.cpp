@@ -2,14 +2,15 @@
 #include "core/competition/entry/skipped_hour.h"
 #include "core/competition/schedule/calendar_json.h"
 #include "core/competition/schedule/schedule_wish_json.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QJsonDocument>
-#include <QTest>
 
 namespace test_calendar {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -31,8 +32,7 @@ QStringList written(const std::vector<MatchdayDates> &dates)
 {
     QStringList all;
     for (const MatchdayDates &matchday : dates)
-        all.append(matchday.date.toString(QStringLiteral("MM-dd")) +
-                   (matchday.isMidweek ? QStringLiteral("*") : QString()));
+        all.append(matchday.date.toString(u"MM-dd"_s) + (matchday.isMidweek ? u"*"_s : QString()));
     return all;
 }
 
@@ -40,7 +40,7 @@ QStringList sentences(const Error &error)
 {
     QStringList all;
     for (const Problem &problem : error.problems)
-        all.append(problem.where + QStringLiteral(": ") + problem.what.english());
+        all.append(problem.where + u": "_s + problem.what.english());
     return all;
 }
 
@@ -57,56 +57,12 @@ class TestCalendar : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void datesFollowTheRhythm_data()
-    {
-        QTest::addColumn<QByteArray>("calendar");
-        QTest::addColumn<QString>("dates");
-        const auto row = [](const char *name, const char *calendar, const char *dates) {
-            QTest::newRow(name) << QByteArray(calendar) << QString::fromUtf8(dates);
-        };
-        row("unknown", R"({})", "   ");
-        row("every week", R"({"first": "2026-08-15"})", "08-15 08-22 08-29 09-05");
-        row("every ten days", R"({"first": "2026-08-15", "every": 10})", "08-15 08-25 09-04 09-14");
-        // 15 August 2026 is a Saturday.
-        row("days of the week", R"({"first": "2026-08-14", "weekdays": ["wednesday", "saturday"]})",
-            "08-15 08-19 08-22 08-26");
-        row("midweek", R"({"first": "2026-08-15", "midweek": ["2026-08-18", "2026-08-26"]})",
-            "08-15 08-18* 08-22 08-26*");
-        row("blackout",
-            R"({"first": "2026-08-15", "blackouts": [{"from": "2026-08-20", "to": "2026-08-30"}]})",
-            "08-15 09-05 09-12 09-19");
-        row("blackout of one day", R"({"first": "2026-08-15", "blackouts": [{"from": "2026-08-22"}]})",
-            "08-15 08-29 09-05 09-12");
-        row("blackout of a kick-off",
-            R"({"first": "2026-08-15", "blackouts": [{"from": "2026-08-23"}], "kick_offs": [{"day": 1}]})",
-            "08-15 08-29 09-05 09-12");
-        row("blackout beside a kick-off",
-            R"({"first": "2026-08-15", "blackouts": [{"from": "2026-08-23"}], "kick_offs": [{"day": 2}]})",
-            "08-15 08-22 08-29 09-05");
-        row("last date", R"({"first": "2026-08-15", "last": "2026-09-05"})", "08-15 08-22 08-29 09-05");
-        row("too few", R"({"first": "2026-08-15", "last": "2026-09-04"})",
-            ": There are 3 dates for 4 matchdays.");
-        row("last kick-off too late",
-            R"({"first": "2026-08-15", "last": "2026-09-05", "kick_offs": [{"day": 1}]})",
-            ": There are 3 dates for 4 matchdays.");
-        row("given", R"({"dates": ["2026-08-15", null, "2026-08-18", "2027-01-01"]})", "08-15  08-18 01-01");
-        row("given, too many", R"({"dates": [null, null, null, null, null]})",
-            ": There are 5 dates for 4 matchdays.");
-        row("given in a blackout",
-            R"({"dates": ["2026-08-15", null, null, "2026-12-24"], "last": "2026-12-20",
-                "blackouts": [{"from": "2026-12-20", "to": "2027-01-10"}]})",
-            "dates[3]: From 2026-12-20 to 2027-01-10 nobody plays.|dates[3]: The season ends on 2026-12-20.");
-        row("two matches a day",
-            R"({"first": "2026-08-15", "every": 2, "kick_offs": [{"day": 0}, {"day": 2}]})",
-            "matchday 2: It begins on 2026-08-17, but the matchday before ends on 2026-08-17.|"
-            "matchday 3: It begins on 2026-08-19, but the matchday before ends on 2026-08-19.|"
-            "matchday 4: It begins on 2026-08-21, but the matchday before ends on 2026-08-21.");
-    }
+    // 15 August 2026 is a Saturday.
+    void datesFollowTheRhythm_data() { rowsFrom<QByteArray, QString>("test_calendar"); }
 
     void datesFollowTheRhythm()
     {
-        QFETCH(QByteArray, calendar);
-        QFETCH(QString, dates);
+        const auto [calendar, dates] = row<QByteArray, QString>();
         QCOMPARE(datesOf(calendar.constData(), 4), dates);
     }
 
@@ -121,21 +77,18 @@ private Q_SLOTS:
         const Calendar calendar = calendarOf(
             R"({"first": "2026-08-14", "time_zone": "Europe/Berlin", "time_zones": {"C": "Europe/London"},
                 "kick_offs": [{"day": 0, "time": "20:30", "matches": 1}, {"day": 1, "time": "15:30"}]})");
-        const QStringList teams{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"),
-                                QStringLiteral("D")};
+        const QStringList teams{u"A"_s, u"B"_s, u"C"_s, u"D"_s};
         const std::vector<Round> matchdays = bergerSchedule(4);
-        const auto dates = matchdayDates(calendar, 3);
-        QVERIFY(dates.has_value());
+        ASSIGN_RESULT(dates, matchdayDates(calendar, 3));
         QVERIFY(dates->front().includes(QDate(2026, 8, 15)));
         QVERIFY(!dates->front().includes(QDate(2026, 8, 16)));
-        const auto times = matchTimes(calendar, *dates, matchdays, teams);
-        QVERIFY(times.has_value());
-        const QString berlin = QStringLiteral("Europe/Berlin");
+        ASSIGN_RESULT(times, matchTimes(calendar, *dates, matchdays, teams));
+        const QString berlin = u"Europe/Berlin"_s;
         const std::vector<std::vector<MatchTime>> expected{
             {{QDate(2026, 8, 14), QTime(20, 30), berlin}, {QDate(2026, 8, 15), QTime(15, 30), berlin}},
             {{QDate(2026, 8, 22), QTime(15, 30), berlin}, {QDate(2026, 8, 21), QTime(20, 30), berlin}},
             {{QDate(2026, 8, 28), QTime(20, 30), berlin},
-             {QDate(2026, 8, 29), QTime(15, 30), QStringLiteral("Europe/London")}}};
+             {QDate(2026, 8, 29), QTime(15, 30), u"Europe/London"_s}}};
         QCOMPARE(*times, expected);
     }
 
@@ -145,16 +98,12 @@ private Q_SLOTS:
         const Calendar calendar = calendarOf(
             R"({"first": "2026-03-29", "time_zone": "Europe/Berlin", "time_zones": {"C": "Europe/London"},
                 "kick_offs": [{"time": "02:30"}]})");
-        const auto dates = matchdayDates(calendar, 3);
-        QVERIFY(dates.has_value());
-        const auto times =
-            matchTimes(calendar, *dates, bergerSchedule(4),
-                       {QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"), QStringLiteral("D")});
+        ASSIGN_RESULT(dates, matchdayDates(calendar, 3));
+        const auto times = matchTimes(calendar, *dates, bergerSchedule(4), {u"A"_s, u"B"_s, u"C"_s, u"D"_s});
         QVERIFY(!times);
-        QCOMPARE(
-            sentences(times.error()),
-            QStringList{QStringLiteral("matchday 1: There is no 02:30 on 2026-03-29 in Europe/Berlin: the "
-                                       "clocks go forward.")});
+        QCOMPARE(sentences(times.error()),
+                 QStringList{u"matchday 1: There is no 02:30 on 2026-03-29 in Europe/Berlin: the "
+                             "clocks go forward."_s});
         const auto isSkipped = [](QDate day, QTime time, const char *zone) {
             return skippedHour({1, day, time, QString::fromUtf8(zone), {}, {}, {}}).has_value();
         };
@@ -197,9 +146,9 @@ private Q_SLOTS:
         QStringList hours;
         for (const MatchTime &time : times->front()) {
             QVERIFY(!time.date.isValid());
-            hours.append(time.time.toString(QStringLiteral("HH")));
+            hours.append(time.time.toString(u"HH"_s));
         }
-        QCOMPARE(hours.join(u' '), QStringLiteral("13 13 13 15 15 15 17 17"));
+        QCOMPARE(hours.join(u' '), u"13 13 13 15 15 15 17 17"_s);
     }
 
     void midweekHasItsOwnKickOffs()
@@ -207,11 +156,9 @@ private Q_SLOTS:
         const Calendar calendar = calendarOf(
             R"({"first": "2026-08-15", "midweek": ["2026-08-19"], "kick_offs": [{"day": 1, "time": "15:30"}],
                 "midweek_kick_offs": [{"time": "20:00"}]})");
-        const QStringList teams{QStringLiteral("A"), QStringLiteral("B")};
-        const auto dates = matchdayDates(calendar, 3);
-        QVERIFY(dates.has_value());
-        const auto times = matchTimes(calendar, *dates, inLegs(bergerSchedule(2), 3), teams);
-        QVERIFY(times.has_value());
+        const QStringList teams{u"A"_s, u"B"_s};
+        ASSIGN_RESULT(dates, matchdayDates(calendar, 3));
+        ASSIGN_RESULT(times, matchTimes(calendar, *dates, inLegs(bergerSchedule(2), 3), teams));
         QCOMPARE((*times)[0].front(), (MatchTime{QDate(2026, 8, 16), QTime(15, 30), {}}));
         QCOMPARE((*times)[1].front(), (MatchTime{QDate(2026, 8, 19), QTime(20, 0), {}}));
         QCOMPARE((*times)[2].front(), (MatchTime{QDate(2026, 8, 23), QTime(15, 30), {}}));
@@ -221,95 +168,51 @@ private Q_SLOTS:
     {
         const Calendar calendar =
             calendarOf(R"({"kick_offs": [{"matches": 1}], "time_zones": {"X": "UTC"}})");
-        const auto times =
-            matchTimes(calendar, std::vector<MatchdayDates>(3), bergerSchedule(4),
-                       {QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"), QStringLiteral("D")});
+        const auto times = matchTimes(calendar, std::vector<MatchdayDates>(3), bergerSchedule(4),
+                                      {u"A"_s, u"B"_s, u"C"_s, u"D"_s});
         QVERIFY(!times);
-        QCOMPARE(
-            sentences(times.error()),
-            (QStringList{QStringLiteral("time_zones: There is no team X."),
-                         QStringLiteral("matchday 1: It has 2 matches, more than the kick-offs have room "
-                                        "for.")}));
+        QCOMPARE(sentences(times.error()),
+                 (QStringList{u"time_zones: There is no team X."_s,
+                              u"matchday 1: It has 2 matches, more than the kick-offs have room "
+                              "for."_s}));
     }
 
     /// An evening: every matchday at the next kick-off, and behind the last one in the same pace.
-    void oneDayHasItAll_data()
-    {
-        QTest::addColumn<QByteArray>("calendar");
-        QTest::addColumn<QString>("times");
-        const auto row = [](const char *name, const char *calendar, const char *times) {
-            QTest::newRow(name) << QByteArray(calendar) << QString::fromUtf8(times);
-        };
-        row("whole matchdays",
-            R"({"first": "2026-12-01", "one_day": true, "kick_offs": [{"time": "19:00"}, {"time": "19:20"}]})",
-            "19:00 19:00 19:00, 19:20 19:20 19:20, 19:40");
-        row("two tables",
-            R"({"first": "2026-12-01", "one_day": true, "kick_offs": [{"time": "19:00", "matches": 2}, {"time": "19:20", "matches": 2}]})",
-            "19:00 19:00 19:20, 19:40 19:40 20:00, 20:20");
-        row("no hours", R"({"dates": ["2026-12-01"], "one_day": true})", "- - -, - - -, -");
-        row("no pace", R"({"first": "2026-12-01", "one_day": true, "kick_offs": [{"time": "19:00"}]})",
-            "kick_offs: Give a second kick-off: the others follow in the same pace.");
-        row("past midnight",
-            R"({"first": "2026-12-01", "one_day": true, "kick_offs": [{"time": "20:00"}, {"time": "22:00"}]})",
-            "kick_offs: The matches do not all begin before midnight.");
-        row("out of order",
-            R"({"first": "2026-12-01", "one_day": true, "kick_offs": [{"time": "20:00"}, {"time": "19:00"}]})",
-            "kick_offs[1]: The kick-offs of one day need times in rising order.");
-        row("another day",
-            R"({"first": "2026-12-01", "one_day": true, "kick_offs": [{"time": "19:00"}, {"time": "20:00", "day": 1}]})",
-            "kick_offs[1]: The kick-offs of one day need times in rising order.");
-    }
+    void oneDayHasItAll_data() { rowsFrom<QByteArray, QString>("test_calendar"); }
     void oneDayHasItAll()
     {
-        QFETCH(QByteArray, calendar);
+        const auto [calendar, wanted] = row<QByteArray, QString>();
         const Calendar read = calendarOf(calendar.constData());
         QCOMPARE(readCalendar(toJson(read)).value(), read);
         const std::vector<Round> matchdays{{{0, 1}, {2, 3}, {4, 5}}, {{1, 2}, {3, 4}, {5, 0}}, {{0, 2}}};
-        const auto dates = matchdayDates(read, 3);
-        QVERIFY(dates.has_value());
-        QCOMPARE(written(*dates).join(u' '), QStringLiteral("12-01 12-01 12-01"));
-        const QStringList teams{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"),
-                                QStringLiteral("D"), QStringLiteral("E"), QStringLiteral("F")};
+        ASSIGN_RESULT(dates, matchdayDates(read, 3));
+        QCOMPARE(written(*dates).join(u' '), u"12-01 12-01 12-01"_s);
+        const QStringList teams{u"A"_s, u"B"_s, u"C"_s, u"D"_s, u"E"_s, u"F"_s};
         const auto times = matchTimes(read, *dates, matchdays, teams);
         QStringList shown;
         if (times)
             for (const std::vector<MatchTime> &matchday : *times) {
                 QStringList hours;
                 for (const MatchTime &time : matchday)
-                    hours << (time.time.isValid() ? time.time.toString(QStringLiteral("HH:mm"))
-                                                  : QStringLiteral("-"));
+                    hours << (time.time.isValid() ? time.time.toString(u"HH:mm"_s) : u"-"_s);
                 shown << hours.join(u' ');
             }
-        QTEST(times ? shown.join(QStringLiteral(", ")) : sentences(times.error()).join(u'|'), "times");
+        QCOMPARE(times ? shown.join(u", "_s) : sentences(times.error()).join(u'|'), wanted);
     }
 
     void oneDayHasOneDate()
     {
         QCOMPARE(datesOf(R"({"dates": ["2026-12-01", "2026-12-02"], "one_day": true})", 2),
-                 QStringLiteral("dates: Everything is played on one day: give one date."));
-        QCOMPARE(datesOf(R"({"first": "2026-12-01", "one_day": false})", 2), QStringLiteral("12-01 12-08"));
+                 u"dates: Everything is played on one day: give one date."_s);
+        QCOMPARE(datesOf(R"({"first": "2026-12-01", "one_day": false})", 2), u"12-01 12-08"_s);
     }
 
-    void calendarsComeBackFromTheirFile_data()
-    {
-        QTest::addColumn<QByteArray>("text");
-        QTest::newRow("empty") << QByteArray("{}");
-        QTest::newRow("rhythm") << QByteArray(
-            R"({"first": "2026-08-15", "every": 3, "midweek": ["2026-08-18"], "last": "2027-05-31",
-                "blackouts": [{"from": "2026-12-20", "to": "2027-01-09", "reason": "winter break"}],
-                "kick_offs": [{"day": 0}, {"day": 2, "time": "17:30", "matches": 2}],
-                "midweek_kick_offs": [{"day": 1, "time": "20:00"}],
-                "time_zone": "Europe/Berlin", "time_zones": {"1. FC Köln": "America/Argentina/Buenos_Aires"}})");
-        QTest::newRow("weekdays") << QByteArray(
-            R"({"first": "2026-08-15", "weekdays": ["sunday", "monday"]})");
-        QTest::newRow("dates") << QByteArray(R"({"dates": ["2026-08-15", null]})");
-    }
+    void calendarsComeBackFromTheirFile_data() { rowsFrom<QByteArray>("test_calendar"); }
 
     void calendarsComeBackFromTheirFile()
     {
-        QFETCH(QByteArray, text);
-        const auto calendar = readCalendar(json(text.constData()));
-        QVERIFY(calendar.has_value());
+        const auto [text] = row<QByteArray>();
+        ASSIGN_RESULT(calendar, readCalendar(json(text.constData())));
         const QJsonObject writtenAgain = toJson(*calendar);
         QCOMPARE(*readCalendar(writtenAgain), *calendar);
         for (const QString &key : json(text.constData()).keys())
@@ -324,26 +227,25 @@ private Q_SLOTS:
                 "blackouts": [{"from": "2026-12-20", "to": "2026-12-01"}, {"to": "2026-12-01"}],
                 "kick_offs": [{"day": 7, "time": "3 pm", "matches": 0, "where": 1}],
                 "time_zone": "Berlin!", "time_zones": {"A": 1}, "colour": "red"})"));
-        QVERIFY(!calendar);
-        QCOMPARE(calendar.error().fault, Fault::BadInput);
+        VERIFY_FAULT(calendar, Fault::BadInput);
         const QStringList expected{
-            QStringLiteral("every: Choose either an interval in days or days of the week."),
-            QStringLiteral("first: This is not a date like 2026-08-15: 15.8.2026"),
-            QStringLiteral("every: This must be a whole number from 1 to 366, not 0."),
-            QStringLiteral("weekdays: \"caturday\" is not a day of the week (monday to sunday)."),
-            QStringLiteral("weekdays: sunday is listed twice."),
-            QStringLiteral("midweek[0]: This is not a date like 2026-08-15: 2026-02-30"),
-            QStringLiteral("midweek[2]: The dates must be in order: 2026-09-01"),
-            QStringLiteral("blackouts[0].to: It ends before it begins."),
-            QStringLiteral("blackouts[1].from: This entry is missing."),
-            QStringLiteral("blackouts[1].from: This is not a date like 2026-08-15: "),
-            QStringLiteral("kick_offs[0].day: This must be a whole number from 0 to 6, not 7."),
-            QStringLiteral("kick_offs[0].matches: This must be a whole number from 1 to 128, not 0."),
-            QStringLiteral("kick_offs[0].time: This is not a time like 15:30: 3 pm"),
-            QStringLiteral("kick_offs[0].where: Unknown entry."),
-            QStringLiteral("time_zone: This is not a time zone like Europe/Berlin: Berlin!"),
-            QStringLiteral("time_zones.A: This is not a time zone like Europe/Berlin: "),
-            QStringLiteral("colour: Unknown entry.")};
+            u"every: Choose either an interval in days or days of the week."_s,
+            u"first: This is not a date like 2026-08-15: 15.8.2026"_s,
+            u"every: This must be a whole number from 1 to 366, not 0."_s,
+            u"weekdays: \"caturday\" is not a day of the week (monday to sunday)."_s,
+            u"weekdays: sunday is listed twice."_s,
+            u"midweek[0]: This is not a date like 2026-08-15: 2026-02-30"_s,
+            u"midweek[2]: The dates must be in order: 2026-09-01"_s,
+            u"blackouts[0].to: It ends before it begins."_s,
+            u"blackouts[1].from: This entry is missing."_s,
+            u"blackouts[1].from: This is not a date like 2026-08-15: "_s,
+            u"kick_offs[0].day: This must be a whole number from 0 to 6, not 7."_s,
+            u"kick_offs[0].matches: This must be a whole number from 1 to 128, not 0."_s,
+            u"kick_offs[0].time: This is not a time like 15:30: 3 pm"_s,
+            u"kick_offs[0].where: Unknown entry."_s,
+            u"time_zone: This is not a time zone like Europe/Berlin: Berlin!"_s,
+            u"time_zones.A: This is not a time zone like Europe/Berlin: "_s,
+            u"colour: Unknown entry."_s};
         QCOMPARE(sentences(calendar.error()), expected);
     }
 
@@ -355,9 +257,8 @@ private Q_SLOTS:
         const auto checked = checkZones(calendar);
         QVERIFY(!checked);
         QCOMPARE(sentences(checked.error()),
-                 (QStringList{
-                     QStringLiteral("time_zone: This is not a time zone like Europe/Berlin: Europe/Atlantis"),
-                     QStringLiteral("time_zones.B: This is not a time zone like Europe/Berlin: Mars/Base")}));
+                 (QStringList{u"time_zone: This is not a time zone like Europe/Berlin: Europe/Atlantis"_s,
+                              u"time_zones.B: This is not a time zone like Europe/Berlin: Mars/Base"_s}));
         QVERIFY(checkZones(calendarOf(R"({"time_zone": "Europe/Berlin"})")).has_value());
         QVERIFY(checkZones(calendarOf("{}")).has_value());
     }
@@ -367,19 +268,17 @@ private Q_SLOTS:
         const auto both = readCalendar(json(R"({"dates": [], "first": "2026-08-15", "every": 7})"));
         QVERIFY(!both);
         QCOMPARE(sentences(both.error()),
-                 (QStringList{QStringLiteral("first: This has no effect when all dates are given."),
-                              QStringLiteral("every: This has no effect when all dates are given.")}));
+                 (QStringList{u"first: This has no effect when all dates are given."_s,
+                              u"every: This has no effect when all dates are given."_s}));
         const auto noFirst = readCalendar(json(R"({"every": 7, "midweek": ["2026-08-15"]})"));
         QVERIFY(!noFirst);
-        QCOMPARE(sentences(noFirst.error()),
-                 (QStringList{QStringLiteral("every: The first date is missing."),
-                              QStringLiteral("midweek: The first date is missing.")}));
+        QCOMPARE(sentences(noFirst.error()), (QStringList{u"every: The first date is missing."_s,
+                                                          u"midweek: The first date is missing."_s}));
     }
 
     void wishesNameDates()
     {
-        const QStringList teams{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"),
-                                QStringLiteral("D")};
+        const QStringList teams{u"A"_s, u"B"_s, u"C"_s, u"D"_s};
         const SeasonShape shape{4, 1, LegOrder::Mirrored};
         const auto dates =
             matchdayDates(calendarOf(R"({"first": "2026-08-15", "kick_offs": [{"day": 0}, {"day": 1}]})"), 3);
@@ -394,18 +293,17 @@ private Q_SLOTS:
         const auto missed = read(R"({"wishes": [{"wish": "home", "team": "B", "dates": ["2026-08-17"]}]})");
         QVERIFY(!missed);
         QCOMPARE(sentences(missed.error()),
-                 QStringList{QStringLiteral("wishes[0].dates[0]: There is no matchday on 2026-08-17.")});
+                 QStringList{u"wishes[0].dates[0]: There is no matchday on 2026-08-17."_s});
         const auto noCalendar =
             readWishes(json(R"({"wishes": [{"wish": "home", "team": "B", "dates": ["2026-08-15"]}]})"), teams,
                        shape, {});
         QVERIFY(!noCalendar);
-        QCOMPARE(sentences(noCalendar.error()),
-                 QStringList{QStringLiteral("wishes[0].dates: Dates need a calendar.")});
+        QCOMPARE(sentences(noCalendar.error()), QStringList{u"wishes[0].dates: Dates need a calendar."_s});
     }
 
     void everythingWrongWithWishesIsNamed()
     {
-        const QStringList teams{QStringLiteral("A"), QStringLiteral("B")};
+        const QStringList teams{u"A"_s, u"B"_s};
         const auto wishes = readWishes(
             json(R"({"wishes": [{"wish": "luck"}, {"wish": "home", "team": "X", "matchdays": [2, "1"]},
                                 {"wish": "meet", "teams": ["A", "B"]},
@@ -414,17 +312,16 @@ private Q_SLOTS:
             teams, {2, 1, LegOrder::Mirrored}, {});
         QVERIFY(!wishes);
         const QStringList expected{
-            QStringLiteral(
-                "wishes[0].wish: \"luck\" is not one of these words: not_all_home, meet, not_meet, "
-                "home, away, free, not_home, not_away, not_free."),
-            QStringLiteral("wishes[1].team: There is no team X."),
-            QStringLiteral("wishes[1].matchdays[0]: A matchday is a number from 1 to 1."),
-            QStringLiteral("wishes[1].matchdays[1]: A matchday is a number from 1 to 1."),
-            QStringLiteral("wishes[2].matchdays: This entry is missing."),
-            QStringLiteral("wishes[3].dates: Either matchdays or dates."),
-            QStringLiteral("wishes[3].dates: Dates need a calendar."),
-            QStringLiteral("wishes[3].most: Unknown entry."),
-            QStringLiteral("wishes[4].matchdays: This wish names no matchday.")};
+            u"wishes[0].wish: \"luck\" is not one of these words: not_all_home, meet, not_meet, "
+            "home, away, free, not_home, not_away, not_free."_s,
+            u"wishes[1].team: There is no team X."_s,
+            u"wishes[1].matchdays[0]: A matchday is a number from 1 to 1."_s,
+            u"wishes[1].matchdays[1]: A matchday is a number from 1 to 1."_s,
+            u"wishes[2].matchdays: This entry is missing."_s,
+            u"wishes[3].dates: Either matchdays or dates."_s,
+            u"wishes[3].dates: Dates need a calendar."_s,
+            u"wishes[3].most: Unknown entry."_s,
+            u"wishes[4].matchdays: This wish names no matchday."_s};
         QCOMPARE(sentences(wishes.error()), expected);
     }
 };

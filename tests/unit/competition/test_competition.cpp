@@ -4,8 +4,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
 
-#include <QTest>
-
 namespace test_competition {
 
 using namespace touchline;
@@ -17,7 +15,7 @@ QString text(const Error &error)
 {
     QStringList lines{error.message.english()};
     for (const Problem &problem : error.problems)
-        lines.append(problem.where + QStringLiteral(": ") + problem.what.english());
+        lines.append(problem.where + u": "_s + problem.what.english());
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -55,10 +53,10 @@ private Q_SLOTS:
         const Progress now = progress(competition);
         QCOMPARE(fixturesIn(FixtureState::Ready, now).size(), std::size_t{48});
         QCOMPARE(fixturesIn(FixtureState::Waiting, now).size(), std::size_t{16});
-        QCOMPARE(cup::pairing(competition, 1), QStringLiteral("T01-T16"));
-        QCOMPARE(cup::pairing(competition, 49), QStringLiteral("-"
-                                                               "--"));
-        QCOMPARE(places(competition), QStringLiteral("- - - -"));
+        QCOMPARE(cup::pairing(competition, 1), u"T01-T16"_s);
+        QCOMPARE(cup::pairing(competition, 49), u"-"
+                                                "--"_s);
+        QCOMPARE(places(competition), u"- - - -"_s);
         QCOMPARE(now.tables.size(), std::size_t{8});
     }
 
@@ -67,17 +65,17 @@ private Q_SLOTS:
         Competition competition = cup::make("worldcup-32");
         cup::playGroupsInOrder(competition);
         // Serpentine: group A has 1, 16, 17, 32; group B 2, 15, 18, 31.
-        QCOMPARE(cup::pairing(competition, 49), QStringLiteral("T01-T15"));
-        QCOMPARE(cup::pairing(competition, 53), QStringLiteral("T02-T16"));
-        QCOMPARE(cup::pairing(competition, 57), QStringLiteral("---"));
+        QCOMPARE(cup::pairing(competition, 49), u"T01-T15"_s);
+        QCOMPARE(cup::pairing(competition, 53), u"T02-T16"_s);
+        QCOMPARE(cup::pairing(competition, 57), u"---"_s);
         for (int number = 49; number <= 62; ++number)
             cup::play(competition, number, {1, 0});
-        QCOMPARE(cup::pairing(competition, 57), QStringLiteral("T01-T03"));
-        QCOMPARE(cup::pairing(competition, 63), QStringLiteral("T05-T06"));
-        QCOMPARE(cup::pairing(competition, 64), QStringLiteral("T01-T02"));
+        QCOMPARE(cup::pairing(competition, 57), u"T01-T03"_s);
+        QCOMPARE(cup::pairing(competition, 63), u"T05-T06"_s);
+        QCOMPARE(cup::pairing(competition, 64), u"T01-T02"_s);
         cup::play(competition, 63, {2, 2}); // on penalties
         cup::play(competition, 64, {0, 3});
-        QCOMPARE(places(competition), QStringLiteral("T02 T01 T05 T06"));
+        QCOMPARE(places(competition), u"T02 T01 T05 T06"_s);
         QVERIFY(fixturesIn(FixtureState::Ready, progress(competition)).empty());
     }
 
@@ -86,7 +84,7 @@ private Q_SLOTS:
         Competition competition = cup::make("worldcup-32");
         cup::playGroupsInOrder(competition);
         competition.withdraw(competition.indexOfNumber(33)); // the last but one of group A
-        QCOMPARE(cup::pairing(competition, 49), QStringLiteral("--T15"));
+        QCOMPARE(cup::pairing(competition, 49), u"--T15"_s);
         QVERIFY(cup::state(competition, 49) == FixtureState::Waiting);
         QVERIFY(cup::state(competition, 33) == FixtureState::Ready);
     }
@@ -94,7 +92,7 @@ private Q_SLOTS:
     void lotsDecideAndAreKept()
     {
         Competition competition = withLevelGroupA();
-        QCOMPARE(cup::pairing(competition, 49), QStringLiteral("--T15"));
+        QCOMPARE(cup::pairing(competition, 49), u"--T15"_s);
         const std::vector<Lot> lots = drawLots(competition, progress(competition));
         QCOMPARE(lots.size(), std::size_t{1});
         QCOMPARE(lots[0].table, 0);
@@ -102,8 +100,7 @@ private Q_SLOTS:
         QVERIFY(lots == drawLots(competition, progress(competition)));
         QVERIFY(competition.addLot(lots[0]).has_value());
         QVERIFY(drawLots(competition, progress(competition)).empty());
-        QCOMPARE(cup::pairing(competition, 49),
-                 cup::name(competition, lots[0].order[0]) + QStringLiteral("-T15"));
+        QCOMPARE(cup::pairing(competition, 49), cup::name(competition, lots[0].order[0]) + u"-T15"_s);
     }
 
     void lotsMustBeOfOneGroup()
@@ -125,14 +122,14 @@ private Q_SLOTS:
         const Competition before = competition;
         // Group A, first against second: now T16 won, and is first.
         cup::play(competition, 1, {0, 1});
-        QCOMPARE(cup::pairing(competition, 49), QStringLiteral("T16-T15"));
-        QCOMPARE(cup::pairing(competition, 53), QStringLiteral("T02-T01"));
+        QCOMPARE(cup::pairing(competition, 49), u"T16-T15"_s);
+        QCOMPARE(cup::pairing(competition, 53), u"T02-T01"_s);
         for (const int number : {49, 53, 57, 61, 62, 64})
             QVERIFY2(cup::state(competition, number) == FixtureState::InConflict,
                      qPrintable(QString::number(number)));
         QVERIFY(cup::state(competition, 50) == FixtureState::Played);
         QVERIFY(competition.report(competition.indexOfNumber(49)) != nullptr); // nothing disappears
-        QCOMPARE(places(competition), QStringLiteral("- - - -"));
+        QCOMPARE(places(competition), u"- - - -"_s);
         cup::play(competition, 1, {1, 0}); // and back
         QVERIFY(competition == before);
         QCOMPARE(fixturesIn(FixtureState::Played, progress(competition)).size(), std::size_t{64});
@@ -161,7 +158,7 @@ private Q_SLOTS:
 
         const auto tooEarly = competition.record(cup::report(competition, 49, {1, 0}));
         QVERIFY(tooEarly.error().fault == Fault::Refused);
-        QVERIFY(text(tooEarly.error()).contains(QStringLiteral("not known yet")));
+        QVERIFY(text(tooEarly.error()).contains(u"not known yet"_s));
 
         MatchReport swapped = cup::report(competition, 1, {1, 0});
         std::swap(swapped.teams[Side::Home], swapped.teams[Side::Away]);
@@ -205,8 +202,7 @@ private Q_SLOTS:
     {
         Competition made = cup::make("league-4");
         CompetitionDefinition definition = made.definition();
-        const QStringList names{QStringLiteral("Zlín"), QStringLiteral("Çorum"), QStringLiteral("Śląsk"),
-                                QStringLiteral("Dinamo")};
+        const QStringList names{u"Zlín"_s, u"Çorum"_s, u"Śląsk"_s, u"Dinamo"_s};
         for (std::size_t i = 0; i < definition.entrants.size(); ++i)
             definition.entrants[i].name = names[static_cast<qsizetype>(i)];
         const Competition competition = Competition::create(definition).value();
@@ -214,8 +210,7 @@ private Q_SLOTS:
         QStringList shown;
         for (std::size_t row = 0; row < table.table.rows.size(); ++row)
             shown << competition.entrant(table.teamOfRow(row)).name;
-        QCOMPARE(shown, QStringList({QStringLiteral("Çorum"), QStringLiteral("Dinamo"),
-                                     QStringLiteral("Śląsk"), QStringLiteral("Zlín")}));
+        QCOMPARE(shown, QStringList({u"Çorum"_s, u"Dinamo"_s, u"Śląsk"_s, u"Zlín"_s}));
     }
 
     void definitionsAreChecked()
@@ -223,18 +218,16 @@ private Q_SLOTS:
         const CompetitionDefinition good = cup::make("worldcup-32").definition();
         CompetitionDefinition noId = good;
         noId.id = {};
-        QCOMPARE(Competition::create(noId).error().problems.front().where, QStringLiteral("id"));
+        QCOMPARE(Competition::create(noId).error().problems.front().where, u"id"_s);
         CompetitionDefinition twice = good;
         twice.entrants[3].code = twice.entrants[2].code;
-        QCOMPARE(Competition::create(twice).error().problems.front().where, QStringLiteral("entrants[3]"));
+        QCOMPARE(Competition::create(twice).error().problems.front().where, u"entrants[3]"_s);
         CompetitionDefinition incomplete = good;
         incomplete.draw.steps.pop_back();
-        QCOMPARE(Competition::create(incomplete).error().problems.front().where,
-                 QStringLiteral("draw.steps"));
+        QCOMPARE(Competition::create(incomplete).error().problems.front().where, u"draw.steps"_s);
         CompetitionDefinition broken = good;
         broken.format.finalPlaces.push_back({Slot::Kind::WinnerOf, -1, 99});
-        QCOMPARE(Competition::create(broken).error().problems.front().where,
-                 QStringLiteral("format.final_places[4]"));
+        QCOMPARE(Competition::create(broken).error().problems.front().where, u"format.final_places[4]"_s);
     }
 
     /// The play-offs of all groups come behind the last match of the groups, their replays behind them, and
@@ -243,7 +236,7 @@ private Q_SLOTS:
     {
         Format format = cup::league(3);
         auto &stage = std::get<RoundRobinStage>(format.stages.front().plan);
-        stage.groups = {{QStringLiteral("A"), 3}, {QStringLiteral("B"), 3}};
+        stage.groups = {{u"A"_s, 3}, {u"B"_s, 3}};
         stage.legs = 1;
         stage.playOffs = {1};
         stage.rules.tieBreaks = {TieBreak::Points, TieBreak::PlayOff, TieBreak::Lots};
@@ -251,8 +244,7 @@ private Q_SLOTS:
         stage.playOffRules.lastResort = TieRules::LastResort::Table;
         const Slot home{Slot::Kind::GroupPlace, 0, 1};
         const Slot away{Slot::Kind::GroupPlace, 1, 1};
-        format.stages.push_back(
-            {QStringLiteral("knockout"), KnockoutStage{{{QStringLiteral("final"), {{7, home, away}}}}}});
+        format.stages.push_back({u"knockout"_s, KnockoutStage{{{u"final"_s, {{7, home, away}}}}}});
         format.finalPlaces = {cup::winnerOf(7), cup::loserOf(7)};
         const Competition competition = cup::hold(format);
         QStringList order;
@@ -260,14 +252,11 @@ private Q_SLOTS:
             if (fixture.isGroupMatch())
                 order << QString::number(fixture.number);
             else if (fixture.table >= 0)
-                order << QStringLiteral("%1 %2")
-                             .arg(competition.tables()[at(fixture.table)].name)
-                             .arg(fixture.replay);
+                order << u"%1 %2"_s.arg(competition.tables()[at(fixture.table)].name).arg(fixture.replay);
             else
                 order << fixture.stageName;
         }
-        QCOMPARE(order.join(QStringLiteral(", ")),
-                 QStringLiteral("1, 2, 3, 4, 5, 6, A 0, B 0, A 1, B 1, A 2, B 2, final"));
+        QCOMPARE(order.join(u", "_s), u"1, 2, 3, 4, 5, 6, A 0, B 0, A 1, B 1, A 2, B 2, final"_s);
         // Nobody knows beforehand whether they are played: their numbers are behind all others.
         const auto &plan = competition.plan();
         QCOMPARE(competition.fixtures()[at(plan.ties[0].fixtures.front())].number, 8);

@@ -6,7 +6,6 @@
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QJsonArray>
-#include <QTest>
 
 namespace test_competition_json {
 

@@ -4,8 +4,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
 
-#include <QTest>
-
 namespace test_consequences {
 
 using namespace touchline;
@@ -63,8 +61,7 @@ void verifyRemedies(const Competition &competition)
             const auto change = changeFor(competition, conflict, remedy);
             if (!change)
                 continue;
-            const auto changed = withChange(competition, *change);
-            QVERIFY2(changed.has_value(), changed ? "" : qPrintable(changed.error().message.english()));
+            ASSIGN_RESULT(changed, withChange(competition, *change));
             QVERIFY(progress(*changed).fixtures[at(conflict.fixture)].state != FixtureState::InConflict);
         }
     }
@@ -80,25 +77,24 @@ private Q_SLOTS:
     void aCorrectedGroupResult()
     {
         const Competition competition = playedWorldCup();
-        const auto found = consequences(competition, cup::report(competition, 1, {0, 1}));
-        QVERIFY(found.has_value());
+        ASSIGN_RESULT(found, consequences(competition, cup::report(competition, 1, {0, 1})));
         QCOMPARE(found->tables.size(), std::size_t{1});
         QCOMPARE(found->tables[0].table, 0);
         QVERIFY(found->tables[0].changesOrder());
-        QCOMPARE(cup::name(competition, found->tables[0].before[0].team), QStringLiteral("T01"));
-        QCOMPARE(cup::name(competition, found->tables[0].after[0].team), QStringLiteral("T16"));
+        QCOMPARE(cup::name(competition, found->tables[0].before[0].team), u"T01"_s);
+        QCOMPARE(cup::name(competition, found->tables[0].after[0].team), u"T16"_s);
         // Nothing is changed yet.
         QVERIFY(competition == playedWorldCup());
         QVERIFY((numbers(competition, found->conflicts) == std::vector<int>{49, 53, 57, 59, 61, 62, 63, 64}));
         const Conflict &first = found->conflicts[0];
-        QCOMPARE(cup::name(competition, first.entered[Side::Home]), QStringLiteral("T01"));
-        QCOMPARE(cup::name(competition, first.due[Side::Home]), QStringLiteral("T16"));
+        QCOMPARE(cup::name(competition, first.entered[Side::Home]), u"T01"_s);
+        QCOMPARE(cup::name(competition, first.due[Side::Home]), u"T16"_s);
         QVERIFY((first.remedies == std::vector<Remedy>{Remedy::PlayAgain, Remedy::EnterResult, Remedy::Award,
                                                        Remedy::KeepAsItIs}));
         // Those behind it may be right after all.
         QVERIFY(found->conflicts[2].remedies.front() == Remedy::Wait);
         QCOMPARE(found->places.size(), std::size_t{4});
-        QCOMPARE(cup::name(competition, found->places[0].before), QStringLiteral("T01"));
+        QCOMPARE(cup::name(competition, found->places[0].before), u"T01"_s);
         QCOMPARE(found->places[0].after, -1);
         verifyRemedies(withChange(competition, cup::report(competition, 1, {0, 1})).value());
     }
@@ -125,8 +121,7 @@ private Q_SLOTS:
 
     void aFirstLegCorrected()
     {
-        TieRules legs;
-        legs.legs = 2;
+        TieRules legs{.legs = 2};
         Competition competition = cup::hold(cup::cupOfFour(legs));
         cup::play(competition, 1, {2, 0});
         cup::play(competition, 11, {1, 0}); // T01 goes through, 2-1
@@ -135,8 +130,7 @@ private Q_SLOTS:
         QVERIFY(found->conflicts[0].why == ConflictReason::NothingDecides);
         QCOMPARE(found->ties.size(), std::size_t{1});
         const auto changed = withChange(competition, cup::report(competition, 1, {1, 0})).value();
-        const auto awarded = withChange(changed, cup::walkover(changed, 11, Side::Away));
-        QVERIFY(awarded.has_value());
+        ASSIGN_RESULT(awarded, withChange(changed, cup::walkover(changed, 11, Side::Away)));
         QVERIFY(progress(*awarded).ties[0].winner == Side::Home);
     }
 
@@ -191,7 +185,7 @@ private Q_SLOTS:
     void deductionsWithdrawalsAndLotsHaveConsequencesToo()
     {
         const Competition competition = playedWorldCup();
-        const auto deducted = consequences(competition, Deduction{0, 0, 9, QStringLiteral("licence")});
+        const auto deducted = consequences(competition, Deduction{0, 0, 9, u"licence"_s});
         QVERIFY(deducted->tables[0].changesOrder());
         QVERIFY(!deducted->conflicts.empty());
         Competition open = cup::make("worldcup-32");
@@ -234,8 +228,8 @@ private Q_SLOTS:
         QVERIFY(conflicts.front().remedies.front() == Remedy::DrawLots);
         const std::vector<Message> wanted = lotsWanted(competition, now);
         QCOMPARE(wanted.size(), std::size_t{1});
-        QCOMPARE(wanted.front().english(), QStringLiteral("Places 2 and 3 of group C are level: draw lots "
-                                                          "(Team T02, Team T03)."));
+        QCOMPARE(wanted.front().english(), u"Places 2 and 3 of group C are level: draw lots "
+                                           "(Team T02, Team T03)."_s);
         // The lot for the second that was: all is well.
         QVERIFY(competition.addLot({0, {1, 2}}));
         QVERIFY(conflictsOf(competition, progress(competition)).empty());
@@ -267,13 +261,13 @@ private Q_SLOTS:
             entrant.ranking = 0;
         Competition unranked = Competition::create(std::move(definition)).value();
         for (std::size_t i = 0; i < competition.fixtures().size(); ++i)
-            if (const MatchReport *report = competition.report(static_cast<int>(i)))
+            if (const MatchReport *report = competition.report(int(i)))
                 QVERIFY(unranked.record(*report));
         const std::vector<Message> wanted = lotsWanted(unranked, progress(unranked));
         QCOMPARE(wanted.size(), std::size_t{1});
         QCOMPARE(wanted.front().english(),
-                 QStringLiteral("Places 1 and 2 of group C are level: the ranking is missing (Team T01, Team "
-                                "T02)."));
+                 u"Places 1 and 2 of group C are level: the ranking is missing (Team T01, Team "
+                 "T02)."_s);
     }
 };
 

@@ -3,16 +3,14 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
-#include <QTest>
-
 namespace test_day_clashes {
 
 using namespace touchline;
 
 namespace {
 
-const QString berlin = QStringLiteral("Europe/Berlin");
-const QString london = QStringLiteral("Europe/London");
+const QString berlin = u"Europe/Berlin"_s;
+const QString london = u"Europe/London"_s;
 const QDate september(2026, 9, 5);
 
 /// Four teams, to and fro: match 1 is T01-T02, match 2 T03-T04, match 7 T02-T01.
@@ -101,10 +99,10 @@ private Q_SLOTS:
         QCOMPARE(hours.size(), std::size_t{2});
         QCOMPARE(hours[0].first, 4);
         QCOMPARE(hours[0].second.english(),
-                 QStringLiteral("There is no 02:30 on 2026-03-29 in Europe/Berlin: the clocks go forward."));
+                 u"There is no 02:30 on 2026-03-29 in Europe/Berlin: the clocks go forward."_s);
         QCOMPARE(hours[1].first, 5);
         QCOMPARE(hours[1].second.english(),
-                 QStringLiteral("02:30 comes twice on 2026-10-25 in Europe/Berlin: the clocks go back."));
+                 u"02:30 comes twice on 2026-10-25 in Europe/Berlin: the clocks go back."_s);
     }
 };
 

@@ -5,8 +5,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
-#include <QTest>
-
 #include <set>
 
 namespace test_draw {
@@ -19,7 +17,7 @@ const std::vector<int> eightOfFour(8, 4);
 
 SpreadRule worldCupLimits()
 {
-    return formatTemplate(QStringLiteral("worldcup-32")).value().spread;
+    return formatTemplate(u"worldcup-32"_s).value().spread;
 }
 
 /// The first `uefa` teams by ranking are UEFA, the others of many conferences of four.
@@ -27,8 +25,7 @@ std::vector<Entrant> withUefa(int teams, int uefa)
 {
     std::vector<Entrant> entrants = cup::entrants(teams);
     for (int i = 0; i < teams; ++i)
-        entrants[static_cast<std::size_t>(i)].conference =
-            i < uefa ? QStringLiteral("UEFA") : QStringLiteral("C%1").arg((i - uefa) / 4);
+        entrants[at(i)].conference = i < uefa ? u"UEFA"_s : u"C%1"_s.arg((i - uefa) / 4);
     return entrants;
 }
 
@@ -39,7 +36,7 @@ QStringList groupTexts(const Draw &draw, const std::vector<Entrant> &entrants, c
     for (const std::vector<int> &group : placement(draw, sizes)) {
         QStringList codes;
         for (const int team : group)
-            codes.append(entrants[static_cast<std::size_t>(team)].code);
+            codes.append(entrants[at(team)].code);
         groups.append(codes.join(QLatin1Char(' ')));
     }
     return groups;
@@ -63,10 +60,10 @@ private Q_SLOTS:
         QCOMPARE(draw.steps.size(), std::size_t{8});
         for (std::size_t i = 0; i < draw.steps.size(); ++i) {
             const DrawStep &step = draw.steps[i];
-            const int ranking = entrants[static_cast<std::size_t>(step.team)].ranking;
+            const int ranking = entrants[at(step.team)].ranking;
             QCOMPARE(step.pot, ranking <= 4 ? 0 : 1);
             QCOMPARE(step.place, step.pot);
-            QCOMPARE(step.group, static_cast<int>(i) % 4); // without limits the groups are filled in order
+            QCOMPARE(step.group, int(i) % 4); // without limits the groups are filled in order
         }
     }
 
@@ -77,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(draw.error().fault == Fault::Impossible);
         QCOMPARE(draw.error().problems.size(), std::size_t{1});
         QCOMPARE(draw.error().problems[0].what.english(),
-                 QStringLiteral("17 teams of UEFA do not go into 8 groups with at most 2 in each."));
+                 u"17 teams of UEFA do not go into 8 groups with at most 2 in each."_s);
         QVERIFY(freeDraw(withUefa(32, 17), eightOfFour, SpreadRule::off(), 1).has_value());
     }
 
@@ -94,7 +91,7 @@ private Q_SLOTS:
         std::vector<Entrant> twins = cup::entrants(32);
         twins[5].ranking = twins[6].ranking;
         const Result<Draw> unclear = freeDraw(twins, eightOfFour, SpreadRule::off(), 1);
-        QCOMPARE(unclear.error().problems.front().where, QStringLiteral("T07"));
+        QCOMPARE(unclear.error().problems.front().where, u"T07"_s);
         QVERIFY(!serpentineDraw(twins, eightOfFour));
     }
 
@@ -106,59 +103,52 @@ private Q_SLOTS:
         QVERIFY(!serpentineDraw(entrants, sizes)); // the tenth is first of a row that begins at the end
         const Draw draw = serpentineDraw(entrants, shortFirst).value();
         QCOMPARE(groupTexts(draw, entrants, shortFirst),
-                 (QStringList{QStringLiteral("T01 T06 T07"), QStringLiteral("T02 T05 T08"),
-                              QStringLiteral("T03 T04 T09 T10")}));
+                 (QStringList{u"T01 T06 T07"_s, u"T02 T05 T08"_s, u"T03 T04 T09 T10"_s}));
         const std::vector<int> fives{5, 4};
         const std::vector<Entrant> nine = cup::entrants(9);
         QCOMPARE(groupTexts(serpentineDraw(nine, fives).value(), nine, fives),
-                 (QStringList{QStringLiteral("T01 T04 T05 T08 T09"), QStringLiteral("T02 T03 T06 T07")}));
+                 (QStringList{u"T01 T04 T05 T08 T09"_s, u"T02 T03 T06 T07"_s}));
     }
 
     void fixedGroupsAreTakenAsWritten()
     {
         const std::vector<Entrant> entrants = cup::entrants(4);
         const std::vector<int> sizes{2, 2};
-        const QStringList first{QStringLiteral("T04"), QStringLiteral("T01")};
-        const Draw draw =
-            fixedDraw({first, {QStringLiteral("T02"), QStringLiteral("T03")}}, entrants, sizes).value();
-        QCOMPARE(groupTexts(draw, entrants, sizes),
-                 (QStringList{QStringLiteral("T04 T01"), QStringLiteral("T02 T03")}));
+        const QStringList first{u"T04"_s, u"T01"_s};
+        const Draw draw = fixedDraw({first, {u"T02"_s, u"T03"_s}}, entrants, sizes).value();
+        QCOMPARE(groupTexts(draw, entrants, sizes), (QStringList{u"T04 T01"_s, u"T02 T03"_s}));
 
-        const Result<Draw> unknown =
-            fixedDraw({first, {QStringLiteral("T02"), QStringLiteral("X")}}, entrants, sizes);
-        QCOMPARE(unknown.error().problems.front().where, QStringLiteral("groups[1][1]"));
-        const Result<Draw> twice =
-            fixedDraw({first, {QStringLiteral("T02"), QStringLiteral("T01")}}, entrants, sizes);
-        QCOMPARE(twice.error().problems.front().where, QStringLiteral("steps[3]"));
+        const Result<Draw> unknown = fixedDraw({first, {u"T02"_s, u"X"_s}}, entrants, sizes);
+        QCOMPARE(unknown.error().problems.front().where, u"groups[1][1]"_s);
+        const Result<Draw> twice = fixedDraw({first, {u"T02"_s, u"T01"_s}}, entrants, sizes);
+        QCOMPARE(twice.error().problems.front().where, u"steps[3]"_s);
         const Result<Draw> tooMany = fixedDraw({first, first + first}, entrants, sizes);
         QVERIFY(!tooMany);
         const Result<Draw> tooFew = fixedDraw({first}, entrants, sizes);
-        QCOMPARE(tooFew.error().problems.front().where, QStringLiteral("steps"));
+        QCOMPARE(tooFew.error().problems.front().where, u"steps"_s);
     }
 
     void readyMadeDrawsAreComplete() // ATCS 2.9
     {
-        const std::vector<ReadyDraw> draws = readyDraws(QStringLiteral("historic")).value();
+        const std::vector<ReadyDraw> draws = readyDraws(u"historic"_s).value();
         QStringList names;
         std::set<QString> inOneOrTwo;
         for (const ReadyDraw &draw : draws) {
             names.append(draw.name);
             const QStringList teams = draw.teams();
-            QCOMPARE(std::set<QString>(teams.begin(), teams.end()).size(),
-                     static_cast<std::size_t>(teams.size()));
-            if (draw.name == QLatin1String("1") || draw.name == QLatin1String("2"))
+            QCOMPARE(std::set<QString>(teams.begin(), teams.end()).size(), at(teams.size()));
+            if (draw.name == "1"_L1 || draw.name == "2"_L1)
                 inOneOrTwo.insert(teams.begin(), teams.end());
         }
-        QCOMPARE(names, (QStringList{QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3"),
-                                     QStringLiteral("64")}));
+        QCOMPARE(names, (QStringList{u"1"_s, u"2"_s, u"3"_s, u"64"_s}));
         const QStringList all = draws.back().teams();
         QVERIFY(inOneOrTwo == std::set<QString>(all.begin(), all.end()));
-        QCOMPARE(draws[0].groups[0], (QStringList{QStringLiteral("BRA-1970"), QStringLiteral("CRO-1998"),
-                                                  QStringLiteral("USA-1930"), QStringLiteral("MAR-1986")}));
-        QCOMPARE(draws[3].groups[15].last(), QStringLiteral("AUS-2006"));
-        QVERIFY(readyDraw(QStringLiteral("historic"), QStringLiteral("3")).value() == draws[2]);
-        QVERIFY(readyDraw(QStringLiteral("historic"), QStringLiteral("4")).error().fault == Fault::NotFound);
-        QVERIFY(readyDraws(QStringLiteral("chess")).error().fault == Fault::NotFound);
+        QCOMPARE(draws[0].groups[0],
+                 (QStringList{u"BRA-1970"_s, u"CRO-1998"_s, u"USA-1930"_s, u"MAR-1986"_s}));
+        QCOMPARE(draws[3].groups[15].last(), u"AUS-2006"_s);
+        QVERIFY(readyDraw(u"historic"_s, u"3"_s).value() == draws[2]);
+        QVERIFY(readyDraw(u"historic"_s, u"4"_s).error().fault == Fault::NotFound);
+        QVERIFY(readyDraws(u"chess"_s).error().fault == Fault::NotFound);
     }
 
     void brokenReadyMadeDrawsNameThePlace()
@@ -171,13 +161,13 @@ private Q_SLOTS:
             return where;
         };
         QCOMPARE(places(R"({"draws": [{"name": "1", "title": "", "format": "none", "groups": []}]})"),
-                 QStringList{QStringLiteral("draws[0].format")});
+                 QStringList{u"draws[0].format"_s});
         const QStringList shape = places(
             R"({"draws": [{"name": "1", "title": "", "format": "worldcup-32", "groups": [["A", "A"], ["B", 1]]}]})");
-        QVERIFY(shape.contains(QStringLiteral("draws[0].groups")));
-        QVERIFY(shape.contains(QStringLiteral("draws[0].groups[0]")));
-        QVERIFY(shape.contains(QStringLiteral("draws[0].groups[0][1]")));
-        QVERIFY(shape.contains(QStringLiteral("draws[0].groups[1][1]")));
+        QVERIFY(shape.contains(u"draws[0].groups"_s));
+        QVERIFY(shape.contains(u"draws[0].groups[0]"_s));
+        QVERIFY(shape.contains(u"draws[0].groups[0][1]"_s));
+        QVERIFY(shape.contains(u"draws[0].groups[1][1]"_s));
     }
 };
 

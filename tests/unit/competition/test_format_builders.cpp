@@ -2,16 +2,16 @@
 #include "core/competition/format/group_bracket.h"
 #include "core/competition/templates/built_templates.h"
 #include "core/competition/templates/format_builders.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/chance_results.h"
-
-#include <QTest>
 
 #include <set>
 
 namespace test_format_builders {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -30,16 +30,16 @@ QStringList rounds(const Format &format, std::size_t stage)
         for (const KnockoutTie &tie : round.ties) {
             QString text = QString::number(tie.match);
             if (tie.secondLeg > 0)
-                text += QStringLiteral("/%1").arg(tie.secondLeg);
+                text += u"/%1"_s.arg(tie.secondLeg);
             if (!round.isDrawn())
-                text += QStringLiteral(" %1-%2").arg(slotText(tie.home, names), slotText(tie.away, names));
+                text += u" %1-%2"_s.arg(slotText(tie.home, names), slotText(tie.away, names));
             ties << text;
         }
         QStringList pot;
         for (const Slot &slot : round.pot)
             pot << slotText(slot, names);
-        lines << round.name + QStringLiteral(": ") + ties.join(QStringLiteral(", ")) +
-                     (round.isDrawn() ? QStringLiteral(" of ") + pot.join(u' ') : QString());
+        lines << round.name + u": "_s + ties.join(u", "_s) +
+                     (round.isDrawn() ? u" of "_s + pot.join(u' ') : QString());
     }
     return lines;
 }
@@ -54,7 +54,7 @@ QStringList places(const Format &format)
 
 QString message(const Result<Format> &format)
 {
-    return format ? QStringLiteral("valid") : format.error().message.english();
+    return format ? u"valid"_s : format.error().message.english();
 }
 
 #define VERIFY_VALID(format)                                                                                 \
@@ -66,7 +66,7 @@ QString message(const Result<Format> &format)
 /// In which round from the final back (1 = final) two places of a bracket meet at the earliest.
 int roundsBeforeTheEnd(std::size_t first, std::size_t second)
 {
-    return static_cast<int>(std::bit_width(first ^ second));
+    return int(std::bit_width(first ^ second));
 }
 
 int matchesOf(const Format &format)
@@ -96,7 +96,7 @@ public:
         for (std::size_t round = 0; round < all.size(); ++round)
             for (const KnockoutTie &tie : all[round].ties)
                 if (canBeRematch(tie))
-                    return static_cast<int>(all.size() - round) - 1;
+                    return int(all.size() - round) - 1;
         return -1;
     }
 
@@ -168,11 +168,9 @@ private Q_SLOTS:
     {
         const Format format = cupFormat(8).value();
         VERIFY_VALID(format);
-        QCOMPARE(
-            rounds(format, 0),
-            (QStringList{QStringLiteral("quarter-finals: 1 #1-#8, 2 #4-#5, 3 #2-#7, 4 #3-#6"),
-                         QStringLiteral("semi-finals: 5 W1-W2, 6 W3-W4"), QStringLiteral("final: 7 W5-W6")}));
-        QCOMPARE(places(format), (QStringList{QStringLiteral("W7"), QStringLiteral("L7")}));
+        QCOMPARE(rounds(format, 0), (QStringList{u"quarter-finals: 1 #1-#8, 2 #4-#5, 3 #2-#7, 4 #3-#6"_s,
+                                                 u"semi-finals: 5 W1-W2, 6 W3-W4"_s, u"final: 7 W5-W6"_s}));
+        QCOMPARE(places(format), (QStringList{u"W7"_s, u"L7"_s}));
     }
 
     void theBestHaveByes()
@@ -180,16 +178,14 @@ private Q_SLOTS:
         const Format format = cupFormat(6, {.thirdPlace = true}).value();
         VERIFY_VALID(format);
         QCOMPARE(rounds(format, 0),
-                 (QStringList{QStringLiteral("first round: 1 #4-#5, 2 #3-#6"),
-                              QStringLiteral("semi-finals: 3 #1-W1, 4 #2-W2"),
-                              QStringLiteral("third place: 5 L3-L4"), QStringLiteral("final: 6 W3-W4")}));
-        QCOMPARE(places(format), (QStringList{QStringLiteral("W6"), QStringLiteral("L6"),
-                                              QStringLiteral("W5"), QStringLiteral("L5")}));
+                 (QStringList{u"first round: 1 #4-#5, 2 #3-#6"_s, u"semi-finals: 3 #1-W1, 4 #2-W2"_s,
+                              u"third place: 5 L3-L4"_s, u"final: 6 W3-W4"_s}));
+        QCOMPARE(places(format), (QStringList{u"W6"_s, u"L6"_s, u"W5"_s, u"L5"_s}));
         const Format large = cupFormat(27).value();
         QCOMPARE(knockout(large, 0).rounds.front().ties.size(), std::size_t{11});
         for (const KnockoutTie &tie : knockout(large, 0).rounds.front().ties)
             QVERIFY(tie.home.number > 5 && tie.away.number > 5);
-        QCOMPARE(knockout(large, 0).rounds.at(1).name, QStringLiteral("round of 16"));
+        QCOMPARE(knockout(large, 0).rounds.at(1).name, u"round of 16"_s);
     }
 
     void inTwoLegsTheBetterIsAtHomeLast()
@@ -199,29 +195,29 @@ private Q_SLOTS:
         options.rules.awayGoals = true;
         const Format format = cupFormat(4, options).value();
         VERIFY_VALID(format);
-        QCOMPARE(rounds(format, 0), (QStringList{QStringLiteral("semi-finals: 1/3 #4-#1, 2/4 #3-#2"),
-                                                 QStringLiteral("final: 5 W1-W2")}));
+        QCOMPARE(rounds(format, 0),
+                 (QStringList{u"semi-finals: 1/3 #4-#1, 2/4 #3-#2"_s, u"final: 5 W1-W2"_s}));
         QVERIFY(!knockout(format, 0).rounds.back().rules.awayGoals);
         options.finalRules = options.rules;
-        QCOMPARE(rounds(cupFormat(4, options).value(), 0).back(), QStringLiteral("final: 5/6 W2-W1"));
+        QCOMPARE(rounds(cupFormat(4, options).value(), 0).back(), u"final: 5/6 W2-W1"_s);
     }
 
     void drawnRoundsHaveAPot()
     {
         const Format format = cupFormat(7, {.redraw = true}).value();
         VERIFY_VALID(format);
-        QCOMPARE(rounds(format, 0), (QStringList{QStringLiteral("first round: 1, 2, 3 of #4 #5 #2 #7 #3 #6"),
-                                                 QStringLiteral("semi-finals: 4, 5 of #1 W1 W2 W3"),
-                                                 QStringLiteral("final: 6 W4-W5")}));
+        QCOMPARE(rounds(format, 0),
+                 (QStringList{u"first round: 1, 2, 3 of #4 #5 #2 #7 #3 #6"_s,
+                              u"semi-finals: 4, 5 of #1 W1 W2 W3"_s, u"final: 6 W4-W5"_s}));
     }
 
     void groupsCrossAsAtWorldCups()
     {
         const Format format = groupsFormat(8, 4, 2).value();
         VERIFY_VALID(format);
-        const Format worldCup = formatTemplate(QStringLiteral("worldcup-32")).value();
+        const Format worldCup = formatTemplate(u"worldcup-32"_s).value();
         QCOMPARE(rounds(format, 1).front(), rounds(worldCup, 1).front());
-        QCOMPARE(rounds(groupsFormat(1, 4, 2).value(), 1), QStringList{QStringLiteral("final: 7 1A-2A")});
+        QCOMPARE(rounds(groupsFormat(1, 4, 2).value(), 1), QStringList{u"final: 7 1A-2A"_s});
     }
 
     void teamsOfAGroupMeetAgainAsLateAsCanBe()
@@ -231,16 +227,15 @@ private Q_SLOTS:
                 if (groups * advance < 2)
                     continue;
                 const Bracket bracket = groupBracket(groups, advance);
-                const auto depth = static_cast<int>(std::bit_width(bracket.size())) - 1;
+                const auto depth = int(std::bit_width(bracket.size())) - 1;
                 // Two of a group in two halves, up to four in four quarters, ...
                 const int apart =
-                    depth -
-                    static_cast<int>(std::bit_width(static_cast<unsigned>(std::max(advance - 1, 1)))) + 1;
+                    depth - int(std::bit_width(static_cast<unsigned>(std::max(advance - 1, 1)))) + 1;
                 for (std::size_t i = 0; i < bracket.size(); ++i)
                     for (std::size_t j = 0; j < i; ++j)
                         if (bracket[i] && bracket[j] && bracket[i]->group == bracket[j]->group)
                             QVERIFY2(roundsBeforeTheEnd(i, j) >= apart,
-                                     qPrintable(QStringLiteral("%1 x %2").arg(groups).arg(advance)));
+                                     qPrintable(u"%1 x %2"_s.arg(groups).arg(advance)));
             }
         }
     }
@@ -254,8 +249,8 @@ private Q_SLOTS:
         QStringList met;
         for (const QString &line : rounds(format, 1))
             met << line;
-        QVERIFY(!met.front().contains(QStringLiteral("1A")) && !met.front().contains(QStringLiteral("1B")));
-        QVERIFY(met.at(1).contains(QStringLiteral("1A")) && met.at(1).contains(QStringLiteral("1B")));
+        QVERIFY(!met.front().contains(u"1A"_s) && !met.front().contains(u"1B"_s));
+        QVERIFY(met.at(1).contains(u"1A"_s) && met.at(1).contains(u"1B"_s));
     }
 
     void whoLosesTwiceIsOut()
@@ -263,21 +258,18 @@ private Q_SLOTS:
         const Format format = doubleEliminationFormat(8).value();
         VERIFY_VALID(format);
         QCOMPARE(rounds(format, 0),
-                 (QStringList{QStringLiteral("winners' round 1: 1 #1-#8, 2 #4-#5, 3 #2-#7, 4 #3-#6"),
-                              QStringLiteral("winners' round 2: 7 W1-W2, 8 W3-W4"),
-                              QStringLiteral("winners' final: 12 W7-W8")}));
+                 (QStringList{u"winners' round 1: 1 #1-#8, 2 #4-#5, 3 #2-#7, 4 #3-#6"_s,
+                              u"winners' round 2: 7 W1-W2, 8 W3-W4"_s, u"winners' final: 12 W7-W8"_s}));
         // Those beaten in the second round come into the other half.
-        QCOMPARE(rounds(format, 1), (QStringList{QStringLiteral("losers' round 1: 5 L1-L2, 6 L3-L4"),
-                                                 QStringLiteral("losers' round 2: 9 L8-W5, 10 L7-W6"),
-                                                 QStringLiteral("losers' round 3: 11 W9-W10"),
-                                                 QStringLiteral("losers' final: 13 L12-W11")}));
-        QCOMPARE(rounds(format, 2), (QStringList{QStringLiteral("grand final: 14 W12-W13"),
-                                                 QStringLiteral("second grand final: 15 W14-L14")}));
-        QCOMPARE(places(format), (QStringList{QStringLiteral("W15"), QStringLiteral("L15"),
-                                              QStringLiteral("L13"), QStringLiteral("L11")}));
+        QCOMPARE(rounds(format, 1),
+                 (QStringList{u"losers' round 1: 5 L1-L2, 6 L3-L4"_s, u"losers' round 2: 9 L8-W5, 10 L7-W6"_s,
+                              u"losers' round 3: 11 W9-W10"_s, u"losers' final: 13 L12-W11"_s}));
+        QCOMPARE(rounds(format, 2),
+                 (QStringList{u"grand final: 14 W12-W13"_s, u"second grand final: 15 W14-L14"_s}));
+        QCOMPARE(places(format), (QStringList{u"W15"_s, u"L15"_s, u"L13"_s, u"L11"_s}));
         const Format once = doubleEliminationFormat(8, false).value();
         VERIFY_VALID(once);
-        QCOMPARE(places(once).front(), QStringLiteral("W14"));
+        QCOMPARE(places(once).front(), u"W14"_s);
     }
 
     void everyNumberLosesTwice()
@@ -311,9 +303,8 @@ private Q_SLOTS:
         QCOMPARE(usualSwissRounds(32), 5);
         QCOMPARE(usualSwissRounds(33), 6);
         QCOMPARE(usualSwissRounds(3), 2);
-        QCOMPARE(
-            message(swissFormat(6, 4)),
-            QStringLiteral("A Swiss of 6 teams has from 1 to 3 rounds, not 4: more could force a rematch."));
+        QCOMPARE(message(swissFormat(6, 4)),
+                 u"A Swiss of 6 teams has from 1 to 3 rounds, not 4: more could force a rematch."_s);
     }
 
     void theLeaguePhaseLeadsIntoPlayOffs()
@@ -322,23 +313,21 @@ private Q_SLOTS:
         VERIFY_VALID(format);
         QCOMPARE(matchesOf(format), 144 + 16 + 16 + 8 + 4 + 1);
         const QStringList all = rounds(format, 1);
-        QCOMPARE(all.at(0).left(60), QStringLiteral("first round: 145/153 17 League phase-16 League phase"
-                                                    ", 146/154")
-                                         .left(60));
+        QCOMPARE(all.at(0).left(60), u"first round: 145/153 17 League phase-16 League phase"
+                                     ", 146/154"_s.left(60));
         for (const char *tie : {"24 League phase-9 League phase", "18 League phase-15 League phase"})
             QVERIFY2(all.at(0).contains(QString::fromLatin1(tie)), tie);
-        QVERIFY(all.at(1).startsWith(QStringLiteral("round of 16: 161/169 W145-1 League phase")));
-        QVERIFY(all.back() == QStringLiteral("final: 189 W185-W186"));
+        QVERIFY(all.at(1).startsWith(u"round of 16: 161/169 W145-1 League phase"_s));
+        QVERIFY(all.back() == u"final: 189 W185-W186"_s);
         LeaguePhaseOptions options;
         options.rounds = 4;
-        QCOMPARE(
-            message(leaguePhaseFormat(36, options)),
-            QStringLiteral("A team meets an even number of opponents of each pot, half of them at home."));
+        QCOMPARE(message(leaguePhaseFormat(36, options)),
+                 u"A team meets an even number of opponents of each pot, half of them at home."_s);
         options.rounds = 8;
         options.pots = 5;
         QCOMPARE(message(leaguePhaseFormat(36, options)),
-                 QStringLiteral("36 teams in 5 pots cannot play 8 rounds: the pots must be equal, and each "
-                                "must hold more teams than opponents come out of it."));
+                 u"36 teams in 5 pots cannot play 8 rounds: the pots must be equal, and each "
+                 "must hold more teams than opponents come out of it."_s);
     }
 
     void theClausuraHasTheVenuesReversed()
@@ -350,7 +339,7 @@ private Q_SLOTS:
             if (fixture.isGroupMatch())
                 meetings.insert({fixture.slots[Side::Home].number, fixture.slots[Side::Away].number});
         QCOMPARE(meetings.size(), std::size_t{90});
-        QCOMPARE(rounds(format, 3), QStringList{QStringLiteral("final: 91/92 1 Clausura-1 Apertura")});
+        QCOMPARE(rounds(format, 3), QStringList{u"final: 91/92 1 Clausura-1 Apertura"_s});
         QCOMPARE(format.nextSeason.back().from.size(), std::size_t{2});
     }
 
@@ -368,7 +357,7 @@ private Q_SLOTS:
         QVERIFY(now.ties.front().by == TieDecision::NotPlayed);
         QVERIFY(fixturesIn(FixtureState::Ready, now).empty());
         QCOMPARE(fixturesIn(FixtureState::NotNeeded, now).size(), std::size_t{2});
-        QCOMPARE(cup::name(competition, now.finalPlaces.at(0)), QStringLiteral("T01"));
+        QCOMPARE(cup::name(competition, now.finalPlaces.at(0)), u"T01"_s);
     }
 
     void theFinalIsPlayedBetweenTwoWinners()
@@ -376,8 +365,8 @@ private Q_SLOTS:
         Competition competition = chance::made(aperturaFormat(2).value());
         cup::play(competition, 1, {1, 0});
         cup::play(competition, 2, {1, 0});
-        QCOMPARE(cup::pairing(competition, 3), QStringLiteral("T02-T01"));
-        QCOMPARE(cup::pairing(competition, 4), QStringLiteral("T01-T02"));
+        QCOMPARE(cup::pairing(competition, 3), u"T02-T01"_s);
+        QCOMPARE(cup::pairing(competition, 4), u"T01-T02"_s);
         QVERIFY(cup::state(competition, 3) == FixtureState::Ready);
         QVERIFY(cup::state(competition, 4) == FixtureState::Waiting);
     }
@@ -394,13 +383,12 @@ private Q_SLOTS:
             return texts;
         };
         const QStringList first = list(format.nextSeason.at(0));
-        QCOMPARE(first.first(), QStringLiteral("1 Division 1"));
+        QCOMPARE(first.first(), u"1 Division 1"_s);
         QCOMPARE(first.mid(16),
-                 (QStringList{QStringLiteral("17 Division 1"), QStringLiteral("1 Division 2"),
-                              QStringLiteral("2 Division 2"), QStringLiteral("3 Division 2")}));
-        QCOMPARE(list(format.nextSeason.at(1)).mid(0, 4),
-                 (QStringList{QStringLiteral("18 Division 1"), QStringLiteral("19 Division 1"),
-                              QStringLiteral("20 Division 1"), QStringLiteral("4 Division 2")}));
+                 (QStringList{u"17 Division 1"_s, u"1 Division 2"_s, u"2 Division 2"_s, u"3 Division 2"_s}));
+        QCOMPARE(
+            list(format.nextSeason.at(1)).mid(0, 4),
+            (QStringList{u"18 Division 1"_s, u"19 Division 1"_s, u"20 Division 1"_s, u"4 Division 2"_s}));
     }
 
     void playOffsForPlacesOfNextSeason()
@@ -411,31 +399,27 @@ private Q_SLOTS:
         const Format english = pyramidFormat({20, 24, 24}, options).value();
         VERIFY_VALID(english);
         QCOMPARE(rounds(english, 1).front(),
-                 QStringLiteral("play-off semi-finals: 1485/1489 6 Division 2-3 Division 2, 1486/1490 5 "
-                                "Division 2-4 Division 2, 1487/1491 6 Division 3-3 Division 3, 1488/1492 5 "
-                                "Division 3-4 Division 3"));
+                 u"play-off semi-finals: 1485/1489 6 Division 2-3 Division 2, 1486/1490 5 "
+                 "Division 2-4 Division 2, 1487/1491 6 Division 3-3 Division 3, 1488/1492 5 "
+                 "Division 3-4 Division 3"_s);
         options.playOff = PyramidOptions::PlayOff::Relegation;
         const Format german = pyramidFormat({18, 18, 20}, options).value();
         VERIFY_VALID(german);
-        QCOMPARE(
-            rounds(german, 1).front(),
-            QStringLiteral("relegation play-offs: 993/995 3 Division 2-16 Division 1, 994/996 3 Division "
-                           "3-16 Division 2"));
+        QCOMPARE(rounds(german, 1).front(),
+                 u"relegation play-offs: 993/995 3 Division 2-16 Division 1, 994/996 3 Division "
+                 "3-16 Division 2"_s);
         for (const Format &format : {english, german})
             for (std::size_t division = 0; division < format.nextSeason.size(); ++division)
-                QCOMPARE(static_cast<int>(format.nextSeason[division].from.size()),
-                         entrySizes(format).at(division));
+                QCOMPARE(int(format.nextSeason[division].from.size()), entrySizes(format).at(division));
         options.up = 9;
-        QCOMPARE(
-            message(pyramidFormat({18, 18, 20}, options)),
-            QStringLiteral("10 of 18 teams cannot be relegated while 10 go up or play for it: Division 2 "
-                           "is too small."));
+        QCOMPARE(message(pyramidFormat({18, 18, 20}, options)),
+                 u"10 of 18 teams cannot be relegated while 10 go up or play for it: Division 2 "
+                 "is too small."_s);
     }
 
     void anEveningOfFiveRounds_data()
     {
-        QTest::addColumn<int>("teams");
-        QTest::addColumn<int>("matches");
+        columns<int, int>();
         const std::map<int, int> expected{{4, 8},  {5, 12},  {6, 17},  {7, 14}, {8, 18},
                                           {9, 18}, {10, 22}, {11, 22}, {12, 26}};
         for (const auto &[teams, matches] : expected)
@@ -444,50 +428,19 @@ private Q_SLOTS:
 
     void anEveningOfFiveRounds()
     {
-        QFETCH(int, teams);
-        QFETCH(int, matches);
+        const auto [teams, matches] = row<int, int>();
         const Format format = eveningFormat(teams).value();
         VERIFY_VALID(format);
         QCOMPARE(teamCount(format), teams);
         QCOMPARE(matchesOf(format), matches);
-        QCOMPARE(static_cast<int>(format.finalPlaces.size()), teams);
+        QCOMPARE(int(format.finalPlaces.size()), teams);
     }
 
-    void numbersThatAreNotPossible_data()
-    {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("words");
-        const auto row = [](const char *name, const char *words) {
-            QTest::newRow(name) << QString::fromLatin1(name) << QString::fromUtf8(words);
-        };
-        row("league-1", "A league has from 2 to 256 teams, not 1.");
-        row("league-4x7", "Teams can meet 1 to 6 times in a group, not 7 times.");
-        row("cup-1", "A cup has from 2 to 4096 teams, not 1.");
-        row("cup-3-third-place", "A match for third place needs at least 4 teams, not 3.");
-        row("groups-0x4", "There are from 1 to 64 groups, not 0.");
-        row("groups-4x1", "A group has from 2 to 256 teams, not 1.");
-        row("groups-4x3-4", "From 1 to 3 teams of a group of 3 can advance, not 4.");
-        row("groups-1x4-1", "From 2 to 4096 teams can reach the knockout, not 1.");
-        row("groups-4x4-3-redraw",
-            "Drawn rounds can keep the teams of a group apart only if at most 2 of each advance.");
-        row("groups-64x256", "That would be more than 100000 matches, which is too many.");
-        row("double-elimination-2", "A double elimination has from 3 to 4096 teams, not 2.");
-        row("swiss-1", "A Swiss has from 2 to 4096 teams, not 1.");
-        row("league-phase-35",
-            "35 teams in 4 pots cannot play 8 rounds: the pots must be equal, and each must "
-            "hold more teams than opponents come out of it.");
-        row("ladder-1", "A ladder has from 2 to 4096 teams, not 1.");
-        row("ladder-8x0", "On a ladder from 1 to 1000 challenges are played, not 0.");
-        row("apertura-1", "A league has from 2 to 256 teams, not 1.");
-        row("pyramid-20-1", "A division has from 2 to 256 teams, not 1.");
-        row("pyramid-2-2-2-2-2-2-2-2-2-2-2", "There are from 2 to 10 divisions, not 11.");
-        row("evening-3", "A tournament in one evening has from 4 to 12 teams, not 3.");
-    }
+    void numbersThatAreNotPossible_data() { rowsFrom<QString, QString>("test_format_builders"); }
 
     void numbersThatAreNotPossible()
     {
-        QFETCH(QString, name);
-        QFETCH(QString, words);
+        const auto [name, words] = row<QString, QString>();
         const auto format = formatTemplate(name);
         QVERIFY(!format);
         QVERIFY(format.error().fault == Fault::BadInput);
@@ -497,24 +450,22 @@ private Q_SLOTS:
     void rulesThatAreNotPossible()
     {
         QCOMPARE(message(cupFormat(8, {.rules = {.legs = 3}})),
-                 QStringLiteral("A tie is played over one leg or two, not over 3."));
+                 u"A tie is played over one leg or two, not over 3."_s);
         QCOMPARE(message(cupFormat(8, {.rules = {.replays = 10}})),
-                 QStringLiteral("A tie has from 0 to 9 replays, not 10."));
+                 u"A tie has from 0 to 9 replays, not 10."_s);
         QCOMPARE(message(cupFormat(8, {.rules = {.awayGoals = true}})),
-                 QStringLiteral("Away goals decide only a tie of two legs."));
+                 u"Away goals decide only a tie of two legs."_s);
         QCOMPARE(message(cupFormat(8, {.finalRules = TieRules{.legs = 0}})),
-                 QStringLiteral("A tie is played over one leg or two, not over 0."));
+                 u"A tie is played over one leg or two, not over 0."_s);
         QCOMPARE(message(doubleEliminationFormat(8, true, {.legs = 2})),
-                 QStringLiteral("In a double elimination every tie is one match."));
-        QCOMPARE(
-            message(ladderFormat(5, 10, 5)),
-            QStringLiteral("On a ladder of 5 teams, challenges can reach from 1 to 4 places higher, not 5."));
-        QCOMPARE(message(aperturaFormat(5, 5)),
-                 QStringLiteral("From 0 to 4 of 5 teams are relegated, not 5."));
+                 u"In a double elimination every tie is one match."_s);
+        QCOMPARE(message(ladderFormat(5, 10, 5)),
+                 u"On a ladder of 5 teams, challenges can reach from 1 to 4 places higher, not 5."_s);
+        QCOMPARE(message(aperturaFormat(5, 5)), u"From 0 to 4 of 5 teams are relegated, not 5."_s);
         QCOMPARE(message(pyramidFormat({8, 8}, {.up = 0})),
-                 QStringLiteral("At least one team must be promoted between two divisions."));
+                 u"At least one team must be promoted between two divisions."_s);
         QCOMPARE(message(pyramidFormat({8, 8}, {.legs = 0})),
-                 QStringLiteral("Teams can meet 1 to 6 times in a group, not 0 times."));
+                 u"Teams can meet 1 to 6 times in a group, not 0 times."_s);
     }
 
     void everyNamedKindIsValidAndKnownByItsName()
@@ -522,11 +473,10 @@ private Q_SLOTS:
         QStringList names;
         for (const BuiltTemplate &kind : builtTemplates())
             names << kind.example;
-        names << QStringLiteral("league-5x1") << QStringLiteral("cup-16-two-legs-third-place-redraw")
-              << QStringLiteral("groups-6x5-3-away-goals") << QStringLiteral("double-elimination-9-no-reset")
-              << QStringLiteral("swiss-7") << QStringLiteral("ladder-2") << QStringLiteral("ladder-6x9")
-              << QStringLiteral("pyramid-20-24-24-promotion") << QStringLiteral("pyramid-8-8-relegation")
-              << QStringLiteral("pyramid-4-4") << QStringLiteral("evening-4");
+        names << u"league-5x1"_s << u"cup-16-two-legs-third-place-redraw"_s << u"groups-6x5-3-away-goals"_s
+              << u"double-elimination-9-no-reset"_s << u"swiss-7"_s << u"ladder-2"_s << u"ladder-6x9"_s
+              << u"pyramid-20-24-24-promotion"_s << u"pyramid-8-8-relegation"_s << u"pyramid-4-4"_s
+              << u"evening-4"_s;
         for (const QString &name : names) {
             const auto format = formatTemplate(name);
             QVERIFY2(format.has_value(), qPrintable(name));

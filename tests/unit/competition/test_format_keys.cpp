@@ -5,80 +5,22 @@
 #include "core/competition/format/format_tables.h"
 #include "core/competition/templates/built_templates.h"
 #include "core/competition/templates/templates.h"
+#include "tests/support/data_file.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTest>
 
 #include <map>
 
 namespace test_format_keys {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
-
-/// Every kind of object once, each with a key that nobody knows.
-const char *const everything = R"({
-    "zz": 1, "name": "all", "title": "All", "pool": 8,
-    "walkover": {"zz": 1}, "final_places": ["1A"], "match_rules": [{"zz": 1, "stage": "b", "level": "quick"}],
-    "reserved": [{"zz": 1, "team": "#1", "direct": ["1A"], "otherwise": "2A"}],
-    "next_season": [{"zz": 1, "group": "A", "from": ["1A"]}],
-    "stages": [
-        {"zz": 1, "name": "a", "type": "round_robin", "advance": 1, "play_off_rules": {"zz": 1},
-         "groups": [{"zz": 1, "name": "A", "members": ["#1..#4"]}],
-         "rules": {"zz": 1, "tie_breaks": ["points"], "conduct": {"zz": 1, "yellow": -1, "second_yellow": -3,
-                   "red": -4, "yellow_and_red": -5},
-                   "points": {"zz": 1, "win": 3, "draw": 1, "defeat": 0,
-                              "bonus": {"zz": 1, "goals_scored": {"zz": 1, "at_least": 4, "points": 1},
-                                        "defeat_by": {"zz": 1, "at_most": 1, "points": 1}},
-                              "shoot_out": {"zz": 1, "win": 2, "defeat": 1}}}},
-        {"zz": 1, "name": "b", "type": "knockout", "rounds": [
-            {"zz": 1, "name": "final", "rules": {"zz": 1},
-             "ties": [{"zz": 1, "match": 7, "home": "1A", "away": "2A"}]}]},
-        {"zz": 1, "name": "c", "type": "swiss", "table": "S", "members": ["#5", "#6"], "rounds": 1,
-         "rules": "atcs", "late": [{"from": 1, "missed": "loss", "zz": 1}]},
-        {"zz": 1, "name": "d", "type": "league_phase", "table": "P", "members": ["#5", "#6"], "rounds": 1,
-         "rules": "atcs", "pots": 1},
-        {"zz": 1, "name": "e", "type": "ladder", "table": "L", "members": ["#5", "#6"], "rounds": 1,
-         "rules": "atcs", "reach": 1},
-        {"zz": 1, "name": "f", "type": "sum", "table": "Sum", "of": ["S"], "rules": "atcs"},
-        {"zz": 1, "name": "g", "type": "best_placed", "table": "Best", "of": ["A"], "rules": "atcs", "place": 1,
-         "allocation": {"zz": 1, "for": ["1A"], "by_groups": {"A": "A"}}},
-        {"zz": 1, "name": "h", "type": "next_best", "table": "Next", "of": ["A"], "rules": "atcs", "except": []}
-    ]})";
-
-/// The object of the table for each place of that file.
-const std::map<QString, QString> objectOfPlace{
-    {QStringLiteral("zz"), QStringLiteral("format")},
-    {QStringLiteral("match_rules[0].zz"), QStringLiteral("match rules")},
-    {QStringLiteral("walkover.zz"), QStringLiteral("walkover")},
-    {QStringLiteral("reserved[0].zz"), QStringLiteral("reserved place")},
-    {QStringLiteral("next_season[0].zz"), QStringLiteral("next season")},
-    {QStringLiteral("stages[0].zz"), QStringLiteral("round_robin")},
-    {QStringLiteral("stages[0].play_off_rules.zz"), QStringLiteral("tie rules")},
-    {QStringLiteral("stages[0].groups[0].zz"), QStringLiteral("group")},
-    {QStringLiteral("stages[0].rules.zz"), QStringLiteral("rules")},
-    {QStringLiteral("stages[0].rules.conduct.zz"), QStringLiteral("conduct")},
-    {QStringLiteral("stages[0].rules.points.zz"), QStringLiteral("points")},
-    {QStringLiteral("stages[0].rules.points.bonus.zz"), QStringLiteral("bonus")},
-    {QStringLiteral("stages[0].rules.points.bonus.goals_scored.zz"), QStringLiteral("bonus from")},
-    {QStringLiteral("stages[0].rules.points.bonus.defeat_by.zz"), QStringLiteral("bonus to")},
-    {QStringLiteral("stages[0].rules.points.shoot_out.zz"), QStringLiteral("late win")},
-    {QStringLiteral("stages[1].zz"), QStringLiteral("knockout")},
-    {QStringLiteral("stages[1].rounds[0].zz"), QStringLiteral("round")},
-    {QStringLiteral("stages[1].rounds[0].rules.zz"), QStringLiteral("tie rules")},
-    {QStringLiteral("stages[1].rounds[0].ties[0].zz"), QStringLiteral("tie")},
-    {QStringLiteral("stages[2].zz"), QStringLiteral("swiss")},
-    {QStringLiteral("stages[2].late[0].zz"), QStringLiteral("late member")},
-    {QStringLiteral("stages[3].zz"), QStringLiteral("league_phase")},
-    {QStringLiteral("stages[4].zz"), QStringLiteral("ladder")},
-    {QStringLiteral("stages[5].zz"), QStringLiteral("sum")},
-    {QStringLiteral("stages[6].zz"), QStringLiteral("best_placed")},
-    {QStringLiteral("stages[6].allocation.zz"), QStringLiteral("allocation")},
-    {QStringLiteral("stages[7].zz"), QStringLiteral("next_best")}};
 
 QStringList keysOf(const QString &name)
 {
@@ -101,7 +43,7 @@ QStringList problemsOf(const QByteArray &text)
     const auto format = formatFromJson(parseJsonObject(text).value());
     QStringList lines;
     for (const Problem &problem : format ? Problems() : format.error().problems)
-        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+        lines << problem.where + u": "_s + problem.what.english();
     return lines;
 }
 
@@ -130,28 +72,27 @@ class TestFormatKeys : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Every kind of object once, each with a key that nobody knows.
     void theTableHasTheKeysThatAreRead()
     {
-        const auto format = formatFromJson(parseJsonObject(everything).value());
+        const QJsonObject data = dataObject("keys/format.json");
+        const QVariantMap objectOfPlace = data.value(u"objects"_s).toObject().toVariantMap();
+        const auto format = formatFromJson(data.value(u"format"_s).toObject());
         QVERIFY(!format);
         std::map<QString, QStringList> known;
         for (const Problem &problem : format.error().problems)
             if (isUnknownKey(problem))
-                known[problem.where] = problem.hint.arguments.front().split(QStringLiteral(", "));
-        QCOMPARE(known.size(), objectOfPlace.size());
-        for (const auto &[place, object] : objectOfPlace) {
-            QVERIFY2(known.contains(place), qPrintable(place));
-            QCOMPARE(known[place], keysOf(object));
-        }
+                known[problem.where] = problem.hint.arguments.front().split(u", "_s);
+        QCOMPARE(qsizetype(known.size()), objectOfPlace.size());
+        for (const auto &[place, keys] : known)
+            QCOMPARE(keys, keysOf(objectOfPlace.value(place).toString()));
         for (const FormatObject &object : formatObjects())
-            QVERIFY(std::any_of(objectOfPlace.begin(), objectOfPlace.end(), [&object](const auto &entry) {
-                return entry.second == QLatin1String(object.name);
-            }));
+            QVERIFY(objectOfPlace.values().contains(QString::fromLatin1(object.name)));
     }
 
     void theManualHasTheTable()
     {
-        QFile manual(QStringLiteral("docs/formats.md"));
+        QFile manual(u"docs/formats.md"_s);
         QVERIFY(manual.open(QIODevice::ReadOnly));
         QVERIFY2(QString::fromUtf8(manual.readAll()).contains(formatKeysText()),
                  "put the output of \"touchline-cli format keys\" into docs/formats.md");
@@ -160,27 +101,22 @@ private Q_SLOTS:
     void theSchemaLeadsToEveryObject()
     {
         const QJsonObject schema = formatSchema();
-        const QJsonObject definitions = schema.value(QStringLiteral("$defs")).toObject();
+        const QJsonObject definitions = schema.value(u"$defs"_s).toObject();
         const QString all = QString::fromUtf8(writtenJson(schema));
-        for (qsizetype from = all.indexOf(QLatin1String("#/$defs/")); from >= 0;
-             from = all.indexOf(QLatin1String("#/$defs/"), from + 1)) {
+        for (qsizetype from = all.indexOf("#/$defs/"_L1); from >= 0;
+             from = all.indexOf("#/$defs/"_L1, from + 1)) {
             const QString name = all.mid(from + 8, all.indexOf(u'"', from) - from - 8);
             QVERIFY2(definitions.contains(name), qPrintable(name));
         }
         QCOMPARE(definitions.size(),
                  static_cast<qsizetype>(formatObjects().size())); // and "stage", less the file
-        const QJsonObject swiss = definitions.value(QStringLiteral("swiss")).toObject();
-        QCOMPARE(
-            swiss[QStringLiteral("properties")][QStringLiteral("first_round")][QStringLiteral("enum")],
-            (QJsonArray{QStringLiteral("halves"), QStringLiteral("drawn"), QStringLiteral("neighbours")}));
-        QCOMPARE(swiss[QStringLiteral("properties")][QStringLiteral("type")][QStringLiteral("const")],
-                 QJsonValue(QStringLiteral("swiss")));
+        const QJsonObject swiss = definitions.value(u"swiss"_s).toObject();
+        QCOMPARE(swiss[u"properties"_s][u"first_round"_s][u"enum"_s],
+                 (QJsonArray{u"halves"_s, u"drawn"_s, u"neighbours"_s}));
+        QCOMPARE(swiss[u"properties"_s][u"type"_s][u"const"_s], QJsonValue(u"swiss"_s));
         // What the reader takes: 0 and 65 are refused.
-        QCOMPARE(schema[QStringLiteral("properties")][QStringLiteral("draw_limits")]
-                     .toObject()[QStringLiteral("additionalProperties")],
-                 (QJsonObject{{QStringLiteral("type"), QStringLiteral("integer")},
-                              {QStringLiteral("minimum"), 1},
-                              {QStringLiteral("maximum"), 64}}));
+        QCOMPARE(schema[u"properties"_s][u"draw_limits"_s].toObject()[u"additionalProperties"_s],
+                 (QJsonObject{{u"type"_s, u"integer"_s}, {u"minimum"_s, 1}, {u"maximum"_s, 64}}));
         for (const int limit : {0, 1, 64, 65}) {
             const QByteArray limits =
                 "\"pool\": 4, \"draw_limits\": {\"UEFA\": " + QByteArray::number(limit) + "}";
@@ -214,14 +150,13 @@ private Q_SLOTS:
 
     void looseEndsAreTold_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QStringList>("problems");
+        columns<QByteArray, QStringList>();
         const auto row = [](const char *name, const QByteArray &text, const QStringList &problems) {
             QTest::newRow(name) << text << problems;
         };
         row("none", cupOfFour(), {});
         row("one place into two matches", cupOfFour({{"\"away\": \"W2\"", "\"away\": \"L2\""}}),
-            {QStringLiteral("stages[1].rounds[1].ties[0].away: L2 is used in two places.")});
+            {u"stages[1].rounds[1].ties[0].away: L2 is used in two places."_s});
         row("one place into matches of two stages",
             cupOfFour(
                 {{"{\"name\": \"final\", \"ties\": [{\"match\": 4, \"home\": \"W1\", \"away\": \"W2\"}]}]}]",
@@ -229,34 +164,28 @@ private Q_SLOTS:
                   "{\"name\": \"more\", \"type\": \"knockout\", \"rounds\": [{\"name\": \"more\", \"ties\": "
                   "[{\"match\": 5, \"home\": \"L1\", \"away\": \"L4\"}]}]}]"},
                  {"\"W4\", \"L4\", \"W3\", \"L3\"", "\"W4\", \"W5\", \"L5\", \"W3\", \"L3\""}}),
-            {QStringLiteral("stages[2].rounds[0].ties[0].home: L1 leads into two matches.")});
+            {u"stages[2].rounds[0].ties[0].home: L1 leads into two matches."_s});
         row("the mate of a loser",
             cupOfFour({{"\"home\": \"L1\", \"away\": \"L2\"", "\"home\": \"L1\", \"away\": \"W2\""},
                        {"\"home\": \"W1\", \"away\": \"W2\"", "\"home\": \"W1\", \"away\": \"W3\""},
                        {"\"L4\", \"W3\", \"L3\"", "\"L4\", \"L3\""}}),
-            {QStringLiteral(
-                "stages[0].rounds[0].ties[1]: L2 leads nowhere: neither into a match nor to a place.")});
+            {u"stages[0].rounds[0].ties[1]: L2 leads nowhere: neither into a match nor to a place."_s});
         row("a final without a second place", cupOfFour({{"\"W4\", \"L4\", ", "\"W4\", "}}),
-            {QStringLiteral(
-                "stages[1].rounds[1].ties[0]: L4 leads nowhere: neither into a match nor to a place.")});
+            {u"stages[1].rounds[1].ties[0]: L4 leads nowhere: neither into a match nor to a place."_s});
         row("a winner without a place", cupOfFour({{"\"L4\", \"W3\", \"L3\"", "\"L4\", \"L3\""}}),
-            {QStringLiteral(
-                "stages[1].rounds[0].ties[0]: W3 leads nowhere: neither into a match nor to a place.")});
+            {u"stages[1].rounds[0].ties[0]: W3 leads nowhere: neither into a match nor to a place."_s});
         row("no final places", cupOfFour({{"\"W4\", \"L4\", \"W3\", \"L3\"", ""}}),
-            {QStringLiteral(
-                "final_places: There is no champion: name at least the first of the final places.")});
+            {u"final_places: There is no champion: name at least the first of the final places."_s});
         row("away goals in one match",
             cupOfFour(
                 {{"{\"name\": \"final\", ", "{\"name\": \"final\", \"rules\": {\"away_goals\": true}, "}}),
-            {QStringLiteral(
-                "stages[1].rounds[1].rules.away_goals: Away goals count in ties of two legs only.")});
+            {u"stages[1].rounds[1].rules.away_goals: Away goals count in ties of two legs only."_s});
         row("two stages of one name", cupOfFour({{"\"name\": \"finals\"", "\"name\": \"Semi-Finals\""}}),
-            {QStringLiteral("stages[1].name: Two stages are named Semi-Finals.")});
+            {u"stages[1].name: Two stages are named Semi-Finals."_s});
     }
     void looseEndsAreTold()
     {
-        QFETCH(QByteArray, text);
-        QFETCH(QStringList, problems);
+        const auto [text, problems] = row<QByteArray, QStringList>();
         QCOMPARE(problemsOf(text), problems);
     }
 
@@ -273,29 +202,29 @@ private Q_SLOTS:
         const QStringList problems =
             problemsOf(cupOfFour({{"\"match\": 1, \"home\"", "\"match\": 1, \"hom\""}}));
         QVERIFY(problems.size() > 1);
-        QCOMPARE(problems.front(), QStringLiteral("stages[0].rounds[0].ties[0].hom: Unknown entry."));
+        QCOMPARE(problems.front(), u"stages[0].rounds[0].ties[0].hom: Unknown entry."_s);
     }
 
     /// As often as a league of the program may meet, and not more often.
     void meetingsOfAGroup()
     {
         const auto withLegs = [](int legs) {
-            QJsonObject object = toJson(formatTemplate(QStringLiteral("league-4x1")).value());
-            QJsonArray stages = object.value(QStringLiteral("stages")).toArray();
+            QJsonObject object = toJson(formatTemplate(u"league-4x1"_s).value());
+            QJsonArray stages = object.value(u"stages"_s).toArray();
             QJsonObject stage = stages.first().toObject();
-            stage.insert(QStringLiteral("legs"), legs);
+            stage.insert(u"legs"_s, legs);
             stages.replace(0, stage);
-            object.insert(QStringLiteral("stages"), stages);
+            object.insert(u"stages"_s, stages);
             return problemsOf(QJsonDocument(object).toJson());
         };
         for (const int legs : {1, 2, mostLegs})
             QCOMPARE(withLegs(legs), QStringList());
         for (const int legs : {0, mostLegs + 1})
-            QCOMPARE(withLegs(legs),
-                     QStringList{
-                         QStringLiteral("stages[0].legs: This must be a whole number from 1 to %1, not %2.")
-                             .arg(mostLegs)
-                             .arg(legs)});
+            QCOMPARE(
+                withLegs(legs),
+                QStringList{
+                    u"stages[0].legs: This must be a whole number from 1 to %1, not %2."_s.arg(mostLegs).arg(
+                        legs)});
     }
 
     void placesBehindThoseThatGoOnMayPlayAConsolation()

@@ -5,8 +5,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
-#include <QTest>
-
 namespace test_group_conduct {
 
 using namespace touchline;
@@ -15,8 +13,8 @@ namespace {
 
 using enum ReportEventKind;
 
-const QUuid one = QUuid::createUuidV5(QUuid(), QStringLiteral("one"));
-const QUuid two = QUuid::createUuidV5(QUuid(), QStringLiteral("two"));
+const QUuid one = QUuid::createUuidV5(QUuid(), u"one"_s);
+const QUuid two = QUuid::createUuidV5(QUuid(), u"two"_s);
 
 ReportEvent card(ReportEventKind kind, const QUuid &player, Side side = Side::Home)
 {
@@ -100,7 +98,7 @@ private Q_SLOTS:
         MatchReport report = *cup.report(cup.indexOfNumber(number));
         const QUuid booked = report.teams[Side::Home].team;
         report.events.push_back(card(Yellow, one));
-        report.teams[Side::Home].players.push_back({one, QStringLiteral("One"), true, {}});
+        report.teams[Side::Home].players.push_back({one, u"One"_s, true, {}});
         QVERIFY(cup.record(report));
         const GroupTable group = progress(cup).tables[0];
         QCOMPARE(cup.entrant(group.teamOfRow(3)).id, booked);
@@ -128,8 +126,7 @@ private Q_SLOTS:
         MatchReport drawn = touchline::cup::report(cupBy("fifa-2022"), number, {1, 1});
         QVERIFY(!cup.record(drawn));
         QVERIFY(cup.record(touchline::cup::report(cup, number, {1, 1})));
-        const Table table =
-            progress(cup).tables[static_cast<std::size_t>(cup.fixtures().front().table)].table;
+        const Table table = progress(cup).tables[at(cup.fixtures().front().table)].table;
         QCOMPARE(table.rows[0].tally.points, 3);
         QCOMPARE(table.rows[1].tally.points, 2);
     }

@@ -7,7 +7,6 @@
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QJsonArray>
-#include <QTest>
 
 namespace test_home_side {
 
@@ -19,16 +18,16 @@ namespace {
 CompetitionDefinition heldIn(const std::optional<Location> &location)
 {
     CompetitionDefinition definition = cup::make("worldcup-32").definition();
-    definition.entrants[0].lineage = QStringLiteral("Germany");
-    definition.entrants[1].lineage = QStringLiteral("Germany");
-    definition.entrants[2].lineage = QStringLiteral("Mexico");
+    definition.entrants[0].lineage = u"Germany"_s;
+    definition.entrants[1].lineage = u"Germany"_s;
+    definition.entrants[2].lineage = u"Mexico"_s;
     definition.location = location;
     return definition;
 }
 
-const Location westGermany{QStringLiteral("West Germany"), QStringLiteral("Germany"), 37};
-const Location mexico{QStringLiteral("Mexico"), QStringLiteral("Mexico"), 0};
-const Location canada{QStringLiteral("Canada"), QStringLiteral("Canada"), 16};
+const Location westGermany{u"West Germany"_s, u"Germany"_s, 37};
+const Location mexico{u"Mexico"_s, u"Mexico"_s, 0};
+const Location canada{u"Canada"_s, u"Canada"_s, 16};
 
 /// A match of the first stage.
 const Fixture anyMatch{};
@@ -89,13 +88,12 @@ private Q_SLOTS:
     {
         CompetitionDefinition cup = heldIn(canada);
         cup.format.stages.front().isQualifying = true;
-        cup.conferenceLocations = {{QStringLiteral("CONCACAF"), mexico},
-                                   {QStringLiteral("UEFA"), westGermany}};
-        cup.entrants[2].conference = QStringLiteral("CONCACAF");
-        cup.entrants[3].conference = QStringLiteral("CONCACAF");
+        cup.conferenceLocations = {{u"CONCACAF"_s, mexico}, {u"UEFA"_s, westGermany}};
+        cup.entrants[2].conference = u"CONCACAF"_s;
+        cup.entrants[3].conference = u"CONCACAF"_s;
         QVERIFY(homeSide(cup, anyMatch, {{3, 2}}) == Side::Away);
         QVERIFY(locationOf(cup, anyMatch, {{3, 2}}) == mexico);
-        cup.entrants[2].conference = QStringLiteral("CAF");
+        cup.entrants[2].conference = u"CAF"_s;
         QVERIFY(!locationOf(cup, anyMatch, {{2, 3}}));
         cup.format.stages.front().isQualifying = false;
         QVERIFY(locationOf(cup, anyMatch, {{3, 2}}) == canada);
@@ -113,7 +111,7 @@ private Q_SLOTS:
 
     void teamsOfNoCountryAreNobodysHosts()
     {
-        const CompetitionDefinition cup = heldIn(Location{QStringLiteral("Atlantis"), {}, 1});
+        const CompetitionDefinition cup = heldIn(Location{u"Atlantis"_s, {}, 1});
         QVERIFY(hostTeams(cup).empty());
     }
 
@@ -121,7 +119,7 @@ private Q_SLOTS:
     void theGroundDecidesWhereItIsKnown()
     {
         CompetitionDefinition cup = heldIn(mexico);
-        const QString other = QStringLiteral("Canada");
+        const QString other = u"Canada"_s;
         cup.entrants[7].lineage = other;
         Appointment there;
         there.match = 1;
@@ -143,11 +141,10 @@ private Q_SLOTS:
     {
         for (const Location &location : {westGermany, mexico}) {
             CompetitionDefinition definition = heldIn(location);
-            definition.charts = {{QStringLiteral("card"), QStringLiteral("result,effect\n1,No foul\n")}};
+            definition.charts = {{u"card"_s, u"result,effect\n1,No foul\n"_s}};
             const Competition competition = Competition::create(definition).value();
             const QByteArray written = writtenJson(toJson(competition));
-            const auto read = competitionFromJson(parseJsonObject(written).value());
-            QVERIFY(read.has_value());
+            ASSIGN_RESULT(read, competitionFromJson(parseJsonObject(written).value()));
             QVERIFY(*read == competition);
             QCOMPARE(writtenJson(toJson(*read)), written);
         }
@@ -156,30 +153,23 @@ private Q_SLOTS:
     void aCompetitionWithoutThemHasNoKeysForThem()
     {
         const QJsonObject written = toJson(cup::make("worldcup-32"));
-        QVERIFY(!written.contains(QStringLiteral("location")));
-        QVERIFY(!written.contains(QStringLiteral("charts")));
-        QVERIFY(!written.value(QStringLiteral("entrants"))
-                     .toArray()
-                     .at(0)
-                     .toObject()
-                     .contains(QStringLiteral("lineage")));
+        QVERIFY(!written.contains(u"location"_s));
+        QVERIFY(!written.contains(u"charts"_s));
+        QVERIFY(!written.value(u"entrants"_s).toArray().at(0).toObject().contains(u"lineage"_s));
         QVERIFY(competitionFromJson(written).has_value());
     }
 
     void mistakesNameTheirPlace()
     {
         const QJsonObject good = toJson(Competition::create(heldIn(westGermany)).value());
-        const QJsonObject location = good.value(QStringLiteral("location")).toObject();
+        const QJsonObject location = good.value(u"location"_s).toObject();
         QCOMPARE(places(with(good, "location", with(location, "roll", 101))),
-                 QStringList{QStringLiteral("location.roll")});
-        QCOMPARE(places(with(good, "location", with(location, "roll", 0))),
-                 QStringList{QStringLiteral("location.roll")});
+                 QStringList{u"location.roll"_s});
+        QCOMPARE(places(with(good, "location", with(location, "roll", 0))), QStringList{u"location.roll"_s});
         QCOMPARE(places(with(good, "location", with(location, "year", 1974))),
-                 QStringList{QStringLiteral("location.year")});
-        QCOMPARE(places(with(good, "location", QStringLiteral("Mexico"))).constFirst(),
-                 QStringLiteral("location"));
-        QCOMPARE(places(with(good, "charts", QJsonObject{{QStringLiteral("card"), 7}})),
-                 QStringList{QStringLiteral("charts.card")});
+                 QStringList{u"location.year"_s});
+        QCOMPARE(places(with(good, "location", u"Mexico"_s)).constFirst(), u"location"_s);
+        QCOMPARE(places(with(good, "charts", QJsonObject{{u"card"_s, 7}})), QStringList{u"charts.card"_s});
     }
 };
 

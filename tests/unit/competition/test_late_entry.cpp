@@ -3,10 +3,9 @@
 #include "core/competition/late_entry.h"
 
 #include "core/competition/competition_json.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
-
-#include <QTest>
 
 #include <map>
 #include <set>
@@ -14,14 +13,15 @@
 namespace test_late_entry {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
-const QUuid newcomerId = QUuid::createUuidV5(cup::space, QStringLiteral("NEW"));
+const QUuid newcomerId = QUuid::createUuidV5(cup::space, u"NEW"_s);
 
 Entrant newcomer()
 {
-    return {newcomerId, QStringLiteral("NEW"), QStringLiteral("Newcomers"), {}, 0};
+    return {newcomerId, u"NEW"_s, u"Newcomers"_s, {}, 0};
 }
 
 /// All results and draws that there were are the same under their numbers and ids, and JSON keeps everything.
@@ -34,11 +34,10 @@ void verifyJoined(const Competition &before, const Competition &after)
         QVERIFY2(index >= 0, qPrintable(QString::number(fixture.number)));
         if (!fixture.isConditional())
             QCOMPARE(after.fixtures()[at(index)].number, fixture.number);
-        const MatchReport *report = before.report(static_cast<int>(i));
+        const MatchReport *report = before.report(int(i));
         QVERIFY(report == nullptr || (after.report(index) != nullptr && *after.report(index) == *report));
     }
-    const auto read = competitionFromJson(toJson(after));
-    QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error().message.english()));
+    ASSIGN_RESULT(read, competitionFromJson(toJson(after)));
     QVERIFY(*read == after);
 }
 
@@ -65,9 +64,7 @@ class TestLateEntry : public QObject
 private Q_SLOTS:
     void intoASwiss_data()
     {
-        QTest::addColumn<int>("teams");
-        QTest::addColumn<int>("missed");
-        QTest::addColumn<int>("points");
+        columns<int, int, int>();
         for (const int teams : {6, 7}) {
             QTest::addRow("%d teams, losses", teams) << teams << 0 << 0;
             QTest::addRow("%d teams, half byes", teams) << teams << 1 << 2;
@@ -78,9 +75,7 @@ private Q_SLOTS:
     /// In round 3: two rounds are missed.
     void intoASwiss()
     {
-        QFETCH(int, teams);
-        QFETCH(int, missed);
-        QFETCH(int, points);
+        const auto [teams, missed, points] = row<int, int, int>();
         Competition competition = cup::hold(cup::swiss(teams, 5));
         for (int round = 0; round < 2; ++round) {
             cup::drawDue(competition);
@@ -88,8 +83,7 @@ private Q_SLOTS:
                 cup::play(competition, competition.fixtures()[at(index)].number, {2, 1});
         }
         const Competition before = competition;
-        const auto entered = competition.enterLate({newcomer(), static_cast<MissedRound>(missed)});
-        QVERIFY2(entered.has_value(), entered ? "" : qPrintable(entered.error().message.english()));
+        ASSIGN_RESULT(entered, competition.enterLate({newcomer(), static_cast<MissedRound>(missed)}));
         verifyJoined(before, competition);
         const int team = competition.indexOfTeam(newcomerId);
         QVERIFY(rowOf(progress(competition).tables[0], team)->tally.points == points);
@@ -132,30 +126,21 @@ private Q_SLOTS:
             cup::play(competition, competition.fixtures()[at(index)].number, {1, 0});
         const Competition between = competition;
         Entrant second = newcomer();
-        second.id = QUuid::createUuidV5(cup::space, QStringLiteral("NEXT"));
-        second.code = QStringLiteral("NEXT");
-        second.name = QStringLiteral("Next");
+        second.id = QUuid::createUuidV5(cup::space, u"NEXT"_s);
+        second.code = u"NEXT"_s;
+        second.name = u"Next"_s;
         QVERIFY(competition.enterLate({second}).has_value());
         verifyJoined(between, competition);
         cup::playOut(competition, Generator(5));
         QVERIFY(progress(competition).tables[0].isComplete);
     }
 
-    void intoALeague_data()
-    {
-        QTest::addColumn<int>("teams");
-        QTest::addColumn<int>("legs");
-        QTest::newRow("even") << 6 << 1;
-        QTest::newRow("even, twice") << 6 << 2;
-        QTest::newRow("odd") << 5 << 1;
-        QTest::newRow("odd, twice") << 5 << 2;
-    }
+    void intoALeague_data() { rowsFrom<int, int>("test_late_entry"); }
 
     /// After two matchdays: it meets everybody as often as they meet, and nobody plays twice on a matchday.
     void intoALeague()
     {
-        QFETCH(int, teams);
-        QFETCH(int, legs);
+        const auto [teams, legs] = row<int, int>();
         Format format = cup::league(teams);
         std::get<RoundRobinStage>(format.stages.front().plan).legs = legs;
         Competition competition = cup::hold(format);
@@ -168,8 +153,7 @@ private Q_SLOTS:
             if (fixture.round < 2)
                 cup::play(competition, fixture.number, {1, 0});
         const Competition before = competition;
-        const auto entered = competition.enterLate({newcomer()});
-        QVERIFY2(entered.has_value(), entered ? "" : qPrintable(entered.error().message.english()));
+        ASSIGN_RESULT(entered, competition.enterLate({newcomer()}));
         verifyJoined(before, competition);
         const Progress now = progress(competition);
         std::map<std::pair<int, int>, int> meetings;
@@ -182,7 +166,7 @@ private Q_SLOTS:
             homes += both[Side::Home] == team ? 1 : 0;
             for (const Side side : bothSides)
                 QVERIFY(busy[competition.fixtures()[i].round].insert(both[side]).second);
-            const Appointment *day = competition.appointment(static_cast<int>(i));
+            const Appointment *day = competition.appointment(int(i));
             QVERIFY(day != nullptr);
             QCOMPARE(day->date, QDate(2026, 9, 5).addDays(7 * competition.fixtures()[i].round));
             if (before.indexOfFixture(competition.fixtures()[i].id) < 0)
@@ -218,9 +202,8 @@ private Q_SLOTS:
     {
         Competition competition = cup::hold(cup::league(4));
         cup::play(competition, 1, {3, 0});
-        Ruling later = cup::ruling(competition, 5, Ruling::Kind::Postponed);
-        later.newDate = QDate(2026, 12, 1);
-        cup::rule(competition, later);
+        cup::rule(competition,
+                  cup::ruling(competition, 5, Ruling::Kind::Postponed, {.newDate = QDate(2026, 12, 1)}));
         cup::rule(competition, cup::walkover(competition, 2, Side::Away));
         const Competition before = competition;
         QVERIFY(competition.enterLate({newcomer()}).has_value());
@@ -238,15 +221,14 @@ private Q_SLOTS:
             if (competition.fixtures()[at(index)].round == 0)
                 cup::play(competition, competition.fixtures()[at(index)].number, {1, 0});
         const Competition before = competition;
-        const auto entered = competition.enterLate({newcomer()});
-        QVERIFY2(entered.has_value(), entered ? "" : qPrintable(entered.error().message.english()));
+        ASSIGN_RESULT(entered, competition.enterLate({newcomer()}));
         verifyJoined(before, competition);
         const std::vector<int> ready = fixturesIn(FixtureState::Ready, progress(competition));
         int first = 0;
         for (const int index : ready)
             if (competition.fixtures()[at(index)].round == 0)
                 first = competition.fixtures()[at(index)].number;
-        QCOMPARE(cup::pairing(competition, first), QStringLiteral("T01-NEW"));
+        QCOMPARE(cup::pairing(competition, first), u"T01-NEW"_s);
         cup::play(competition, first, {0, 1});
         cup::playOut(competition, Generator(9));
         const Progress now = progress(competition);
@@ -255,8 +237,8 @@ private Q_SLOTS:
         verifyJoined(before, competition);
         // The place is taken, and a second bye there is none.
         Entrant second = newcomer();
-        second.id = QUuid::createUuidV5(cup::space, QStringLiteral("NEXT"));
-        second.code = QStringLiteral("NEXT");
+        second.id = QUuid::createUuidV5(cup::space, u"NEXT"_s);
+        second.code = u"NEXT"_s;
         QVERIFY(competition.enterLate({second}).error().fault == Fault::Refused);
     }
 
@@ -265,29 +247,14 @@ private Q_SLOTS:
     {
         Competition competition = cup::make("cup-7");
         cup::playOut(competition, Generator(1));
-        QVERIFY(refusal(competition).contains(QStringLiteral("bye")));
+        QVERIFY(refusal(competition).contains(u"bye"_s));
     }
 
-    void whereNobodyCanJoin_data()
-    {
-        QTest::addColumn<QString>("format");
-        QTest::addColumn<QString>("says");
-        QTest::newRow("groups") << "worldcup-32"
-                                << "group";
-        QTest::newRow("league phase") << "league-phase-36"
-                                      << "league phase";
-        QTest::newRow("double elimination") << "double-elimination-7"
-                                            << "losers of the first round";
-        QTest::newRow("full cup") << "cup-8"
-                                  << "bye";
-        QTest::newRow("divisions") << "pyramid-4-4"
-                                   << "next season";
-    }
+    void whereNobodyCanJoin_data() { rowsFrom<QString, QString>("test_late_entry"); }
 
     void whereNobodyCanJoin()
     {
-        QFETCH(QString, format);
-        QFETCH(QString, says);
+        const auto [format, says] = row<QString, QString>();
         Competition competition = cup::make(format.toLatin1().constData());
         const Competition before = competition;
         const QString why = refusal(competition);

@@ -6,7 +6,6 @@
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <map>
 #include <set>
@@ -20,16 +19,16 @@ namespace {
 /// The 36 clubs of 2024/25 in the order of their pots.
 std::vector<Entrant> clubs2024()
 {
-    QFile file(QStringLiteral("tests/data/draws/champions_league_2024.csv"));
+    QFile file(u"tests/data/draws/champions_league_2024.csv"_s);
     std::vector<Entrant> clubs;
     if (!file.open(QIODevice::ReadOnly))
         return clubs;
     const CsvTable table = CsvTable::parse(file.readAll()).value();
     for (const CsvTable::Row &row : table.rows()) {
         Entrant club;
-        club.name = table.cell(row, QStringLiteral("name"));
-        club.lineage = table.cell(row, QStringLiteral("country"));
-        club.ranking = static_cast<int>(clubs.size()) + 1;
+        club.name = table.cell(row, u"name"_s);
+        club.lineage = table.cell(row, u"country"_s);
+        club.ranking = int(clubs.size()) + 1;
         clubs.push_back(club);
     }
     return clubs;
@@ -39,20 +38,19 @@ std::vector<Entrant> clubs2024()
 QStringList errorOf(const Result<LeaguePhaseDraw> &draw, Fault fault)
 {
     if (draw || draw.error().fault != fault)
-        return {QStringLiteral("no such error")};
+        return {u"no such error"_s};
     QStringList texts;
     for (const Problem &problem : draw.error().problems)
-        texts.append(problem.where + QStringLiteral(": ") + problem.what.english());
+        texts.append(problem.where + u": "_s + problem.what.english());
     return texts.isEmpty() ? QStringList{draw.error().message.english()} : texts;
 }
 
 /// By team, then matchday: whether it is at home.
 std::vector<std::vector<char>> homesOf(const LeaguePhaseDraw &draw, std::size_t teams)
 {
-    std::vector<std::vector<char>> homes(teams,
-                                         std::vector<char>(static_cast<std::size_t>(draw.matchdays), 0));
+    std::vector<std::vector<char>> homes(teams, std::vector<char>(at(draw.matchdays), 0));
     for (const LeaguePhaseMatch &match : draw.matches)
-        homes[static_cast<std::size_t>(match.home)][static_cast<std::size_t>(match.matchday)] = 1;
+        homes[at(match.home)][at(match.matchday)] = 1;
     return homes;
 }
 
@@ -67,8 +65,8 @@ void checkOpponents(const LeaguePhaseDraw &draw, const std::vector<Entrant> &clu
     for (const LeaguePhaseMatch &match : draw.matches) {
         for (const auto &[team, other] :
              {std::pair(match.home, match.away), std::pair(match.away, match.home)}) {
-            const auto index = static_cast<std::size_t>(team);
-            const QString &country = clubs[static_cast<std::size_t>(other)].lineage;
+            const auto index = at(team);
+            const QString &country = clubs[at(other)].lineage;
             QVERIFY(country != clubs[index].lineage);
             QVERIFY(++countries[index][country] <= 2);
             QVERIFY((++pots[index][{team == match.home, other / 9}]) == 1);
@@ -91,8 +89,7 @@ private Q_SLOTS:
         const std::vector<Entrant> clubs = clubs2024();
         QCOMPARE(clubs.size(), std::size_t{36});
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-            const auto draw = drawLeaguePhase(clubs, {}, {}, seed);
-            QVERIFY(draw.has_value());
+            ASSIGN_RESULT(draw, drawLeaguePhase(clubs, {}, {}, seed));
             QCOMPARE(draw->matchdays, 8);
             checkOpponents(*draw, clubs);
             QVERIFY(validate(*draw, clubs, {}).empty());
@@ -137,8 +134,7 @@ private Q_SLOTS:
     void otherSizesWork()
     {
         const LeaguePhaseRule four{2, 4, 3};
-        const auto draw = drawLeaguePhase(cup::entrants(20), {}, four, 3);
-        QVERIFY(draw.has_value());
+        ASSIGN_RESULT(draw, drawLeaguePhase(cup::entrants(20), {}, four, 3));
         QCOMPARE(draw->matches.size(), std::size_t{80});
         QVERIFY(validate(*draw, cup::entrants(20), four).empty());
         const LeaguePhaseRule small{1, 2, 1};
@@ -149,59 +145,54 @@ private Q_SLOTS:
     void potsAsGiven()
     {
         const std::vector<Entrant> entrants = cup::entrants(6);
-        const QStringList first{QStringLiteral("T01"), QStringLiteral("T04"), QStringLiteral("T06")};
-        const QStringList second{QStringLiteral("T02"), QStringLiteral("T03"), QStringLiteral("T05")};
+        const QStringList first{u"T01"_s, u"T04"_s, u"T06"_s};
+        const QStringList second{u"T02"_s, u"T03"_s, u"T05"_s};
         const std::vector<Entrant> eight = cup::entrants(8);
-        const std::vector<QStringList> pots{
-            {QStringLiteral("T01"), QStringLiteral("T03"), QStringLiteral("T05"), QStringLiteral("T07")},
-            {QStringLiteral("T02"), QStringLiteral("T04"), QStringLiteral("T06"), QStringLiteral("T08")}};
+        const std::vector<QStringList> pots{{u"T01"_s, u"T03"_s, u"T05"_s, u"T07"_s},
+                                            {u"T02"_s, u"T04"_s, u"T06"_s, u"T08"_s}};
         const LeaguePhaseDraw draw = drawLeaguePhase(eight, pots, {}, 1).value();
         QVERIFY((draw.pots == std::vector<std::vector<int>>{{0, 2, 4, 6}, {1, 3, 5, 7}}));
         QVERIFY(validate(draw, eight, {}).empty());
         // Six teams of two pots play against four of the five others: a draw of which no schedule is found.
+        QCOMPARE(errorOf(drawLeaguePhase(entrants, {first, second}, {}, 1), Fault::Exhausted),
+                 QStringList{u"Opponents were drawn 50 times, but no way was found to spread their "
+                             "matches over 4 matchdays."_s});
+        QCOMPARE(errorOf(drawLeaguePhase(entrants, {first, first}, {}, 1), Fault::BadInput),
+                 (QStringList{u"pots[1]: T01 is in a pot twice."_s, u"pots[1]: T04 is in a pot twice."_s,
+                              u"pots[1]: T06 is in a pot twice."_s, u"pots: T02 is in no pot."_s,
+                              u"pots: T03 is in no pot."_s, u"pots: T05 is in no pot."_s}));
         QCOMPARE(
-            errorOf(drawLeaguePhase(entrants, {first, second}, {}, 1), Fault::Exhausted),
-            QStringList{QStringLiteral("Opponents were drawn 50 times, but no way was found to spread their "
-                                       "matches over 4 matchdays.")});
-        QCOMPARE(
-            errorOf(drawLeaguePhase(entrants, {first, first}, {}, 1), Fault::BadInput),
-            (QStringList{QStringLiteral("pots[1]: T01 is in a pot twice."),
-                         QStringLiteral("pots[1]: T04 is in a pot twice."),
-                         QStringLiteral("pots[1]: T06 is in a pot twice."),
-                         QStringLiteral("pots: T02 is in no pot."), QStringLiteral("pots: T03 is in no pot."),
-                         QStringLiteral("pots: T05 is in no pot.")}));
-        QCOMPARE(errorOf(drawLeaguePhase(entrants, {first, second + QStringList{QStringLiteral("X")}}, {}, 1),
-                         Fault::BadInput),
-                 QStringList{QStringLiteral("pots[1]: There is no team X in this competition.")});
+            errorOf(drawLeaguePhase(entrants, {first, second + QStringList{u"X"_s}}, {}, 1), Fault::BadInput),
+            QStringList{u"pots[1]: There is no team X in this competition."_s});
     }
 
     void whatCannotBeIsSaid()
     {
         QCOMPARE(errorOf(drawLeaguePhase(cup::entrants(38), {}, {}, 1), Fault::BadInput),
-                 QStringList{QStringLiteral("38 teams do not make 4 pots of the same size.")});
+                 QStringList{u"38 teams do not make 4 pots of the same size."_s});
         QCOMPARE(errorOf(drawLeaguePhase(cup::entrants(15), {}, {3, 2, 2}, 1), Fault::BadInput),
-                 QStringList{QStringLiteral("15 teams: one would be without a match on every matchday.")});
+                 QStringList{u"15 teams: one would be without a match on every matchday."_s});
         QCOMPARE(errorOf(drawLeaguePhase(cup::entrants(8), {}, {}, 1), Fault::BadInput),
-                 QStringList{QStringLiteral("Pots of 2 teams are too small for 2 opponents of each pot.")});
-        QCOMPARE(errorOf(drawLeaguePhase(cup::entrants(36), {}, {4, 3, 2}, 1), Fault::BadInput),
-                 QStringList{QStringLiteral(
-                     "A team meets an even number of opponents of each pot, half of them at home.")});
+                 QStringList{u"Pots of 2 teams are too small for 2 opponents of each pot."_s});
+        QCOMPARE(
+            errorOf(drawLeaguePhase(cup::entrants(36), {}, {4, 3, 2}, 1), Fault::BadInput),
+            QStringList{u"A team meets an even number of opponents of each pot, half of them at home."_s});
         QCOMPARE(errorOf(drawLeaguePhase(cup::entrants(36), {}, {4, 2, 0}, 1), Fault::BadInput),
-                 QStringList{QStringLiteral("At least one opponent of a country must be allowed.")});
+                 QStringList{u"At least one opponent of a country must be allowed."_s});
         QCOMPARE(errorOf(drawLeaguePhase(cup::entrants(36), {}, {0, 2, 2}, 1), Fault::BadInput),
-                 QStringList{QStringLiteral("At least one pot is needed.")});
+                 QStringList{u"At least one pot is needed."_s});
         std::vector<Entrant> clubs = cup::entrants(12);
         for (std::size_t i = 0; i < 4; ++i)
-            clubs[i].lineage = QStringLiteral("Wales");
+            clubs[i].lineage = u"Wales"_s;
         QCOMPARE(errorOf(drawLeaguePhase(clubs, {}, {3, 2, 2}, 1), Fault::Impossible).first(),
-                 QStringLiteral("T01: Pot 1 has only 0 teams of other countries."));
+                 u"T01: Pot 1 has only 0 teams of other countries."_s);
         for (Entrant &club : clubs)
-            club.lineage = club.ranking % 2 == 0 ? QStringLiteral("Wales") : QStringLiteral("Malta");
+            club.lineage = club.ranking % 2 == 0 ? u"Wales"_s : u"Malta"_s;
         QCOMPARE(errorOf(drawLeaguePhase(clubs, {}, {3, 2, 2}, 1), Fault::Impossible).first(),
-                 QStringLiteral("T01: With at most 2 opponents of a country there are only 2, not 6."));
+                 u"T01: With at most 2 opponents of a country there are only 2, not 6."_s);
         clubs[1].ranking = 1;
         QCOMPARE(errorOf(drawLeaguePhase(clubs, {}, {3, 2, 2}, 1), Fault::BadInput),
-                 QStringList{QStringLiteral("T02: The ranking number 1 is given twice.")});
+                 QStringList{u"T02: The ranking number 1 is given twice."_s});
     }
 
     void whatBreaksTheRulesIsFound()
@@ -219,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(!validate(missing, clubs, {}).empty());
         std::vector<Entrant> compatriots = clubs;
         for (Entrant &club : compatriots)
-            club.lineage = QStringLiteral("Wales");
+            club.lineage = u"Wales"_s;
         QVERIFY(!validate(good, compatriots, {}).empty());
     }
 };

@@ -3,10 +3,10 @@
 #include "core/competition/rules/named_rules.h"
 #include "core/competition/rules/rule_set_json.h"
 #include "core/competition/standings/standings.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QSet>
-#include <QTest>
 
 #include <algorithm>
 #include <cstdlib>
@@ -14,6 +14,7 @@
 namespace test_named_rules {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -54,11 +55,11 @@ QString upper(const RuleSet &rules, const std::vector<GroupResult> &results)
     const auto a = rowOf(A);
     const auto b = rowOf(B);
     if (a->tally.points != b->tally.points)
-        return QStringLiteral("not level");
+        return u"not level"_s;
     const auto first = static_cast<std::size_t>(std::min(a, b) - table.rows.begin());
     if (std::abs(a - b) == 1 && isLevelWithNext(table, first))
-        return QStringLiteral("level");
-    return a < b ? QStringLiteral("A") : QStringLiteral("B");
+        return u"level"_s;
+    return a < b ? u"A"_s : u"B"_s;
 }
 
 } // namespace
@@ -90,7 +91,7 @@ private Q_SLOTS:
                     QCOMPARE(one.rules.tieBreaks.back(), TieBreak::Lots);
                 if (one.from == 0)
                     continue;
-                QCOMPARE(name, QStringLiteral("%1-%2").arg(group.series.name).arg(one.from));
+                QCOMPARE(name, u"%1-%2"_s.arg(group.series.name).arg(one.from));
                 QVERIFY2(one.from > last, qPrintable(name));
                 last = one.from;
                 QCOMPARE(one.until == 0, &one == &group.sets.back());
@@ -102,25 +103,21 @@ private Q_SLOTS:
 
     void aNameGetsItsRules()
     {
-        QCOMPARE(named("fifa-2023"), QStringLiteral("fifa-2022"));
-        QCOMPARE(named("fifa"), QStringLiteral("fifa-2026"));
-        QCOMPARE(named("uefa-euro-2021"), QStringLiteral("uefa-euro-2020"));
-        QCOMPARE(named("england-premier-league"), QStringLiteral("england-premier-league-2019"));
-        QCOMPARE(named("england-premier-league-2018"), QStringLiteral("england-premier-league-1992"));
-        QCOMPARE(named("england-football-league-1998"), QStringLiteral("england-football-league-1992"));
-        QCOMPARE(named("england-football-league-1999"), QStringLiteral("england-football-league-1999"));
         // A country is its top league, which was another one before.
-        QCOMPARE(named("england"), QStringLiteral("england-premier-league-2019"));
-        QCOMPARE(named("england-1992"), QStringLiteral("england-premier-league-1992"));
-        QCOMPARE(named("england-1991"), QStringLiteral("england-football-league-1981"));
-        QCOMPARE(named("england-1975"), QStringLiteral("england-football-league-1888"));
-        QCOMPARE(named("scotland-2012"), QStringLiteral("scotland-league-1994"));
-        QCOMPARE(named("scotland-2013"), QStringLiteral("scotland-premiership-2013"));
-        QCOMPARE(named("france-1988"), QStringLiteral("france-ligue-1-1988"));
-        QCOMPARE(named("france-1990"), QStringLiteral("france-ligue-1-1989"));
-        QCOMPARE(named("united-states-2014"), QStringLiteral("united-states-mls-2013"));
-        QCOMPARE(named("united-states"), QStringLiteral("united-states-mls-2015"));
-        QCOMPARE(named("germany-9999"), QStringLiteral("germany-bundesliga-2018"));
+        const QString inForce =
+            u"fifa-2023=fifa-2022 fifa=fifa-2026 uefa-euro-2021=uefa-euro-2020 "
+            "england-premier-league=england-premier-league-2019 "
+            "england-premier-league-2018=england-premier-league-1992 "
+            "england-football-league-1998=england-football-league-1992 "
+            "england-football-league-1999=england-football-league-1999 "
+            "england=england-premier-league-2019 england-1992=england-premier-league-1992 "
+            "england-1991=england-football-league-1981 "
+            "england-1975=england-football-league-1888 scotland-2012=scotland-league-1994 "
+            "scotland-2013=scotland-premiership-2013 france-1988=france-ligue-1-1988 "
+            "france-1990=france-ligue-1-1989 united-states-2014=united-states-mls-2013 "
+            "united-states=united-states-mls-2015 germany-9999=germany-bundesliga-2018"_s;
+        for (const QString &one : inForce.split(u' '))
+            QCOMPARE(named(qPrintable(one.section(u'=', 0, 0))), one.section(u'=', 1));
         // What is no series takes no other year.
         QCOMPARE(named("champions-2021"), QString());
         QCOMPARE(named("uefa-league-phase-2024"), QString());
@@ -135,17 +132,14 @@ private Q_SLOTS:
             return noRuleSet(QString::fromUtf8(name)).message.english();
         };
         QCOMPARE(described("england-1887"),
-                 QStringLiteral(
-                     "There are no rules \"england-1887\": those of England: Football League, EFL begin "
-                     "with 1888."));
-        QCOMPARE(
-            described("italy-2004"),
-            QStringLiteral("There are no rules \"italy-2004\": those of Italy: Serie A begin with 2005."));
-        QCOMPARE(
-            described("fifa-1929"),
-            QStringLiteral("There are no rules \"fifa-1929\": those of FIFA World Cup begin with 1930."));
-        QCOMPARE(described("Englnd"), QStringLiteral("There are no rules \"Englnd\". Did you mean england?"));
-        QVERIFY(described("chess").contains(QStringLiteral("standings --rules list")));
+                 u"There are no rules \"england-1887\": those of England: Football League, EFL begin "
+                 "with 1888."_s);
+        QCOMPARE(described("italy-2004"),
+                 u"There are no rules \"italy-2004\": those of Italy: Serie A begin with 2005."_s);
+        QCOMPARE(described("fifa-1929"),
+                 u"There are no rules \"fifa-1929\": those of FIFA World Cup begin with 1930."_s);
+        QCOMPARE(described("Englnd"), u"There are no rules \"Englnd\". Did you mean england?"_s);
+        QVERIFY(described("chess").contains(u"standings --rules list"_s));
     }
 
     void pointsForAWin()
@@ -154,46 +148,41 @@ private Q_SLOTS:
         for (const ListedRuleSet &one : leagueSets())
             if (one.rules.points.win == 2)
                 two << one.rules.name;
-        QCOMPARE(two, QStringLiteral("england-football-league-1888 england-football-league-1976 "
-                                     "scotland-league-1921 scotland-league-1971 spain-la-liga-1980 "
-                                     "germany-bundesliga-1963 germany-bundesliga-1969 france-ligue-1-1976 "
-                                     "france-ligue-1-1989")
-                          .split(u' '));
+        QCOMPARE(two, u"england-football-league-1888 england-football-league-1976 "
+                      "scotland-league-1921 scotland-league-1971 spain-la-liga-1980 "
+                      "germany-bundesliga-1963 germany-bundesliga-1969 france-ligue-1-1976 "
+                      "france-ligue-1-1989"_s.split(u' '));
     }
 
     void leaguesThatDiffer_data()
     {
-        QTest::addColumn<std::vector<GroupResult>>("results");
-        QTest::addColumn<QString>("first");
-        QTest::addColumn<QString>("sets");
-        const QString headToHead = QStringLiteral(
-            "spain-la-liga-1980 spain-la-liga-1995 spain-la-liga-2010 italy-serie-a-2005 italy-serie-a-2022 "
+        columns<std::vector<GroupResult>, QString, QString>();
+        const QString headToHead =
+            u"spain-la-liga-1980 spain-la-liga-1995 spain-la-liga-2010 italy-serie-a-2005 italy-serie-a-2022 "
             "portugal-primeira-liga-2019 portugal-primeira-liga-2022 turkey-super-lig-2010 "
             "greece-super-league-2025 austria-bundesliga-2021 poland-ekstraklasa-2025 "
-            "russia-premier-league-2024");
-        const QString afterDifference =
-            QStringLiteral(" france-ligue-1-2017 france-ligue-1-2025 japan-j1-league-2020");
-        const QString wins =
-            QStringLiteral("belgium-pro-league-2016 belgium-pro-league-2024 brazil-serie-a-2004 "
-                           "united-states-mls-2013 united-states-mls-2015 russia-premier-league-2024");
-        const QString goals = QStringLiteral("england-football-league-1992 united-states-mls-2012 "
-                                             "united-states-mls-2013 south-korea-k-league-1-2016");
+            "russia-premier-league-2024"_s;
+        const QString afterDifference = u" france-ligue-1-2017 france-ligue-1-2025 japan-j1-league-2020"_s;
+        const QString wins = u"belgium-pro-league-2016 belgium-pro-league-2024 brazil-serie-a-2004 "
+                             "united-states-mls-2013 united-states-mls-2015 russia-premier-league-2024"_s;
+        const QString goals = u"england-football-league-1992 united-states-mls-2012 "
+                              "united-states-mls-2013 south-korea-k-league-1-2016"_s;
         const QString average =
-            QStringLiteral("england-football-league-1888 scotland-league-1921 germany-bundesliga-1963");
+            u"england-football-league-1888 scotland-league-1921 germany-bundesliga-1963"_s;
         // B won both matches against A, which beat the others higher.
         QTest::newRow("B head to head")
             << std::vector<GroupResult>{match(A, B, 0, 1), match(B, A, 1, 0), match(A, C, 5, 0),
                                         match(C, A, 0, 5), match(A, D, 5, 0), match(D, A, 0, 5),
                                         match(B, C, 1, 0), match(C, B, 0, 1), match(B, D, 0, 1),
                                         match(D, B, 1, 0)}
-            << QStringLiteral("B") << headToHead;
+            << u"B"_s << headToHead;
         // The same goal difference, more goals for A and a worse average; B won both matches against A.
         QTest::newRow("B head to head before goals")
             << std::vector<GroupResult>{match(A, B, 0, 1), match(B, A, 1, 0), match(A, C, 4, 3),
                                         match(C, A, 3, 4), match(A, D, 4, 3), match(D, A, 3, 4),
                                         match(B, C, 1, 0), match(C, B, 0, 1), match(B, D, 0, 1),
                                         match(D, B, 1, 0)}
-            << QStringLiteral("B") << headToHead + afterDifference + u' ' + average;
+            << u"B"_s << headToHead + afterDifference + u' ' + average;
         // 8 points each by three for a win: B has won twice, A once with the better goals. By two points for
         // a win they are not level.
         QTest::newRow("B has more wins")
@@ -201,29 +190,27 @@ private Q_SLOTS:
                                         match(C, A, 0, 0), match(A, D, 0, 0), match(D, A, 0, 0),
                                         match(B, C, 1, 0), match(C, B, 0, 1), match(B, D, 0, 1),
                                         match(D, B, 1, 0), match(D, C, 1, 0)}
-            << QStringLiteral("B") << wins;
+            << u"B"_s << wins;
         // B scored more, A has the better difference, and the average is A's.
         QTest::newRow("B scored more") << std::vector<GroupResult>{match(A, B, 0, 0), match(B, A, 0, 0),
                                                                    match(A, C, 3, 0), match(B, C, 5, 3)}
-                                       << QStringLiteral("B") << goals;
+                                       << u"B"_s << goals;
         // B 3-0 to A 8-2: the smaller difference, the better average.
         QTest::newRow("B has the better average")
             << std::vector<GroupResult>{match(A, B, 0, 0), match(B, A, 0, 0), match(A, C, 8, 2),
                                         match(B, C, 3, 0)}
-            << QStringLiteral("B") << average;
+            << u"B"_s << average;
     }
 
     /// By the listed rules B stands first, by all others of national leagues A.
     void leaguesThatDiffer()
     {
-        QFETCH(std::vector<GroupResult>, results);
-        QFETCH(QString, first);
-        QFETCH(QString, sets);
+        const auto [results, first, sets] = row<std::vector<GroupResult>, QString, QString>();
         const QStringList listed = sets.split(u' ');
         QStringList found;
         for (const ListedRuleSet &one : leagueSets()) {
             const QString team = upper(one.rules, results);
-            QVERIFY2(team != QLatin1String("level"), qPrintable(one.rules.name));
+            QVERIFY2(team != "level"_L1, qPrintable(one.rules.name));
             if (team == first)
                 found << one.rules.name;
         }
@@ -246,16 +233,16 @@ private Q_SLOTS:
             if (played)
                 input.playOffs = playOff;
             const Table table = standings(input);
-            return table.separations[0].by ? tieBreakWord(*table.separations[0].by) +
-                                                 QStringLiteral(" %1").arg(table.rows[0].team)
-                                           : QStringLiteral("level");
+            return table.separations[0].by
+                       ? tieBreakWord(*table.separations[0].by) + u" %1"_s.arg(table.rows[0].team)
+                       : u"level"_s;
         };
-        QCOMPARE(by("england-premier-league-2019", false), QStringLiteral("head_to_head_away_goals 1"));
-        QCOMPARE(by("england-premier-league-1992", false), QStringLiteral("level"));
-        QCOMPARE(by("england-premier-league-1992", true), QStringLiteral("play_off 0"));
+        QCOMPARE(by("england-premier-league-2019", false), u"head_to_head_away_goals 1"_s);
+        QCOMPARE(by("england-premier-league-1992", false), u"level"_s);
+        QCOMPARE(by("england-premier-league-1992", true), u"play_off 0"_s);
         // Italy's title is played for before anything else is asked.
-        QCOMPARE(by("italy-serie-a-2022", true), QStringLiteral("play_off 0"));
-        QCOMPARE(by("germany-bundesliga-2018", false), QStringLiteral("head_to_head_away_goals 1"));
+        QCOMPARE(by("italy-serie-a-2022", true), u"play_off 0"_s);
+        QCOMPARE(by("germany-bundesliga-2018", false), u"head_to_head_away_goals 1"_s);
     }
 
     /// Halves lost to rounding come before everything (Austria, Belgium).
@@ -276,10 +263,10 @@ private Q_SLOTS:
     /// During the season: fewer matches for the same points in the Netherlands, no head-to-head in Spain.
     void duringTheSeason()
     {
-        const RuleSet dutch = ruleSet(QStringLiteral("netherlands")).value();
+        const RuleSet dutch = ruleSet(u"netherlands"_s).value();
         const std::vector<GroupResult> results{match(A, C, 9, 0), match(D, A, 1, 0), match(B, C, 1, 0)};
-        QCOMPARE(upper(dutch, results), QStringLiteral("B"));
-        const RuleSet spanish = ruleSet(QStringLiteral("spain")).value();
+        QCOMPARE(upper(dutch, results), u"B"_s);
+        const RuleSet spanish = ruleSet(u"spain"_s).value();
         const std::vector<GroupResult> half{match(B, A, 1, 0), match(A, C, 5, 0)};
         const std::vector<OpenMatch> open{{A, B}};
         GroupInput input{3, half, &spanish, {}, {}};

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "core/competition/competition_json.h"
 #include "real_cup.h"
 #include "tests/support/test_registry.h"
-
-#include <QTest>
 
 namespace test_old_world_cups {
 
@@ -17,7 +16,7 @@ class TestOldWorldCups : public QObject
     /// As it really was until that day.
     static Competition until(int year, const QDate &day)
     {
-        const RealEdition real = realEdition(QStringLiteral("worldcup-%1").arg(year)).value();
+        const RealEdition real = realEdition(u"worldcup-%1"_s.arg(year)).value();
         Competition competition = cup::staged(real);
         if (!enterRealResults(competition, real, day))
             qFatal("%d: not as it was", year);
@@ -32,15 +31,15 @@ class TestOldWorldCups : public QObject
 
     static TieStatus tie(const Competition &competition, int number)
     {
-        const int index = competition.plan().tieByNumber[static_cast<std::size_t>(number)];
-        return progress(competition).ties[static_cast<std::size_t>(index)];
+        const int index = competition.plan().tieByNumber[at(number)];
+        return progress(competition).ties[at(index)];
     }
 
     /// Index of the first replay of a tie.
     static int replayOf(const Competition &competition, int number)
     {
-        const int index = competition.plan().tieByNumber[static_cast<std::size_t>(number)];
-        return competition.plan().ties[static_cast<std::size_t>(index)].fixtures[1];
+        const int index = competition.plan().tieByNumber[at(number)];
+        return competition.plan().ties[at(index)].fixtures[1];
     }
 
     /// Number of the play-off of a group, as it is due now; 0 = none is.
@@ -88,7 +87,7 @@ private Q_SLOTS:
 
     void seedsOf1954DoNotMeet()
     {
-        const Format format = formatTemplate(QStringLiteral("worldcup-1954")).value();
+        const Format format = formatTemplate(u"worldcup-1954"_s).value();
         const auto &groups = std::get<RoundRobinStage>(format.stages[0].plan);
         for (const GroupPlan &group : groups.groups) {
             std::size_t matches = 0;
@@ -103,11 +102,11 @@ private Q_SLOTS:
         Competition competition = until(1954, QDate(1954, 6, 23));
         const int number = playOff(competition, 1);
         // By name: Turkey before West Germany.
-        QCOMPARE(cup::pairing(competition, number), QStringLiteral("TUR-1954-GER-1954"));
-        QCOMPARE(placeOf(competition, 1, 2), QStringLiteral("-"));
+        QCOMPARE(cup::pairing(competition, number), u"TUR-1954-GER-1954"_s);
+        QCOMPARE(placeOf(competition, 1, 2), u"-"_s);
         // Turkey could have won it.
         cup::play(competition, number, {1, 0});
-        QCOMPARE(placeOf(competition, 1, 2), QStringLiteral("TUR-1954"));
+        QCOMPARE(placeOf(competition, 1, 2), u"TUR-1954"_s);
     }
 
     void lotsDecideALevelPlayOffOf1954()
@@ -119,7 +118,7 @@ private Q_SLOTS:
         for (const Lot &lot : drawLots(competition, progress(competition)))
             QVERIFY(competition.addLot(lot));
         QCOMPARE(tie(competition, number).by, TieDecision::Lots);
-        QVERIFY(placeOf(competition, 1, 2) != QLatin1String("-"));
+        QVERIFY(placeOf(competition, 1, 2) != "-"_L1);
     }
 
     /// Northern Ireland had the worse goal average, Czechoslovakia the better one.
@@ -127,29 +126,29 @@ private Q_SLOTS:
     {
         Competition competition = until(1958, QDate(1958, 6, 17));
         const int number = playOff(competition, 0);
-        QCOMPARE(placeOf(competition, 0, 2), QStringLiteral("-"));
+        QCOMPARE(placeOf(competition, 0, 2), u"-"_s);
         cup::play(competition, number, {1, 1});
         QCOMPARE(tie(competition, number).by, TieDecision::Table);
         QVERIFY(!tie(competition, number).needsLot);
-        QCOMPARE(placeOf(competition, 0, 2), QStringLiteral("TCH-1958"));
-        QCOMPARE(placeOf(competition, 0, 3), QStringLiteral("NIR-1958"));
+        QCOMPARE(placeOf(competition, 0, 2), u"TCH-1958"_s);
+        QCOMPARE(placeOf(competition, 0, 3), u"NIR-1958"_s);
     }
 
     void goalAverageParts1958sFirstAndSecond()
     {
         const Competition competition = until(1958, QDate(1958, 6, 17));
-        QCOMPARE(placeOf(competition, 1, 1), QStringLiteral("FRA-1958"));
-        QCOMPARE(placeOf(competition, 1, 2), QStringLiteral("YUG-1958"));
+        QCOMPARE(placeOf(competition, 1, 1), u"FRA-1958"_s);
+        QCOMPARE(placeOf(competition, 1, 2), u"YUG-1958"_s);
     }
 
     void aLevelTieOf1934IsReplayedOnNeutralGround()
     {
         const Competition competition = until(1934, QDate(1934, 6, 1));
         const int ready = replayOf(competition, 12);
-        const Fixture &replay = competition.fixtures()[static_cast<std::size_t>(ready)];
+        const Fixture &replay = competition.fixtures()[at(ready)];
         QCOMPARE(replay.replay, 1);
         QCOMPARE(cup::state(competition, replay.number), FixtureState::Ready);
-        QCOMPARE(cup::pairing(competition, replay.number), QStringLiteral("ITA-1934-ESP-1934"));
+        QCOMPARE(cup::pairing(competition, replay.number), u"ITA-1934-ESP-1934"_s);
         QCOMPARE(competition.appointment(ready)->date, QDate(1934, 6, 1));
         QCOMPARE(tie(competition, 12).by, TieDecision::Open);
     }
@@ -157,32 +156,32 @@ private Q_SLOTS:
     void afterTheReplayLotsFollow()
     {
         Competition competition = until(1934, QDate(1934, 6, 1));
-        const int number = competition.fixtures()[static_cast<std::size_t>(replayOf(competition, 12))].number;
+        const int number = competition.fixtures()[at(replayOf(competition, 12))].number;
         cup::play(competition, number, {0, 0});
         QVERIFY(tie(competition, 12).needsLot);
         const Lot lot{-1,
-                      {competition.indexOfTeam(QUuid::createUuidV5(cup::space, QStringLiteral("ESP-1934"))),
-                       competition.indexOfTeam(QUuid::createUuidV5(cup::space, QStringLiteral("ITA-1934")))},
+                      {competition.indexOfTeam(QUuid::createUuidV5(cup::space, u"ESP-1934"_s)),
+                       competition.indexOfTeam(QUuid::createUuidV5(cup::space, u"ITA-1934"_s))},
                       12};
         QVERIFY(competition.addLot(lot));
-        QCOMPARE(cup::pairing(competition, 15), QStringLiteral("ESP-1934-AUT-1934"));
+        QCOMPARE(cup::pairing(competition, 15), u"ESP-1934-AUT-1934"_s);
     }
 
     /// 15 teams: Austria had withdrawn.
     void swedenGoesStraightToTheQuarterFinalsOf1938()
     {
         const Competition competition = until(1938, QDate(1938, 6, 4));
-        QCOMPARE(cup::pairing(competition, 13), QStringLiteral("SWE-1938--"));
+        QCOMPARE(cup::pairing(competition, 13), u"SWE-1938--"_s);
         QCOMPARE(competition.definition().entrants.size(), std::size_t{15});
     }
 
     void lotsDecideLevelTiesOf1970ButTheFinalIsReplayed()
     {
-        const Format format = formatTemplate(QStringLiteral("worldcup-1970")).value();
+        const Format format = formatTemplate(u"worldcup-1970"_s).value();
         const auto &knockout = std::get<KnockoutStage>(format.stages.back().plan);
         for (const KnockoutRound &round : knockout.rounds) {
             QCOMPARE(round.rules.lastResort, TieRules::LastResort::Lots);
-            QCOMPARE(round.rules.replays, round.name == QLatin1String("final") ? 1 : 0);
+            QCOMPARE(round.rules.replays, round.name == "final"_L1 ? 1 : 0);
         }
     }
 
@@ -208,7 +207,7 @@ private Q_SLOTS:
 
     void conductThatIsIncompleteDoesNotCount()
     {
-        RealEdition real = realEdition(QStringLiteral("worldcup-2018")).value();
+        RealEdition real = realEdition(u"worldcup-2018"_s).value();
         real.conduct.pop_back();
         Competition competition = cup::staged(real);
         QVERIFY(enterRealResults(competition, real, QDate(2018, 6, 29)));
@@ -227,12 +226,12 @@ private Q_SLOTS:
 
     void noTableDecidesAKnockoutTie()
     {
-        Format format = formatTemplate(QStringLiteral("worldcup-1970")).value();
+        Format format = formatTemplate(u"worldcup-1970"_s).value();
         std::get<KnockoutStage>(format.stages.back().plan).rounds[0].rules.lastResort =
             TieRules::LastResort::Table;
         const Problems problems = validate(format);
         QCOMPARE(problems.size(), std::size_t{1});
-        QCOMPARE(problems[0].where, QStringLiteral("stages[1].rounds[0].rules.last_resort"));
+        QCOMPARE(problems[0].where, u"stages[1].rounds[0].rules.last_resort"_s);
     }
 };
 

@@ -3,8 +3,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
 
-#include <QTest>
-
 #include <QTimeZone>
 
 namespace test_order_of_play {
@@ -28,7 +26,7 @@ Competition leagueWith(const std::vector<When> &calendar)
         Appointment one;
         one.match = when.match;
         one.date = QDate::fromString(QLatin1String(when.date), Qt::ISODate);
-        one.time = QTime::fromString(QLatin1String(when.time), QStringLiteral("HH:mm"));
+        one.time = QTime::fromString(QLatin1String(when.time), u"HH:mm"_s);
         one.zone = QLatin1String(when.zone);
         definition.calendar.push_back(one);
     }
@@ -70,10 +68,9 @@ private Q_SLOTS:
     {
         const auto putOff = [](const std::vector<When> &calendar) {
             Competition league = leagueWith(calendar);
-            Ruling ruling;
-            ruling.match = league.fixtures()[1].number;
-            ruling.kind = Ruling::Kind::Postponed;
-            ruling.teams = progress(league).fixtures[1].teams;
+            Ruling ruling{.match = league.fixtures()[1].number,
+                          .kind = Ruling::Kind::Postponed,
+                          .teams = progress(league).fixtures[1].teams};
             if (const auto kept = league.rule(ruling); !kept)
                 qFatal("%s", qPrintable(kept.error().message.english()));
             return league;

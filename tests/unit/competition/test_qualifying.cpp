@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/competition_json.h"
 #include "core/competition/editions/qualifying.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
-
-#include <QTest>
 
 #include <map>
 #include <set>
@@ -12,15 +11,15 @@
 namespace test_qualifying {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
 using Host = QualifyingConference::Host;
 
 /// As many teams of each conference as the 64 cards have (ATCS 9.6).
-const std::map<QString, int> cards{{QStringLiteral("AFC"), 8},      {QStringLiteral("CAF"), 10},
-                                   {QStringLiteral("CONCACAF"), 8}, {QStringLiteral("CONMEBOL"), 9},
-                                   {QStringLiteral("OFC"), 3},      {QStringLiteral("UEFA"), 26}};
+const std::map<QString, int> cards{{u"AFC"_s, 8},      {u"CAF"_s, 10}, {u"CONCACAF"_s, 8},
+                                   {u"CONMEBOL"_s, 9}, {u"OFC"_s, 3},  {u"UEFA"_s, 26}};
 
 struct Setup
 {
@@ -38,7 +37,7 @@ Setup setupOf(std::map<QString, int> teams, const QString &host = {}, Host how =
     for (const QualifyingPlaces &places : qualifyingPlaces()) {
         QualifyingConference conference{places.conference, places.places, places.groups, {}};
         for (int i = 0; i < teams[places.conference]; ++i, ++number) {
-            const QString code = QStringLiteral("%1%2").arg(places.conference).arg(i + 1);
+            const QString code = u"%1%2"_s.arg(places.conference).arg(i + 1);
             setup.entrants.push_back(
                 {QUuid::createUuidV5(cup::space, code), code, code, places.conference, number + 1});
             if (places.conference == host && how == Host::Waits && i == hostPlace)
@@ -57,7 +56,7 @@ Setup setupOf(std::map<QString, int> teams, const QString &host = {}, Host how =
 
 Competition competitionOf(Setup setup, std::uint64_t seed = 1)
 {
-    const Format finals = formatTemplate(QStringLiteral("worldcup-32")).value();
+    const Format finals = formatTemplate(u"worldcup-32"_s).value();
     auto made = qualifying(setup.conferences, finals, setup.waitingHost);
     if (!made) {
         for (const Problem &problem : made.error().problems)
@@ -66,7 +65,7 @@ Competition competitionOf(Setup setup, std::uint64_t seed = 1)
     }
     CompetitionDefinition definition;
     definition.id = QUuid::createUuidV5(cup::space, QByteArray::number(static_cast<qulonglong>(seed)));
-    definition.name = QStringLiteral("World Cup");
+    definition.name = u"World Cup"_s;
     definition.format = made->format;
     definition.draw = made->draw;
     definition.entrants = std::move(setup.entrants);
@@ -120,12 +119,12 @@ void playInOrder(Competition &competition, const QString &loser)
         const Progress now = progress(competition);
         bool isPlayed = false;
         for (const int index : fixturesIn(FixtureState::Ready, now)) {
-            const PerSide<int> &teams = now.fixtures[static_cast<std::size_t>(index)].teams;
+            const PerSide<int> &teams = now.fixtures[at(index)].teams;
             const bool homeIsBetter = competition.entrant(teams[Side::Home]).ranking <
                                       competition.entrant(teams[Side::Away]).ranking;
             const bool homeWins = competition.entrant(teams[Side::Away]).code == loser ||
                                   (homeIsBetter && competition.entrant(teams[Side::Home]).code != loser);
-            cup::play(competition, competition.fixtures()[static_cast<std::size_t>(index)].number,
+            cup::play(competition, competition.fixtures()[at(index)].number,
                       homeWins ? Score{1, 0} : Score{0, 1});
             isPlayed = true;
         }
@@ -158,11 +157,11 @@ private Q_SLOTS:
     void groupsOfThe64Cards() // ATCS 9.6
     {
         const Competition competition = competitionOf(setupOf(cards));
-        QCOMPARE(sizesOf(competition, QStringLiteral("AFC")).join(u' '), QStringLiteral("4 4"));
-        QCOMPARE(sizesOf(competition, QStringLiteral("CAF")).join(u' '), QStringLiteral("5 5"));
-        QCOMPARE(sizesOf(competition, QStringLiteral("CONMEBOL")).join(u' '), QStringLiteral("5 4"));
-        QCOMPARE(sizesOf(competition, QStringLiteral("UEFA")).join(u' '), QStringLiteral("5 5 4 4 4 4"));
-        QCOMPARE(tableNames(competition.definition().format).count(QStringLiteral("OFC")), 1);
+        QCOMPARE(sizesOf(competition, u"AFC"_s).join(u' '), u"4 4"_s);
+        QCOMPARE(sizesOf(competition, u"CAF"_s).join(u' '), u"5 5"_s);
+        QCOMPARE(sizesOf(competition, u"CONMEBOL"_s).join(u' '), u"5 4"_s);
+        QCOMPARE(sizesOf(competition, u"UEFA"_s).join(u' '), u"5 5 4 4 4 4"_s);
+        QCOMPARE(tableNames(competition.definition().format).count(u"OFC"_s), 1);
     }
 
     void everybodyQualifiesAndTheFinalsArePlayed()
@@ -176,8 +175,7 @@ private Q_SLOTS:
             QCOMPARE(end.finalPlaces.size(), std::size_t{4});
             QVERIFY(end.finalPlaces.front() >= 0);
             QCOMPARE(fixturesIn(FixtureState::Waiting, end).size(), std::size_t{0});
-            const auto read = competitionFromJson(toJson(competition));
-            QVERIFY(read.has_value());
+            ASSIGN_RESULT(read, competitionFromJson(toJson(competition)));
             QVERIFY(*read == competition);
         }
     }
@@ -185,41 +183,24 @@ private Q_SLOTS:
     void australiaInOceania() // R50
     {
         std::map<QString, int> teams = cards;
-        ++teams[QStringLiteral("OFC")];
-        --teams[QStringLiteral("AFC")];
+        ++teams[u"OFC"_s];
+        --teams[u"AFC"_s];
         const Competition competition = competitionOf(setupOf(teams));
-        QCOMPARE(sizesOf(competition, QStringLiteral("AFC")).join(u' '), QStringLiteral("3 4"));
+        QCOMPARE(sizesOf(competition, u"AFC"_s).join(u' '), u"3 4"_s);
     }
 
-    void aHostThatWaits_data()
-    {
-        QTest::addColumn<QString>("conference");
-        QTest::addColumn<QString>("sizes");
-        // The remaining teams in the same number of groups (ATCS 9.6).
-        QTest::newRow("UEFA") << "UEFA"
-                              << "5 4 4 4 4 4";
-        QTest::newRow("CAF") << "CAF"
-                             << "5 4";
-        QTest::newRow("CONMEBOL") << "CONMEBOL"
-                                  << "4 4";
-        QTest::newRow("AFC") << "AFC"
-                             << "3 4";
-        QTest::newRow("CONCACAF") << "CONCACAF"
-                                  << "3 4";
-        QTest::newRow("OFC") << "OFC"
-                             << "";
-    }
+    // The remaining teams in the same number of groups (ATCS 9.6).
+    void aHostThatWaits_data() { rowsFrom<QString, QString>("test_qualifying"); }
 
     void aHostThatWaits()
     {
-        QFETCH(QString, conference);
-        QFETCH(QString, sizes);
+        const auto [conference, sizes] = row<QString, QString>();
         Setup setup = setupOf(cards, conference, Host::Waits, 2);
-        if (conference == QLatin1String("OFC")) {
+        if (conference == "OFC"_L1) {
             // Nobody else of it can qualify, so the others take no part.
             const auto isIdle = [&setup](const Entrant &entrant) {
-                return entrant.conference == QLatin1String("OFC") &&
-                       entrant.id != setup.entrants[static_cast<std::size_t>(*setup.waitingHost)].id;
+                return entrant.conference == "OFC"_L1 &&
+                       entrant.id != setup.entrants[at(*setup.waitingHost)].id;
             };
             for (QualifyingConference &one : setup.conferences) {
                 if (one.name == conference)
@@ -269,22 +250,22 @@ private Q_SLOTS:
             QCOMPARE(qualifiedOf(competition)[one.conference], one.places);
         QVERIFY(out.isEmpty() || !isQualified(competition, out));
         const Progress end = progress(competition);
-        QCOMPARE(fixturesIn(FixtureState::NotNeeded, end).size(), static_cast<std::size_t>(notNeeded));
+        QCOMPARE(fixturesIn(FixtureState::NotNeeded, end).size(), at(notNeeded));
         QVERIFY(end.finalPlaces.front() >= 0);
     }
 
     void aSmallConferenceGivesItsPlacesAway()
     {
         std::map<QString, int> teams = cards;
-        teams[QStringLiteral("CAF")] = 3;
+        teams[u"CAF"_s] = 3;
         Competition competition = competitionOf(setupOf(teams));
         playInOrder(competition, {});
         std::map<QString, int> qualified = qualifiedOf(competition);
-        QCOMPARE(qualified[QStringLiteral("CAF")], 3);
+        QCOMPARE(qualified[u"CAF"_s], 3);
         // The best by ranking of those that did not make it: the ranking goes by conference here.
-        QCOMPARE(qualified[QStringLiteral("AFC")], 6);
-        QVERIFY(isQualified(competition, QStringLiteral("AFC5")));
-        QVERIFY(isQualified(competition, QStringLiteral("AFC6")));
+        QCOMPARE(qualified[u"AFC"_s], 6);
+        QVERIFY(isQualified(competition, u"AFC5"_s));
+        QVERIFY(isQualified(competition, u"AFC6"_s));
     }
 
     void tooManyPlacesAreRefused()
@@ -292,8 +273,7 @@ private Q_SLOTS:
         Setup setup = setupOf(cards);
         setup.conferences.front().places = 6;
         setup.conferences.front().groups = 3;
-        const auto made =
-            qualifying(setup.conferences, formatTemplate(QStringLiteral("worldcup-32")).value(), {});
+        const auto made = qualifying(setup.conferences, formatTemplate(u"worldcup-32"_s).value(), {});
         QVERIFY(!made);
         QVERIFY(made.error().fault == Fault::BadInput);
     }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/csv.h"
+#include "core/base/index.h"
 #include "core/competition/competition_json.h"
 #include "real_cup.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <algorithm>
 #include <array>
@@ -15,6 +16,7 @@
 namespace test_real_editions {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -35,11 +37,11 @@ QString yearOf(const QString &edition)
 QString groupName(const QString &name, const QString &year, bool isSecondStage)
 {
     QString group = name.mid(6); // "Group "
-    if (isSecondStage && year == QLatin1String("1950"))
-        return QStringLiteral("Final round");
+    if (isSecondStage && year == "1950"_L1)
+        return u"Final round"_s;
     if (!group.at(0).isDigit())
         return group;
-    return isSecondStage ? QStringLiteral("ABCD").mid(group.toInt() - 1, 1) : name;
+    return isSecondStage ? u"ABCD"_s.mid(group.toInt() - 1, 1) : name;
 }
 
 /// "Group 1: Argentina 3 2-0-1 8-2 4, ...": order and figures.
@@ -53,10 +55,10 @@ Tables tablesOfTheBooks(const QString &year)
         const auto cell = [&](const char *column) { return books.cell(row, QLatin1String(column)); };
         if (cell("year") != year)
             continue;
-        tables[groupName(cell("group"), year, cell("stage") == QLatin1String("2"))].append(
-            QStringLiteral("%1 %2 %3-%4-%5 %6-%7 %8")
-                .arg(cell("team"), cell("played"), cell("won"), cell("drawn"), cell("lost"),
-                     cell("goals_for"), cell("goals_against"), cell("points")));
+        tables[groupName(cell("group"), year, cell("stage") == "2"_L1)].append(
+            u"%1 %2 %3-%4-%5 %6-%7 %8"_s.arg(cell("team"), cell("played"), cell("won"), cell("drawn"),
+                                             cell("lost"), cell("goals_for"), cell("goals_against"),
+                                             cell("points")));
     }
     return tables;
 }
@@ -67,20 +69,20 @@ Tables tablesOf(const Competition &competition)
     const Progress now = progress(competition);
     for (std::size_t t = 0; t < now.tables.size(); ++t) {
         const TablePlan &plan = competition.tables()[t];
-        const auto &stage = competition.definition().format.stages[static_cast<std::size_t>(plan.stage)];
+        const auto &stage = competition.definition().format.stages[at(plan.stage)];
         if (!std::holds_alternative<RoundRobinStage>(stage.plan))
             continue;
         for (std::size_t row = 0; row < now.tables[t].table.rows.size(); ++row) {
             const Tally &tally = now.tables[t].table.rows[row].tally;
-            tables[plan.name].append(QStringLiteral("%1 %2 %3-%4-%5 %6-%7 %8")
-                                         .arg(competition.entrant(now.tables[t].teamOfRow(row)).name)
-                                         .arg(tally.played)
-                                         .arg(tally.won)
-                                         .arg(tally.drawn)
-                                         .arg(tally.lost)
-                                         .arg(tally.goalsFor)
-                                         .arg(tally.goalsAgainst)
-                                         .arg(pointsText(tally.points)));
+            tables[plan.name].append(
+                u"%1 %2 %3-%4-%5 %6-%7 %8"_s.arg(competition.entrant(now.tables[t].teamOfRow(row)).name)
+                    .arg(tally.played)
+                    .arg(tally.won)
+                    .arg(tally.drawn)
+                    .arg(tally.lost)
+                    .arg(tally.goalsFor)
+                    .arg(tally.goalsAgainst)
+                    .arg(pointsText(tally.points)));
         }
     }
     return tables;
@@ -88,7 +90,7 @@ Tables tablesOf(const Competition &competition)
 
 QString name(const Competition &competition, int team)
 {
-    return team < 0 ? QStringLiteral("?") : competition.entrant(team).name;
+    return team < 0 ? u"?"_s : competition.entrant(team).name;
 }
 
 /// What the places of the bracket say, match by match: "49 Brazil-Chile". Replays and play-offs are left
@@ -100,8 +102,7 @@ QStringList meetings(const Competition &competition)
     for (std::size_t i = 0; i < now.fixtures.size(); ++i) {
         const PerSide<int> &teams = now.fixtures[i].teams;
         if (!competition.fixtures()[i].isConditional())
-            list.append(QStringLiteral("%1 %2-%3")
-                            .arg(competition.fixtures()[i].number, 3)
+            list.append(u"%1 %2-%3"_s.arg(competition.fixtures()[i].number, 3)
                             .arg(name(competition, teams[Side::Home]), name(competition, teams[Side::Away])));
     }
     list.sort();
@@ -114,9 +115,8 @@ QStringList meetingsOfTheRecords(const QString &year)
     const CsvTable records = read("resources/facts/worldcup/all/fixtures.csv");
     for (const CsvTable::Row &row : records.rows()) {
         const auto cell = [&](const char *column) { return records.cell(row, QLatin1String(column)); };
-        if (cell("year") == year && cell("kind") == QLatin1String("match"))
-            list.append(QStringLiteral("%1 %2-%3")
-                            .arg(cell("match_id").section(u'-', 2).toInt(), 3)
+        if (cell("year") == year && cell("kind") == "match"_L1)
+            list.append(u"%1 %2-%3"_s.arg(cell("match_id").section(u'-', 2).toInt(), 3)
                             .arg(cell("home_team"), cell("away_team")));
     }
     list.sort();
@@ -211,22 +211,22 @@ Competition drawnAnew(const QString &format, std::uint64_t seed)
         qFatal("%s: %s", qPrintable(format), qPrintable(draw.error().message.english()));
     definition.draw = *draw;
     definition.seed = seed;
-    definition.game = QStringLiteral("atcs");
-    definition.level = QStringLiteral("basic");
+    definition.game = u"atcs"_s;
+    definition.level = u"basic"_s;
     return Competition::create(std::move(definition)).value();
 }
 
 int reportCount(const Competition &competition)
 {
     int count = 0;
-    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
+    for (int i = 0; i < int(competition.fixtures().size()); ++i)
         count += competition.report(i) != nullptr ? 1 : 0;
     return count;
 }
 
 QByteArray resource(const char *name)
 {
-    QFile file(QStringLiteral("resources/editions/") + QLatin1String(name));
+    QFile file(u"resources/editions/"_s + QLatin1String(name));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QStringList years;
         for (const QString &edition : realEditionNames())
             years.append(yearOf(edition));
-        QCOMPARE(static_cast<std::size_t>(years.size()), honours.size());
+        QCOMPARE(at(years.size()), honours.size());
         for (const QString &year : years)
             QVERIFY2(!placesOfTheBooks(year).isEmpty(), qPrintable(year));
     }
@@ -277,8 +277,7 @@ private Q_SLOTS:
         QCOMPARE(placesOf(competition), placesOfTheBooks(yearOf(edition)));
         QVERIFY(isOver(competition));
         for (const Lot &lot : drawLots(competition, progress(competition)))
-            QCOMPARE(competition.tables()[static_cast<std::size_t>(lot.table)].name,
-                     QStringLiteral("Third-placed teams"));
+            QCOMPARE(competition.tables()[at(lot.table)].name, u"Third-placed teams"_s);
     }
 
     void everyMatchIsEntered_data() { addEditions(); }
@@ -287,8 +286,8 @@ private Q_SLOTS:
         QFETCH(QString, edition);
         const RealEdition real = realEdition(edition).value();
         const Competition competition = held(edition);
-        QCOMPARE(reportCount(competition), static_cast<int>(real.matches.size()));
-        for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i) {
+        QCOMPARE(reportCount(competition), int(real.matches.size()));
+        for (int i = 0; i < int(competition.fixtures().size()); ++i) {
             const bool isDated = competition.appointment(i) != nullptr;
             QCOMPARE(isDated, competition.report(i) != nullptr);
             QVERIFY(!isDated || (!competition.appointment(i)->stadium.isEmpty() &&
@@ -339,11 +338,11 @@ private Q_SLOTS:
 
     void pairingsThatWereDrawnAreKnownBefore()
     {
-        const Competition competition = held(QStringLiteral("worldcup-1954"), QDate(1954, 6, 26));
+        const Competition competition = held(u"worldcup-1954"_s, QDate(1954, 6, 26));
         QCOMPARE(reportCount(competition), 18);
         QVERIFY(progress(competition).roundsToDraw.empty());
-        QCOMPARE(cup::pairing(competition, 20), QStringLiteral("URU-1954-ENG-1954"));
-        QCOMPARE(cup::pairing(competition, 22), QStringLiteral("GER-1954-YUG-1954"));
+        QCOMPARE(cup::pairing(competition, 20), u"URU-1954-ENG-1954"_s);
+        QCOMPARE(cup::pairing(competition, 22), u"GER-1954-YUG-1954"_s);
         QCOMPARE(cup::state(competition, 19), FixtureState::Ready);
         QCOMPARE(cup::state(competition, 23), FixtureState::Waiting);
     }
@@ -363,81 +362,44 @@ private Q_SLOTS:
         real.lots.clear();
         real.conduct.clear();
         Competition competition = cup::staged(real);
-        const auto entered = enterRealResults(competition, real);
-        QVERIFY(!entered);
-        QCOMPARE(entered.error().fault, Fault::Refused);
+        VERIFY_FAULT(enterRealResults(competition, real), Fault::Refused);
     }
 
     void otherTeamsCannotHaveRealResults()
     {
-        const RealEdition real = realEdition(QStringLiteral("worldcup-1930")).value();
+        const RealEdition real = realEdition(u"worldcup-1930"_s).value();
         RealEdition other = real;
         std::swap(other.places[0][0], other.places[0][2]);
         Competition competition = cup::staged(other);
         const auto entered = enterRealResults(competition, real);
         QVERIFY(!entered);
         QCOMPARE(entered.error().message.english(),
-                 QStringLiteral("Match 1 was played by FRA-1930 and MEX-1930, who do not meet here."));
+                 u"Match 1 was played by FRA-1930 and MEX-1930, who do not meet here."_s);
     }
 
     void aBrokenFileIsRefused_data()
     {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<QByteArray>("was");
-        QTest::addColumn<QByteArray>("is");
-        QTest::addColumn<QString>("problem");
-        const auto row = [](const char *label, const char *file, const char *was, const char *is,
-                            const char *problem) {
-            QTest::newRow(label) << QString::fromLatin1(file) << QByteArray(was) << QByteArray(is)
-                                 << QString::fromLatin1(problem);
-        };
-        row("no column", "teams", "year,entry", "year,group", "teams.csv: The column \"entry\" is missing.");
-        row("a place twice", "teams", "1930,Group 1,2,", "1930,Group 1,1,",
-            "teams.csv, line 3: place: The format has no place 1 of Group 1 that is free.");
-        row("no such group", "teams", "1930,Group 1,2,", "1930,Group 9,2,",
-            "teams.csv, line 3: place: The format has no place 2 of Group 9 that is free.");
-        row("no such match", "matches", "1930,18,match", "1930,19,match",
-            "matches.csv, line 19: match: The format has no such match.");
-        row("no replay", "matches", "1930,18,match,", "1930,,replay,1",
-            "matches.csv, line 19: match: The format has no such match.");
-        row("no date", "matches", "1930-07-30", "1930-07-32",
-            "matches.csv, line 19: date: \"1930-07-32\" is not a date. Write it like 2026-06-11.");
-        row("no goals", "matches", "URU-1930,ARG-1930,4,2", "URU-1930,ARG-1930,four,2",
-            "matches.csv, line 19: home_90: \"four\" is not a whole number from 0 on.");
-        row("a stranger", "matches", "URU-1930,ARG-1930,4,2", "URU-1930,ITA-1934,4,2",
-            "matches.csv, line 19: away: ITA-1934 is not in this competition.");
-        row("no such fact", "facts", "year,kind,of,teams,value\n",
-            "year,kind,of,teams,value\n1930,guess,,,\n",
-            "facts.csv, line 2: kind: \"guess\" is none of lot, books, pairings, conduct.");
+        rowsFrom<QString, QByteArray, QByteArray, QString>("test_real_editions");
     }
 
     void aBrokenFileIsRefused()
     {
-        QFETCH(QString, file);
-        QFETCH(QByteArray, was);
-        QFETCH(QByteArray, is);
-        QFETCH(QString, problem);
+        const auto [file, was, is, problem] = row<QString, QByteArray, QByteArray, QString>();
         RealEditionFiles files = realFiles();
-        QByteArray &bytes = file == QLatin1String("teams")     ? files.teams
-                            : file == QLatin1String("matches") ? files.matches
-                                                               : files.facts;
+        QByteArray &bytes = file == "teams"_L1     ? files.teams
+                            : file == "matches"_L1 ? files.matches
+                                                   : files.facts;
         QVERIFY(bytes.contains(was));
         bytes.replace(bytes.indexOf(was), was.size(), is);
-        const auto edition =
-            realEditionFrom(files, formatTemplate(QStringLiteral("worldcup-1930")).value(), 1930);
+        const auto edition = realEditionFrom(files, formatTemplate(u"worldcup-1930"_s).value(), 1930);
         QVERIFY(!edition);
         QStringList problems;
         for (const Problem &one : edition.error().problems)
-            problems.append(one.where + QStringLiteral(": ") + one.what.english());
+            problems.append(one.where + u": "_s + one.what.english());
         QVERIFY2(problems.contains(problem), qPrintable(problems.join(u'\n')));
     }
 
-    void anEditionNobodyKnows()
-    {
-        const auto edition = realEdition(QStringLiteral("worldcup-32"));
-        QVERIFY(!edition);
-        QCOMPARE(edition.error().fault, Fault::NotFound);
-    }
+    void anEditionNobodyKnows() { VERIFY_FAULT(realEdition(u"worldcup-32"_s), Fault::NotFound); }
 };
 
 TOUCHLINE_TEST(TestRealEditions)

@@ -7,7 +7,6 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTest>
 
 namespace test_renamed_team {
 
@@ -23,15 +22,12 @@ class TestRenamedTeam : public QObject
         CompetitionDefinition definition = cup::hold(cup::league(4)).definition();
         for (Entrant &one : definition.entrants)
             one.code.clear();
-        definition.carriedOver = {QJsonObject{{QStringLiteral("team"), QStringLiteral("Team T02")}}};
+        definition.carriedOver = {QJsonObject{{u"team"_s, u"Team T02"_s}}};
         definition.days = {
-            {QStringLiteral("home_days"), QJsonObject{{QStringLiteral("Team T02"), 6}}},
-            {QStringLiteral("wishes"),
-             QJsonArray{QJsonObject{{QStringLiteral("wish"), QStringLiteral("home")},
-                                    {QStringLiteral("team"), QStringLiteral("Team T02")}},
-                        QJsonObject{{QStringLiteral("wish"), QStringLiteral("meet")},
-                                    {QStringLiteral("teams"),
-                                     QJsonArray{QStringLiteral("Team T01"), QStringLiteral("Team T02")}}}}}};
+            {u"home_days"_s, QJsonObject{{u"Team T02"_s, 6}}},
+            {u"wishes"_s, QJsonArray{QJsonObject{{u"wish"_s, u"home"_s}, {u"team"_s, u"Team T02"_s}},
+                                     QJsonObject{{u"wish"_s, u"meet"_s},
+                                                 {u"teams"_s, QJsonArray{u"Team T01"_s, u"Team T02"_s}}}}}};
         return Competition::create(std::move(definition)).value();
     }
 
@@ -41,24 +37,21 @@ private Q_SLOTS:
         Competition competition = clubs();
         cup::play(competition, 1, {1, 0});
         QVERIFY(competition.withdrawTeam({1}).has_value());
-        QVERIFY(competition.addDeduction({0, 1, 3, QStringLiteral("late")}).has_value());
+        QVERIFY(competition.addDeduction({0, 1, 3, u"late"_s}).has_value());
         const Progress before = progress(competition);
-        QVERIFY(competition.renameEntrant(1, QStringLiteral(" New  Name "), QDate(2026, 11, 28)).has_value());
+        QVERIFY(competition.renameEntrant(1, u" New  Name "_s, QDate(2026, 11, 28)).has_value());
         const Entrant &team = competition.entrant(1);
-        QCOMPARE(team.name, QStringLiteral("New Name"));
-        QCOMPARE(team.formerNames,
-                 (std::vector<FormerName>{{QStringLiteral("Team T02"), QDate(2026, 11, 28)}}));
-        QCOMPARE(team.firstName(), QStringLiteral("Team T02"));
+        QCOMPARE(team.name, u"New Name"_s);
+        QCOMPARE(team.formerNames, (std::vector<FormerName>{{u"Team T02"_s, QDate(2026, 11, 28)}}));
+        QCOMPARE(team.firstName(), u"Team T02"_s);
         QVERIFY(progress(competition).fixtures == before.fixtures);
         QVERIFY(competition.isWithdrawn(1));
-        const auto read = competitionFromJson(toJson(competition));
-        QVERIFY(read.has_value());
+        ASSIGN_RESULT(read, competitionFromJson(toJson(competition)));
         QVERIFY(*read == competition);
         const QByteArray days = QJsonDocument(competition.definition().days).toJson();
         QVERIFY(!days.contains("Team T02"));
         QCOMPARE(days.count("New Name"), qsizetype(3));
-        QCOMPARE(competition.definition().carriedOver[0].toObject()[QStringLiteral("team")].toString(),
-                 QStringLiteral("New Name"));
+        QCOMPARE(competition.definition().carriedOver[0].toObject()[u"team"_s].toString(), u"New Name"_s);
     }
 
     void scorersAreOfTheClubAsItIsCalled()
@@ -69,26 +62,25 @@ private Q_SLOTS:
         ReportEvent goal;
         goal.kind = ReportEventKind::Goal;
         goal.side = Side::Home;
-        goal.player = QUuid::createUuidV5(cup::space, QStringLiteral("Striker"));
-        goal.playerName = QStringLiteral("Striker");
+        goal.player = QUuid::createUuidV5(cup::space, u"Striker"_s);
+        goal.playerName = u"Striker"_s;
         goal.minute = 3;
         report.events = {goal};
         QVERIFY(competition.record(report).has_value());
         const int home = competition.indexOfTeam(report.teams[Side::Home].team);
-        QVERIFY(competition.renameEntrant(home, QStringLiteral("New Name")).has_value());
-        QCOMPARE(topScorers(competition).front().teamName, QStringLiteral("New Name"));
+        QVERIFY(competition.renameEntrant(home, u"New Name"_s).has_value());
+        QCOMPARE(topScorers(competition).front().teamName, u"New Name"_s);
         // What was printed then stays.
-        QVERIFY(competition.report(competition.indexOfNumber(1))->teams[Side::Home].name !=
-                QStringLiteral("New Name"));
+        QVERIFY(competition.report(competition.indexOfNumber(1))->teams[Side::Home].name != u"New Name"_s);
     }
 
     void refused()
     {
         Competition competition = clubs();
-        QVERIFY(competition.renameEntrant(1, QStringLiteral("  ")).error().fault == Fault::BadInput);
-        QVERIFY(competition.renameEntrant(9, QStringLiteral("X")).error().fault == Fault::BadInput);
-        QVERIFY(competition.renameEntrant(1, QStringLiteral("Team T03")).error().fault == Fault::BadInput);
-        QVERIFY(competition.renameEntrant(1, QStringLiteral("Team T02")).error().fault == Fault::Refused);
+        QVERIFY(competition.renameEntrant(1, u"  "_s).error().fault == Fault::BadInput);
+        QVERIFY(competition.renameEntrant(9, u"X"_s).error().fault == Fault::BadInput);
+        QVERIFY(competition.renameEntrant(1, u"Team T03"_s).error().fault == Fault::BadInput);
+        QVERIFY(competition.renameEntrant(1, u"Team T02"_s).error().fault == Fault::Refused);
     }
 };
 

@@ -4,14 +4,14 @@
 #include "core/base/index.h"
 #include "core/competition/competition_json.h"
 #include "core/competition/schedule/dated_fixtures.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
-
-#include <QTest>
 
 namespace test_rest_of_season {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -54,7 +54,7 @@ QStringList matchdays(const Competition &competition)
     QStringList days;
     for (const Fixture &fixture : competition.fixtures())
         if (fixture.round == days.size())
-            days << dayOf(competition, fixture.number).toString(QStringLiteral("MMdd"));
+            days << dayOf(competition, fixture.number).toString(u"MMdd"_s);
     return days;
 }
 
@@ -70,11 +70,10 @@ QString refusal(const Result<RestOfSeason> &rest)
 
 Ruling postponed(const Competition &competition, int number, QDate day)
 {
-    Ruling ruling;
-    ruling.match = number;
-    ruling.kind = Ruling::Kind::Postponed;
-    ruling.teams = progress(competition).fixtures[at(competition.indexOfNumber(number))].teams;
-    ruling.newDate = day;
+    Ruling ruling{.match = number,
+                  .kind = Ruling::Kind::Postponed,
+                  .teams = progress(competition).fixtures[at(competition.indexOfNumber(number))].teams,
+                  .newDate = day};
     return ruling;
 }
 
@@ -98,7 +97,7 @@ private Q_SLOTS:
         days.calendar.blackouts = {{QDate(2026, 10, 1), QDate(2026, 10, 10), {}}};
         const auto rest = withRestOfSeason(season, days);
         QVERIFY2(rest, qPrintable(refusal(rest)));
-        QCOMPARE(matchdays(rest->after), (QStringLiteral("0905 0912 0919 1017 1031").split(u' ')));
+        QCOMPARE(matchdays(rest->after), (u"0905 0912 0919 1017 1031"_s.split(u' ')));
         QCOMPARE(rest->broken.size(), std::size_t{0});
         const std::vector<DayMove> moves = dayMoves(season, rest->after);
         QCOMPARE(moves.size(), std::size_t{2});
@@ -106,8 +105,7 @@ private Q_SLOTS:
         QCOMPARE(moves[0].fromDay, QDate(2026, 9, 26));
         QCOMPARE(moves[0].toDay, QDate(2026, 10, 17));
         // They are noted, and begin with what is left the next time.
-        const auto kept = competitionFromJson(toJson(rest->after));
-        QVERIFY(kept);
+        ASSIGN_RESULT(kept, competitionFromJson(toJson(rest->after)));
         QVERIFY(*kept == rest->after);
         QCOMPARE(seasonDaysOf(*kept).calendar.blackouts, days.calendar.blackouts);
         QVERIFY(dayMoves(*kept, withRestOfSeason(*kept, seasonDaysOf(*kept))->after).empty());
@@ -124,8 +122,8 @@ private Q_SLOTS:
         QVERIFY(dayMoves(season, withRestOfSeason(season, days)->after).empty());
         const Competition undated = cup::make("league-6x1");
         QVERIFY(!seasonDaysOf(undated).calendar.first.isValid());
-        QVERIFY(refusal(withRestOfSeason(undated, seasonDaysOf(undated)))
-                    .contains(QLatin1String("first date is missing")));
+        QVERIFY(
+            refusal(withRestOfSeason(undated, seasonDaysOf(undated))).contains("first date is missing"_L1));
     }
 
     void aWishLetsMatchdaysChangePlaces()
@@ -153,7 +151,7 @@ private Q_SLOTS:
                 const int team =
                     progress(rest->after).fixtures[at(rest->after.indexOfNumber(fixture.number))].teams[side];
                 const QString key =
-                    QStringLiteral("%1 %2").arg(team).arg(dayOf(rest->after, fixture.number).toJulianDay());
+                    u"%1 %2"_s.arg(team).arg(dayOf(rest->after, fixture.number).toJulianDay());
                 QVERIFY(!seen.contains(key));
                 seen.insert(key);
             }
@@ -228,7 +226,7 @@ private Q_SLOTS:
         days.calendar.first = QDate(2026, 9, 14);
         const auto later = withRestOfSeason(begun, days);
         QCOMPARE(later->begun, 2);
-        QCOMPARE(matchdays(later->after), (QStringLiteral("0905 0914 0921 0928 1005").split(u' ')));
+        QCOMPARE(matchdays(later->after), (u"0905 0914 0921 0928 1005"_s.split(u' ')));
         // One that is being played keeps its day too.
         const auto live = withRestOfSeason(league(), seasonDaysOf(league()), {league().indexOfNumber(1)});
         QCOMPARE(dayOf(live->after, 1), firstDay);
@@ -240,7 +238,7 @@ private Q_SLOTS:
         playMatchdays(season, 2);
         SeasonDays days = seasonDaysOf(season);
         days.calendar.first = QDate(2026, 9, 12);
-        QVERIFY(refusal(withRestOfSeason(season, days)).contains(QLatin1String("2026-09-12")));
+        QVERIFY(refusal(withRestOfSeason(season, days)).contains("2026-09-12"_L1));
         days.calendar.first = QDate(2026, 9, 19);
         days.calendar.last = QDate(2026, 9, 27);
         QVERIFY(!refusal(withRestOfSeason(season, days)).isEmpty());
@@ -249,40 +247,17 @@ private Q_SLOTS:
         days.calendar.first = {};
         QVERIFY(!refusal(withRestOfSeason(season, days)).isEmpty());
         playMatchdays(season, 5);
-        QVERIFY(refusal(withRestOfSeason(season, days)).contains(QLatin1String("Every matchday has begun")));
+        QVERIFY(refusal(withRestOfSeason(season, days)).contains("Every matchday has begun"_L1));
     }
 
     void wishesAreReadOnceAndWithoutContradiction_data()
     {
-        QTest::addColumn<QString>("wishes");
-        QTest::addColumn<QString>("problem");
-        const auto row = [](const char *name, const char *wishes, const char *problem) {
-            QTest::newRow(name) << QString::fromLatin1(wishes) << QString::fromLatin1(problem);
-        };
-        row("good", R"({"wish":"not_home","team":"Team T01","dates":["2026-11-28"]})", "");
-        row("twice", R"({"wish":"not_home","team":"Team T01","dates":["2026-11-28","2026-11-28"]})", "twice");
-        row("the other way round",
-            R"({"wish":"not_all_home","teams":["Team T01","Team T02"]},
-               {"wish":"not_all_home","teams":["Team T02","Team T01"]})",
-            "twice");
-        row("contradiction",
-            R"({"wish":"not_home","team":"Team T01","dates":["2026-11-28"]},
-               {"wish":"home","team":"Team T01","dates":["2026-11-28"]})",
-            "contradicts");
-        row("nobody", R"({"wish":"not_home","team":"Rovers","dates":["2026-11-28"]})", "no team Rovers");
-        row("no date", R"({"wish":"not_home","team":"Team T01"})", "missing");
-        row("no day", R"({"wish":"not_home","team":"Team T01","dates":["2026-02-30"]})", "not a date");
-        row("two dates to meet",
-            R"({"wish":"meet","teams":["Team T01","Team T02"],"dates":["2026-11-28","2026-11-29"]})",
-            "Choose one date");
-        row("itself", R"({"wish":"meet","teams":["Team T01","Team T01"],"dates":["2026-11-28"]})", "twice");
-        row("matchdays", R"({"wish":"not_home","team":"Team T01","matchdays":[3]})", "missing");
+        rowsFrom<QString, QString>("test_rest_of_season");
     }
 
     void wishesAreReadOnceAndWithoutContradiction()
     {
-        QFETCH(const QString, wishes);
-        QFETCH(const QString, problem);
+        const auto [wishes, problem] = row<QString, QString>();
         const auto read = readDayWishes(parseJsonObject("{\"wishes\": [" + wishes.toUtf8() + "]}").value(),
                                         cup::entrants(6));
         QString text;
@@ -303,23 +278,23 @@ private Q_SLOTS:
         definition.entrants[3].division = 2;
         definition.entrants[1].division = 1;
         Competition cup = Competition::create(definition).value();
-        QCOMPARE(cup::pairing(cup, 1), QStringLiteral("T04-T01"));
-        QCOMPARE(cup::pairing(cup, 2), QStringLiteral("T02-T03"));
+        QCOMPARE(cup::pairing(cup, 1), u"T04-T01"_s);
+        QCOMPARE(cup::pairing(cup, 2), u"T02-T03"_s);
         const auto kept = competitionFromJson(toJson(cup));
         QVERIFY(kept && *kept == cup);
         // The winner of the first match comes as the home side of the final, and is away there.
         cup::play(cup, 1, {0, 1});
         cup::play(cup, 2, {0, 1});
-        QCOMPARE(cup::pairing(cup, 3), QStringLiteral("T01-T03"));
+        QCOMPARE(cup::pairing(cup, 3), u"T01-T03"_s);
         definition.entrants[2].division = 4;
         Competition other = Competition::create(definition).value();
-        QCOMPARE(cup::pairing(other, 2), QStringLiteral("T03-T02"));
+        QCOMPARE(cup::pairing(other, 2), u"T03-T02"_s);
         cup::play(other, 1, {0, 1});
         cup::play(other, 2, {1, 0});
-        QCOMPARE(cup::pairing(other, 3), QStringLiteral("T03-T01"));
+        QCOMPARE(cup::pairing(other, 3), u"T03-T01"_s);
         cup::play(other, 3, {3, 1});
         QCOMPARE(cup::name(other, progress(other).ties.back().teams[*progress(other).ties.back().winner]),
-                 QStringLiteral("T03"));
+                 u"T03"_s);
     }
 };
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "core/competition/format/round_robin.h"
 #include "tests/support/test_registry.h"
-
-#include <QTest>
 
 #include <cstdlib>
 #include <map>
@@ -21,10 +20,10 @@ QString printed(const std::vector<Round> &schedule)
     for (const Round &round : schedule) {
         QStringList pairings;
         for (const Pairing &pairing : round)
-            pairings.append(QStringLiteral("%1-%2").arg(pairing.home + 1).arg(pairing.away + 1));
+            pairings.append(u"%1-%2"_s.arg(pairing.home + 1).arg(pairing.away + 1));
         rounds.append(pairings.join(QLatin1Char(' ')));
     }
-    return rounds.join(QStringLiteral(" / "));
+    return rounds.join(u" / "_s);
 }
 
 bool everybodyMeetsEverybodyOnce(const std::vector<Round> &schedule, int teams)
@@ -37,7 +36,7 @@ bool everybodyMeetsEverybodyOnce(const std::vector<Round> &schedule, int teams)
             ++matches;
         }
     }
-    return matches == static_cast<std::size_t>(teams * (teams - 1) / 2) && pairs.size() == matches;
+    return matches == at(teams * (teams - 1) / 2) && pairs.size() == matches;
 }
 
 int greatestImbalance(const std::vector<Round> &schedule)
@@ -72,24 +71,23 @@ class TestRoundRobin : public QObject
 private Q_SLOTS:
     void worldCupTables() // ATCS 2.9
     {
-        QCOMPARE(printed(groupSchedule(3)), QStringLiteral("1-2 / 3-1 / 2-3"));
-        QCOMPARE(printed(groupSchedule(4)), QStringLiteral("1-2 3-4 / 1-3 4-2 / 4-1 2-3"));
-        QCOMPARE(printed(groupSchedule(5)),
-                 QStringLiteral("2-5 3-4 / 5-3 1-2 / 3-1 4-5 / 1-4 2-3 / 4-2 5-1"));
+        QCOMPARE(printed(groupSchedule(3)), u"1-2 / 3-1 / 2-3"_s);
+        QCOMPARE(printed(groupSchedule(4)), u"1-2 3-4 / 1-3 4-2 / 4-1 2-3"_s);
+        QCOMPARE(printed(groupSchedule(5)), u"2-5 3-4 / 5-3 1-2 / 3-1 4-5 / 1-4 2-3 / 4-2 5-1"_s);
         QCOMPARE(printed(groupSchedule(6)),
-                 QStringLiteral("1-6 2-5 3-4 / 6-4 5-3 1-2 / 2-6 3-1 4-5 / 6-5 1-4 2-3 / 3-6 4-2 5-1"));
+                 u"1-6 2-5 3-4 / 6-4 5-3 1-2 / 2-6 3-1 4-5 / 6-5 1-4 2-3 / 3-6 4-2 5-1"_s);
     }
 
     void circleIsFairForEverySize()
     {
         for (int teams = smallestGroup; teams <= largestGroup; ++teams) {
             const std::vector<Round> schedule = circleSchedule(teams);
-            QCOMPARE(schedule.size(), static_cast<std::size_t>(teams % 2 == 0 ? teams - 1 : teams));
+            QCOMPARE(schedule.size(), at(teams % 2 == 0 ? teams - 1 : teams));
             QVERIFY2(everybodyMeetsEverybodyOnce(schedule, teams), qPrintable(QString::number(teams)));
             QCOMPARE(greatestImbalance(schedule), teams % 2 == 0 ? 1 : 0);
             for (const Round &round : schedule) {
                 QVERIFY(nobodyPlaysTwice(round));
-                QCOMPARE(freePlaces(round, teams).size(), static_cast<std::size_t>(teams % 2));
+                QCOMPARE(freePlaces(round, teams).size(), at(teams % 2));
             }
         }
     }
@@ -113,7 +111,7 @@ private Q_SLOTS:
 
     void secondLegsExchangeHomeAndAway()
     {
-        QCOMPARE(printed(inLegs(groupSchedule(3), 2)), QStringLiteral("1-2 / 3-1 / 2-3 / 2-1 / 1-3 / 3-2"));
+        QCOMPARE(printed(inLegs(groupSchedule(3), 2)), u"1-2 / 3-1 / 2-3 / 2-1 / 1-3 / 3-2"_s);
         QCOMPARE(greatestImbalance(inLegs(circleSchedule(20), 2)), 0);
         QCOMPARE(inLegs(circleSchedule(4), 3).size(), std::size_t{9});
     }

@@ -2,10 +2,9 @@
 #include "core/base/json_reader.h"
 #include "core/competition/competition_json.h"
 #include "core/competition/standings/standings_words.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <set>
@@ -13,6 +12,7 @@
 namespace test_rulings {
 
 using namespace touchline;
+using namespace touchline::testing;
 using Kind = Ruling::Kind;
 
 namespace {
@@ -24,13 +24,12 @@ QString rows(const Competition &competition, std::size_t table = 0)
     QStringList texts;
     for (std::size_t row = 0; row < group.table.rows.size(); ++row) {
         const Tally &tally = group.table.rows[row].tally;
-        texts.append(QStringLiteral("%1 %2 %3-%4")
-                         .arg(cup::name(competition, group.teamOfRow(row)))
+        texts.append(u"%1 %2 %3-%4"_s.arg(cup::name(competition, group.teamOfRow(row)))
                          .arg(pointsText(tally.points))
                          .arg(tally.goalsFor)
                          .arg(tally.goalsAgainst));
     }
-    return texts.join(QStringLiteral(", "));
+    return texts.join(u", "_s);
 }
 
 /// The number of the group match between two teams, home side first.
@@ -55,14 +54,13 @@ TieStatus tie(const Competition &competition, int number)
 /// Everything in it is kept by JSON, what was set aside included.
 void verifyKept(const Competition &competition)
 {
-    const auto read = competitionFromJson(toJson(competition));
-    QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error().problems.front().what.english()));
+    ASSIGN_RESULT(read, competitionFromJson(toJson(competition)));
     QVERIFY(*read == competition);
     QVERIFY(read->setAside() == competition.setAside());
     QVERIFY(progress(*read) == progress(competition));
     for (std::size_t i = 0; i < competition.fixtures().size(); ++i) {
-        const Appointment *kept = read->appointment(static_cast<int>(i));
-        const Appointment *was = competition.appointment(static_cast<int>(i));
+        const Appointment *kept = read->appointment(int(i));
+        const Appointment *was = competition.appointment(int(i));
         QVERIFY((kept == nullptr) == (was == nullptr));
         QVERIFY(kept == nullptr || *kept == *was);
     }
@@ -91,8 +89,7 @@ private Q_SLOTS:
     void aPostponedMatchWaitsForItsNewDay()
     {
         Competition competition = cup::hold(cup::league());
-        Ruling postponed = cup::ruling(competition, 1, Kind::Postponed);
-        postponed.newDate = QDate(2026, 5, 1);
+        Ruling postponed = cup::ruling(competition, 1, Kind::Postponed, {.newDate = QDate(2026, 5, 1)});
         cup::rule(competition, postponed);
         QCOMPARE(competition.appointment(0)->date, QDate(2026, 5, 1));
         QVERIFY(cup::state(competition, 1) == FixtureState::Ready);
@@ -106,29 +103,22 @@ private Q_SLOTS:
     void aPostponedMatchHasItsNewHourAndGround()
     {
         CompetitionDefinition definition = cup::hold(cup::league()).definition();
-        definition.calendar = {{1, QDate(2026, 4, 1), QTime(15, 0), QStringLiteral("Europe/Madrid"),
-                                QStringLiteral("Old Park"), QStringLiteral("Lodz"),
-                                QStringLiteral("Poland")}};
+        definition.calendar = {
+            {1, QDate(2026, 4, 1), QTime(15, 0), u"Europe/Madrid"_s, u"Old Park"_s, u"Lodz"_s, u"Poland"_s}};
         Competition competition = Competition::create(std::move(definition)).value();
-        Ruling postponed = cup::ruling(competition, 1, Kind::Postponed);
-        postponed.newDate = QDate(2026, 5, 1);
-        postponed.newTime = QTime(19, 30);
-        postponed.newGround = QStringLiteral("  Table 2 ");
+        Ruling postponed = cup::ruling(
+            competition, 1, Kind::Postponed,
+            {.newDate = QDate(2026, 5, 1), .newTime = QTime(19, 30), .newGround = u"  Table 2 "_s});
         cup::rule(competition, postponed);
-        const Appointment moved{1,
-                                QDate(2026, 5, 1),
-                                QTime(19, 30),
-                                QStringLiteral("Europe/Madrid"),
-                                QStringLiteral("Table 2"),
-                                {},
-                                QStringLiteral("Poland")};
+        const Appointment moved{1,  QDate(2026, 5, 1), QTime(19, 30), u"Europe/Madrid"_s, u"Table 2"_s,
+                                {}, u"Poland"_s};
         QVERIFY(*competition.appointment(0) == moved);
         verifyKept(competition);
         // Without a day there is no hour; the ground may be known all the same.
         postponed.newDate = {};
         cup::rule(competition, postponed);
         QVERIFY(!competition.appointment(0)->time.isValid());
-        QCOMPARE(competition.appointment(0)->stadium, QStringLiteral("Table 2"));
+        QCOMPARE(competition.appointment(0)->stadium, u"Table 2"_s);
         QVERIFY(!competition.rulings().back().newTime.isValid());
         verifyKept(competition);
         // And back to the day, hour and ground that were planned.
@@ -136,29 +126,24 @@ private Q_SLOTS:
         QVERIFY(*competition.appointment(0) == competition.definition().calendar.front());
         // A match that stays on its day stays on its ground.
         cup::play(competition, 1, {2, 0});
-        Ruling again = cup::ruling(competition, 1, Kind::Replay);
-        again.newGround = QStringLiteral("Table 2");
-        cup::rule(competition, again);
-        QCOMPARE(competition.appointment(0)->stadium, QStringLiteral("Old Park"));
+        cup::rule(competition, cup::ruling(competition, 1, Kind::Replay, {.newGround = u"Table 2"_s}));
+        QCOMPARE(competition.appointment(0)->stadium, u"Old Park"_s);
         verifyKept(competition);
     }
 
     void aNewCalendarLeavesMatchesOnTheDayTheyWerePutOffTo()
     {
         Competition competition = cup::hold(cup::league());
-        Ruling postponed = cup::ruling(competition, 1, Kind::Postponed);
-        postponed.newDate = QDate(2026, 5, 1);
-        cup::rule(competition, postponed);
+        cup::rule(competition, cup::ruling(competition, 1, Kind::Postponed, {.newDate = QDate(2026, 5, 1)}));
         cup::play(competition, 3, {2, 0});
         const Competition before = competition;
         std::vector<Appointment> calendar;
         for (const int match : {1, 2})
-            calendar.push_back(
-                {match, QDate(2026, 4, match), QTime(15, 0), {}, QStringLiteral("Old Park"), {}, {}});
+            calendar.push_back({match, QDate(2026, 4, match), QTime(15, 0), {}, u"Old Park"_s, {}, {}});
         QVERIFY(competition.setCalendar(calendar));
         QVERIFY(competition.isPostponed(0) && !competition.isPostponed(1));
         QCOMPARE(competition.appointment(0)->date, QDate(2026, 5, 1));
-        QCOMPARE(competition.appointment(0)->stadium, QStringLiteral("Old Park"));
+        QCOMPARE(competition.appointment(0)->stadium, u"Old Park"_s);
         QVERIFY(*competition.appointment(1) == calendar[1]);
         QCOMPARE(competition.report(2)->score, (Score{2, 0}));
         verifyKept(competition);
@@ -176,7 +161,7 @@ private Q_SLOTS:
         planned.match = 1;
         planned.date = QDate(2026, 4, 1);
         planned.time = QTime(15, 0);
-        planned.stadium = QStringLiteral("Centenario");
+        planned.stadium = u"Centenario"_s;
         definition.calendar.push_back(planned);
         Competition competition = Competition::create(std::move(definition)).value();
         cup::rule(competition, cup::ruling(competition, 1, Kind::Postponed));
@@ -222,8 +207,7 @@ private Q_SLOTS:
     void aWalkoverMayHaveAnyScoreOfItsWinner()
     {
         Competition competition = cup::hold(cup::league());
-        Ruling made = cup::walkover(competition, 1, Side::Home);
-        made.score = Score{5, 1};
+        Ruling made = cup::walkover(competition, 1, Side::Home, {.score = Score{5, 1}});
         cup::rule(competition, made);
         QCOMPARE(countedResult(competition, progress(competition), 0)->score, (Score{5, 1}));
         made.score = Score{1, 1};
@@ -251,10 +235,10 @@ private Q_SLOTS:
     void anAnnulledMatchDoesNotCount()
     {
         Competition competition = playedLeague();
-        const int number = matchOf(competition, QStringLiteral("T01-T02"));
+        const int number = matchOf(competition, u"T01-T02"_s);
         cup::rule(competition, cup::ruling(competition, number, Kind::Annulled));
         QVERIFY(cup::state(competition, number) == FixtureState::Void);
-        QCOMPARE(rows(competition), QStringLiteral("T01 15 5-0, T02 12 4-1, T03 6 2-4, T04 0 0-6"));
+        QCOMPARE(rows(competition), u"T01 15 5-0, T02 12 4-1, T03 6 2-4, T04 0 0-6"_s);
         QVERIFY(progress(competition).tables[0].isComplete);
         QVERIFY(competition.record(cup::report(competition, number, {1, 0})).error().fault == Fault::Refused);
         verifyKept(competition);
@@ -267,9 +251,8 @@ private Q_SLOTS:
     {
         Competition competition = playedLeague();
         const MatchReport first = *competition.report(0);
-        Ruling replay = cup::ruling(competition, 1, Kind::Replay);
-        replay.reason = QStringLiteral("a rule was misapplied");
-        replay.date = QDate(2026, 3, 2);
+        Ruling replay = cup::ruling(competition, 1, Kind::Replay,
+                                    {.date = QDate(2026, 3, 2), .reason = u"a rule was misapplied"_s});
         cup::rule(competition, replay);
         QVERIFY(cup::state(competition, 1) == FixtureState::Ready);
         QCOMPARE(competition.setAside().size(), std::size_t{1});
@@ -284,35 +267,27 @@ private Q_SLOTS:
 
     void anAbandonedMatch_data()
     {
-        QTest::addColumn<int>("then");
-        QTest::addColumn<int>("state");
-        QTest::addColumn<QString>("score");
+        columns<int, int, QString>();
         QTest::newRow("nobody has said yet")
             << int(Ruling::Then::Undecided) << int(FixtureState::Undecided) << QString();
-        QTest::newRow("stands") << int(Ruling::Then::Stands) << int(FixtureState::Played)
-                                << QStringLiteral("1-2");
+        QTest::newRow("stands") << int(Ruling::Then::Stands) << int(FixtureState::Played) << u"1-2"_s;
         QTest::newRow("played again") << int(Ruling::Then::Replay) << int(FixtureState::Ready) << QString();
-        QTest::newRow("awarded") << int(Ruling::Then::Awarded) << int(FixtureState::Played)
-                                 << QStringLiteral("3-0");
+        QTest::newRow("awarded") << int(Ruling::Then::Awarded) << int(FixtureState::Played) << u"3-0"_s;
     }
 
     void anAbandonedMatch()
     {
-        QFETCH(int, then);
-        QFETCH(int, state);
-        QFETCH(QString, score);
+        const auto [then, state, score] = row<int, int, QString>();
         Competition competition = cup::hold(cup::league());
-        Ruling abandoned = cup::ruling(competition, 1, Kind::Abandoned);
-        abandoned.abandonedAt = Score{1, 2};
-        abandoned.minute = 63;
-        abandoned.then = static_cast<Ruling::Then>(then);
-        abandoned.winner = Side::Home;
-        cup::rule(competition, abandoned);
+        cup::rule(competition, cup::ruling(competition, 1, Kind::Abandoned,
+                                           {.then = static_cast<Ruling::Then>(then),
+                                            .winner = Side::Home,
+                                            .abandonedAt = Score{1, 2},
+                                            .minute = 63}));
         QCOMPARE(int(cup::state(competition, 1)), state);
         const Progress now = progress(competition);
         const CountedResult *result = countedResult(competition, now, 0);
-        QCOMPARE(result == nullptr ? QString()
-                                   : QStringLiteral("%1-%2").arg(result->score.home).arg(result->score.away),
+        QCOMPARE(result == nullptr ? QString() : u"%1-%2"_s.arg(result->score.home).arg(result->score.away),
                  score);
         verifyKept(competition);
     }
@@ -320,29 +295,25 @@ private Q_SLOTS:
     void anAbandonedTieNeedsAWinner()
     {
         Competition competition = cup::hold(cup::cupOfFour());
-        Ruling abandoned = cup::ruling(competition, 1, Kind::Abandoned);
-        abandoned.abandonedAt = Score{1, 1};
-        abandoned.then = Ruling::Then::Stands;
+        Ruling abandoned = cup::ruling(competition, 1, Kind::Abandoned,
+                                       {.then = Ruling::Then::Stands, .abandonedAt = Score{1, 1}});
         QVERIFY(competition.rule(abandoned).error().fault == Fault::BadInput);
         abandoned.abandonedAt = Score{0, 1};
         cup::rule(competition, abandoned);
-        QCOMPARE(cup::name(competition, tie(competition, 1).teams[*tie(competition, 1).winner]),
-                 QStringLiteral("T04"));
+        QCOMPARE(cup::name(competition, tie(competition, 1).teams[*tie(competition, 1).winner]), u"T04"_s);
     }
 
     /// Cards, goals and injuries of an abandoned match are entered whatever becomes of it.
     void anAbandonedTieTakesItsReport_data()
     {
-        QTest::addColumn<int>("then");
-        QTest::addColumn<int>("state");
+        columns<int, int>();
         QTest::newRow("undecided") << int(Ruling::Then::Undecided) << int(FixtureState::Undecided);
         QTest::newRow("awarded") << int(Ruling::Then::Awarded) << int(FixtureState::Played);
     }
 
     void anAbandonedTieTakesItsReport()
     {
-        QFETCH(int, then);
-        QFETCH(int, state);
+        const auto [then, state] = row<int, int>();
         Competition competition = cup::hold(cup::cupOfFour());
         MatchReport level = cup::report(competition, 1, {0, 0});
         level.score = {1, 1};
@@ -352,13 +323,11 @@ private Q_SLOTS:
         level.winner.reset();
         level.decidedBy = DecidedBy::NinetyMinutes;
         QVERIFY(competition.record(level).error().fault == Fault::BadInput);
-        Ruling abandoned = cup::ruling(competition, 1, Kind::Abandoned);
-        abandoned.abandonedAt = Score{1, 1};
-        abandoned.then = static_cast<Ruling::Then>(then);
-        abandoned.winner = Side::Away;
-        cup::rule(competition, abandoned);
-        const auto recorded = competition.record(level);
-        QVERIFY2(recorded.has_value(), recorded ? "" : qPrintable(recorded.error().message.english()));
+        cup::rule(competition, cup::ruling(competition, 1, Kind::Abandoned,
+                                           {.then = static_cast<Ruling::Then>(then),
+                                            .winner = Side::Away,
+                                            .abandonedAt = Score{1, 1}}));
+        ASSIGN_RESULT(recorded, competition.record(level));
         QCOMPARE(int(cup::state(competition, 1)), state);
         verifyKept(competition);
         // Broken off in extra time: level too, and no shoot-out either.
@@ -383,23 +352,20 @@ private Q_SLOTS:
         cup::rule(competition, cup::walkover(competition, 1, Side::Away));
         QVERIFY(tie(competition, 1).by == TieDecision::Walkover);
         cup::play(competition, 2, {1, 0});
-        QCOMPARE(cup::pairing(competition, 20), QStringLiteral("T04-T02"));
+        QCOMPARE(cup::pairing(competition, 20), u"T04-T02"_s);
         // A score sheet may come all the same; it changes nothing.
         cup::play(competition, 1, {2, 0});
-        QCOMPARE(cup::pairing(competition, 20), QStringLiteral("T04-T02"));
+        QCOMPARE(cup::pairing(competition, 20), u"T04-T02"_s);
         verifyKept(competition);
     }
 
     void aWalkoverInOneLegDecidesTheTieOrCountsAsALeg()
     {
-        TieRules legs;
-        legs.legs = 2;
+        TieRules legs{.legs = 2};
         Competition competition = cup::hold(cup::cupOfFour(legs));
         cup::play(competition, 1, {1, 0});
         // Second leg at T04, lost 3-0 by T01 at a desk: 1-3.
-        Ruling asLeg = cup::walkover(competition, 11, Side::Home);
-        asLeg.wholeTie = false;
-        cup::rule(competition, asLeg);
+        cup::rule(competition, cup::walkover(competition, 11, Side::Home, {.wholeTie = false}));
         QCOMPARE(tie(competition, 1).goals, (Score{1, 3}));
         QVERIFY(tie(competition, 1).by == TieDecision::Score);
         QVERIFY(tie(competition, 1).winner == Side::Away);
@@ -419,12 +385,9 @@ private Q_SLOTS:
 
     void theSecondLegKnowsTheFirstThatWasAwarded()
     {
-        TieRules legs;
-        legs.legs = 2;
+        TieRules legs{.legs = 2};
         Competition competition = cup::hold(cup::cupOfFour(legs));
-        Ruling asLeg = cup::walkover(competition, 1, Side::Away);
-        asLeg.wholeTie = false;
-        cup::rule(competition, asLeg);
+        cup::rule(competition, cup::walkover(competition, 1, Side::Away, {.wholeTie = false}));
         QVERIFY(cup::state(competition, 11) == FixtureState::Ready);
         QVERIFY(decisionRules(competition, competition.indexOfNumber(11)).firstLeg == (Score{3, 0}));
         MatchReport second = cup::report(competition, 11, {0, 1});
@@ -435,14 +398,11 @@ private Q_SLOTS:
 
     void aReplayCanBeLostByWalkover()
     {
-        TieRules rules;
-        rules.replays = 1;
+        TieRules rules{.replays = 1};
         Competition competition = cup::hold(cup::cupOfFour(rules));
         // Broken off at 1-1, which stands: with replays a match of a tie may end level.
-        Ruling level = cup::ruling(competition, 1, Kind::Abandoned);
-        level.abandonedAt = Score{1, 1};
-        level.then = Ruling::Then::Stands;
-        cup::rule(competition, level);
+        cup::rule(competition, cup::ruling(competition, 1, Kind::Abandoned,
+                                           {.then = Ruling::Then::Stands, .abandonedAt = Score{1, 1}}));
         const int replay = competition.fixtures()[at(competition.plan().ties[0].fixtures[1])].number;
         QVERIFY(cup::state(competition, replay) == FixtureState::Ready);
         cup::rule(competition, cup::walkover(competition, replay, Side::Home));
@@ -452,14 +412,12 @@ private Q_SLOTS:
 
     void aReplayBrokenOffWhoseScoreStandsIsNoWalkover()
     {
-        TieRules rules;
-        rules.replays = 1;
+        TieRules rules{.replays = 1};
         Competition competition = cup::hold(cup::cupOfFour(rules));
         cup::play(competition, 1, {1, 1});
         const int replay = competition.fixtures()[at(competition.plan().ties[0].fixtures[1])].number;
-        Ruling stands = cup::ruling(competition, replay, Kind::Abandoned);
-        stands.abandonedAt = Score{2, 1};
-        stands.then = Ruling::Then::Stands;
+        Ruling stands = cup::ruling(competition, replay, Kind::Abandoned,
+                                    {.then = Ruling::Then::Stands, .abandonedAt = Score{2, 1}});
         cup::rule(competition, stands);
         QVERIFY(tie(competition, 1).winner);
         QVERIFY(tie(competition, 1).by == TieDecision::Replay);
@@ -472,9 +430,7 @@ private Q_SLOTS:
 
     void aWalkoverInAReplayDecidesAPlayedTie()
     {
-        TieRules rules;
-        rules.replays = 1;
-        rules.replaysChangeGround = false;
+        TieRules rules{.replays = 1, .replaysChangeGround = false};
         Competition competition = cup::hold(cup::cupOfFour(rules));
         cup::play(competition, 1, {1, 1});
         const int replay = competition.fixtures()[at(competition.plan().ties[0].fixtures[1])].number;
@@ -487,15 +443,13 @@ private Q_SLOTS:
 
     void goalsOfAReplayAtTheOtherGroundAreTurnedRound()
     {
-        TieRules rules;
-        rules.replays = 2;
-        rules.replaysChangeGround = true;
+        TieRules rules{.replays = 2, .replaysChangeGround = true};
         const auto replay = [](const Competition &competition, std::size_t number) {
             return competition.fixtures()[at(competition.plan().ties[0].fixtures[number])].number;
         };
         Competition competition = cup::hold(cup::cupOfFour(rules));
         cup::play(competition, 1, {1, 1});
-        QCOMPARE(cup::pairing(competition, replay(competition, 1)), QStringLiteral("T04-T01"));
+        QCOMPARE(cup::pairing(competition, replay(competition, 1)), u"T04-T01"_s);
         Competition again = competition;
         cup::play(competition, replay(competition, 1), {3, 1});
         QVERIFY(tie(competition, 1).by == TieDecision::Replay);
@@ -504,7 +458,7 @@ private Q_SLOTS:
         QVERIFY(cup::state(competition, replay(competition, 2)) == FixtureState::NotNeeded);
         // Level again: once more on the first ground.
         cup::play(again, replay(again, 1), {2, 2});
-        QCOMPARE(cup::pairing(again, replay(again, 2)), QStringLiteral("T01-T04"));
+        QCOMPARE(cup::pairing(again, replay(again, 2)), u"T01-T04"_s);
         cup::play(again, replay(again, 2), {2, 0});
         QVERIFY(tie(again, 1).winner == Side::Home);
         QCOMPARE(tie(again, 1).goals, (Score{2, 0}));
@@ -517,10 +471,10 @@ private Q_SLOTS:
         cup::play(competition, 1, {1, 0});
         cup::play(competition, 2, {1, 0});
         cup::rule(competition, cup::walkover(competition, 20, Side::Home)); // T01 beats T02
-        QCOMPARE(champion(competition), QStringLiteral("T01"));
+        QCOMPARE(champion(competition), u"T01"_s);
         cup::play(competition, 1, {0, 1}); // T04 is in the final instead
         QVERIFY(cup::state(competition, 20) == FixtureState::InConflict);
-        QCOMPARE(champion(competition), QStringLiteral("-"));
+        QCOMPARE(champion(competition), u"-"_s);
         cup::rule(competition, cup::ruling(competition, 20, Kind::Lifted));
         QVERIFY(cup::state(competition, 20) == FixtureState::Ready);
         QCOMPARE(competition.rulings().size(), std::size_t{2});
@@ -541,8 +495,7 @@ private Q_SLOTS:
         QVERIFY(competition.rule(others).error().fault == Fault::Refused);
         for (const Kind kind : {Kind::Replay, Kind::AsItIs, Kind::Lifted})
             QVERIFY(competition.rule(cup::ruling(competition, 1, kind)).error().fault == Fault::Refused);
-        Ruling late = cup::ruling(competition, 1, Kind::Abandoned);
-        late.minute = 121;
+        Ruling late = cup::ruling(competition, 1, Kind::Abandoned, {.minute = 121});
         QVERIFY(competition.rule(late).error().fault == Fault::BadInput);
         QVERIFY(competition.rulings().empty());
     }
@@ -556,33 +509,31 @@ private Q_SLOTS:
         QVERIFY(cup::state(competition, 20) == FixtureState::InConflict);
         cup::rule(competition, cup::ruling(competition, 20, Kind::AsItIs));
         QVERIFY(cup::state(competition, 20) == FixtureState::Played);
-        QCOMPARE(cup::pairing(competition, 20), QStringLiteral("T01-T02"));
-        QCOMPARE(champion(competition), QStringLiteral("T01"));
+        QCOMPARE(cup::pairing(competition, 20), u"T01-T02"_s);
+        QCOMPARE(champion(competition), u"T01"_s);
         verifyKept(competition);
         // Once the report is taken out, the right teams are due again.
         competition.withdraw(competition.indexOfNumber(20));
-        QCOMPARE(cup::pairing(competition, 20), QStringLiteral("T01-T03"));
+        QCOMPARE(cup::pairing(competition, 20), u"T01-T03"_s);
     }
 
     void withdrawnTeamsInALeague_data()
     {
-        QTest::addColumn<int>("results");
-        QTest::addColumn<QString>("table");
+        columns<int, QString>();
         // T03 has lost to T01 and T02 and beaten T04 once, and has T04-T03 left.
         QTest::newRow("void") << int(TeamWithdrawal::Results::Void)
-                              << QStringLiteral("T01 12 4-0, T02 6 2-2, T04 0 0-4, T03 0 0-0");
+                              << u"T01 12 4-0, T02 6 2-2, T04 0 0-4, T03 0 0-0"_s;
         QTest::newRow("counted") << int(TeamWithdrawal::Results::Counted)
-                                 << QStringLiteral("T01 18 6-0, T02 12 4-2, T04 3 3-5, T03 3 1-7");
+                                 << u"T01 18 6-0, T02 12 4-2, T04 3 3-5, T03 3 1-7"_s;
         QTest::newRow("revoked") << int(TeamWithdrawal::Results::Revoked)
-                                 << QStringLiteral("T01 18 6-0, T02 12 4-2, T03 3 1-4, T04 0 0-5");
+                                 << u"T01 18 6-0, T02 12 4-2, T03 3 1-4, T04 0 0-5"_s;
     }
 
     void withdrawnTeamsInALeague()
     {
-        QFETCH(int, results);
-        QFETCH(QString, table);
+        const auto [results, table] = row<int, QString>();
         const Competition fresh = cup::hold(cup::league());
-        const int open = matchOf(fresh, QStringLiteral("T04-T03"));
+        const int open = matchOf(fresh, u"T04-T03"_s);
         Competition competition = playedLeague({open});
         const int team = 2;
         QVERIFY(competition.withdrawTeam({team, TeamWithdrawal::Results::Revoked}).error().fault ==
@@ -591,7 +542,7 @@ private Q_SLOTS:
         QVERIFY(competition.withdrawTeam({team, TeamWithdrawal::Results::Counted}).has_value());
         QVERIFY(competition
                     .withdrawTeam({team, static_cast<TeamWithdrawal::Results>(results), QDate(2026, 1, 31),
-                                   QStringLiteral("bankrupt")})
+                                   u"bankrupt"_s})
                     .has_value());
         QCOMPARE(rows(competition), table);
         const bool isOut = results != int(TeamWithdrawal::Results::Revoked);
@@ -616,7 +567,7 @@ private Q_SLOTS:
         QCOMPARE(group.table.rows[3].tally.points, 0);
         const auto words = why(group.table, 3, *competition.tables()[0].rules, names);
         QCOMPARE(words.size(), std::size_t{1});
-        QVERIFY(words[0].english().contains(QStringLiteral("it has withdrawn")));
+        QVERIFY(words[0].english().contains(u"it has withdrawn"_s));
     }
 
     void whoWithdrawsAfterTheGroupKeepsItsPlace()
@@ -629,9 +580,9 @@ private Q_SLOTS:
         // Its opponent goes on.
         QVERIFY(cup::state(competition, 49) == FixtureState::Played);
         QVERIFY(tie(competition, 49).by == TieDecision::Walkover);
-        QCOMPARE(cup::pairing(competition, 49), QStringLiteral("T01-T15"));
+        QCOMPARE(cup::pairing(competition, 49), u"T01-T15"_s);
         cup::playOut(competition, Generator(5));
-        QVERIFY(champion(competition) != QStringLiteral("-"));
+        QVERIFY(champion(competition) != u"-"_s);
         verifyKept(competition);
     }
 
@@ -641,7 +592,7 @@ private Q_SLOTS:
         QVERIFY(competition.withdrawTeam({0}).has_value());
         QVERIFY(competition.withdrawTeam({3}).has_value());
         cup::play(competition, 2, {1, 0});
-        QCOMPARE(champion(competition), QStringLiteral("T02")); // without a final
+        QCOMPARE(champion(competition), u"T02"_s); // without a final
         QVERIFY(fixturesIn(FixtureState::Ready, progress(competition)).empty());
         QVERIFY(!tie(competition, 1).winner);
         QVERIFY(tie(competition, 20).by == TieDecision::NotPlayed);
@@ -651,22 +602,12 @@ private Q_SLOTS:
     }
 
     /// Either way of saying so: both have withdrawn, or both lose by walkover.
-    void nobodyComesToAFinal_data()
-    {
-        QTest::addColumn<int>("legs");
-        QTest::addColumn<bool>("isRuled");
-        QTest::newRow("withdrawn") << 1 << false;
-        QTest::newRow("walkover") << 1 << true;
-        QTest::newRow("withdrawn, two legs") << 2 << false;
-        QTest::newRow("walkover, two legs") << 2 << true;
-    }
+    void nobodyComesToAFinal_data() { rowsFrom<int, bool>("test_rulings"); }
 
     void nobodyComesToAFinal()
     {
-        QFETCH(int, legs);
-        QFETCH(bool, isRuled);
-        TieRules rules;
-        rules.legs = legs;
+        const auto [legs, isRuled] = row<int, bool>();
+        TieRules rules{.legs = legs};
         Competition competition = cup::hold(cup::cupOfFour(rules));
         // Here the semi-finals are the ties of so many legs: nobody comes to one of them.
         if (isRuled) {
@@ -682,7 +623,7 @@ private Q_SLOTS:
         cup::play(competition, 2, {1, 0});
         if (legs == 2)
             cup::play(competition, 12, {0, 1});
-        QCOMPARE(champion(competition), QStringLiteral("T02"));
+        QCOMPARE(champion(competition), u"T02"_s);
         verifyKept(competition);
         // And now the last one has gone as well: no champion, and nothing waits.
         QVERIFY(competition.withdrawTeam({1}).has_value());
@@ -702,17 +643,15 @@ private Q_SLOTS:
         both.winner.reset();
         cup::rule(competition, both);
         for (const Competition &one : {competition, withdrawn}) {
-            QCOMPARE(champion(one), QStringLiteral("-"));
+            QCOMPARE(champion(one), u"-"_s);
             QVERIFY(isTitleVacant(progress(one).finalPlaces));
             QCOMPARE(progress(one).finalPlaces[1], emptyPlace);
             QVERIFY(fixturesIn(FixtureState::Ready, progress(one)).empty());
             verifyKept(one);
         }
         // The organiser may give the title all the same.
-        Ruling title = cup::ruling(withdrawn, 20, Kind::Walkover);
-        title.winner = Side::Away;
-        cup::rule(withdrawn, title);
-        QCOMPARE(champion(withdrawn), QStringLiteral("T02"));
+        cup::rule(withdrawn, cup::ruling(withdrawn, 20, Kind::Walkover, {.winner = Side::Away}));
+        QCOMPARE(champion(withdrawn), u"T02"_s);
     }
 
     void whoNeverAppearedHasNoPlace()
@@ -746,12 +685,10 @@ private Q_SLOTS:
                 Generator generator(seed);
                 const auto teams = static_cast<std::uint32_t>(competition.definition().entrants.size());
                 for (std::uint64_t gone = 0; gone < seed % 7; ++gone) {
-                    (void)competition.withdrawTeam({static_cast<int>(generator.below(teams))});
+                    (void)competition.withdrawTeam({int(generator.below(teams))});
                     const std::vector<int> ready = fixturesIn(FixtureState::Ready, progress(competition));
                     if (!ready.empty())
-                        cup::play(competition,
-                                  competition.fixtures()[static_cast<std::size_t>(ready.front())].number,
-                                  {1, 0});
+                        cup::play(competition, competition.fixtures()[at(ready.front())].number, {1, 0});
                 }
                 cup::playOut(competition, Generator(seed));
                 const Progress now = progress(competition);
@@ -778,7 +715,7 @@ private Q_SLOTS:
         // T01 loses the final, and the second one, without playing.
         QVERIFY(tie(competition, 6).by == TieDecision::Walkover);
         QVERIFY(tie(competition, 7).by == TieDecision::Walkover);
-        QCOMPARE(champion(competition), QStringLiteral("T02"));
+        QCOMPARE(champion(competition), u"T02"_s);
         verifyKept(competition);
     }
 
@@ -866,14 +803,13 @@ private Q_SLOTS:
     void aLateEntryTakesAFreePlace()
     {
         Competition competition = cup::hold(cup::league());
-        const Entrant late{QUuid::createUuid(), QStringLiteral("LAT"), QStringLiteral("Latecomers"), {}, 4};
+        const Entrant late{QUuid::createUuid(), u"LAT"_s, u"Latecomers"_s, {}, 4};
         QVERIFY(competition.withdrawTeam({3}).has_value());
-        QVERIFY(
-            competition.replaceEntrant(3, late, {QDate(2026, 1, 1), QStringLiteral("moved up")}).has_value());
+        QVERIFY(competition.replaceEntrant(3, late, {QDate(2026, 1, 1), u"moved up"_s}).has_value());
         QVERIFY(!competition.isWithdrawn(3));
         QCOMPARE(competition.entrant(3).name, late.name);
         QCOMPARE(competition.replacements().size(), std::size_t{1});
-        QCOMPARE(competition.replacements()[0].former.code, QStringLiteral("T04"));
+        QCOMPARE(competition.replacements()[0].former.code, u"T04"_s);
         verifyKept(competition);
         for (const Fixture &fixture : competition.fixtures())
             cup::play(competition, fixture.number, {0, 0});
@@ -889,14 +825,14 @@ private Q_SLOTS:
         Competition competition = cup::hold(cup::league());
         cup::play(competition, 1, {1, 0});
         const MatchReport right = cup::report(competition, 1, {2, 1});
-        QVERIFY(competition.record(right, {QDate(2026, 6, 1), QStringLiteral("typing error")}).has_value());
+        QVERIFY(competition.record(right, {QDate(2026, 6, 1), u"typing error"_s}).has_value());
         QVERIFY(competition.record(right).has_value()); // the same again is no correction
         QCOMPARE(competition.setAside().size(), std::size_t{1});
-        competition.withdraw(0, {{}, QStringLiteral("wrong match")});
+        competition.withdraw(0, {{}, u"wrong match"_s});
         competition.withdraw(0); // nothing there
         QCOMPARE(competition.setAside().size(), std::size_t{2});
         QCOMPARE(competition.setAside()[0].report->score, (Score{1, 0}));
-        QCOMPARE(competition.setAside()[0].note.reason, QStringLiteral("typing error"));
+        QCOMPARE(competition.setAside()[0].note.reason, u"typing error"_s);
         QVERIFY(competition.setAside()[1].why == SetAside::Why::TakenOut);
         QCOMPARE(competition.setAside()[1].report->score, (Score{2, 1}));
         verifyKept(competition);
@@ -904,47 +840,12 @@ private Q_SLOTS:
 
     void brokenFactsAreRefusedWithTheirPlace_data()
     {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QJsonObject>("fact");
-        QTest::addColumn<QString>("where");
-        const auto fact = [](const QByteArray &json) { return parseJsonObject(json).value(); };
-        QTest::newRow("kind") << QStringLiteral("rulings") << fact(R"({"match": 1, "kind": "stolen"})")
-                              << QStringLiteral("rulings[0].kind");
-        QTest::newRow("match") << QStringLiteral("rulings") << fact(R"({"match": 99, "kind": "postponed"})")
-                               << QStringLiteral("rulings[0]");
-        QTest::newRow("team") << QStringLiteral("rulings")
-                              << fact(R"({"match": 1, "kind": "postponed", "home": "X"})")
-                              << QStringLiteral("rulings[0].home");
-        QTest::newRow("date") << QStringLiteral("rulings")
-                              << fact(R"({"match": 1, "kind": "postponed", "new_date": "soon"})")
-                              << QStringLiteral("rulings[0].new_date");
-        QTest::newRow("time") << QStringLiteral("rulings")
-                              << fact(R"({"match": 1, "kind": "postponed", "new_date": "2026-05-01",
-                                          "new_time": "late"})")
-                              << QStringLiteral("rulings[0].new_time");
-        QTest::newRow("unknown key") << QStringLiteral("rulings")
-                                     << fact(R"({"match": 1, "kind": "postponed", "winner": "home"})")
-                                     << QStringLiteral("rulings[0].winner");
-        QTest::newRow("score") << QStringLiteral("rulings")
-                               << fact(R"({"match": 1, "kind": "walkover", "winner": "home", "home": "T01",
-                                           "away": "T04", "score": [3]})")
-                               << QStringLiteral("rulings[0].score");
-        QTest::newRow("withdrawal") << QStringLiteral("withdrawals")
-                                    << fact(R"({"team": "T01", "results": "gone"})")
-                                    << QStringLiteral("withdrawals[0].results");
-        QTest::newRow("set aside") << QStringLiteral("set_aside")
-                                   << fact(R"({"number": 1, "why": "corrected", "report": {}})")
-                                   << QStringLiteral("set_aside[0].");
-        QTest::newRow("replacement") << QStringLiteral("replacements")
-                                     << fact(R"({"team": "T01", "former": {}})")
-                                     << QStringLiteral("replacements[0].former.id");
+        rowsFrom<QString, QJsonObject, QString>("test_rulings");
     }
 
     void brokenFactsAreRefusedWithTheirPlace()
     {
-        QFETCH(QString, key);
-        QFETCH(QJsonObject, fact);
-        QFETCH(QString, where);
+        const auto [key, fact, where] = row<QString, QJsonObject, QString>();
         QJsonObject object = toJson(cup::hold(cup::league()));
         object.insert(key, QJsonArray{fact});
         const auto read = competitionFromJson(object);
@@ -960,7 +861,7 @@ private Q_SLOTS:
         planned.match = 1;
         planned.date = QDate(2026, 4, 1);
         planned.time = QTime(15, 0);
-        planned.stadium = QStringLiteral("Centenario");
+        planned.stadium = u"Centenario"_s;
         definition.calendar.push_back(planned);
         Competition competition = Competition::create(std::move(definition)).value();
         cup::play(competition, 1, {2, 0});
@@ -972,8 +873,7 @@ private Q_SLOTS:
         QVERIFY(*competition.appointment(0) == planned);
         verifyKept(competition);
         // On another day only where that is said.
-        Ruling later = cup::ruling(competition, 1, Kind::Replay);
-        later.newDate = QDate(2026, 5, 1);
+        Ruling later = cup::ruling(competition, 1, Kind::Replay, {.newDate = QDate(2026, 5, 1)});
         cup::rule(competition, later);
         QCOMPARE(competition.appointment(0)->date, later.newDate);
         QCOMPARE(competition.appointment(0)->stadium, planned.stadium);
@@ -986,9 +886,7 @@ private Q_SLOTS:
 
     void aSecondLegIsReadAgainWhateverBecomesOfTheFirst()
     {
-        TieRules rules;
-        rules.legs = 2;
-        rules.awayGoals = true;
+        TieRules rules{.legs = 2, .awayGoals = true};
         Competition competition = cup::hold(cup::cupOfFour(rules));
         cup::play(competition, 1, {1, 1});
         // 1-1 after 90 minutes and a goal each in extra time: away goals decide.
@@ -1011,12 +909,10 @@ private Q_SLOTS:
 
     void aSecondLegBrokenOffIsReadAgainWithoutItsFirst()
     {
-        TieRules rules;
-        rules.legs = 2;
+        TieRules rules{.legs = 2};
         Competition competition = cup::hold(cup::cupOfFour(rules));
         cup::play(competition, 1, {1, 0});
-        Ruling stands = cup::ruling(competition, 11, Kind::Abandoned);
-        stands.then = Ruling::Then::Stands;
+        Ruling stands = cup::ruling(competition, 11, Kind::Abandoned, {.then = Ruling::Then::Stands});
         // At 1-0 the tie was level: that cannot stand.
         stands.abandonedAt = Score{1, 0};
         QVERIFY(competition.rule(stands).error().fault == Fault::BadInput);

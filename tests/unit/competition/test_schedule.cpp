@@ -2,15 +2,15 @@
 #include "core/competition/schedule/schedule.h"
 #include "core/competition/schedule/schedule_figures.h"
 #include "core/competition/schedule/schedule_search.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
-
-#include <QTest>
 
 #include <numeric>
 
 namespace test_schedule {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -18,7 +18,7 @@ QStringList names(int teams)
 {
     QStringList all;
     for (int team = 0; team < teams; ++team)
-        all.append(QStringLiteral("T%1").arg(team + 1));
+        all.append(u"T%1"_s.arg(team + 1));
     return all;
 }
 
@@ -40,7 +40,7 @@ QStringList sentences(const Error &error)
 {
     QStringList all;
     for (const Problem &problem : error.problems)
-        all.append(problem.where + QStringLiteral(": ") + problem.what.english());
+        all.append(problem.where + u": "_s + problem.what.english());
     return all;
 }
 
@@ -65,8 +65,7 @@ private Q_SLOTS:
     {
         SchedulePlan plan = planFor(6, 2);
         plan.order = NumberOrder::Given;
-        const auto schedule = made(plan);
-        QVERIFY(schedule.has_value());
+        ASSIGN_RESULT(schedule, made(plan));
         QCOMPARE(schedule->matchdays, inLegs(bergerSchedule(6), 2));
         QVERIFY(schedule->broken.empty());
     }
@@ -86,7 +85,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < 3000; ++seed) {
             SchedulePlan three = planFor(3, 1);
             three.seed = seed;
-            ++firstNumbers[static_cast<std::size_t>(made(three)->numbers.numbers.front())];
+            ++firstNumbers[at(made(three)->numbers.numbers.front())];
         }
         for (const int count : firstNumbers)
             QVERIFY2(std::abs(count - 1000) < 110, qPrintable(QString::number(count)));
@@ -107,8 +106,7 @@ private Q_SLOTS:
                                      venue(WishKind::NotHome, 10, {8, 9}),
                                      venue(WishKind::NotAway, 11, {37}),
                                      venue(WishKind::Home, 12, {0, 2})});
-        const auto schedule = made(plan);
-        QVERIFY2(schedule.has_value(), schedule ? "" : qPrintable(schedule.error().message.english()));
+        ASSIGN_RESULT(schedule, made(plan));
         for (const ScheduleWish &wish : plan.wishes)
             QVERIFY(keeps(schedule->matchdays, wish));
         QVERIFY(schedule->broken.empty());
@@ -137,8 +135,7 @@ private Q_SLOTS:
         for (int pair = 0; pair < 9; ++pair)
             wishes.push_back(shared(2 * pair, 2 * pair + 1));
         const SchedulePlan plan = planFor(18, 2, wishes);
-        const auto schedule = made(plan);
-        QVERIFY(schedule.has_value());
+        ASSIGN_RESULT(schedule, made(plan));
         for (const ScheduleWish &wish : wishes)
             QVERIFY(keeps(schedule->matchdays, wish));
     }
@@ -149,11 +146,9 @@ private Q_SLOTS:
                                            {venue(WishKind::Home, 5, {0}),
                                             {WishKind::NotAllHome, {0, 1, 2}, {}, 1, true},
                                             venue(WishKind::Away, 6, {0})}));
-        QVERIFY(!schedule);
-        QCOMPARE(schedule.error().fault, Fault::Impossible);
-        QCOMPARE(
-            sentences(schedule.error()),
-            QStringList{QStringLiteral("wishes[1]: Of T1, T2, T3 at most one is at home on one matchday.")});
+        VERIFY_FAULT(schedule, Fault::Impossible);
+        QCOMPARE(sentences(schedule.error()),
+                 QStringList{u"wishes[1]: Of T1, T2, T3 at most one is at home on one matchday."_s});
     }
 
     void onlyTheWishesThatClashAreNamed()
@@ -164,12 +159,10 @@ private Q_SLOTS:
             wishes.push_back(venue(WishKind::Home, team, {0}));
         wishes.push_back({WishKind::Meet, {7, 8}, {3}, 1, true});
         const auto schedule = made(planFor(10, 1, wishes));
-        QVERIFY(!schedule);
-        QCOMPARE(schedule.error().fault, Fault::Impossible);
+        VERIFY_FAULT(schedule, Fault::Impossible);
         QStringList expected;
         for (int team = 0; team < 6; ++team)
-            expected.append(
-                QStringLiteral("wishes[%1]: T%2 is at home on matchday 1.").arg(team + 1).arg(team + 1));
+            expected.append(u"wishes[%1]: T%2 is at home on matchday 1."_s.arg(team + 1).arg(team + 1));
         QCOMPARE(sentences(schedule.error()), expected);
     }
 
@@ -180,8 +173,7 @@ private Q_SLOTS:
             wishes.push_back(venue(WishKind::Home, team, {0}));
         SchedulePlan plan = planFor(10, 1, wishes);
         plan.relaxWishes = true;
-        const auto schedule = made(plan);
-        QVERIFY(schedule.has_value());
+        ASSIGN_RESULT(schedule, made(plan));
         QCOMPARE(schedule->broken, (std::vector<std::size_t>{5, 6}));
         QVERIFY(!schedule->gaveUp);
     }
@@ -192,8 +184,7 @@ private Q_SLOTS:
             planFor(10, 1,
                     {venue(WishKind::Home, 0, {0}, false), venue(WishKind::Away, 0, {0}),
                      venue(WishKind::Home, 1, {0}, false)});
-        const auto schedule = made(plan);
-        QVERIFY(schedule.has_value());
+        ASSIGN_RESULT(schedule, made(plan));
         QCOMPARE(schedule->broken, std::vector<std::size_t>{0});
     }
 
@@ -203,14 +194,12 @@ private Q_SLOTS:
             planFor(9, 2,
                     {venue(WishKind::Free, 0, {4}), venue(WishKind::NotFree, 1, {0, 1, 2, 3}),
                      venue(WishKind::Home, 2, {8}), venue(WishKind::Away, 3, {17})});
-        const auto schedule = made(plan);
-        QVERIFY(schedule.has_value());
+        ASSIGN_RESULT(schedule, made(plan));
         QCOMPARE(freePlaces(schedule->matchdays[4], 9), std::vector<int>{0});
         for (const ScheduleWish &wish : plan.wishes)
             QVERIFY(keeps(schedule->matchdays, wish));
         const auto even = made(planFor(8, 1, {venue(WishKind::Free, 0, {4})}));
-        QVERIFY(!even);
-        QCOMPARE(even.error().fault, Fault::Impossible);
+        VERIFY_FAULT(even, Fault::Impossible);
     }
 
     void givenNumbersAreOnlyChecked()
@@ -218,10 +207,8 @@ private Q_SLOTS:
         SchedulePlan plan = planFor(6, 1, {venue(WishKind::Home, 5, {0}), venue(WishKind::Home, 0, {0})});
         plan.order = NumberOrder::Given;
         const auto schedule = made(plan);
-        QVERIFY(!schedule);
-        QCOMPARE(schedule.error().fault, Fault::Refused);
-        QCOMPARE(sentences(schedule.error()),
-                 QStringList{QStringLiteral("wishes[0]: T6 is at home on matchday 1.")});
+        VERIFY_FAULT(schedule, Fault::Refused);
+        QCOMPARE(sentences(schedule.error()), QStringList{u"wishes[0]: T6 is at home on matchday 1."_s});
         plan.relaxWishes = true;
         QCOMPARE(made(plan)->broken, std::vector<std::size_t>{0});
         QCOMPARE(made(plan)->matchdays, bergerSchedule(6));
@@ -235,8 +222,7 @@ private Q_SLOTS:
         SchedulePlan plan = planFor(18, 2, wishes);
         plan.work = 1;
         const auto schedule = made(plan);
-        QVERIFY(!schedule);
-        QCOMPARE(schedule.error().fault, Fault::Exhausted);
+        VERIFY_FAULT(schedule, Fault::Exhausted);
         QVERIFY(!schedule.error().problems.empty());
         plan.relaxWishes = true;
         QVERIFY(made(plan)->gaveUp);
@@ -283,26 +269,23 @@ private Q_SLOTS:
                                             {WishKind::NotAllHome, {1, 2}, {}, 0, true},
                                             venue(WishKind::Home, 0, {1, 1}),
                                             shared(0, 1)}));
-        QVERIFY(!schedule);
-        QCOMPARE(schedule.error().fault, Fault::BadInput);
+        VERIFY_FAULT(schedule, Fault::BadInput);
         QCOMPARE(sentences(schedule.error()),
-                 (QStringList{
-                     QStringLiteral("wishes[0]: This wish names a team that is not there."),
-                     QStringLiteral("wishes[1]: This wish names a matchday that is not there."),
-                     QStringLiteral("wishes[2]: This wish names no matchday."),
-                     QStringLiteral("wishes[3]: This wish names too few or too many teams."),
-                     QStringLiteral("wishes[4]: This wish names a team twice."),
-                     QStringLiteral("wishes[5]: At least one of the teams must be allowed to be at home."),
-                     QStringLiteral("wishes[6]: This wish names a matchday twice.")}));
+                 (QStringList{u"wishes[0]: This wish names a team that is not there."_s,
+                              u"wishes[1]: This wish names a matchday that is not there."_s,
+                              u"wishes[2]: This wish names no matchday."_s,
+                              u"wishes[3]: This wish names too few or too many teams."_s,
+                              u"wishes[4]: This wish names a team twice."_s,
+                              u"wishes[5]: At least one of the teams must be allowed to be at home."_s,
+                              u"wishes[6]: This wish names a matchday twice."_s}));
     }
 
     void wishesAreSentences_data()
     {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<QString>("sentence");
+        columns<int, QString>();
         const auto row = [](WishKind kind, const char *sentence) {
             QTest::newRow(wishWords[static_cast<std::size_t>(kind)])
-                << static_cast<int>(kind) << QString::fromUtf8(sentence);
+                << int(kind) << QString::fromUtf8(sentence);
         };
         row(WishKind::NotAllHome, "Of T1, T2 at most one is at home on matchday 3, 5.");
         row(WishKind::Meet, "T1 and T2 meet on one of the matchdays 3, 5.");
@@ -317,8 +300,7 @@ private Q_SLOTS:
 
     void wishesAreSentences()
     {
-        QFETCH(int, kind);
-        QFETCH(QString, sentence);
+        const auto [kind, sentence] = row<int, QString>();
         ScheduleWish wish{static_cast<WishKind>(kind), {0}, {2, 4}, 1, true};
         if (!isAboutVenue(wish.kind))
             wish.teams.push_back(1);

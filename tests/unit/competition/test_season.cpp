@@ -4,16 +4,16 @@
 #include "core/competition/schedule/rest_of_season.h"
 #include "core/competition/templates/format_builders.h"
 #include "core/competition/templates/templates.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
-
-#include <QTest>
 
 #include <set>
 
 namespace test_season {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -21,7 +21,7 @@ QString text(const Error &error)
 {
     QStringList lines{error.message.english()};
     for (const Problem &problem : error.problems)
-        lines.append(problem.where + QStringLiteral(": ") + problem.what.english());
+        lines.append(problem.where + u": "_s + problem.what.english());
     return lines.join(u'\n');
 }
 
@@ -38,7 +38,7 @@ QString division(const Competition &competition, int index)
 Entrant newcomer(const char *code)
 {
     const QString name = QString::fromLatin1(code);
-    return {QUuid::createUuidV5(cup::space, name), name, QStringLiteral("Team ") + name, {}, 0};
+    return {QUuid::createUuidV5(cup::space, name), name, u"Team "_s + name, {}, 0};
 }
 
 Format changed(Format format, const std::vector<NextSeasonGroup> &nextSeason)
@@ -119,12 +119,11 @@ private Q_SLOTS:
         cup::playLeagueInOrder(first);
         const Competition second = nextOf(first);
         // The champion first; who stays stands before who comes up.
-        QCOMPARE(division(second, 0), QStringLiteral("T01 T02 T06 T05"));
-        QCOMPARE(division(second, 1), QStringLiteral("T04 T03 T07 T08"));
+        QCOMPARE(division(second, 0), u"T01 T02 T06 T05"_s);
+        QCOMPARE(division(second, 1), u"T04 T03 T07 T08"_s);
         QCOMPARE(divisionsOf(first), (std::vector<int>{0, 0, 0, 0, 1, 1, 1, 1}));
         for (const Entrant &team : second.definition().entrants)
-            QCOMPARE(divisionsOf(second)[static_cast<std::size_t>(second.indexOfTeam(team.id))],
-                     team.ranking <= 4 ? 0 : 1);
+            QCOMPARE(divisionsOf(second)[at(second.indexOfTeam(team.id))], team.ranking <= 4 ? 0 : 1);
     }
 
     void thePlayOffMayKeepEverybodyWhereHeIs()
@@ -133,8 +132,8 @@ private Q_SLOTS:
         cup::playLeagueInOrder(first);
         cup::play(first, 13, {0, 1});
         const Competition second = nextOf(first);
-        QCOMPARE(division(second, 0), QStringLiteral("T01 T02 T03 T05"));
-        QCOMPARE(division(second, 1), QStringLiteral("T04 T06 T07 T08"));
+        QCOMPARE(division(second, 0), u"T01 T02 T03 T05"_s);
+        QCOMPARE(division(second, 1), u"T04 T06 T07 T08"_s);
     }
 
     void whatStaysAndWhatIsNew()
@@ -150,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(next.id != old.id);
         QVERIFY(next.seed != old.seed);
         QVERIFY(next.seed < (std::uint64_t{1} << 53U));
-        QCOMPARE(next.name, QStringLiteral("Test League 2026/27"));
+        QCOMPARE(next.name, u"Test League 2026/27"_s);
         const Competition second = Competition::create(next).value();
         QCOMPARE(competitionFromJson(toJson(second)).value().definition(), next);
     }
@@ -168,7 +167,7 @@ private Q_SLOTS:
         calendar.blackouts = {{QDate(2026, 2, 1), QDate(2026, 2, 8), {}}};
         calendar.last = QDate(2026, 12, 20);
         calendar.kickOffs = {{0, QTime(15, 0), 0}};
-        calendar.timeZone = QStringLiteral("Europe/Warsaw");
+        calendar.timeZone = u"Europe/Warsaw"_s;
         calendar.homeDays = {{names[0], 7}, {names[2], 6}};
         const QUuid one = first.entrant(0).id;
         const QUuid other = first.entrant(1).id;
@@ -197,10 +196,9 @@ private Q_SLOTS:
         cup::playGroupsInOrder(first);
         const auto next = nextSeason(first);
         QCOMPARE(next.error().fault, Fault::Refused);
-        QCOMPARE(text(next.error()),
-                 QStringLiteral("The season of Test League 2025/26 is not over.\n"
-                                "First Division: It is not decided yet which team comes from W13.\n"
-                                "Second Division: It is not decided yet which team comes from L13."));
+        QCOMPARE(text(next.error()), u"The season of Test League 2025/26 is not over.\n"
+                                     "First Division: It is not decided yet which team comes from W13.\n"
+                                     "Second Division: It is not decided yet which team comes from L13."_s);
     }
 
     void aCupHasNoNextSeason()
@@ -209,7 +207,7 @@ private Q_SLOTS:
         cup::playOut(competition, Generator(3));
         const auto next = nextSeason(competition);
         QCOMPARE(next.error().fault, Fault::Refused);
-        QVERIFY(text(next.error()).contains(QStringLiteral("does not say who plays where next season")));
+        QVERIFY(text(next.error()).contains(u"does not say who plays where next season"_s));
     }
 
     void aTeamInTwoPlacesIsNamed()
@@ -221,28 +219,24 @@ private Q_SLOTS:
         cup::playLeagueInOrder(first);
         QCOMPARE(nextSeason(first).error().fault, Fault::Impossible);
         QCOMPARE(text(nextSeason(first).error()),
-                 QStringLiteral("The format puts Team T03 into two places of next season."));
+                 u"The format puts Team T03 into two places of next season."_s);
     }
 
     void newcomersTakeTheFreePlaces_data()
     {
-        QTest::addColumn<int>("count");
-        QTest::addColumn<QString>("result");
-        QTest::newRow("none") << 0 << QStringLiteral("Next season has places for 1 new teams, not for 0.");
-        QTest::newRow("one") << 1 << QStringLiteral("T01 T02 T03 NEW");
-        QTest::newRow("two") << 2 << QStringLiteral("Next season has places for 1 new teams, not for 2.");
+        columns<int, QString>();
+        QTest::newRow("none") << 0 << u"Next season has places for 1 new teams, not for 0."_s;
+        QTest::newRow("one") << 1 << u"T01 T02 T03 NEW"_s;
+        QTest::newRow("two") << 2 << u"Next season has places for 1 new teams, not for 2."_s;
     }
 
     void newcomersTakeTheFreePlaces()
     {
-        QFETCH(int, count);
-        QFETCH(QString, result);
-        Competition first =
-            Competition::create(leagueThatIsLeft(QStringLiteral("First Division"), QStringLiteral("gone")))
-                .value();
+        const auto [count, result] = row<int, QString>();
+        Competition first = Competition::create(leagueThatIsLeft(u"First Division"_s, u"gone"_s)).value();
         cup::playGroupsInOrder(first);
         std::vector<Entrant> newcomers{newcomer("NEW"), newcomer("OTHER")};
-        newcomers.resize(static_cast<std::size_t>(count));
+        newcomers.resize(at(count));
         const auto next = nextSeason(first, {newcomers, {}, false, {}});
         if (!next) {
             QCOMPARE(next.error().fault, Fault::BadInput);
@@ -255,13 +249,11 @@ private Q_SLOTS:
 
     void whoTakesPartIsNoNewcomer()
     {
-        Competition first =
-            Competition::create(leagueThatIsLeft(QStringLiteral("First Division"), QStringLiteral("gone")))
-                .value();
+        Competition first = Competition::create(leagueThatIsLeft(u"First Division"_s, u"gone"_s)).value();
         cup::playGroupsInOrder(first);
         const auto next = nextSeason(first, {{first.entrant(0)}, {}, false, {}});
         QCOMPARE(next.error().fault, Fault::BadInput);
-        QVERIFY(text(next.error()).contains(QStringLiteral("T01 is entered twice")));
+        QVERIFY(text(next.error()).contains(u"T01 is entered twice"_s));
     }
 
     void moreTeamsThanPlacesAreRefused()
@@ -272,8 +264,7 @@ private Q_SLOTS:
         definition.format.nextSeason[0].from.push_back(fourth);
         Competition first = Competition::create(definition).value();
         cup::playLeagueInOrder(first);
-        QCOMPARE(text(nextSeason(first).error()),
-                 QStringLiteral("5 teams come into First Division, which has 4 places."));
+        QCOMPARE(text(nextSeason(first).error()), u"5 teams come into First Division, which has 4 places."_s);
     }
 
     void aLeagueOutOfThePool()
@@ -299,7 +290,7 @@ private Q_SLOTS:
         const CompetitionDefinition next = nextSeason(first).value();
         for (std::size_t place = 0; place < 4; ++place) {
             QCOMPARE(next.entrants[place].id, first.entrant(table.teamOfRow(place)).id);
-            QCOMPARE(next.draw.steps[place].place, static_cast<int>(place));
+            QCOMPARE(next.draw.steps[place].place, int(place));
         }
         QCOMPARE(divisionsOf(first), (std::vector<int>{0, 0, 0, 0}));
     }
@@ -325,8 +316,8 @@ private Q_SLOTS:
             int up = 0;
             int down = 0;
             for (std::size_t team = 0; team < before.size(); ++team) {
-                const QUuid id = season.entrant(static_cast<int>(team)).id;
-                const int now = after[static_cast<std::size_t>(next.indexOfTeam(id))];
+                const QUuid id = season.entrant(int(team)).id;
+                const int now = after[at(next.indexOfTeam(id))];
                 up += now < before[team] ? 1 : 0;
                 down += now > before[team] ? 1 : 0;
             }
@@ -337,12 +328,12 @@ private Q_SLOTS:
             season = next;
         }
         QVERIFY(firstPlaces.size() > 2); // the places are drawn, not handed down
-        QCOMPARE(season.definition().name, QStringLiteral("Test League 2045/46"));
+        QCOMPARE(season.definition().name, u"Test League 2045/46"_s);
     }
 
     void aPlainLeagueGoesOnAsItEnded()
     {
-        const Competition first = playedOut(plainLeague(formatTemplate(QStringLiteral("league-8")).value()));
+        const Competition first = playedOut(plainLeague(formatTemplate(u"league-8"_s).value()));
         const CompetitionDefinition next = nextSeason(first).value();
         QCOMPARE(codesOf(next), asEnded(first));
         QCOMPARE(next.format, first.definition().format);
@@ -357,35 +348,17 @@ private Q_SLOTS:
         Competition first = Competition::create(plainLeague(leagueFormat(4, 1).value())).value();
         for (int match = 1; match <= 5; ++match)
             cup::play(first, match, {1, 0});
-        QCOMPARE(text(nextSeason(first).error()),
-                 QStringLiteral("The season of Test League 2025/26 is not over.\n"
-                                "match 6: It has no result that counts."));
+        QCOMPARE(text(nextSeason(first).error()), u"The season of Test League 2025/26 is not over.\n"
+                                                  "match 6: It has no result that counts."_s);
         cup::play(first, 6, {1, 0});
         QVERIFY(nextSeason(first).has_value());
     }
 
-    void aLeagueGrowsAndShrinks_data()
-    {
-        QTest::addColumn<QString>("format");
-        QTest::addColumn<int>("newcomers");
-        QTest::addColumn<int>("leavers");
-        QTest::addColumn<QString>("title");
-        QTest::newRow("grows") << QStringLiteral("league-8") << 2 << 1 << QStringLiteral("League of 9 teams");
-        QTest::newRow("shrinks") << QStringLiteral("league-8x1") << 0 << 3
-                                 << QStringLiteral("League of 5 teams");
-        QTest::newRow("same size") << QStringLiteral("league-8") << 2 << 2
-                                   << QStringLiteral("League of 8 teams");
-        QTest::newRow("splits") << QStringLiteral("league-8x1-split") << 2 << 0
-                                << QStringLiteral("League of 10 teams that splits");
-        QTest::newRow("cup") << QStringLiteral("cup-8-third-place") << 1 << 0 << QString();
-    }
+    void aLeagueGrowsAndShrinks_data() { rowsFrom<QString, int, int, QString>("test_season"); }
 
     void aLeagueGrowsAndShrinks()
     {
-        QFETCH(QString, format);
-        QFETCH(int, newcomers);
-        QFETCH(int, leavers);
-        QFETCH(QString, title);
+        const auto [format, newcomers, leavers, title] = row<QString, int, int, QString>();
         CompetitionDefinition definition = plainLeague(formatTemplate(format).value());
         definition.format.walkover.goals = 5;
         if (auto *stage = std::get_if<RoundRobinStage>(&definition.format.stages.front().plan))
@@ -393,7 +366,7 @@ private Q_SLOTS:
         const Competition first = playedOut(definition);
         SeasonWishes wishes;
         for (int i = 0; i < newcomers; ++i)
-            wishes.newcomers.push_back(newcomer(qPrintable(QStringLiteral("N%1").arg(i))));
+            wishes.newcomers.push_back(newcomer(qPrintable(u"N%1"_s.arg(i))));
         for (int i = 0; i < leavers; ++i)
             wishes.leavers.push_back(first.entrant(i).id);
         const auto next = nextSeason(first, wishes);
@@ -408,38 +381,38 @@ private Q_SLOTS:
         for (int i = 0; i < leavers; ++i)
             QVERIFY(!codes.contains(first.entrant(i).code));
         for (int i = 0; i < newcomers; ++i)
-            QVERIFY(codes.contains(QStringLiteral("N%1").arg(i)));
+            QVERIFY(codes.contains(u"N%1"_s.arg(i)));
     }
 
     void anOwnFormatGrowsToo()
     {
         // Two groups home and away, with a name of the organiser's: not made from numbers.
         Format format = groupsFormat(2, 4, 1).value();
-        format.name = QStringLiteral("our-league");
-        format.title = QStringLiteral("Our league");
+        format.name = u"our-league"_s;
+        format.title = u"Our league"_s;
         format.stages.pop_back();
         format.stages.front().homeGrounds = true;
         std::get<RoundRobinStage>(format.stages.front().plan).advance = 0;
         format.finalPlaces = {{Slot::Kind::GroupPlace, 0, 1}, {Slot::Kind::GroupPlace, 0, 4}};
-        format.matchRules = {{QString(), 3, QStringLiteral("basic"), {}}};
+        format.matchRules = {{QString(), 3, u"basic"_s, {}}};
         const Competition first = playedOut(plainLeague(format));
         QCOMPARE(seasonDivisions(format).size(), std::size_t{2});
         // Everybody stays in the group that they are in.
         const CompetitionDefinition same = nextSeason(first).value();
         const Competition second = Competition::create(same).value();
         for (const Entrant &team : same.entrants)
-            QCOMPARE(divisionsOf(second)[static_cast<std::size_t>(second.indexOfTeam(team.id))],
-                     divisionsOf(first)[static_cast<std::size_t>(first.indexOfTeam(team.id))]);
+            QCOMPARE(divisionsOf(second)[at(second.indexOfTeam(team.id))],
+                     divisionsOf(first)[at(first.indexOfTeam(team.id))]);
         QCOMPARE(same.format.matchRules, format.matchRules);
         SeasonWishes wishes;
         wishes.newcomers = {newcomer("NEW")};
-        wishes.moves = {{wishes.newcomers.front().id, QStringLiteral("A")}};
+        wishes.moves = {{wishes.newcomers.front().id, u"A"_s}};
         wishes.leavers = {idOf(first, "T01")};
-        const int gone = divisionsOf(first)[static_cast<std::size_t>(first.indexOfTeam(wishes.leavers[0]))];
+        const int gone = divisionsOf(first)[at(first.indexOfTeam(wishes.leavers[0]))];
         const CompetitionDefinition next = nextSeason(first, wishes).value();
         const std::vector<int> sizes = entrySizes(next.format);
         QCOMPARE(sizes, gone == 0 ? (std::vector<int>{4, 4}) : (std::vector<int>{5, 3}));
-        QCOMPARE(next.format.title, QStringLiteral("Our league"));
+        QCOMPARE(next.format.title, u"Our league"_s);
         wishes.leavers.clear();
         const CompetitionDefinition grown = nextSeason(first, wishes).value();
         QCOMPARE(entrySizes(grown.format), (std::vector<int>{5, 4}));
@@ -454,11 +427,11 @@ private Q_SLOTS:
         SeasonWishes wishes;
         wishes.newcomers = {newcomer("NEW")};
         QCOMPARE(text(nextSeason(first, wishes).error()),
-                 QStringLiteral("Next season has places for 0 new teams, not for 1."));
+                 u"Next season has places for 0 new teams, not for 1."_s);
         wishes.leavers = {idOf(first, "T02")};
         const Competition second = Competition::create(nextSeason(first, wishes).value()).value();
         // The free place is in the first division: nobody but the organiser says who comes up.
-        QCOMPARE(division(second, 0), QStringLiteral("T01 T06 T05 NEW"));
+        QCOMPARE(division(second, 0), u"T01 T06 T05 NEW"_s);
     }
 
     void nobodyMovesWhereTheOrganiserSaysSo()
@@ -468,8 +441,8 @@ private Q_SLOTS:
         SeasonWishes wishes;
         wishes.keepsDivisions = true;
         const Competition second = Competition::create(nextSeason(first, wishes).value()).value();
-        QCOMPARE(division(second, 0), QStringLiteral("T01 T02 T03 T04"));
-        QCOMPARE(division(second, 1), QStringLiteral("T05 T06 T07 T08"));
+        QCOMPARE(division(second, 0), u"T01 T02 T03 T04"_s);
+        QCOMPARE(division(second, 1), u"T05 T06 T07 T08"_s);
         QCOMPARE(divisionsOfNextSeason(first, true).value(), divisionsOf(first));
         QCOMPARE(divisionsOfNextSeason(first, false).value(), (std::vector<int>{0, 0, 1, 1, 0, 0, 1, 1}));
     }
@@ -479,45 +452,42 @@ private Q_SLOTS:
         Competition first = cup::makeLeague();
         cup::playLeagueInOrder(first);
         SeasonWishes wishes;
-        wishes.moves = {{idOf(first, "T03"), QStringLiteral("First Division")},
-                        {idOf(first, "T05"), QStringLiteral("Second Division")}};
+        wishes.moves = {{idOf(first, "T03"), u"First Division"_s},
+                        {idOf(first, "T05"), u"Second Division"_s}};
         const Competition second = Competition::create(nextSeason(first, wishes).value()).value();
-        QCOMPARE(division(second, 0), QStringLiteral("T01 T02 T06 T03"));
-        QCOMPARE(division(second, 1), QStringLiteral("T05 T04 T07 T08"));
-        wishes.moves = {{idOf(first, "T03"), QStringLiteral("Third Division")}};
+        QCOMPARE(division(second, 0), u"T01 T02 T06 T03"_s);
+        QCOMPARE(division(second, 1), u"T05 T04 T07 T08"_s);
+        wishes.moves = {{idOf(first, "T03"), u"Third Division"_s}};
         QCOMPARE(text(nextSeason(first, wishes).error()),
-                 QStringLiteral("There is no division \"Third Division\". There are: First Division, "
-                                "Second Division."));
-        wishes.moves = {{QUuid::createUuid(), QStringLiteral("First Division")}};
+                 u"There is no division \"Third Division\". There are: First Division, "
+                 "Second Division."_s);
+        wishes.moves = {{QUuid::createUuid(), u"First Division"_s}};
         QCOMPARE(nextSeason(first, wishes).error().fault, Fault::NotFound);
         wishes.moves.clear();
         wishes.leavers = {QUuid::createUuid()};
         QCOMPARE(nextSeason(first, wishes).error().fault, Fault::NotFound);
         // One too many in a division of a fixed size.
         wishes.leavers.clear();
-        wishes.moves = {{idOf(first, "T03"), QStringLiteral("First Division")}};
+        wishes.moves = {{idOf(first, "T03"), u"First Division"_s}};
         QCOMPARE(nextSeason(first, wishes).error().fault, Fault::Impossible);
     }
 
     void whoWasToLeaveMayStay()
     {
         const auto place = [](int number) { return Slot{Slot::Kind::GroupPlace, 0, number}; };
-        CompetitionDefinition definition =
-            leagueThatIsLeft(QStringLiteral("First Division"), QStringLiteral("gone"));
+        CompetitionDefinition definition = leagueThatIsLeft(u"First Division"_s, u"gone"_s);
         Competition first = Competition::create(definition).value();
         cup::playGroupsInOrder(first);
         QCOMPARE(teamIn(place(4), first, progress(first)), 3);
         SeasonWishes wishes;
-        wishes.moves = {{idOf(first, "T04"), QStringLiteral("First Division")}};
+        wishes.moves = {{idOf(first, "T04"), u"First Division"_s}};
         QCOMPARE(codesOf(nextSeason(first, wishes).value()),
-                 (QStringList{QStringLiteral("T01"), QStringLiteral("T02"), QStringLiteral("T03"),
-                              QStringLiteral("T04")}));
+                 (QStringList{u"T01"_s, u"T02"_s, u"T03"_s, u"T04"_s}));
     }
 
     void theYearIsRaised_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("next");
+        columns<QString, QString>();
         const auto row = [](const char *name, const char *next) {
             QTest::newRow(name) << QString::fromUtf8(name) << QString::fromUtf8(next);
         };
@@ -535,8 +505,7 @@ private Q_SLOTS:
 
     void theYearIsRaised()
     {
-        QFETCH(QString, name);
-        QFETCH(QString, next);
+        const auto [name, next] = row<QString, QString>();
         QCOMPARE(nameOfNextSeason(name), next);
     }
 };

@@ -6,14 +6,14 @@
 #include "core/competition/table_deductions.h"
 #include "core/competition/templates/built_templates.h"
 #include "core/competition/templates/templates.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
-
-#include <QTest>
 
 namespace test_split_league {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -41,9 +41,8 @@ void play(Competition &competition, int number)
 {
     const PerSide<int> teams = progress(competition).fixtures[at(competition.indexOfNumber(number))].teams;
     const bool isHome = teams[Side::Home] < teams[Side::Away];
-    const auto kept =
-        competition.record(cup::report(competition, number, isHome ? Score{2, 0} : Score{0, 2}));
-    QVERIFY2(kept.has_value(), kept ? "" : qPrintable(kept.error().message.english()));
+    ASSIGN_RESULT(kept,
+                  competition.record(cup::report(competition, number, isHome ? Score{2, 0} : Score{0, 2})));
 }
 
 /// "T01-T05 T06-T02": the first round as it is drawn.
@@ -53,9 +52,9 @@ QString firstRound(const Competition &competition)
     const auto draws = drawRounds(competition, progress(competition));
     const std::vector<int> &order = draws.value().front().order;
     for (std::size_t i = 0; i + 1 < order.size(); i += 2)
-        words << QStringLiteral("%1-%2").arg(order[i] + 1).arg(order[i + 1] + 1);
+        words << u"%1-%2"_s.arg(order[i] + 1).arg(order[i + 1] + 1);
     if (order.size() % 2 != 0)
-        words << QStringLiteral("bye %1").arg(order.back() + 1);
+        words << u"bye %1"_s.arg(order.back() + 1);
     return words.join(u' ');
 }
 
@@ -83,8 +82,7 @@ private Q_SLOTS:
         QCOMPARE(now.tables.front().teams[at(first.team)], planned[Side::Away]);
         QCOMPARE(first.tally.goalsFor, 3);
         // It is read back as it was played.
-        const auto again = competitionFromJson(toJson(competition));
-        QVERIFY(again.has_value());
+        ASSIGN_RESULT(again, competitionFromJson(toJson(competition)));
         QVERIFY(progress(*again).fixtures[at(index)].state == FixtureState::Played);
         QCOMPARE(progress(*again).fixtures[at(index)].teams, now.fixtures[at(index)].teams);
     }
@@ -100,19 +98,17 @@ private Q_SLOTS:
 
     void halfOfThePointsIsCarriedAlong_data()
     {
-        QTest::addColumn<QString>("format");
-        QTest::addColumn<QList<int>>("points");
+        columns<QString, QList<int>>();
         // Played out with the better seed winning, 18, 12, 6 and 0 points; T02 loses 1 of its 12 = 11.
-        QTest::newRow("league-4x2-split") << QStringLiteral("league-4x2-split") << QList<int>{18, 11};
-        QTest::newRow("up") << QStringLiteral("league-4x2-split-half-up") << QList<int>{9, 6};
-        QTest::newRow("down") << QStringLiteral("league-4x2-split-half-down") << QList<int>{9, 5};
+        QTest::newRow("league-4x2-split") << u"league-4x2-split"_s << QList<int>{18, 11};
+        QTest::newRow("up") << u"league-4x2-split-half-up"_s << QList<int>{9, 6};
+        QTest::newRow("down") << u"league-4x2-split-half-down"_s << QList<int>{9, 5};
     }
     void halfOfThePointsIsCarriedAlong()
     {
-        QFETCH(QString, format);
-        QFETCH(QList<int>, points);
+        const auto [format, points] = row<QString, QList<int>>();
         Competition competition = cup::hold(formatTemplate(format).value());
-        QVERIFY(competition.addDeduction({0, 1, 1, QStringLiteral("late")}).has_value());
+        QVERIFY(competition.addDeduction({0, 1, 1, u"late"_s}).has_value());
         for (int number = 1; number <= 12; ++number)
             play(competition, number);
         const GroupTable table = progress(competition).tables[1];
@@ -128,7 +124,7 @@ private Q_SLOTS:
     /// Austria: of two on the same points the one whose half was rounded down stands above.
     void whatRoundingTookDecides()
     {
-        RuleSet rules = ruleSet(QStringLiteral("league-3-1-0")).value();
+        RuleSet rules = ruleSet(u"league-3-1-0"_s).value();
         rules.tieBreaks.insert(rules.tieBreaks.begin() + 1, TieBreak::UnroundedPoints);
         const std::vector<GroupResult> results{GroupResult::withScore(0, 1, {5, 0}),
                                                GroupResult::withScore(1, 0, {1, 0})};
@@ -165,17 +161,17 @@ private Q_SLOTS:
     {
         Format format = cup::league();
         auto &first = std::get<RoundRobinStage>(format.stages.front().plan);
-        first.groups.front().name = QStringLiteral("A");
+        first.groups.front().name = u"A"_s;
         RoundRobinStage second = first;
-        second.groups.front().name = QStringLiteral("B");
+        second.groups.front().name = u"B"_s;
         for (int place = 1; place <= 4; ++place)
             second.groups.front().members.push_back({Slot::Kind::GroupPlace, 0, place});
         TableStage sum;
-        sum.table = QStringLiteral("Year");
+        sum.table = u"Year"_s;
         sum.of = {0, 1};
         sum.rules = first.rules;
-        format.stages.push_back({QStringLiteral("second"), second});
-        format.stages.push_back({QStringLiteral("year"), sum});
+        format.stages.push_back({u"second"_s, second});
+        format.stages.push_back({u"year"_s, sum});
         format.finalPlaces = {{Slot::Kind::GroupPlace, 2, 1}};
         Competition competition = cup::hold(format);
         cup::playOut(competition, Generator(4));
@@ -191,9 +187,9 @@ private Q_SLOTS:
 
     void theFirstRoundOfASwiss()
     {
-        QCOMPARE(firstRound(cup::hold(built("swiss-8x3"))), QStringLiteral("1-5 6-2 3-7 8-4"));
-        QCOMPARE(firstRound(cup::hold(built("swiss-7x3"))), QStringLiteral("1-4 5-2 3-6 bye 7"));
-        QCOMPARE(firstRound(cup::hold(built("swiss-8x3-neighbours"))), QStringLiteral("1-2 4-3 5-6 8-7"));
+        QCOMPARE(firstRound(cup::hold(built("swiss-8x3"))), u"1-5 6-2 3-7 8-4"_s);
+        QCOMPARE(firstRound(cup::hold(built("swiss-7x3"))), u"1-4 5-2 3-6 bye 7"_s);
+        QCOMPARE(firstRound(cup::hold(built("swiss-8x3-neighbours"))), u"1-2 4-3 5-6 8-7"_s);
         QStringList drawn;
         for (std::uint64_t seed = 1; seed <= 5; ++seed)
             drawn << firstRound(cup::hold(built("swiss-8x3-drawn"), seed));
@@ -207,18 +203,17 @@ private Q_SLOTS:
     {
         const Competition competition = cup::hold(built("swiss-8x3"));
         QJsonObject kept = toJson(competition);
-        QJsonObject format = kept.value(QStringLiteral("format")).toObject();
-        QJsonArray stages = format.value(QStringLiteral("stages")).toArray();
+        QJsonObject format = kept.value(u"format"_s).toObject();
+        QJsonArray stages = format.value(u"stages"_s).toArray();
         QJsonObject stage = stages.first().toObject();
-        stage.remove(QStringLiteral("first_round"));
+        stage.remove(u"first_round"_s);
         stages.replace(0, stage);
-        format.insert(QStringLiteral("stages"), stages);
+        format.insert(u"stages"_s, stages);
         QVERIFY(std::get<PairedStage>(formatFromJson(format).value().stages.front().plan).firstRound ==
                 SwissFirstRound::Halves);
-        kept.insert(QStringLiteral("format"), format);
-        const auto again = competitionFromJson(kept);
-        QVERIFY(again.has_value());
-        QCOMPARE(firstRound(*again), QStringLiteral("1-2 4-3 5-6 8-7"));
+        kept.insert(u"format"_s, format);
+        ASSIGN_RESULT(again, competitionFromJson(kept));
+        QCOMPARE(firstRound(*again), u"1-2 4-3 5-6 8-7"_s);
     }
 };
 

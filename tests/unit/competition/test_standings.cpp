@@ -4,8 +4,6 @@
 #include "core/competition/standings/standings_words.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 namespace test_standings {
 
 using namespace touchline;
@@ -17,9 +15,8 @@ constexpr int B = 1;
 constexpr int C = 2;
 constexpr int D = 3;
 
-const RuleSet atcs = ruleSet(QStringLiteral("atcs")).value();
-const std::vector<QString> names{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"),
-                                 QStringLiteral("D")};
+const RuleSet atcs = ruleSet(u"atcs"_s).value();
+const std::vector<QString> names{u"A"_s, u"B"_s, u"C"_s, u"D"_s};
 
 GroupResult match(int home, int away, int homeGoals, int awayGoals)
 {
@@ -49,7 +46,7 @@ QString reasons(const Table &table, std::size_t row, const RuleSet &rules = atcs
     QStringList texts;
     for (const Message &message : why(table, row, rules, names))
         texts.append(message.english());
-    return texts.join(QStringLiteral("; "));
+    return texts.join(u"; "_s);
 }
 
 /// A, B and C beat each other in a circle 1-0 and all beat D 1-0 (T50).
@@ -94,16 +91,14 @@ private Q_SLOTS:
 
     void pointsThenDifferenceThenGoals()
     {
-        QCOMPARE(order(table({match(A, B, 0, 1)}, {}, atcs, 2)), QStringLiteral("BA"));
+        QCOMPARE(order(table({match(A, B, 0, 1)}, {}, atcs, 2)), u"BA"_s);
         // A and B have won once each: +2 against +1.
-        QCOMPARE(order(table({match(B, C, 1, 0), match(A, D, 2, 0)})), QStringLiteral("ABCD"));
+        QCOMPARE(order(table({match(B, C, 1, 0), match(A, D, 2, 0)})), u"ABCD"_s);
         // The same difference, but B has more goals.
         const Table made = table({match(B, C, 5, 4), match(A, D, 1, 0)});
-        QCOMPARE(order(made), QStringLiteral("BACD"));
-        QCOMPARE(reasons(made, 0),
-                 QStringLiteral("above A on goals scored (5-1) after level points and goal difference"));
-        QCOMPARE(reasons(made, 3),
-                 QStringLiteral("below C on goals scored (0-4) after level points and goal difference"));
+        QCOMPARE(order(made), u"BACD"_s);
+        QCOMPARE(reasons(made, 0), u"above A on goals scored (5-1) after level points and goal difference"_s);
+        QCOMPARE(reasons(made, 3), u"below C on goals scored (0-4) after level points and goal difference"_s);
     }
 
     void theMatchBetweenTwo()
@@ -113,9 +108,8 @@ private Q_SLOTS:
                                   match(B, D, 2, 1), match(C, D, 0, 2)});
         QCOMPARE(made.rows[0].team, B);
         QCOMPARE(reasons(made, 0),
-                 QStringLiteral(
-                     "above A on points in the matches between the level teams (3-0) after level points, "
-                     "goal difference and goals scored"));
+                 u"above A on points in the matches between the level teams (3-0) after level points, "
+                 "goal difference and goals scored"_s);
     }
 
     void differenceAndGoalsBetweenThem()
@@ -123,32 +117,31 @@ private Q_SLOTS:
         // Between them A has +1, C 0, B -1; in all matches they are level: 6 points, +2, 4 goals.
         const Table byDifference = table({match(A, B, 2, 0), match(B, C, 1, 0), match(C, A, 1, 0),
                                           match(A, D, 2, 1), match(B, D, 3, 0), match(C, D, 3, 1)});
-        QCOMPARE(order(byDifference), QStringLiteral("ACBD"));
+        QCOMPARE(order(byDifference), u"ACBD"_s);
         QVERIFY(byDifference.separations[0].by == TieBreak::HeadToHeadGoalDifference);
         QCOMPARE(byDifference.separations[0].upper, 1);
         QCOMPARE(byDifference.separations[0].lower, 0);
         QVERIFY(reasons(byDifference, 2)
-                    .startsWith(QStringLiteral(
-                        "below C on goal difference in the matches between the level teams (−1 to 0)")));
+                    .startsWith(
+                        u"below C on goal difference in the matches between the level teams (−1 to 0)"_s));
     }
 
     void threeLevelInEverythingNeedLots() // T50
     {
         const Table made = table(circle());
-        QCOMPARE(order(made), QStringLiteral("A=B=CD"));
+        QCOMPARE(order(made), u"A=B=CD"_s);
         QVERIFY(levelSets(made) == (std::vector<std::vector<int>>{{A, B, C}}));
         QVERIFY(levelWith(made, 1) == (std::vector<int>{A, C}));
         QVERIFY(levelWith(made, 3).empty());
-        QCOMPARE(reasons(made, 1), QStringLiteral("level with A, C: no criterion separates them"));
+        QCOMPARE(reasons(made, 1), u"level with A, C: no criterion separates them"_s);
 
         const Table drawn = table(circle(), {{C, A, B}});
-        QCOMPARE(order(drawn), QStringLiteral("CABD"));
+        QCOMPARE(order(drawn), u"CABD"_s);
         QVERIFY(drawn.separations[0] == (Separation{TieBreak::Lots, 1, 2}));
         QCOMPARE(reasons(drawn, 1),
-                 QStringLiteral(
-                     "above B by lot after level points, goal difference and goals scored, in all matches "
-                     "and in those between the level teams; below C by lot after level points, goal "
-                     "difference and goals scored, in all matches and in those between the level teams"));
+                 u"above B by lot after level points, goal difference and goals scored, in all matches "
+                 "and in those between the level teams; below C by lot after level points, goal "
+                 "difference and goals scored, in all matches and in those between the level teams"_s);
     }
 
     void beforeTheFirstMatchThereIsNothingToTell()
@@ -159,7 +152,7 @@ private Q_SLOTS:
             QCOMPARE(reasons(empty, row), QString());
         // A and B have a point each; C and D wait.
         const Table begun = table({match(A, B, 0, 0)});
-        QCOMPARE(reasons(begun, 0), QStringLiteral("level with B: no criterion separates them"));
+        QCOMPARE(reasons(begun, 0), u"level with B: no criterion separates them"_s);
         QCOMPARE(reasons(begun, 3), QString());
     }
 
@@ -171,35 +164,35 @@ private Q_SLOTS:
         const Table unknown = table(results, {}, rules, 2);
         QVERIFY(unknown.withoutConduct);
         QCOMPARE(reasons(unknown, 0, rules),
-                 QStringLiteral("level with B: no other criterion separates them, and the conduct score does "
-                                "not count, since cards are not recorded for every match"));
+                 u"level with B: no other criterion separates them, and the conduct score does "
+                 "not count, since cards are not recorded for every match"_s);
         const std::vector<int> conduct{-1, -1};
         GroupInput input{2, results, &rules, {}, {}};
         input.conduct = conduct;
         const Table known = standings(input);
         QVERIFY(!known.withoutConduct);
-        QCOMPARE(reasons(known, 0, rules), QStringLiteral("level with B: no criterion separates them"));
+        QCOMPARE(reasons(known, 0, rules), u"level with B: no criterion separates them"_s);
         // Who is apart by points needs no cards.
         QVERIFY(!table({match(A, B, 1, 0)}, {}, rules, 2).withoutConduct);
     }
 
     void aLotCountsOnlyIfItNamesAllOfThem()
     {
-        QCOMPARE(order(table(circle(), {{C, A}})), QStringLiteral("A=B=CD"));
-        QCOMPARE(order(table(circle(), {{D, C, B, A}})), QStringLiteral("CBAD"));
-        QCOMPARE(order(table(circle(), {{A, B, C}, {C, B, A}})), QStringLiteral("CBAD"));
+        QCOMPARE(order(table(circle(), {{C, A}})), u"A=B=CD"_s);
+        QCOMPARE(order(table(circle(), {{D, C, B, A}})), u"CBAD"_s);
+        QCOMPARE(order(table(circle(), {{A, B, C}, {C, B, A}})), u"CBAD"_s);
     }
 
     void headToHeadIsAskedAgain() // R52
     {
         const Table made = table(circleInTwoSteps());
-        QCOMPARE(order(made), QStringLiteral("BCAD"));
+        QCOMPARE(order(made), u"BCAD"_s);
         QVERIFY(made.separations[0] == (Separation{TieBreak::HeadToHeadPoints, 6, 0}));
         QVERIFY(made.separations[1] == (Separation{TieBreak::HeadToHeadGoalDifference, 1, -2}));
 
         RuleSet once = atcs;
         once.headToHeadAgain = false;
-        QCOMPARE(order(table(circleInTwoSteps(), {}, once)), QStringLiteral("B=CAD"));
+        QCOMPARE(order(table(circleInTwoSteps(), {}, once)), u"B=CAD"_s);
     }
 
     void withoutAScoreGoalsDoNotCount() // R48
@@ -210,7 +203,7 @@ private Q_SLOTS:
                                                GroupResult::withoutScore(C, D, Side::Away)};
         const Table made = table(results);
         QVERIFY(made.withoutGoals);
-        QCOMPARE(order(made), QStringLiteral("BA=DC"));
+        QCOMPARE(order(made), u"BA=DC"_s);
         QCOMPARE(made.rows[1].tally.goalsFor, 5);
         QCOMPARE(made.rows[2].tally.points, 3);
 
@@ -218,10 +211,9 @@ private Q_SLOTS:
         decided.push_back(GroupResult::withoutScore(B, A, Side::Home));
         decided.push_back(GroupResult::withoutScore(A, D, Side::Home));
         const Table withWinner = table(decided);
-        QCOMPARE(order(withWinner), QStringLiteral("BADC"));
+        QCOMPARE(order(withWinner), u"BADC"_s);
         QCOMPARE(reasons(withWinner, 0),
-                 QStringLiteral(
-                     "above A on points in the matches between the level teams (3-0) after level points"));
+                 u"above A on points in the matches between the level teams (3-0) after level points"_s);
         const std::vector<GroupResult> drawnMatch{GroupResult::withoutScore(A, B, std::nullopt)};
         QCOMPARE(table(drawnMatch).rows[0].tally.points, 1);
     }
@@ -231,10 +223,10 @@ private Q_SLOTS:
         RuleSet pointsOnly = atcs;
         pointsOnly.tieBreaks = {TieBreak::Points};
         const std::vector<GroupResult> results{match(A, B, 1, 1), match(C, D, 2, 2)};
-        QCOMPARE(order(table(results, {}, pointsOnly)), QStringLiteral("C=D=A=B"));
+        QCOMPARE(order(table(results, {}, pointsOnly)), u"C=D=A=B"_s);
         const std::vector<int> nameRank{3, 2, 1, 0};
         const Table renamed = standings({4, results, &pointsOnly, nameRank, {}});
-        QCOMPARE(order(renamed), QStringLiteral("D=C=B=A"));
+        QCOMPARE(order(renamed), u"D=C=B=A"_s);
     }
 
     void anUnusualOrderOfCriteriaIsExplainedToo()
@@ -242,21 +234,21 @@ private Q_SLOTS:
         RuleSet rules = atcs;
         rules.tieBreaks = {TieBreak::Points, TieBreak::GoalsFor};
         const Table made = table({match(B, C, 5, 4), match(A, D, 1, 0)}, {}, rules);
-        QCOMPARE(reasons(made, 0, rules), QStringLiteral("above A on goals scored (5-1)"));
+        QCOMPARE(reasons(made, 0, rules), u"above A on goals scored (5-1)"_s);
     }
 
     void pointsAreNamedWhereNothingElseDecided()
     {
         const Table made = table({match(A, B, 2, 0)}, {}, atcs, 2);
-        QCOMPARE(reasons(made, 0), QStringLiteral("above B on points (3-0)"));
-        QCOMPARE(reasons(made, 1), QStringLiteral("below A on points (0-3)"));
+        QCOMPARE(reasons(made, 0), u"above B on points (3-0)"_s);
+        QCOMPARE(reasons(made, 1), u"below A on points (0-3)"_s);
     }
 
     void deductedPointsCountInTheTableAlone()
     {
         // A beat B and drew with C, B beat C; two points are taken from A, which leaves it above C but below
         // B.
-        const RuleSet rules = ruleSet(QStringLiteral("atcs")).value();
+        const RuleSet rules = ruleSet(u"atcs"_s).value();
         const std::vector<GroupResult> results{GroupResult::withScore(0, 1, {1, 0}),
                                                GroupResult::withScore(0, 2, {0, 0}),
                                                GroupResult::withScore(1, 2, {3, 0})};
@@ -276,7 +268,7 @@ private Q_SLOTS:
 
     void twoPointsForAWin()
     {
-        const RuleSet old = ruleSet(QStringLiteral("league-2-1-0")).value();
+        const RuleSet old = ruleSet(u"league-2-1-0"_s).value();
         QCOMPARE(table({match(A, B, 2, 0)}, {}, old).rows[0].tally.points, 2);
     }
 
@@ -284,10 +276,10 @@ private Q_SLOTS:
     {
         for (const TieBreak tieBreak : allTieBreaks) {
             QVERIFY(tieBreakFromWord(tieBreakWord(tieBreak)) == tieBreak);
-            QVERIFY(countsGoals(tieBreak) == tieBreakWord(tieBreak).contains(QLatin1String("goal")));
-            QVERIFY(isHeadToHead(tieBreak) == tieBreakWord(tieBreak).startsWith(QLatin1String("head_to_")));
+            QVERIFY(countsGoals(tieBreak) == tieBreakWord(tieBreak).contains("goal"_L1));
+            QVERIFY(isHeadToHead(tieBreak) == tieBreakWord(tieBreak).startsWith("head_to_"_L1));
         }
-        QVERIFY(!tieBreakFromWord(QStringLiteral("luck")));
+        QVERIFY(!tieBreakFromWord(u"luck"_s));
     }
 };
 

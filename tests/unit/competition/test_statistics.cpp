@@ -8,8 +8,6 @@
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/match/report_fixture.h"
 
-#include <QTest>
-
 namespace test_statistics {
 
 using namespace touchline;
@@ -124,21 +122,20 @@ private Q_SLOTS:
     void theFormIsTheLastFive()
     {
         const std::vector<MatchReport> season = seasonOfRovers();
-        QCOMPARE(letters(form(matchesOf(season, "Rovers").matches)), QStringLiteral("DWLWD"));
-        QCOMPARE(letters(form(matchesOf(season, "Rovers").matches, 2)), QStringLiteral("WD"));
-        QCOMPARE(letters(form(matchesOf(season, "City").matches)), QStringLiteral("DW"));
+        QCOMPARE(letters(form(matchesOf(season, "Rovers").matches)), u"DWLWD"_s);
+        QCOMPARE(letters(form(matchesOf(season, "Rovers").matches, 2)), u"WD"_s);
+        QCOMPARE(letters(form(matchesOf(season, "City").matches)), u"DW"_s);
         QVERIFY(form({}).empty());
     }
 
     void teamsStandByNameAndAreTheSameUnderAnother()
     {
         std::vector<MatchReport> reports = seasonOfRovers();
-        reports.back().teams[Side::Away].name = QStringLiteral("AFC Rovers");
+        reports.back().teams[Side::Away].name = u"AFC Rovers"_s;
         QStringList names;
         for (const TeamMatches &one : teamMatches(listed(reports)))
-            names << QStringLiteral("%1 %2").arg(one.name).arg(one.matches.size());
-        QCOMPARE(names, (QStringList{QStringLiteral("AFC Rovers 6"), QStringLiteral("City 2"),
-                                     QStringLiteral("Town 1"), QStringLiteral("United 3")}));
+            names << u"%1 %2"_s.arg(one.name).arg(one.matches.size());
+        QCOMPARE(names, (QStringList{u"AFC Rovers 6"_s, u"City 2"_s, u"Town 1"_s, u"United 3"_s}));
         for (MatchReport &report : reports)
             for (const Side side : bothSides)
                 report.teams[side].team = QUuid();
@@ -185,8 +182,8 @@ private Q_SLOTS:
         const std::vector<MatchReport> season = seasonOfRovers();
         QStringList list;
         for (const Run &run : longestRuns(teamMatches(listed(season)), RunKind::Losing))
-            list << QStringLiteral("%1 %2").arg(run.teamName).arg(run.length);
-        QCOMPARE(list, (QStringList{QStringLiteral("United 3"), QStringLiteral("Rovers 1")}));
+            list << u"%1 %2"_s.arg(run.teamName).arg(run.length);
+        QCOMPARE(list, (QStringList{u"United 3"_s, u"Rovers 1"_s}));
     }
 
     void recordsOfMatches()
@@ -219,9 +216,8 @@ private Q_SLOTS:
                     eventOf(Kind::ShootOutGoal, Side::Away, "Ford")})};
         const std::vector<Haul> found = hauls(listed(reports));
         QCOMPARE(found.size(), std::size_t{2});
-        QCOMPARE(found[0], (Haul{&reports[1], Side::Home, idOf(QStringLiteral("Adams")),
-                                 QStringLiteral("Adams"), 4, 1}));
-        QCOMPARE(found[1].name, QStringLiteral("Ford"));
+        QCOMPARE(found[0], (Haul{&reports[1], Side::Home, idOf(u"Adams"_s), u"Adams"_s, 4, 1}));
+        QCOMPARE(found[1].name, u"Ford"_s);
         QCOMPARE(found[1].goals, 3);
         QCOMPARE(hauls(listed(reports), 2).size(), std::size_t{3});
         QVERIFY(hauls(listed(reports), 5).empty());
@@ -255,7 +251,7 @@ private Q_SLOTS:
             played("Town", {1, 0}, "City", {eventOf(Kind::PenaltyGoal, Side::Home, "Hill", 4)})};
         const std::vector<GoalOfMatch> fastest = fastestGoals(listed(reports));
         QCOMPARE(fastest, (std::vector<GoalOfMatch>{{&reports[1], 1}, {&reports[2], 0}}));
-        QCOMPARE(fastest[0].reportEvent().playerName, QStringLiteral("Ford"));
+        QCOMPARE(fastest[0].reportEvent().playerName, u"Ford"_s);
         QVERIFY(fastestGoals({}).empty());
     }
 
@@ -271,15 +267,15 @@ private Q_SLOTS:
                     eventOf(Kind::Injury, Side::Away, "Cole")})};
         const std::vector<Booked> players = playersBooked(listed(reports));
         QCOMPARE(players.size(), std::size_t{3});
-        QCOMPARE(players[0].name, QStringLiteral("Adams"));
+        QCOMPARE(players[0].name, u"Adams"_s);
         QCOMPARE(players[0].cards, (CardCount{2, 1, 0}));
-        QCOMPARE(players[1].name, QStringLiteral("Baker"));
+        QCOMPARE(players[1].name, u"Baker"_s);
         QCOMPARE(players[1].cards, (CardCount{0, 0, 1}));
         QCOMPARE(players[2].cards, (CardCount{2, 0, 0}));
-        QCOMPARE(players[2].teamName, QStringLiteral("United"));
+        QCOMPARE(players[2].teamName, u"United"_s);
         const std::vector<Booked> teams = teamsBooked(listed(reports));
         QCOMPARE(teams.size(), std::size_t{2});
-        QCOMPARE(teams[0].teamName, QStringLiteral("Rovers"));
+        QCOMPARE(teams[0].teamName, u"Rovers"_s);
         QCOMPARE(teams[0].cards, (CardCount{2, 1, 1}));
         QCOMPARE(teams[0].name, QString());
         QCOMPARE(teams[1].cards.sendingsOff(), 0);

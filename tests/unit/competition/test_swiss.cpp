@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "core/competition/swiss/swiss_history.h"
 #include "tests/support/test_registry.h"
-
-#include <QTest>
 
 namespace test_swiss {
 
@@ -23,14 +22,14 @@ std::vector<SwissTeam> table(const std::vector<int> &points)
 {
     std::vector<SwissTeam> teams;
     for (const int each : points)
-        teams.push_back(team(static_cast<int>(teams.size()), each));
+        teams.push_back(team(int(teams.size()), each));
     return teams;
 }
 
 void haveMet(std::vector<SwissTeam> &teams, int first, int second)
 {
-    teams[static_cast<std::size_t>(first)].met.push_back(second);
-    teams[static_cast<std::size_t>(second)].met.push_back(first);
+    teams[at(first)].met.push_back(second);
+    teams[at(second)].met.push_back(first);
 }
 
 /// "0-1 3-2 bye 4": as it is paired.
@@ -41,9 +40,9 @@ QString printed(const std::vector<SwissTeam> &teams)
         return round.error().message.english();
     QStringList words;
     for (const Pairing &pairing : round->pairings)
-        words << QStringLiteral("%1-%2").arg(pairing.home).arg(pairing.away);
+        words << u"%1-%2"_s.arg(pairing.home).arg(pairing.away);
     if (round->bye)
-        words << QStringLiteral("bye %1").arg(*round->bye);
+        words << u"bye %1"_s.arg(*round->bye);
     return words.join(u' ');
 }
 
@@ -52,7 +51,7 @@ QStringList problemsOf(const Problems &problems)
 {
     QStringList lines;
     for (const Problem &problem : problems)
-        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+        lines << problem.where + u": "_s + problem.what.english();
     return lines;
 }
 
@@ -66,7 +65,7 @@ private Q_SLOTS:
     void levelTeamsMeet()
     {
         std::vector<SwissTeam> teams = table({6, 3, 6, 3, 0, 0});
-        QCOMPARE(printed(teams), QStringLiteral("0-2 3-1 4-5"));
+        QCOMPARE(printed(teams), u"0-2 3-1 4-5"_s);
         haveMet(teams, 0, 2);
         // 9 + 9 + 0 for two pairs apart; every other way has a gap of 6.
         const Result<SwissRound> round = pairSwissRound(teams);
@@ -109,32 +108,32 @@ private Q_SLOTS:
     void homeAndAwayAreBalanced()
     {
         std::vector<SwissTeam> teams = table({0, 0});
-        QCOMPARE(printed(teams), QStringLiteral("0-1"));
+        QCOMPARE(printed(teams), u"0-1"_s);
         teams[0].homes = 2;
         teams[0].aways = 1;
         teams[1].homes = 1;
         teams[1].aways = 2;
-        QCOMPARE(printed(teams), QStringLiteral("1-0"));
+        QCOMPARE(printed(teams), u"1-0"_s);
         // Level in balance: whoever was at home last goes away.
         teams[0].aways = 2;
         teams[1].homes = 2;
         teams[0].lastVenue = Side::Home;
         teams[1].lastVenue = Side::Away;
-        QCOMPARE(printed(teams), QStringLiteral("1-0"));
+        QCOMPARE(printed(teams), u"1-0"_s);
         // The balance comes first.
         teams[0].aways = 3;
-        QCOMPARE(printed(teams), QStringLiteral("0-1"));
+        QCOMPARE(printed(teams), u"0-1"_s);
     }
 
     void theByeGoesToTheLowestWithout()
     {
         std::vector<SwissTeam> teams = table({6, 3, 3, 0, 0});
-        QVERIFY(printed(teams).endsWith(QStringLiteral("bye 4")));
+        QVERIFY(printed(teams).endsWith(u"bye 4"_s));
         teams[4].byes = 1;
-        QVERIFY(printed(teams).endsWith(QStringLiteral("bye 3")));
+        QVERIFY(printed(teams).endsWith(u"bye 3"_s));
         for (SwissTeam &each : teams)
             each.byes = 1;
-        QVERIFY(printed(teams).endsWith(QStringLiteral("bye 4")));
+        QVERIFY(printed(teams).endsWith(u"bye 4"_s));
         QCOMPARE(pairSwissRound(teams)->floats.back(), Float::Down);
     }
 
@@ -143,7 +142,7 @@ private Q_SLOTS:
         // Without team 2 the others would be 0 and 1, who have met.
         std::vector<SwissTeam> teams = table({3, 3, 0});
         haveMet(teams, 0, 1);
-        QCOMPARE(printed(teams), QStringLiteral("0-2 bye 1"));
+        QCOMPARE(printed(teams), u"0-2 bye 1"_s);
     }
 
     void theReasonIsNamed()
@@ -152,12 +151,10 @@ private Q_SLOTS:
         for (const int other : {1, 2, 3})
             haveMet(teams, 0, other);
         Result<SwissRound> round = pairSwissRound(teams);
-        QVERIFY(!round.has_value());
-        QCOMPARE(round.error().fault, Fault::Impossible);
+        VERIFY_FAULT(round, Fault::Impossible);
         QCOMPARE(problemsOf(round.error().problems),
-                 (QStringList{
-                     QStringLiteral("teams[0]: It has met every other team."),
-                     QStringLiteral("teams[1, 2, 3]: An odd number of teams that have met all others.")}));
+                 (QStringList{u"teams[0]: It has met every other team."_s,
+                              u"teams[1, 2, 3]: An odd number of teams that have met all others."_s}));
 
         // 0, 1 and 2 have met one another and want team 3 all.
         teams = table({9, 6, 3, 0});
@@ -166,14 +163,13 @@ private Q_SLOTS:
         haveMet(teams, 1, 2);
         round = pairSwissRound(teams);
         QVERIFY(!round.has_value());
-        QCOMPARE(
-            round.error().message.english(),
-            QStringLiteral("No round without a rematch exists: 3 teams or groups of teams need an opponent "
-                           "from outside, and only 1 such opponents are left."));
+        QCOMPARE(round.error().message.english(),
+                 u"No round without a rematch exists: 3 teams or groups of teams need an opponent "
+                 "from outside, and only 1 such opponents are left."_s);
         QCOMPARE(problemsOf(round.error().problems),
-                 (QStringList{QStringLiteral("teams[0]: It has met every team but these: 3."),
-                              QStringLiteral("teams[1]: It has met every team but these: 3."),
-                              QStringLiteral("teams[2]: It has met every team but these: 3.")}));
+                 (QStringList{u"teams[0]: It has met every team but these: 3."_s,
+                              u"teams[1]: It has met every team but these: 3."_s,
+                              u"teams[2]: It has met every team but these: 3."_s}));
     }
 
     void whatIsWrongIsListed()
@@ -183,20 +179,18 @@ private Q_SLOTS:
         teams[2].place = 3;
         teams[3].homes = -1;
         const Result<SwissRound> round = pairSwissRound(teams);
-        QVERIFY(!round.has_value());
-        QCOMPARE(round.error().fault, Fault::BadInput);
+        VERIFY_FAULT(round, Fault::BadInput);
         QCOMPARE(problemsOf(round.error().problems),
                  (QStringList{
-                     QStringLiteral(
-                         "teams[1].points: 50000½ points: at most 50000 are possible, on either side of 0."),
-                     QStringLiteral("teams[3].homes: -1 is not a number from 0 to 1000."),
-                     QStringLiteral("teams[3].place: Another team has place 3 too."),
-                     QStringLiteral("teams[0].met: It has met team 1, but team 1 has not met it."),
-                     QStringLiteral("teams[0].met: Team 4 is no opponent."),
-                     QStringLiteral("teams[0].met: Team 0 is no opponent."),
+                     u"teams[1].points: 50000½ points: at most 50000 are possible, on either side of 0."_s,
+                     u"teams[3].homes: -1 is not a number from 0 to 1000."_s,
+                     u"teams[3].place: Another team has place 3 too."_s,
+                     u"teams[0].met: It has met team 1, but team 1 has not met it."_s,
+                     u"teams[0].met: Team 4 is no opponent."_s,
+                     u"teams[0].met: Team 0 is no opponent."_s,
                  }));
         QCOMPARE(problemsOf(swissProblems(table({0}))),
-                 QStringList{QStringLiteral("teams: 1 teams: a Swiss has from 2 to 5000.")});
+                 QStringList{u"teams: 1 teams: a Swiss has from 2 to 5000."_s});
         QVERIFY(swissProblems(table({0, 0})).empty());
     }
 
@@ -218,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(teams[2].floatsUp, 1);
         QVERIFY(teams[2].lastFloat == Float::Up);
         // 1 and 2 alone have not met.
-        QCOMPARE(printed(teams), QStringLiteral("1-2 bye 0"));
+        QCOMPARE(printed(teams), u"1-2 bye 0"_s);
     }
 };
 

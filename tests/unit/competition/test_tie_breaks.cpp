@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "core/competition/rules/named_rules.h"
 #include "core/competition/rules/rule_set_json.h"
 #include "core/competition/standings/standings.h"
 #include "core/competition/standings/standings_words.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QSet>
-#include <QTest>
 
 #include <algorithm>
 
 namespace test_tie_breaks {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -21,8 +23,7 @@ constexpr int B = 1;
 constexpr int C = 2;
 constexpr int D = 3;
 
-const std::vector<QString> names{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"),
-                                 QStringLiteral("D")};
+const std::vector<QString> names{u"A"_s, u"B"_s, u"C"_s, u"D"_s};
 
 GroupResult match(int home, int away, int homeGoals, int awayGoals)
 {
@@ -61,7 +62,7 @@ QString order(const Table &table)
 {
     QString text;
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
-        text += names[static_cast<std::size_t>(table.rows[row].team)];
+        text += names[at(table.rows[row].team)];
         if (isLevelWithNext(table, row))
             text += QLatin1Char('=');
     }
@@ -78,7 +79,7 @@ Problems problemsOf(const char *json)
     Problems problems;
     JsonReader reader(parseJsonObject(QByteArray("{\"rules\": ") + json + "}").value(), problems);
     const RuleSet rules = readRuleSet(reader, "rules");
-    for (const Problem &problem : validate(rules, QStringLiteral("rules")))
+    for (const Problem &problem : validate(rules, u"rules"_s))
         problems.push_back(problem);
     return problems;
 }
@@ -92,9 +93,7 @@ class TestTieBreaks : public QObject
 private Q_SLOTS:
     void oneCriterionDecides_data()
     {
-        QTest::addColumn<TieBreak>("by");
-        QTest::addColumn<std::vector<GroupResult>>("results");
-        QTest::addColumn<QString>("expected");
+        columns<TieBreak, std::vector<GroupResult>, QString>();
         const auto row = [](TieBreak by, const std::vector<GroupResult> &results, const char *expected) {
             QTest::newRow(qPrintable(tieBreakWord(by))) << by << results << QString::fromUtf8(expected);
         };
@@ -125,9 +124,7 @@ private Q_SLOTS:
     /// A and B are level on points, and B is the better one in what is asked.
     void oneCriterionDecides()
     {
-        QFETCH(TieBreak, by);
-        QFETCH(std::vector<GroupResult>, results);
-        QFETCH(QString, expected);
+        const auto [by, results, expected] = row<TieBreak, std::vector<GroupResult>, QString>();
         const RuleSet rules = rulesWith({by});
         const Table table = tableOf(4, results, rules);
         const auto ofB =
@@ -140,11 +137,10 @@ private Q_SLOTS:
 
     void withoutAGoalConcededTheAverageIsBeyondAll()
     {
-        const RuleSet rules = ruleSet(QStringLiteral("fifa-1966")).value();
+        const RuleSet rules = ruleSet(u"fifa-1966"_s).value();
         const Table table = tableOf(4, {match(A, C, 9, 1), match(B, D, 1, 0)}, rules);
-        QCOMPARE(order(table).left(2), QStringLiteral("BA"));
-        QCOMPARE(reason(table, 0, rules),
-                 QStringLiteral("above A on goal average (∞ to 9.000) after level points"));
+        QCOMPARE(order(table).left(2), u"BA"_s);
+        QCOMPARE(reason(table, 0, rules), u"above A on goal average (∞ to 9.000) after level points"_s);
         // Nothing scored and nothing conceded is neither good nor bad.
         const Table none =
             tableOf(4, {match(A, C, 0, 0), match(B, D, 2, 2)}, rulesWith({TieBreak::GoalAverage}));
@@ -156,7 +152,7 @@ private Q_SLOTS:
         const RuleSet rules = rulesWith({TieBreak::HeadToHeadPoints, TieBreak::HeadToHeadAwayGoals});
         const Table table = tableOf(2, {match(A, B, 1, 0), match(B, A, 3, 2)}, rules);
         QCOMPARE(reason(table, 0, rules),
-                 QStringLiteral("above B on away goals in the matches between the level teams (2-0)"));
+                 u"above B on away goals in the matches between the level teams (2-0)"_s);
     }
 
     /// Three draws against a win and two defeats: the same points, but not the same wins (Russia).
@@ -168,9 +164,8 @@ private Q_SLOTS:
             {match(A, C, 0, 0), match(A, C, 0, 0), match(A, C, 0, 0), match(B, C, 1, 0), match(B, C, 0, 1),
              match(B, C, 0, 1), match(A, D, 1, 0), match(A, D, 1, 0), match(B, D, 1, 0), match(B, D, 1, 0)},
             rules);
-        QCOMPARE(order(table), QStringLiteral("CBAD"));
-        QCOMPARE(reason(table, 1, rules),
-                 QStringLiteral("above A on wins in the matches between the level teams (1-0)"));
+        QCOMPARE(order(table), u"CBAD"_s);
+        QCOMPARE(reason(table, 1, rules), u"above A on wins in the matches between the level teams (1-0)"_s);
     }
 
     /// Spain: while the level teams have to meet again, goals decide; the reason claims no more than that.
@@ -185,13 +180,13 @@ private Q_SLOTS:
             input.open = matches;
             return standings(input);
         };
-        QCOMPARE(order(tableWith(open)), QStringLiteral("BAC"));
+        QCOMPARE(order(tableWith(open)), u"BAC"_s);
         rules.headToHeadWhenComplete = true;
-        QCOMPARE(order(tableWith(open)), QStringLiteral("ABC"));
+        QCOMPARE(order(tableWith(open)), u"ABC"_s);
         QCOMPARE(reason(tableWith(open), 0, rules),
-                 QStringLiteral("above B on goal difference (+4 to +1) after level points"));
-        QCOMPARE(order(tableWith(others)), QStringLiteral("BAC"));
-        QCOMPARE(order(tableWith({})), QStringLiteral("BAC"));
+                 u"above B on goal difference (+4 to +1) after level points"_s);
+        QCOMPARE(order(tableWith(others)), u"BAC"_s);
+        QCOMPARE(order(tableWith({})), u"BAC"_s);
     }
 
     /// Brazil: three level teams are not asked for their matches against each other, the two left are.
@@ -201,54 +196,52 @@ private Q_SLOTS:
         const std::vector<GroupResult> three{match(A, B, 1, 0), match(B, C, 1, 0), match(A, C, 1, 0),
                                              match(D, A, 3, 0), match(B, D, 2, 0), match(C, D, 4, 0),
                                              match(C, D, 1, 0)};
-        QCOMPARE(order(tableOf(4, three, rules)), QStringLiteral("ABCD"));
+        QCOMPARE(order(tableOf(4, three, rules)), u"ABCD"_s);
         rules.headToHeadOfTwo = true;
-        QCOMPARE(order(tableOf(4, three, rules)), QStringLiteral("CBAD"));
+        QCOMPARE(order(tableOf(4, three, rules)), u"CBAD"_s);
         const std::vector<GroupResult> two{match(A, B, 1, 0), match(B, C, 3, 0), match(C, A, 0, 0),
                                            match(C, B, 0, 1), match(C, A, 2, 0)};
-        QCOMPARE(order(tableOf(3, two, rules)), QStringLiteral("BCA"));
+        QCOMPARE(order(tableOf(3, two, rules)), u"BCA"_s);
     }
 
     void factsDecideOnlyWhereTheyAreKnown()
     {
-        const RuleSet rules = ruleSet(QStringLiteral("fifa-2026")).value();
+        const RuleSet rules = ruleSet(u"fifa-2026"_s).value();
         const std::vector<GroupResult> results{match(A, B, 1, 1)};
-        QCOMPARE(order(tableOf(2, results, rules)), QStringLiteral("A=B"));
+        QCOMPARE(order(tableOf(2, results, rules)), u"A=B"_s);
         const Table byConduct = tableOf(2, results, rules, {{-3, -1}});
-        QCOMPARE(order(byConduct), QStringLiteral("BA"));
+        QCOMPARE(order(byConduct), u"BA"_s);
         const Table byRanking = tableOf(2, results, rules, {{-1, -1}, {20, 7}});
-        QCOMPARE(order(byRanking), QStringLiteral("BA"));
-        const QString tail = QStringLiteral(" after level points, goal difference and goals scored, in all "
-                                            "matches and in those between the level teams");
-        QCOMPARE(reason(byConduct, 0, rules), QStringLiteral("above A on conduct score (−1 to −3)") + tail);
-        QCOMPARE(reason(byRanking, 0, rules),
-                 QStringLiteral("above A on the ranking (place 7, A place 20)") + tail);
-        QCOMPARE(reason(byRanking, 1, rules),
-                 QStringLiteral("below B on the ranking (place 20, B place 7)") + tail);
-        QCOMPARE(order(tableOf(2, results, rules, {{}, {0, 7}})), QStringLiteral("A=B"));
+        QCOMPARE(order(byRanking), u"BA"_s);
+        const QString tail = u" after level points, goal difference and goals scored, in all "
+                             "matches and in those between the level teams"_s;
+        QCOMPARE(reason(byConduct, 0, rules), u"above A on conduct score (−1 to −3)"_s + tail);
+        QCOMPARE(reason(byRanking, 0, rules), u"above A on the ranking (place 7, A place 20)"_s + tail);
+        QCOMPARE(reason(byRanking, 1, rules), u"below B on the ranking (place 20, B place 7)"_s + tail);
+        QCOMPARE(order(tableOf(2, results, rules, {{}, {0, 7}})), u"A=B"_s);
     }
 
     void aPlayOffDecidesBetweenThoseWhoPlayedIt()
     {
-        const RuleSet rules = ruleSet(QStringLiteral("fifa-1958")).value();
+        const RuleSet rules = ruleSet(u"fifa-1958"_s).value();
         const std::vector<GroupResult> results{match(A, B, 1, 1), match(A, C, 3, 0), match(B, C, 1, 0)};
         const Table byAverage = tableOf(3, results, rules);
-        QCOMPARE(order(byAverage), QStringLiteral("ABC"));
+        QCOMPARE(order(byAverage), u"ABC"_s);
         const Table played = tableOf(3, results, rules, {{}, {}, {match(A, B, 0, 1)}});
-        QCOMPARE(order(played), QStringLiteral("BAC"));
+        QCOMPARE(order(played), u"BAC"_s);
         QVERIFY(played.rows[0].tally == byAverage.rows[1].tally);
         const Table drawn = tableOf(3, results, rules, {{}, {}, {match(A, B, 1, 1)}});
-        QCOMPARE(order(drawn), QStringLiteral("ABC"));
+        QCOMPARE(order(drawn), u"ABC"_s);
         const auto byKicks = GroupResult::wonLate(A, B, {1, 1}, Side::Away, DecidedBy::ShootOut);
-        QCOMPARE(order(tableOf(3, results, rules, {{}, {}, {byKicks}})), QStringLiteral("BAC"));
+        QCOMPARE(order(tableOf(3, results, rules, {{}, {}, {byKicks}})), u"BAC"_s);
         const Table withStranger = tableOf(3, results, rules, {{}, {}, {match(B, C, 1, 0)}});
-        QCOMPARE(order(withStranger), QStringLiteral("ABC"));
+        QCOMPARE(order(withStranger), u"ABC"_s);
     }
 
     void pointsByHowAMatchWasWon()
     {
         using Both = std::pair<TablePoints, TablePoints>;
-        const RuleSet rules = ruleSet(QStringLiteral("champions-2020")).value();
+        const RuleSet rules = ruleSet(u"champions-2020"_s).value();
         const auto points = [&rules](const GroupResult &result) {
             const Table table = tableOf(2, {result}, rules);
             return std::pair(table.rows[0].tally.points, table.rows[1].tally.points);
@@ -260,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(tableOf(2, {byKicks}, rules).rows[0].team, B);
         QCOMPARE(tableOf(2, {byKicks}, rules).rows[0].tally.won, 1);
         // Elsewhere kicks decide nothing but a play-off.
-        const Table drawn = tableOf(2, {byKicks}, ruleSet(QStringLiteral("league-3-1-0")).value());
+        const Table drawn = tableOf(2, {byKicks}, ruleSet(u"league-3-1-0"_s).value());
         QCOMPARE(drawn.rows[0].tally.drawn, 1);
         QCOMPARE(drawn.rows[0].tally.points, 1);
     }
@@ -268,22 +261,22 @@ private Q_SLOTS:
     /// Section 9.1 of the specification: under friendly options a draw gives 2½ each, and 3½ more is 6.
     void halfPointsForADraw()
     {
-        const RuleSet rules = ruleSet(QStringLiteral("champions-2020-friendly")).value();
+        const RuleSet rules = ruleSet(u"champions-2020-friendly"_s).value();
         QVERIFY(!rules.points.needsWinner);
         const std::vector<GroupResult> results{match(A, B, 1, 1), match(B, C, 2, 2), match(A, C, 0, 1)};
         const Table table = tableOf(3, results, rules);
-        QCOMPARE(order(table), QStringLiteral("CBA"));
-        QCOMPARE(pointsText(table.rows[0].tally.points), QStringLiteral("7½"));
-        QCOMPARE(pointsText(table.rows[1].tally.points), QStringLiteral("5"));
-        QCOMPARE(pointsText(table.rows[2].tally.points), QStringLiteral("2½"));
-        QCOMPARE(reason(table, 0, rules), QStringLiteral("above B on points (7½-5)"));
-        QCOMPARE(reason(table, 2, rules), QStringLiteral("below B on points (2½-5)"));
+        QCOMPARE(order(table), u"CBA"_s);
+        QCOMPARE(pointsText(table.rows[0].tally.points), u"7½"_s);
+        QCOMPARE(pointsText(table.rows[1].tally.points), u"5"_s);
+        QCOMPARE(pointsText(table.rows[2].tally.points), u"2½"_s);
+        QCOMPARE(reason(table, 0, rules), u"above B on points (7½-5)"_s);
+        QCOMPARE(reason(table, 2, rules), u"below B on points (2½-5)"_s);
         // A half alone separates; and what others have won, and points a game, count the half too.
         RuleSet close = rules;
         close.points = {3, TablePoints::ofHalves(3), 1};
         close.tieBreaks = {TieBreak::Points, TieBreak::OpponentsPoints, TieBreak::PointsPerGame};
         const Table narrow = tableOf(3, {match(A, B, 1, 1), match(A, C, 0, 1), match(B, C, 0, 1)}, close);
-        QCOMPARE(order(narrow), QStringLiteral("CA=B"));
+        QCOMPARE(order(narrow), u"CA=B"_s);
         const std::vector<TablePoints> half{TablePoints::ofHalves(1), 0, 0};
         GroupInput input;
         input.teams = 3;
@@ -299,7 +292,7 @@ private Q_SLOTS:
     /// Section 9 of the specification of Old School Football: wins before cards, cards before lots.
     void oldSchoolTieBreaks()
     {
-        const RuleSet rules = ruleSet(QStringLiteral("oldschool")).value();
+        const RuleSet rules = ruleSet(u"oldschool"_s).value();
         QCOMPARE(rules.tieBreaks,
                  (std::vector<TieBreak>{TieBreak::Points, TieBreak::GoalDifference, TieBreak::GoalsFor,
                                         TieBreak::HeadToHeadPoints, TieBreak::HeadToHeadGoalDifference,
@@ -308,13 +301,13 @@ private Q_SLOTS:
         QCOMPARE(rules.conduct.red, -3);
         // Level between themselves: goals for stand before.
         const Table table = tableOf(3, {match(A, B, 1, 1), match(A, C, 2, 0), match(B, C, 3, 1)}, rules);
-        QCOMPARE(order(table), QStringLiteral("BAC"));
+        QCOMPARE(order(table), u"BAC"_s);
     }
 
     /// Section 9 of the specification of Simulator Soccer: the match between those level, cards, lots.
     void simulatorTieBreaks()
     {
-        const RuleSet rules = ruleSet(QStringLiteral("simulator")).value();
+        const RuleSet rules = ruleSet(u"simulator"_s).value();
         QCOMPARE(rules.tieBreaks,
                  (std::vector<TieBreak>{TieBreak::Points, TieBreak::GoalDifference, TieBreak::GoalsFor,
                                         TieBreak::HeadToHeadPoints, TieBreak::HeadToHeadGoalDifference,
@@ -323,22 +316,21 @@ private Q_SLOTS:
         QCOMPARE(rules.conduct.red, -3);
         // Level in everything but cards.
         const std::vector<GroupResult> level{match(A, B, 1, 1)};
-        QCOMPARE(order(tableOf(2, level, rules, {{-4, -3}})), QStringLiteral("BA"));
+        QCOMPARE(order(tableOf(2, level, rules, {{-4, -3}})), u"BA"_s);
         // The match between two that are level stands before cards.
         const Table table =
             tableOf(3, {match(A, B, 1, 0), match(B, C, 1, 0), match(C, A, 1, 0)}, rules, {{-3, -2, -1}});
-        QCOMPARE(order(table), QStringLiteral("CBA"));
+        QCOMPARE(order(table), u"CBA"_s);
     }
 
     void denmarkStoodAboveSloveniaByTheRanking() // Euro 2024, group C
     {
-        const RuleSet rules = ruleSet(QStringLiteral("uefa-euro-2024")).value();
+        const RuleSet rules = ruleSet(u"uefa-euro-2024"_s).value();
         // England, Denmark, Slovenia, Serbia.
         const std::vector<GroupResult> results{match(C, B, 1, 1), match(D, A, 0, 1), match(C, D, 1, 1),
                                                match(B, A, 1, 1), match(A, C, 0, 0), match(B, D, 0, 0)};
-        QCOMPARE(order(tableOf(4, results, rules, {{-2, -6, -6, -5}, {1, 8, 12, 13}})),
-                 QStringLiteral("ABCD"));
-        QCOMPARE(order(tableOf(4, results, rules, {{-2, -6, -6, -5}})), QStringLiteral("AB=CD"));
+        QCOMPARE(order(tableOf(4, results, rules, {{-2, -6, -6, -5}, {1, 8, 12, 13}})), u"ABCD"_s);
+        QCOMPARE(order(tableOf(4, results, rules, {{-2, -6, -6, -5}})), u"AB=CD"_s);
     }
 
     void everyNamedSetIsValidAndExplainsItself()
@@ -348,17 +340,17 @@ private Q_SLOTS:
             QCOMPARE(rules.name, name);
             QVERIFY2(validate(rules, name).empty(), qPrintable(name));
             Problems problems;
-            JsonReader reader(QJsonObject{{QStringLiteral("rules"), toJson(rules)}}, problems);
+            JsonReader reader(QJsonObject{{u"rules"_s, toJson(rules)}}, problems);
             QVERIFY(readRuleSet(reader, "rules") == rules);
             QVERIFY(problems.empty());
             if (rules.tieBreaks.back() != TieBreak::Lots)
                 continue;
             const Table drawn = tableOf(2, {match(A, B, 0, 0)}, rules, {{}, {}, {}, {{B, A}}});
             QVERIFY2(drawn.separations[0].by == TieBreak::Lots, qPrintable(name));
-            QVERIFY2(reason(drawn, 0, rules).startsWith(QStringLiteral("above A by lot")),
-                     qPrintable(name + QStringLiteral(": ") + reason(drawn, 0, rules)));
+            QVERIFY2(reason(drawn, 0, rules).startsWith(u"above A by lot"_s),
+                     qPrintable(name + u": "_s + reason(drawn, 0, rules)));
         }
-        QVERIFY(!ruleSet(QStringLiteral("no such rules")));
+        QVERIFY(!ruleSet(u"no such rules"_s));
     }
 
     void everyEditionHasItsName()
@@ -368,17 +360,17 @@ private Q_SLOTS:
              {"atcs", "champions-2020", "uefa-league-phase", "league-3-1-0", "league-2-1-0"})
             QVERIFY2(all.contains(QLatin1String(name)), name);
         for (int year = 1950; year <= 2026; year += 4)
-            QVERIFY2(all.contains(QStringLiteral("fifa-%1").arg(year)), qPrintable(QString::number(year)));
+            QVERIFY2(all.contains(u"fifa-%1"_s.arg(year)), qPrintable(QString::number(year)));
         for (int year = 1996; year <= 2024; year += 4)
-            QVERIFY(all.contains(QStringLiteral("uefa-euro-%1").arg(year)));
+            QVERIFY(all.contains(u"uefa-euro-%1"_s.arg(year)));
         QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), all.size());
     }
 
     void aYearWithoutRegulationsTakesTheLastBefore()
     {
-        QCOMPARE(ruleSet(QStringLiteral("fifa-1938")).value().name, QStringLiteral("fifa-1930"));
-        QCOMPARE(ruleSet(QStringLiteral("fifa-2025")).value().name, QStringLiteral("fifa-2022"));
-        QCOMPARE(ruleSet(QStringLiteral("uefa-euro-2028")).value().name, QStringLiteral("uefa-euro-2024"));
+        QCOMPARE(ruleSet(u"fifa-1938"_s).value().name, u"fifa-1930"_s);
+        QCOMPARE(ruleSet(u"fifa-2025"_s).value().name, u"fifa-2022"_s);
+        QCOMPARE(ruleSet(u"uefa-euro-2028"_s).value().name, u"uefa-euro-2024"_s);
         for (const char *name :
              {"fifa-1929", "fifa-", "fifa-19x8", "league-2024", "uefa-euro-1992", "-2024", "2024"})
             QVERIFY2(!ruleSet(QLatin1String(name)), name);
@@ -395,18 +387,17 @@ private Q_SLOTS:
         QCOMPARE(wheres(problemsOf(R"({"points": {"win": 5, "defeat": 0, "needs_winner": true,
                                        "extra_time": {"win": 1, "defeat": 2}},
                                        "tie_breaks": ["points"]})")),
-                 QStringList{QStringLiteral("rules.points")});
-        QCOMPARE(
-            wheres(problemsOf(R"({"points": {"win": 3, "draw": 1, "defeat": 0,
+                 QStringList{u"rules.points"_s});
+        QCOMPARE(wheres(problemsOf(R"({"points": {"win": 3, "draw": 1, "defeat": 0,
                                        "shoot_out": {"win": 2}},
                                        "tie_breaks": ["points", "luck"],
                                        "conduct": {"yellow": 1, "second_yellow": -3, "red": -4,
                                                    "yellow_and_red": -5}})")),
-            (QStringList{QStringLiteral("rules.points.shoot_out.defeat"),
-                         QStringLiteral("rules.tie_breaks[1]"), QStringLiteral("rules.conduct.yellow")}));
+                 (QStringList{u"rules.points.shoot_out.defeat"_s, u"rules.tie_breaks[1]"_s,
+                              u"rules.conduct.yellow"_s}));
         RuleSet rules = rulesWith({});
         rules.conduct.red = 4;
-        QCOMPARE(wheres(validate(rules, QStringLiteral("r"))), QStringList{QStringLiteral("r.conduct")});
+        QCOMPARE(wheres(validate(rules, u"r"_s)), QStringList{u"r.conduct"_s});
     }
 };
 

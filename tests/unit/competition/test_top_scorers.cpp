@@ -3,8 +3,6 @@
 #include "core/competition/statistics/top_scorers.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 namespace test_top_scorers {
 
 using namespace touchline;
@@ -29,8 +27,8 @@ MatchReport report(const std::vector<ReportEvent> &events)
     static const QUuid france = QUuid::createUuid();
     static const QUuid netherlands = QUuid::createUuid();
     MatchReport made;
-    made.teams[Side::Home] = {france, QStringLiteral("France"), {}};
-    made.teams[Side::Away] = {netherlands, QStringLiteral("Netherlands"), {}};
+    made.teams[Side::Home] = {france, u"France"_s, {}};
+    made.teams[Side::Away] = {netherlands, u"Netherlands"_s, {}};
     made.events = events;
     return made;
 }
@@ -57,8 +55,8 @@ private Q_SLOTS:
         const std::vector<Scorer> scorers = topScorers(reports);
         QCOMPARE(scorers.size(), std::size_t{2});
         QCOMPARE(scorers[0].player, henry);
-        QCOMPARE(scorers[0].name, QStringLiteral("T. Henry"));
-        QCOMPARE(scorers[0].teamName, QStringLiteral("France"));
+        QCOMPARE(scorers[0].name, u"T. Henry"_s);
+        QCOMPARE(scorers[0].teamName, u"France"_s);
         QCOMPARE(scorers[0].goals, 3);
         QCOMPARE(scorers[0].penalties, 1);
         QCOMPARE(scorers[1].goals, 1);
@@ -74,9 +72,8 @@ private Q_SLOTS:
         QStringList names;
         for (const Scorer &scorer : topScorers(reports))
             names.append(scorer.name + QLatin1Char(' ') + scorer.teamName);
-        QCOMPARE(names,
-                 (QStringList{QStringLiteral("Anonymous France"), QStringLiteral("Anonymous Netherlands"),
-                              QStringLiteral("Bergkamp Netherlands"), QStringLiteral("Henry France")}));
+        QCOMPARE(names, (QStringList{u"Anonymous France"_s, u"Anonymous Netherlands"_s,
+                                     u"Bergkamp Netherlands"_s, u"Henry France"_s}));
     }
 
     void nobodyIsTheTopScorer()
@@ -101,9 +98,7 @@ private Q_SLOTS:
         QStringList names;
         for (const Scorer &scorer : topScorers(reports))
             names.append(scorer.name);
-        QCOMPARE(names,
-                 (QStringList{QStringLiteral("Özil"), QStringLiteral("Pelé"), QStringLiteral("Van Basten"),
-                              QStringLiteral("van Basten"), QStringLiteral("Zidane")}));
+        QCOMPARE(names, (QStringList{u"Özil"_s, u"Pelé"_s, u"Van Basten"_s, u"van Basten"_s, u"Zidane"_s}));
     }
 
     void nobodyScored() { QVERIFY(topScorers(std::span<const MatchReport *const>{}).empty()); }

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/csv.h"
+#include "core/base/index.h"
 #include "core/competition/rules/named_rules.h"
 #include "core/competition/standings/standings.h"
 #include "core/competition/standings/standings_words.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <map>
 
 namespace test_world_cup_groups {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -33,13 +35,13 @@ struct RealGroup
     {
         if (!teams.contains(name))
             teams.append(name);
-        return static_cast<int>(teams.indexOf(name));
+        return int(teams.indexOf(name));
     }
 };
 
 CsvTable read(const char *name)
 {
-    QFile file(QStringLiteral("tests/data/competition/") + QLatin1String(name));
+    QFile file(u"tests/data/competition/"_s + QLatin1String(name));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("run from the top of the source tree: no %s", name);
     return CsvTable::parse(file.readAll()).value();
@@ -59,8 +61,8 @@ int number(const CsvTable &table, const CsvTable::Row &row, const char *column)
 QString key(const CsvTable &table, const CsvTable::Row &row)
 {
     const QString stage = cell(table, row, "stage");
-    return cell(table, row, "year") + (stage == QLatin1String("1") ? QString() : u'/' + stage) +
-           QLatin1Char(' ') + cell(table, row, "group");
+    return cell(table, row, "year") + (stage == "1"_L1 ? QString() : u'/' + stage) + QLatin1Char(' ') +
+           cell(table, row, "group");
 }
 
 void readResults(std::map<QString, RealGroup> &groups)
@@ -70,7 +72,7 @@ void readResults(std::map<QString, RealGroup> &groups)
         RealGroup &group = groups[key(results, row)];
         const int home = group.team(cell(results, row, "home"));
         const int away = group.team(cell(results, row, "away"));
-        const bool isPlayOff = cell(results, row, "kind") == QLatin1String("play-off");
+        const bool isPlayOff = cell(results, row, "kind") == "play-off"_L1;
         (isPlayOff ? group.playOffs : group.results)
             .push_back(GroupResult::withScore(
                 home, away, {number(results, row, "home_goals"), number(results, row, "away_goals")}));
@@ -88,7 +90,7 @@ void readTables(std::map<QString, RealGroup> &groups)
                           number(tables, row, "goals_for"), number(tables, row, "goals_against"),
                           number(tables, row, "points")};
         const int team = group.team(cell(tables, row, "team"));
-        const bool follows = cell(tables, row, "tie_break").startsWith(QLatin1String("drawing of lots"));
+        const bool follows = cell(tables, row, "tie_break").startsWith("drawing of lots"_L1);
         if (follows && !group.lots.empty())
             group.lots.back().push_back(team);
         else if (follows)
@@ -103,24 +105,23 @@ std::map<QString, RealGroup> realGroups()
     readResults(groups);
     readTables(groups);
     // Four yellow cards against six; those of the other two teams decided nothing.
-    groups.at(QStringLiteral("2018 Group H")).conduct = {{QStringLiteral("Japan"), -4},
-                                                         {QStringLiteral("Senegal"), -6}};
+    groups.at(u"2018 Group H"_s).conduct = {{u"Japan"_s, -4}, {u"Senegal"_s, -6}};
     return groups;
 }
 
 RuleSet rulesOf(const RealGroup &group)
 {
-    return ruleSet(QStringLiteral("fifa-") + group.year).value();
+    return ruleSet(u"fifa-"_s + group.year).value();
 }
 
 /// With or without what the organisers had to add to the results.
 Table tableOf(const RealGroup &group, bool withFacts = true)
 {
     const RuleSet rules = rulesOf(group);
-    GroupInput input{static_cast<int>(group.teams.size()), group.results, &rules, {}, {}};
+    GroupInput input{int(group.teams.size()), group.results, &rules, {}, {}};
     std::vector<int> conduct(group.teams.size());
     for (const auto &[name, score] : group.conduct)
-        conduct[static_cast<std::size_t>(group.teams.indexOf(name))] = score;
+        conduct[at(group.teams.indexOf(name))] = score;
     if (withFacts) {
         input.lots = group.lots;
         input.playOffs = group.playOffs;
@@ -184,8 +185,7 @@ private Q_SLOTS:
         for (const auto &[key, group] : realGroups())
             if (!levelSets(tableOf(group)).empty())
                 level.append(key);
-        QCOMPARE(level, (QStringList{QStringLiteral("1950 Group 2"), QStringLiteral("1954 Group 3"),
-                                     QStringLiteral("1970 Group 4")}));
+        QCOMPARE(level, (QStringList{u"1950 Group 2"_s, u"1954 Group 3"_s, u"1970 Group 4"_s}));
     }
 
     void theseNeededMoreThanResults()
@@ -194,17 +194,15 @@ private Q_SLOTS:
         for (const auto &[key, group] : realGroups())
             if (tableOf(group) != tableOf(group, false))
                 level.append(key);
-        QCOMPARE(level, (QStringList{QStringLiteral("1954 Group 1"), QStringLiteral("1954 Group 2"),
-                                     QStringLiteral("1954 Group 3"), QStringLiteral("1954 Group 4"),
-                                     QStringLiteral("1958 Group 1"), QStringLiteral("1958 Group 3"),
-                                     QStringLiteral("1958 Group 4"), QStringLiteral("1970 Group 1"),
-                                     QStringLiteral("1990 Group F"), QStringLiteral("2018 Group H")}));
+        QCOMPARE(level,
+                 (QStringList{u"1954 Group 1"_s, u"1954 Group 2"_s, u"1954 Group 3"_s, u"1954 Group 4"_s,
+                              u"1958 Group 1"_s, u"1958 Group 3"_s, u"1958 Group 4"_s, u"1970 Group 1"_s,
+                              u"1990 Group F"_s, u"2018 Group H"_s}));
     }
 
     void theReasonIsTheRealOne_data()
     {
-        QTest::addColumn<QString>("reason");
-        QTest::addColumn<QString>("expected");
+        columns<QString, QString>();
         const auto row = [](const char *key, std::size_t place, const char *expected) {
             QTest::newRow(key) << why(key, place) << QString::fromUtf8(expected);
         };
@@ -233,8 +231,7 @@ private Q_SLOTS:
 
     void theReasonIsTheRealOne()
     {
-        QFETCH(QString, reason);
-        QFETCH(QString, expected);
+        const auto [reason, expected] = row<QString, QString>();
         QCOMPARE(reason, expected);
     }
 };

@@ -2,16 +2,17 @@
 #pragma once
 
 #include "core/discipline/team_ledger.h"
+#include "tests/support/text.h"
 #include "tests/unit/match/report_fixture.h"
 
 namespace touchline::testing {
 
-inline const QUuid rovers = idOf(QStringLiteral("Rovers"));
+inline const QUuid rovers = idOf(u"Rovers"_s);
 
 /// The rules of ATCS as the program brings them.
 inline const DisciplineRules &atcsDiscipline()
 {
-    static const DisciplineRules rules = disciplineRules(QStringLiteral("atcs")).value();
+    static const DisciplineRules rules = disciplineRules(u"atcs"_s).value();
     return rules;
 }
 
@@ -43,10 +44,9 @@ inline MatchReport game(const char *opponent, std::vector<ReportEvent> events = 
 {
     MatchReport report;
     const QString away = QString::fromUtf8(opponent);
-    report.fixture = idOf(QStringLiteral("Rovers v ") + away);
-    report.teams[Side::Home] = {rovers,
-                                QStringLiteral("Rovers"),
-                                {playerOf("Adams"), playerOf("Baker"), playerOf("Cole"), playerOf("Dean")}};
+    report.fixture = idOf(u"Rovers v "_s + away);
+    report.teams[Side::Home] = {
+        rovers, u"Rovers"_s, {playerOf("Adams"), playerOf("Baker"), playerOf("Cole"), playerOf("Dean")}};
     report.teams[Side::Away] = {idOf(away), away, {playerOf("Evans"), playerOf("Ford")}};
     for (PlayerOnTheDay &player : report.teams[Side::Home].players)
         for (const char *name : absent)

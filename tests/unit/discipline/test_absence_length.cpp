@@ -7,8 +7,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
-#include <QTest>
-
 #include <array>
 #include <random>
 
@@ -81,12 +79,9 @@ private Q_SLOTS:
     {
         TeamLedger ledger(atcsDiscipline(), rovers);
         const QUuid adams = playerOf("Adams").player;
-        QVERIFY(ledger.decide({Decision::Kind::Added, adams, QStringLiteral("Adams"), 7, QStringLiteral("x")})
-                    .has_value());
+        QVERIFY(ledger.decide({Decision::Kind::Added, adams, u"Adams"_s, 7, u"x"_s}).has_value());
         QCOMPARE(lengthOf(ledger, "Adams"), std::optional(7));
-        QVERIFY(
-            ledger.decide({Decision::Kind::Extended, adams, QStringLiteral("Adams"), 2, QStringLiteral("x")})
-                .has_value());
+        QVERIFY(ledger.decide({Decision::Kind::Extended, adams, u"Adams"_s, 2, u"x"_s}).has_value());
         QCOMPARE(lengthOf(ledger, "Adams"), std::optional(9));
     }
 
@@ -98,10 +93,7 @@ private Q_SLOTS:
             rules.bansAddUp = addUp;
             TeamLedger ledger(rules, rovers);
             for (const int games : {2, 3})
-                QVERIFY(ledger
-                            .decide({Decision::Kind::Added, adams, QStringLiteral("Adams"), games,
-                                     QStringLiteral("x")})
-                            .has_value());
+                QVERIFY(ledger.decide({Decision::Kind::Added, adams, u"Adams"_s, games, u"x"_s}).has_value());
             QCOMPARE(lengthOf(ledger, "Adams"), std::optional(addUp ? 5 : 3));
         }
     }
@@ -109,7 +101,7 @@ private Q_SLOTS:
     void toTheEnd()
     {
         DisciplineRules rules = atcsDiscipline();
-        rules.injuries.push_back({QStringLiteral("broken"), std::nullopt});
+        rules.injuries.push_back({u"broken"_s, std::nullopt});
         TeamLedger ledger(rules, rovers);
         ledger.add(game("United", {injury("Cole", "broken"), red("Dean")}));
         QCOMPARE(lengthOf(ledger, "Cole"), std::optional<int>());
@@ -137,7 +129,7 @@ private Q_SLOTS:
     void anotherTournamentBegins()
     {
         DisciplineRules rules = atcsDiscipline();
-        rules.injuries.push_back({QStringLiteral("broken"), std::nullopt});
+        rules.injuries.push_back({u"broken"_s, std::nullopt});
         rules.wipedAfter = {StageKind::Qualifying};
         rules.bansLapseAfter = {StageKind::Qualifying};
         const std::array<MatchAhead, 1> finals{StageKind::Group};
@@ -148,9 +140,7 @@ private Q_SLOTS:
             TeamLedger ledger(rules, rovers);
             ledger.add(game("United", {injury("Cole", "broken"), red("Dean"), yellow("Adams")}),
                        StageKind::Qualifying);
-            QVERIFY(ledger
-                        .decide({Decision::Kind::Added, playerOf("Best").player, QStringLiteral("Best"), 4,
-                                 QStringLiteral("x")})
+            QVERIFY(ledger.decide({Decision::Kind::Added, playerOf("Best").player, u"Best"_s, 4, u"x"_s})
                         .has_value());
             QCOMPARE(lengthOf(ledger, "Dean", finals), std::optional(all ? 0 : 1));
             QCOMPARE(lengthOf(ledger, "Cole", finals), all ? std::optional(0) : std::nullopt);
@@ -174,8 +164,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, name);
         DisciplineRules rules = disciplineRules(name).value();
-        rules.injuries.push_back({QStringLiteral("out_next"), 1});
-        rules.injuries.push_back({QStringLiteral("out_three"), 3});
+        rules.injuries.push_back({u"out_next"_s, 1});
+        rules.injuries.push_back({u"out_three"_s, 3});
         int checked = 0;
         for (unsigned seed = 1; seed <= 200; ++seed) {
             Chance random(seed);
@@ -196,8 +186,7 @@ private Q_SLOTS:
             }
         }
         // Without cards, as in 1930, only injuries keep anybody out.
-        QVERIFY2(checked > (name == QLatin1String("fifa-1930") ? 20 : 100),
-                 qPrintable(QString::number(checked)));
+        QVERIFY2(checked > (name == "fifa-1930"_L1 ? 20 : 100), qPrintable(QString::number(checked)));
     }
 
 private:

@@ -9,8 +9,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
-#include <QTest>
-
 namespace test_ban_days {
 
 using namespace touchline;
@@ -27,12 +25,12 @@ QUuid adams()
 
 Decision about(Decision::Kind kind, int games, const QDate &until = {})
 {
-    return {kind, adams(), QStringLiteral("Adams"), games, QStringLiteral("spitting"), until};
+    return {kind, adams(), u"Adams"_s, games, u"spitting"_s, until};
 }
 
 DisciplineRules rulesFor(int days, DoubleHeader doubleHeader = DoubleHeader::Twice)
 {
-    DisciplineRules rules = disciplineRules(QStringLiteral("domestic")).value();
+    DisciplineRules rules = disciplineRules(u"domestic"_s).value();
     rules.banBeginsAfterDays = days;
     rules.doubleHeader = doubleHeader;
     return rules;
@@ -100,8 +98,7 @@ private Q_SLOTS:
             play(ledger, "City", saturday.addDays(day), {}, {"Adams"});
         QVERIFY(isOutOn(ledger, saturday.addDays(10)));
         ledger.reachDay(saturday.addDays(7));
-        QCOMPARE(absentees(ledger).front().because.front().english(),
-                 QStringLiteral("banned until 2026-09-15"));
+        QCOMPARE(absentees(ledger).front().because.front().english(), u"banned until 2026-09-15"_s);
         QCOMPARE(ledger.carry(adams()).banned, 1);
         // It cannot be longer by matches, and it can be lifted.
         QVERIFY(!ledger.decide(about(Decision::Kind::Extended, 2)).has_value());
@@ -162,8 +159,7 @@ private Q_SLOTS:
         QVERIFY(ledger.isSuspended(adams()));
         QCOMPARE(ledger.carry(adams()).banned, 0);
         QCOMPARE(ledger.carry(adams()).out, std::optional(2));
-        QCOMPARE(absentees(ledger).front().because.front().english(),
-                 QStringLiteral("injured, out for 2 matches"));
+        QCOMPARE(absentees(ledger).front().because.front().english(), u"injured, out for 2 matches"_s);
         // He is fit again.
         QVERIFY(ledger.decide(about(Decision::Kind::Lifted, 0)).has_value());
         QVERIFY(!ledger.isSuspended(adams()));
@@ -181,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(ledger.violations().size(), std::size_t{1});
         const Violation &violation = ledger.violations().front();
         QCOMPARE(violation.because.size(), std::size_t{1});
-        QCOMPARE(violation.because.front().english(), QStringLiteral("sent off v United"));
+        QCOMPARE(violation.because.front().english(), u"sent off v United"_s);
         QCOMPARE(ledger.matches()[static_cast<std::size_t>(violation.match)].day, saturday.addDays(7));
     }
 
@@ -191,7 +187,7 @@ private Q_SLOTS:
         TeamLedger ledger(rules, rovers);
         play(ledger, "United", saturday, {red("Adams")});
         QVERIFY(ledger.decide(about(Decision::Kind::Added, 0, saturday.addDays(100))).has_value());
-        const LedgerStart start = ledger.carriedOver(QStringLiteral("2026"));
+        const LedgerStart start = ledger.carriedOver(u"2026"_s);
         Problems problems;
         const QJsonObject json = toJson(start);
         JsonReader reader(json, problems);
@@ -216,15 +212,14 @@ private Q_SLOTS:
         }
         QVERIFY(problems.empty());
         QJsonObject wrong = toJson(about(Decision::Kind::Added, 0, saturday));
-        wrong.insert(QStringLiteral("until"), QStringLiteral("soon"));
+        wrong.insert(u"until"_s, u"soon"_s);
         JsonReader reader(wrong, problems);
         (void)readDecision(reader);
         QCOMPARE(problems.size(), std::size_t{1});
-        QJsonObject rules = disciplineRulesFile(QStringLiteral("domestic")).value();
-        rules.insert(QStringLiteral("ban_begins_after_days"), 7);
-        rules.insert(QStringLiteral("double_header_counts"), QStringLiteral("once"));
-        const auto read = disciplineRulesFromJson(rules);
-        QVERIFY(read.has_value());
+        QJsonObject rules = disciplineRulesFile(u"domestic"_s).value();
+        rules.insert(u"ban_begins_after_days"_s, 7);
+        rules.insert(u"double_header_counts"_s, u"once"_s);
+        ASSIGN_RESULT(read, disciplineRulesFromJson(rules));
         QCOMPARE(read->banBeginsAfterDays, 7);
         QVERIFY(read->doubleHeader == DoubleHeader::Once);
     }

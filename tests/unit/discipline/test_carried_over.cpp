@@ -3,10 +3,9 @@
 
 #include "core/discipline/availability.h"
 #include "core/discipline/ledger_start_json.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
-
-#include <QTest>
 
 namespace test_carried_over {
 
@@ -15,18 +14,18 @@ using namespace touchline::testing;
 
 namespace {
 
-const QString season = QStringLiteral("First League 2025");
+const QString season = u"First League 2025"_s;
 
 /// Bans that add up, the third caution of a season costs a match, and what is carried over is for a test to
 /// say.
 DisciplineRules leagueRules(const SeasonCarryOver &nextSeason)
 {
     DisciplineRules rules;
-    rules.name = QStringLiteral("league");
+    rules.name = u"league"_s;
     rules.redGames = 2;
     rules.yellows = {{YellowWindow::Competition, 3, 1, 3}};
     rules.bansAddUp = true;
-    rules.injuries = {{QStringLiteral("weeks"), 4}, {QStringLiteral("for good"), std::nullopt}};
+    rules.injuries = {{u"weeks"_s, 4}, {u"for good"_s, std::nullopt}};
     rules.nextSeason = nextSeason;
     return rules;
 }
@@ -46,7 +45,7 @@ QStringList reasons(const TeamLedger &ledger)
     QStringList all;
     for (const Absentee &absentee : absentees(ledger))
         for (const Message &reason : absentee.because)
-            all.append(absentee.name + QStringLiteral(": ") + reason.english());
+            all.append(absentee.name + u": "_s + reason.english());
     return all;
 }
 
@@ -80,10 +79,7 @@ class TestCarriedOver : public QObject
 private Q_SLOTS:
     void eachKindByItsRule_data()
     {
-        QTest::addColumn<bool>("bans");
-        QTest::addColumn<bool>("bookingBans");
-        QTest::addColumn<bool>("bookings");
-        QTest::addColumn<bool>("injuries");
+        columns<bool, bool, bool, bool>();
         for (int bits = 0; bits < 16; ++bits)
             QTest::addRow("%d", bits)
                 << ((bits & 1) != 0) << ((bits & 2) != 0) << ((bits & 4) != 0) << ((bits & 8) != 0);
@@ -91,10 +87,7 @@ private Q_SLOTS:
 
     void eachKindByItsRule()
     {
-        QFETCH(bool, bans);
-        QFETCH(bool, bookingBans);
-        QFETCH(bool, bookings);
-        QFETCH(bool, injuries);
+        const auto [bans, bookingBans, bookings, injuries] = row<bool, bool, bool, bool>();
         const DisciplineRules rules = leagueRules({bans, bookingBans, bookings, injuries});
         const LedgerStart start = ledgerAfter(lastSeason(), rules).carriedOver(season);
         QCOMPARE(start.isEmpty(), !bans && !bookingBans && !bookings && !injuries);
@@ -106,11 +99,11 @@ private Q_SLOTS:
         QCOMPARE(carryOf(ledger, "Dean").out, std::optional(injuries ? 3 : 0));
         QStringList expected;
         if (bans)
-            expected << QStringLiteral("Adams: sent off v Town (First League 2025)");
+            expected << u"Adams: sent off v Town (First League 2025)"_s;
         if (injuries)
-            expected << QStringLiteral("Dean: injured v Town (First League 2025), out for 3 matches");
+            expected << u"Dean: injured v Town (First League 2025), out for 3 matches"_s;
         if (bookingBans)
-            expected << QStringLiteral("Baker: 3 yellow cards, the last v Albion (First League 2025)");
+            expected << u"Baker: 3 yellow cards, the last v Albion (First League 2025)"_s;
         QCOMPARE(reasons(ledger), expected);
         QVERIFY(missedMatches(ledger).empty());
     }
@@ -119,7 +112,7 @@ private Q_SLOTS:
     {
         const DisciplineRules rules = leagueRules({});
         TeamLedger ledger(rules, rovers, ledgerAfter(lastSeason(), rules).carriedOver(season));
-        const int earlier = static_cast<int>(ledger.matches().size());
+        const int earlier = int(ledger.matches().size());
         ledger.add(game("City", {}, {"Adams", "Baker", "Dean"}));
         QVERIFY(!isSuspended(ledger, "Adams"));
         QVERIFY(!isSuspended(ledger, "Baker"));
@@ -166,20 +159,19 @@ private Q_SLOTS:
     {
         const DisciplineRules rules = leagueRules({});
         TeamLedger ledger(rules, rovers);
-        QVERIFY(ledger
-                    .decide({Decision::Kind::Added, idOf(QStringLiteral("Adams")), QStringLiteral("Adams"), 3,
-                             QStringLiteral("insulted the referee")})
-                    .has_value());
+        QVERIFY(
+            ledger.decide({Decision::Kind::Added, idOf(u"Adams"_s), u"Adams"_s, 3, u"insulted the referee"_s})
+                .has_value());
         const LedgerStart start = ledger.carriedOver(season);
         QCOMPARE(readBack(start, rules), start);
         QCOMPARE(reasons(TeamLedger(rules, rovers, start)),
-                 (QStringList{QStringLiteral("Adams: banned by the organiser for 3 matches"),
-                              QStringLiteral("Adams: the organiser's decision: insulted the referee")}));
+                 (QStringList{u"Adams: banned by the organiser for 3 matches"_s,
+                              u"Adams: the organiser's decision: insulted the referee"_s}));
     }
 
     void aWindowStaysOpenWhereTheRulesSaySo()
     {
-        DisciplineRules rules = disciplineRules(QStringLiteral("champions-2020")).value();
+        DisciplineRules rules = disciplineRules(u"champions-2020"_s).value();
         rules.nextSeason.bookings = true;
         const TeamLedger ledger =
             ledgerAfter({game("United", {yellow("Adams"), injury("Baker", "light")})}, rules);
@@ -188,9 +180,9 @@ private Q_SLOTS:
         QCOMPARE(readBack(start, rules), start);
         TeamLedger next(rules, rovers, start);
         next.add(game("City", {yellow("Adams")}));
-        QCOMPARE(reasons(next),
-                 QStringList{QStringLiteral(
-                     "Adams: yellow card v City in the window opened v United (First League 2025)")});
+        QCOMPARE(
+            reasons(next),
+            QStringList{u"Adams: yellow card v City in the window opened v United (First League 2025)"_s});
     }
 
     /// Whoever changes the team takes along what is left of his own, whoever stands before him.
@@ -202,7 +194,7 @@ private Q_SLOTS:
             game("City", {yellow("Adams")}, {"Baker", "Dean"}),
             game("Town", {red("Adams")}, {"Baker", "Dean"}), game("Albion", {}, {"Adams", "Dean"})};
         const TeamLedger ledger = ledgerAfter(games, rules);
-        const QUuid adams = idOf(QStringLiteral("Adams"));
+        const QUuid adams = idOf(u"Adams"_s);
         const LedgerStart his = ledger.transferOut(adams);
         QCOMPARE(readBack(his, rules), his);
         QCOMPARE(his.suspensions.size(), std::size_t{1});
@@ -212,8 +204,8 @@ private Q_SLOTS:
         QCOMPARE(his.runs.size(), std::size_t{1});
         QCOMPARE(his.runs.front().player, adams);
         // He has served his own.
-        QVERIFY(ledger.transferOut(idOf(QStringLiteral("Baker"))).isEmpty());
-        const QUuid dean = idOf(QStringLiteral("Dean"));
+        QVERIFY(ledger.transferOut(idOf(u"Baker"_s)).isEmpty());
+        const QUuid dean = idOf(u"Dean"_s);
         QCOMPARE(ledger.transferOut(dean).suspensions.front().games, std::optional(1));
         rules.transfers = {true, true, false};
         QVERIFY(ledgerAfter(games, rules).transferOut(dean).isEmpty());
@@ -223,7 +215,7 @@ private Q_SLOTS:
 
     void hisOwnWindowGoesAlong()
     {
-        DisciplineRules rules = disciplineRules(QStringLiteral("champions-2020")).value();
+        DisciplineRules rules = disciplineRules(u"champions-2020"_s).value();
         const std::vector<MatchReport> games{
             game("United", {yellow("Adams"), injury("Baker", "light"), yellow("Cole")})};
         const auto watchesOf = [&](const char *name) {
@@ -248,58 +240,21 @@ private Q_SLOTS:
     {
         const DisciplineRules rules = leagueRules({});
         TeamLedger first = ledgerAfter(lastSeason(), rules);
-        QVERIFY(first
-                    .decide({Decision::Kind::Extended, idOf(QStringLiteral("Adams")), QStringLiteral("Adams"),
-                             2, QStringLiteral("violent")})
+        QVERIFY(first.decide({Decision::Kind::Extended, idOf(u"Adams"_s), u"Adams"_s, 2, u"violent"_s})
                     .has_value());
         TeamLedger second(rules, rovers, first.carriedOver(season));
         second.add(game("City", {}, {"Adams", "Baker", "Dean"}));
-        const TeamLedger third(rules, rovers, second.carriedOver(QStringLiteral("First League 2026")));
+        const TeamLedger third(rules, rovers, second.carriedOver(u"First League 2026"_s));
         QCOMPARE(carryOf(third, "Adams").banned, 2);
-        QVERIFY(reasons(third).contains(
-            QStringLiteral("Adams: sent off v Town (First League 2025), banned for 2 matches")));
+        QVERIFY(
+            reasons(third).contains(u"Adams: sent off v Town (First League 2025), banned for 2 matches"_s));
     }
 
-    void mistakesNameTheirPlace_data()
-    {
-        QTest::addColumn<QByteArray>("json");
-        QTest::addColumn<QString>("line");
-        const auto row = [](const char *name, const char *json, const char *line) {
-            QTest::newRow(name) << QByteArray(json) << QString::fromUtf8(line);
-        };
-        const char *id = "6f1d2a52-8c1f-5e2b-9c55-0f6c1f1b2a10";
-        const auto with = [id](QByteArray text) { return text.replace("ID", id); };
-        row("match", with(R"({"matches": [{"fixture": "one", "opponent": "A", "season": "B"}]})"),
-            "matches[0].fixture: This is not a UUID.");
-        row("no match",
-            with(R"({"suspensions": [{"player": "ID", "name": "A", "cause": "red_card", "brought_by": [0],
-                                      "games": 1}, {"player": "ID", "name": "A", "cause": "decision",
-                                      "brought_by": [], "games": 1}]})"),
-            "suspensions[0].brought_by: Only matches of the list can be named.");
-        row("games", with(R"({"suspensions": [{"player": "ID", "name": "A", "cause": "decision",
-                                               "brought_by": [], "games": 0}]})"),
-            "suspensions[0].games: This must be a whole number from 1 to 1000, not 0.");
-        row("rule", with(R"({"bookings": [{"player": "ID", "name": "A", "rule": 1, "matches": [],
-                                           "needed": 3}]})"),
-            "bookings[0].rule: The rules have no such rule for yellow cards.");
-        row("window", with(R"({"matches": [{"fixture": "ID", "opponent": "A", "season": "B"}],
-                               "windows": [{"player": "ID", "name": "A", "injuries": false, "left": 1,
-                                            "match": 1}]})"),
-            "windows[0].match: This must be a whole number from 0 to 0, not 1.");
-        row("unknown", "{\"bans\": []}", "bans: Unknown entry.");
-        row("unknown of a match",
-            with(R"({"matches": [{"fixture": "ID", "opponent": "A", "season": "B", "ground": "C"}]})"),
-            "matches[0].ground: Unknown entry.");
-        row("unknown of a suspension",
-            with(R"({"suspensions": [{"player": "ID", "name": "A", "cause": "decision", "brought_by": [],
-                                      "games": 1, "ground": 2}]})"),
-            "suspensions[0].ground: Unknown entry.");
-    }
+    void mistakesNameTheirPlace_data() { rowsFrom<QByteArray, QString>("test_carried_over"); }
 
     void mistakesNameTheirPlace()
     {
-        QFETCH(QByteArray, json);
-        QFETCH(QString, line);
+        const auto [json, line] = row<QByteArray, QString>();
         QCOMPARE(problemsOf(json.constData()).value(0), line);
     }
 };

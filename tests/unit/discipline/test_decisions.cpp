@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
-
-#include <QTest>
 
 namespace test_decisions {
 
@@ -15,7 +14,7 @@ using Kind = Decision::Kind;
 
 Decision decision(Kind kind, int games = 0, const char *reason = "violent conduct")
 {
-    return {kind, idOf(QStringLiteral("Adams")), QStringLiteral("Adams"), games, QString::fromUtf8(reason)};
+    return {kind, idOf(u"Adams"_s), u"Adams"_s, games, QString::fromUtf8(reason)};
 }
 
 /// Rovers after a match in which Adams was sent off.
@@ -87,12 +86,9 @@ private Q_SLOTS:
 
     void whatCannotBeDecidedIsRefused_data()
     {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<int>("games");
-        QTest::addColumn<QString>("reason");
-        QTest::addColumn<QString>("message");
+        columns<int, int, QString, QString>();
         const auto row = [](Kind kind, int games, const char *reason, const char *message) {
-            QTest::newRow(message) << static_cast<int>(kind) << games << QString::fromUtf8(reason)
+            QTest::newRow(message) << int(kind) << games << QString::fromUtf8(reason)
                                    << QString::fromUtf8(message);
         };
         row(Kind::Added, 1, " ", "The decision about Adams needs a reason.");
@@ -102,10 +98,7 @@ private Q_SLOTS:
 
     void whatCannotBeDecidedIsRefused()
     {
-        QFETCH(int, kind);
-        QFETCH(int, games);
-        QFETCH(QString, reason);
-        QFETCH(QString, message);
+        const auto [kind, games, reason, message] = row<int, int, QString, QString>();
         TeamLedger ledger = ledgerAfter({game("United")});
         const auto kept =
             ledger.decide(decision(static_cast<Kind>(kind), games, reason.toUtf8().constData()));
@@ -120,7 +113,7 @@ private Q_SLOTS:
         using enum StageKind;
         const auto row = [](StageKind kind, const std::vector<const char *> &names) {
             for (const char *name : names)
-                QTest::newRow(name) << static_cast<int>(kind);
+                QTest::newRow(name) << int(kind);
         };
         row(Group, {"group stage", "Group A", "second group stage", "League phase", "first round",
                     "final round", "Matchday 3", "groups"});
@@ -136,12 +129,12 @@ private Q_SLOTS:
     void stagesAreKnownByTheirNames()
     {
         QFETCH(int, kind);
-        QCOMPARE(static_cast<int>(stageKindOf(QString::fromUtf8(QTest::currentDataTag()))), kind);
+        QCOMPARE(int(stageKindOf(QString::fromUtf8(QTest::currentDataTag()))), kind);
     }
 
     void theNextStageForgetsBeforeItsMatch()
     {
-        const DisciplineRules rules = disciplineRules(QStringLiteral("fifa-2010")).value();
+        const DisciplineRules rules = disciplineRules(u"fifa-2010"_s).value();
         TeamLedger ledger(rules, rovers);
         ledger.add(game("United", {yellow("Adams")}), StageKind::QuarterFinal);
         QCOMPARE(ledger.threats().size(), std::size_t{1});

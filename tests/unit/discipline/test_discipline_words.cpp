@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/discipline/availability.h"
 #include "core/discipline/discipline_words.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
-
-#include <QTest>
 
 namespace test_discipline_words {
 
@@ -32,13 +31,9 @@ class TestDisciplineWords : public QObject
 private Q_SLOTS:
     void aSuspensionSaysWhy_data()
     {
-        QTest::addColumn<int>("cause");
-        QTest::addColumn<int>("bookings");
-        QTest::addColumn<int>("games");
-        QTest::addColumn<QString>("sentence");
+        columns<int, int, int, QString>();
         const auto row = [](SuspensionCause cause, int bookings, int games, const char *sentence) {
-            QTest::newRow(sentence) << static_cast<int>(cause) << bookings << games
-                                    << QString::fromUtf8(sentence);
+            QTest::newRow(sentence) << int(cause) << bookings << games << QString::fromUtf8(sentence);
         };
         using enum SuspensionCause;
         row(RedCard, 1, 1, "sent off v City");
@@ -62,10 +57,7 @@ private Q_SLOTS:
 
     void aSuspensionSaysWhy()
     {
-        QFETCH(int, cause);
-        QFETCH(int, bookings);
-        QFETCH(int, games);
-        QFETCH(QString, sentence);
+        const auto [cause, bookings, games, sentence] = row<int, int, int, QString>();
         const TeamLedger ledger = ledgerAfter({game("Town"), game("United"), game("City")});
         Suspension suspension;
         suspension.cause = static_cast<SuspensionCause>(cause);
@@ -76,16 +68,13 @@ private Q_SLOTS:
         QCOMPARE(whySuspended(suspension, ledger).english(), sentence);
     }
 
-    void theMissedMatchIsNamed()
-    {
-        QCOMPARE(missesMatch(QStringLiteral("City")).english(), QStringLiteral("misses v City"));
-    }
+    void theMissedMatchIsNamed() { QCOMPARE(missesMatch(u"City"_s).english(), u"misses v City"_s); }
 
     void aThreatIsNamed()
     {
         const TeamLedger ledger = ledgerAfter({game("United", {yellow("Adams")})});
         QCOMPARE(whyAtRisk(ledger.threats()[0], ledger).english(),
-                 QStringLiteral("booked v United: one more yellow card in the next match brings a ban"));
+                 u"booked v United: one more yellow card in the next match brings a ban"_s);
     }
 
     void threatsOfOtherRulesAreNamed()
@@ -97,28 +86,25 @@ private Q_SLOTS:
         };
         const MatchReport united = game("United", {yellow("Adams")});
         const MatchReport city = game("City", {yellow("Adams")});
-        QCOMPARE(described("fifa-2010", {united}),
-                 QStringLiteral("booked v United: one more yellow card brings a ban"));
+        QCOMPARE(described("fifa-2010", {united}), u"booked v United: one more yellow card brings a ban"_s);
         QCOMPARE(described("uefa", {united, city}),
-                 QStringLiteral("2 yellow cards, the last v City: one more brings a ban"));
+                 u"2 yellow cards, the last v City: one more brings a ban"_s);
         QCOMPARE(described("champions-2020", {united}),
-                 QStringLiteral("watched since v United: a yellow card in the next 3 matches brings a ban"));
+                 u"watched since v United: a yellow card in the next 3 matches brings a ban"_s);
         QCOMPARE(described("champions-2020", {united, game("Town"), game("City")}),
-                 QStringLiteral("watched since v United: a yellow card in the next match brings a ban"));
-        QCOMPARE(oneAwayFrom(Threat(), QStringLiteral("final")).english(),
-                 QStringLiteral("one yellow card from missing the final"));
+                 u"watched since v United: a yellow card in the next match brings a ban"_s);
+        QCOMPARE(oneAwayFrom(Threat(), u"final"_s).english(), u"one yellow card from missing the final"_s);
     }
 
     void whatTheOrganiserDecidedIsAReason()
     {
         TeamLedger ledger = ledgerAfter({game("City", {red("Adams")})});
-        const QUuid adams = idOf(QStringLiteral("Adams"));
-        QVERIFY(ledger.decide({Decision::Kind::Extended, adams, QStringLiteral("Adams"), 2,
-                               QStringLiteral("violent conduct")}));
+        const QUuid adams = idOf(u"Adams"_s);
+        QVERIFY(ledger.decide({Decision::Kind::Extended, adams, u"Adams"_s, 2, u"violent conduct"_s}));
         const std::vector<Message> because = absentees(ledger).at(0).because;
         QCOMPARE(because.size(), std::size_t{2});
-        QCOMPARE(because[0].english(), QStringLiteral("sent off v City, banned for 3 matches"));
-        QCOMPARE(because[1].english(), QStringLiteral("the organiser's decision: violent conduct"));
+        QCOMPARE(because[0].english(), u"sent off v City, banned for 3 matches"_s);
+        QCOMPARE(because[1].english(), u"the organiser's decision: violent conduct"_s);
     }
 
     void everyAbsenteeHasAllHisReasons()
@@ -128,7 +114,7 @@ private Q_SLOTS:
                          game("City", {red("Baker"), yellow("Adams"), injury("Adams", "out_tournament")})});
         const std::vector<Absentee> all = absentees(ledger);
         QCOMPARE(all.size(), std::size_t{2});
-        QCOMPARE(all[0].name, QStringLiteral("Baker"));
+        QCOMPARE(all[0].name, u"Baker"_s);
         QCOMPARE(all[1].because.size(), std::size_t{2});
     }
 
@@ -142,13 +128,11 @@ private Q_SLOTS:
             QStringList reasons;
             for (const Message &reason : missed.because)
                 reasons << reason.english();
-            told << QStringLiteral("%1 %2: %3").arg(missed.name).arg(missed.match).arg(reasons.join(u'|'));
+            told << u"%1 %2: %3"_s.arg(missed.name).arg(missed.match).arg(reasons.join(u'|'));
         }
-        QCOMPARE(
-            told,
-            (QStringList{QStringLiteral("Adams 1: sent off v United|injured v United, out of the tournament"),
-                         QStringLiteral("Baker 1: sent off v United"),
-                         QStringLiteral("Adams 2: injured v United, out of the tournament")}));
+        QCOMPARE(told, (QStringList{u"Adams 1: sent off v United|injured v United, out of the tournament"_s,
+                                    u"Baker 1: sent off v United"_s,
+                                    u"Adams 2: injured v United, out of the tournament"_s}));
     }
 
     void aSetupGetsTheAbsencesOfItsSquad()
@@ -156,9 +140,8 @@ private Q_SLOTS:
         const TeamLedger ledger =
             ledgerAfter({game("United", {yellow("Adams")}),
                          game("City", {red("Baker"), yellow("Adams"), injury("Adams", "out_tournament")})});
-        const Absence adams{idOf(QStringLiteral("Adams")),
-                            QStringLiteral("second yellow in consecutive matches (v United, v City); "
-                                           "injured v City, out of the tournament")};
+        const Absence adams{idOf(u"Adams"_s), u"second yellow in consecutive matches (v United, v City); "
+                                              "injured v City, out of the tournament"_s};
         QCOMPARE(absences(ledger, squadOf({"Adams", "Cole"})), std::vector<Absence>{adams});
         QVERIFY(absences(ledgerAfter({game("United")}), squadOf({"Adams"})).empty());
     }

@@ -4,8 +4,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
-#include <QTest>
-
 namespace test_life_cycles {
 
 using namespace touchline;
@@ -16,19 +14,19 @@ namespace {
 /// What one word of a life cycle means for Adams.
 std::vector<ReportEvent> eventsOf(const QString &word)
 {
-    if (word == QLatin1String("yellow"))
+    if (word == "yellow"_L1)
         return {yellow("Adams")};
-    if (word == QLatin1String("red"))
+    if (word == "red"_L1)
         return {red("Adams")};
-    if (word == QLatin1String("yellows=red"))
+    if (word == "yellows=red"_L1)
         return secondYellow("Adams");
-    if (word == QLatin1String("injured-7"))
+    if (word == "injured-7"_L1)
         return {injury("Adams", "weakened_1")};
-    if (word == QLatin1String("injured-9"))
+    if (word == "injured-9"_L1)
         return {injury("Adams", "out_next")};
-    if (word == QLatin1String("injured-9+yellow"))
+    if (word == "injured-9+yellow"_L1)
         return {yellow("Adams"), injury("Adams", "out_next")};
-    if (word == QLatin1String("injured-10"))
+    if (word == "injured-10"_L1)
         return {injury("Adams", "out_tournament")};
     return {};
 }
@@ -36,8 +34,8 @@ std::vector<ReportEvent> eventsOf(const QString &word)
 MatchReport gameOf(const QString &word)
 {
     const std::vector<const char *> absent =
-        word == QLatin1String("out") ? std::vector<const char *>{"Adams"} : std::vector<const char *>{};
-    return word == QLatin1String("quick") ? quickGame("United") : game("United", eventsOf(word), absent);
+        word == "out"_L1 ? std::vector<const char *>{"Adams"} : std::vector<const char *>{};
+    return word == "quick"_L1 ? quickGame("United") : game("United", eventsOf(word), absent);
 }
 
 } // namespace

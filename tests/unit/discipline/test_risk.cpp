@@ -5,8 +5,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
-#include <QTest>
-
 namespace test_risk {
 
 using namespace touchline;
@@ -16,7 +14,7 @@ namespace {
 
 const DisciplineRules &worldCup2026()
 {
-    static const DisciplineRules rules = disciplineRules(QStringLiteral("fifa-2026")).value();
+    static const DisciplineRules rules = disciplineRules(u"fifa-2026"_s).value();
     return rules;
 }
 
@@ -67,9 +65,8 @@ private Q_SLOTS:
         const std::vector<Threat> threats = threatsAhead(ledger, rovers, {});
         QCOMPARE(threats.size(), std::size_t{1});
         QCOMPARE(threats.front().onlyIn, std::optional(StageKind::Group));
-        QCOMPARE(
-            whyAtRisk(threats.front(), ledger).english(),
-            QStringLiteral("yellow cards: 1, the last v United; one more in the group stage brings a ban"));
+        QCOMPARE(whyAtRisk(threats.front(), ledger).english(),
+                 u"yellow cards: 1, the last v United; one more in the group stage brings a ban"_s);
         QVERIFY(!threatsAhead(bookedIn(StageKind::Knockout), rovers, {}).front().onlyIn);
     }
 };

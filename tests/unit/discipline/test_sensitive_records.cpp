@@ -4,10 +4,9 @@
 #include "core/discipline/discipline_rules.h"
 #include "core/discipline/discipline_words.h"
 #include "core/discipline/risk.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
-
-#include <QTest>
 
 namespace test_sensitive_records {
 
@@ -71,8 +70,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, matches);
         QFETCH(QString, plays);
-        const auto rules = disciplineRules(QStringLiteral("champions-2020"));
-        QVERIFY(rules.has_value());
+        ASSIGN_RESULT(rules, disciplineRules(u"champions-2020"_s));
         TeamLedger ledger(*rules, rovers);
         const auto isOut = [&] { return isSuspended(ledger, "Adams"); };
         for (qsizetype i = 0; i < matches.size(); ++i) {
@@ -88,24 +86,20 @@ private Q_SLOTS:
     /// Who plays with an open record, for how many matches, and what it takes to miss one.
     void openRecordsAreTold_data()
     {
-        QTest::addColumn<QString>("matches");
-        QTest::addColumn<QStringList>("told");
+        columns<QString, QStringList>();
         const auto row = [](const char *matches, const QStringList &told) {
             QTest::newRow(matches) << QString::fromUtf8(matches) << told;
         };
         const auto cards = [](int matches) {
-            return matches == 1 ? QStringLiteral(
-                                      "watched since v United: a yellow card in the next match brings a ban")
-                                : QStringLiteral(
-                                      "watched since v United: a yellow card in the next %1 matches brings a "
-                                      "ban")
-                                      .arg(matches);
+            return matches == 1 ? u"watched since v United: a yellow card in the next match brings a ban"_s
+                                : u"watched since v United: a yellow card in the next %1 matches brings a "
+                                  "ban"_s.arg(matches);
         };
         const auto injuries = [](int matches) {
             return matches == 1
-                       ? QStringLiteral("hurt since v United: an injury in the next match costs a match")
-                       : QStringLiteral("hurt since v United: an injury in the next %1 matches costs a match")
-                             .arg(matches);
+                       ? u"hurt since v United: an injury in the next match costs a match"_s
+                       : u"hurt since v United: an injury in the next %1 matches costs a match"_s.arg(
+                             matches);
         };
         row("Y", {cards(3)});
         row("Y-", {cards(2)});
@@ -124,10 +118,8 @@ private Q_SLOTS:
 
     void openRecordsAreTold()
     {
-        QFETCH(QString, matches);
-        QFETCH(QStringList, told);
-        const auto rules = disciplineRules(QStringLiteral("champions-2020"));
-        QVERIFY(rules.has_value());
+        const auto [matches, told] = row<QString, QStringList>();
+        ASSIGN_RESULT(rules, disciplineRules(u"champions-2020"_s));
         TeamLedger ledger(*rules, rovers);
         for (const QChar letter : matches) {
             const std::vector<const char *> absent =
@@ -141,11 +133,10 @@ private Q_SLOTS:
             QStringList found;
             for (const Threat &threat : threatsAhead(ledger, rovers, stages)) {
                 found << whyAtRisk(threat, ledger).english();
-                QVERIFY(oneAwayFrom(threat, QStringLiteral("final"))
+                QVERIFY(oneAwayFrom(threat, u"final"_s)
                             .english()
-                            .startsWith(threat.kind == ThreatKind::InjuryWindow
-                                            ? QStringLiteral("one injury")
-                                            : QStringLiteral("one yellow card")));
+                            .startsWith(threat.kind == ThreatKind::InjuryWindow ? u"one injury"_s
+                                                                                : u"one yellow card"_s));
             }
             QCOMPARE(found, told);
         }

@@ -7,7 +7,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QTest>
 
 #include <map>
 
@@ -18,11 +17,11 @@ using namespace touchline::testing;
 
 namespace {
 
-const QString folder = QStringLiteral("tests/data/discipline/");
+const QString folder = u"tests/data/discipline/"_s;
 
 CsvTable tableOf(const QString &rules)
 {
-    QFile file(folder + rules + QStringLiteral(".csv"));
+    QFile file(folder + rules + u".csv"_s);
     return CsvTable::parse(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray()).value();
 }
 
@@ -30,13 +29,13 @@ std::vector<ReportEvent> eventsOf(const QString &happens)
 {
     std::vector<ReportEvent> events;
     for (const QString &word : happens.split(u'+')) {
-        if (word == QLatin1String("yellow") || word == QLatin1String("red"))
-            events.push_back(word == QLatin1String("red") ? red("Adams") : yellow("Adams"));
-        else if (word == QLatin1String("second_yellow"))
+        if (word == "yellow"_L1 || word == "red"_L1)
+            events.push_back(word == "red"_L1 ? red("Adams") : yellow("Adams"));
+        else if (word == "second_yellow"_L1)
             events = secondYellow("Adams");
-        else if (word == QLatin1String("injury"))
+        else if (word == "injury"_L1)
             events.push_back(injury("Adams", ""));
-        else if (word != QLatin1String("none") && word != QLatin1String("out"))
+        else if (word != "none"_L1 && word != "out"_L1)
             events.push_back(injury("Adams", word.toUtf8().constData()));
     }
     return events;
@@ -51,8 +50,7 @@ QString stateOf(const TeamLedger &ledger)
     for (const Threat &threat : ledger.threats())
         if (threat.kind != ThreatKind::InjuryWindow)
             window = std::max(window, threat.windowLeft);
-    return QStringLiteral("banned %1, out %2, count %3, window %4")
-        .arg(carry.banned)
+    return u"banned %1, out %2, count %3, window %4"_s.arg(carry.banned)
         .arg(carry.out.value_or(-1))
         .arg(carry.bookings)
         .arg(window);
@@ -67,7 +65,7 @@ class TestSuspensionSeries : public QObject
 private Q_SLOTS:
     void everySetOfRulesHasItsSeries()
     {
-        QStringList files = QDir(folder).entryList({QStringLiteral("*.csv")}, QDir::Files, QDir::Name);
+        QStringList files = QDir(folder).entryList({u"*.csv"_s}, QDir::Files, QDir::Name);
         for (QString &file : files)
             file.chop(4);
         QCOMPARE(files, disciplineRulesNames());
@@ -93,14 +91,13 @@ private Q_SLOTS:
             const StageKind stage = stageKindOf(cell("stage"));
             QVERIFY2(cell("stage").isEmpty() || stage != StageKind::Unknown, place.constData());
             ledger.reach(stage);
-            QVERIFY2(isSuspended(ledger, "Adams") == (cell("plays") == QLatin1String("no")),
-                     place.constData());
-            const bool isOut = cell("happens") == QLatin1String("out");
+            QVERIFY2(isSuspended(ledger, "Adams") == (cell("plays") == "no"_L1), place.constData());
+            const bool isOut = cell("happens") == "out"_L1;
             ledger.add(game("United", eventsOf(cell("happens")),
                             isOut ? std::vector<const char *>{"Adams"} : std::vector<const char *>{}),
                        stage);
-            const QString expected = QStringLiteral("banned %1, out %2, count %3, window %4")
-                                         .arg(cell("banned"), cell("out"), cell("count"), cell("window"));
+            const QString expected = u"banned %1, out %2, count %3, window %4"_s.arg(
+                cell("banned"), cell("out"), cell("count"), cell("window"));
             QVERIFY2(stateOf(ledger) == expected,
                      (place + ": " + stateOf(ledger).toUtf8() + ", not " + expected.toUtf8()).constData());
         }

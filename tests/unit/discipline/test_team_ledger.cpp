@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
-
-#include <QTest>
 
 namespace test_team_ledger {
 
@@ -49,18 +48,17 @@ private Q_SLOTS:
             all.served = {ServedIn::All, ServedIn::All};
         });
         TeamLedger league(rules, rovers);
-        league.setCompetition({idOf(QStringLiteral("League")), QStringLiteral("league"), {}},
-                              QStringLiteral("League"));
+        league.setCompetition({idOf(u"League"_s), u"league"_s, {}}, u"League"_s);
         TeamLedger cup(rules, rovers);
-        cup.setCompetition({idOf(QStringLiteral("Cup")), QStringLiteral("cup"), {}}, QStringLiteral("Cup"));
+        cup.setCompetition({idOf(u"Cup"_s), u"cup"_s, {}}, u"Cup"_s);
         league.add(game("United", {red("Adams"), red("Baker")}));
         cup.takeFrom(league);
-        league.leave(idOf(QStringLiteral("Adams")));
+        league.leave(idOf(u"Adams"_s));
         cup.add(game("City", {}, {"Adams", "Baker"}));
         for (const TeamLedger::ServedForOther &served : cup.servedForOthers())
             league.takeServed(served);
         QCOMPARE(league.suspensions().size(), std::size_t(1));
-        QCOMPARE(league.suspensions().front().player, idOf(QStringLiteral("Baker")));
+        QCOMPARE(league.suspensions().front().player, idOf(u"Baker"_s));
         QCOMPARE(league.suspensions().front().missed.size(), std::size_t(1));
         cup.takeFrom(league);
         QVERIFY(!isSuspended(cup, "Adams"));
@@ -69,27 +67,22 @@ private Q_SLOTS:
     {
         const TeamLedger ledger = ledgerAfter({game("United", {yellow("Adams")}),
                                                game("City", {yellow("Adams")}), game("Town", {}, {"Adams"})});
-        Suspension expected{idOf(QStringLiteral("Adams")),
-                            QStringLiteral("Adams"),
-                            SuspensionCause::Bookings,
-                            {0, 1},
-                            1,
-                            {2}};
+        Suspension expected{idOf(u"Adams"_s), u"Adams"_s, SuspensionCause::Bookings, {0, 1}, 1, {2}};
         expected.id = 1;
         QCOMPARE(ledger.suspensions(), std::vector<Suspension>{expected});
         QVERIFY(!expected.isOpen());
-        QCOMPARE(ledger.matches()[2].opponent, QStringLiteral("Town"));
-        QCOMPARE(ledger.matches()[2].fixture, idOf(QStringLiteral("Rovers v Town")));
+        QCOMPARE(ledger.matches()[2].opponent, u"Town"_s);
+        QCOMPARE(ledger.matches()[2].fixture, idOf(u"Rovers v Town"_s));
     }
 
     void onlyTheOwnSideCounts()
     {
         MatchReport away = game("United", {red("Adams"), eventOf(ReportEventKind::Red, Side::Away, "Evans")});
-        TeamLedger united(atcsDiscipline(), idOf(QStringLiteral("United")));
+        TeamLedger united(atcsDiscipline(), idOf(u"United"_s));
         united.add(away);
         QVERIFY(isSuspended(united, "Evans"));
         QVERIFY(!isSuspended(united, "Adams"));
-        QCOMPARE(united.matches()[0].opponent, QStringLiteral("Rovers"));
+        QCOMPARE(united.matches()[0].opponent, u"Rovers"_s);
         QVERIFY(!isSuspended(ledgerAfter({away}), "Evans"));
     }
 
@@ -170,8 +163,7 @@ private Q_SLOTS:
 
     void whoPlaysAllTheSameServesNothing_data()
     {
-        QTest::addColumn<bool>("listed");
-        QTest::addColumn<bool>("scores");
+        columns<bool, bool>();
         QTest::newRow("listed as available") << true << false;
         QTest::newRow("in an event, without a squad list") << false << true;
         QTest::newRow("both") << true << true;
@@ -179,8 +171,7 @@ private Q_SLOTS:
 
     void whoPlaysAllTheSameServesNothing()
     {
-        QFETCH(bool, listed);
-        QFETCH(bool, scores);
+        const auto [listed, scores] = row<bool, bool>();
         MatchReport played = game("City");
         if (scores)
             played.events.push_back(eventOf(ReportEventKind::Goal, Side::Home, "Adams", 5));
@@ -189,7 +180,7 @@ private Q_SLOTS:
         // Ban and injury broken at once are one violation.
         const TeamLedger ledger =
             ledgerAfter({game("United", {red("Adams"), injury("Adams", "out_next")}), played});
-        const Violation expected{idOf(QStringLiteral("Adams")), QStringLiteral("Adams"), 1};
+        const Violation expected{idOf(u"Adams"_s), u"Adams"_s, 1};
         QCOMPARE(ledger.violations(), std::vector<Violation>{expected});
         QCOMPARE(carryOf(ledger, "Adams"), (Carry{0, 1, 1}));
     }
@@ -295,7 +286,7 @@ private Q_SLOTS:
             {game("United", {yellow("Adams"), yellow("Baker")}),
              game("City", {yellow("Baker"), yellow("Cole"), yellow("Dean"), injury("Dean", "out_next")})});
         // Adams was not booked again, Baker is banned, Dean cannot be booked in the next match.
-        const Threat cole{idOf(QStringLiteral("Cole")), QStringLiteral("Cole"), {1}};
+        const Threat cole{idOf(u"Cole"_s), u"Cole"_s, {1}};
         QCOMPARE(ledger.threats(), std::vector<Threat>{cole});
     }
 

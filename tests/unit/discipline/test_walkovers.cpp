@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
-
-#include <QTest>
 
 namespace test_walkovers {
 
@@ -13,7 +12,7 @@ namespace {
 
 LedgerMatch againstCity()
 {
-    return {idOf(QStringLiteral("Rovers v City")), QStringLiteral("City")};
+    return {idOf(u"Rovers v City"_s), u"City"_s};
 }
 
 } // namespace
@@ -25,11 +24,9 @@ class TestWalkovers : public QObject
 private Q_SLOTS:
     void whoseBansItServes_data()
     {
-        QTest::addColumn<int>("rule");
-        QTest::addColumn<bool>("isWon");
-        QTest::addColumn<bool>("isServed");
+        columns<int, bool, bool>();
         const auto row = [](const char *name, WalkoverServes rule, bool isWon, bool isServed) {
-            QTest::newRow(name) << static_cast<int>(rule) << isWon << isServed;
+            QTest::newRow(name) << int(rule) << isWon << isServed;
         };
         row("for both, won", WalkoverServes::Both, true, true);
         row("for both, lost", WalkoverServes::Both, false, true);
@@ -41,9 +38,7 @@ private Q_SLOTS:
 
     void whoseBansItServes()
     {
-        QFETCH(int, rule);
-        QFETCH(bool, isWon);
-        QFETCH(bool, isServed);
+        const auto [rule, isWon, isServed] = row<int, bool, bool>();
         DisciplineRules rules = atcsDiscipline();
         rules.walkoversServe = static_cast<WalkoverServes>(rule);
         TeamLedger ledger = ledgerAfter({game("United", {red("Adams"), yellow("Baker")})}, rules);
@@ -58,7 +53,7 @@ private Q_SLOTS:
 
     void aWindowIsOneMatchShorter()
     {
-        DisciplineRules rules = disciplineRules(QStringLiteral("champions-2020")).value();
+        DisciplineRules rules = disciplineRules(u"champions-2020"_s).value();
         TeamLedger ledger = ledgerAfter({game("United", {yellow("Adams")})}, rules);
         QCOMPARE(ledger.threats()[0].windowLeft, 3);
         ledger.addWalkover(againstCity(), false);
@@ -70,7 +65,7 @@ private Q_SLOTS:
 
     void itWipesWhatItsStageWipes()
     {
-        const DisciplineRules rules = disciplineRules(QStringLiteral("fifa-2010")).value();
+        const DisciplineRules rules = disciplineRules(u"fifa-2010"_s).value();
         TeamLedger ledger(rules, rovers);
         ledger.add(game("United", {yellow("Adams")}), StageKind::QuarterFinal);
         ledger.addWalkover(againstCity(), true, StageKind::SemiFinal);

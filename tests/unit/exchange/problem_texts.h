@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/problem.h"
+#include "tests/support/text.h"
 
 #include <QStringList>
 
@@ -12,8 +13,7 @@ inline QStringList textsOf(const Problems &problems)
 {
     QStringList lines;
     for (const Problem &problem : problems)
-        lines << (problem.where.isEmpty() ? QString() : problem.where + QStringLiteral(": ")) +
-                     problem.what.english();
+        lines << (problem.where.isEmpty() ? QString() : problem.where + u": "_s) + problem.what.english();
     return lines;
 }
 

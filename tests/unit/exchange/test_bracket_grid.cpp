@@ -4,8 +4,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
-#include <QTest>
-
 #include <set>
 
 namespace test_bracket_grid {
@@ -19,7 +17,7 @@ int knockoutOf(const Competition &competition)
     const std::vector<Stage> &stages = competition.definition().format.stages;
     for (std::size_t stage = 0; stage < stages.size(); ++stage)
         if (std::holds_alternative<KnockoutStage>(stages[stage].plan))
-            return static_cast<int>(stage);
+            return int(stage);
     return -1;
 }
 
@@ -100,14 +98,14 @@ private Q_SLOTS:
     void everySizeOfACup()
     {
         for (int teams = 2; teams <= 70; ++teams) {
-            const Competition competition = cup::make(qPrintable(QStringLiteral("cup-%1").arg(teams)));
+            const Competition competition = cup::make(qPrintable(u"cup-%1"_s.arg(teams)));
             const std::vector<int> roots = bracketRoots(competition, 0);
             QCOMPARE(roots.size(), std::size_t(1));
             const BracketGrid grid(competition, roots.front(), 10);
-            QCOMPARE(static_cast<int>(grid.boxes().size()), teams - 1);
+            QCOMPARE(int(grid.boxes().size()), teams - 1);
             verifyTree(competition, grid);
             if (QTest::currentTestFailed())
-                QFAIL(qPrintable(QStringLiteral("%1 teams").arg(teams)));
+                QFAIL(qPrintable(u"%1 teams"_s.arg(teams)));
             for (const int depth : {1, 2, 4})
                 verifyTree(competition, BracketGrid(competition, roots.front(), depth));
         }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/csv/column_match.h"
 #include "core/exchange/csv/named_columns.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/exchange/problem_texts.h"
-
-#include <QTest>
 
 namespace test_column_match {
 
@@ -33,8 +32,7 @@ private Q_SLOTS:
     /// Headings that nobody knows are named; everything else stays as it was, every line at its number.
     void headingsAreNamed_data()
     {
-        QTest::addColumn<QByteArray>("list");
-        QTest::addColumn<QByteArray>("wanted");
+        testing::columns<QByteArray, QByteArray>();
         const auto row = [](const char *name, const QByteArray &list, const QByteArray &wanted) {
             QTest::newRow(name) << list << wanted;
         };
@@ -53,12 +51,9 @@ private Q_SLOTS:
     }
     void headingsAreNamed()
     {
-        QFETCH(QByteArray, list);
-        QFETCH(QByteArray, wanted);
-        const auto named = withNamedColumns(list,
-                                            {{QStringLiteral("team"), QStringLiteral("Zespól")},
-                                             {QStringLiteral("name"), QStringLiteral("zawodnik")}},
-                                            playerColumns);
+        const auto [list, wanted] = row<QByteArray, QByteArray>();
+        const auto named =
+            withNamedColumns(list, {{u"team"_s, u"Zespól"_s}, {u"name"_s, u"zawodnik"_s}}, playerColumns);
         QVERIFY(named.has_value());
         QCOMPARE(QString::fromUtf8(*named), QString::fromUtf8(wanted));
         QCOMPARE(withNamedColumns(list, {}, playerColumns).value(), list);
@@ -66,21 +61,16 @@ private Q_SLOTS:
     void headingsThatDoNotFit()
     {
         const QByteArray list = "Zespół,Zawodnik\nA,B\n";
-        const auto missing =
-            withNamedColumns(list, {{QStringLiteral("team"), QStringLiteral("Klub")}}, playerColumns);
+        const auto missing = withNamedColumns(list, {{u"team"_s, u"Klub"_s}}, playerColumns);
         QVERIFY(!missing);
-        QCOMPARE(missing.error().problems.front().where, QStringLiteral("team"));
-        QVERIFY(missing.error().problems.front().hint.english().contains(QStringLiteral("Zespół, Zawodnik")));
-        const auto twice = withNamedColumns(list,
-                                            {{QStringLiteral("team"), QStringLiteral("Zespół")},
-                                             {QStringLiteral("name"), QStringLiteral("zespół")}},
-                                            playerColumns);
+        QCOMPARE(missing.error().problems.front().where, u"team"_s);
+        QVERIFY(missing.error().problems.front().hint.english().contains(u"Zespół, Zawodnik"_s));
+        const auto twice =
+            withNamedColumns(list, {{u"team"_s, u"Zespół"_s}, {u"name"_s, u"zespół"_s}}, playerColumns);
         QVERIFY(!twice);
         QCOMPARE(twice.error().problems.size(), std::size_t(1));
-        QCOMPARE(withNamedColumns({}, {{QStringLiteral("team"), QStringLiteral("x")}}, playerColumns).value(),
-                 QByteArray());
-        QCOMPARE(headingsOf(list, playerColumns),
-                 (QStringList{QStringLiteral("Zespół"), QStringLiteral("Zawodnik")}));
+        QCOMPARE(withNamedColumns({}, {{u"team"_s, u"x"_s}}, playerColumns).value(), QByteArray());
+        QCOMPARE(headingsOf(list, playerColumns), (QStringList{u"Zespół"_s, u"Zawodnik"_s}));
     }
 
     void spellingDoesNotMatter_data()
@@ -94,73 +84,59 @@ private Q_SLOTS:
     void spellingDoesNotMatter()
     {
         QFETCH(QString, heading);
-        const ColumnMatch match = matched({heading, QStringLiteral("Club")});
+        const ColumnMatch match = matched({heading, u"Club"_s});
         QCOMPARE(textsOf(match.problems), QStringList());
-        QCOMPARE(match.cellOf.value(QStringLiteral("home_goals"), -1), 0);
-        QCOMPARE(match.cellOf.value(QStringLiteral("name"), -1), 1);
-        QVERIFY(!match.cellOf.contains(QStringLiteral("date")));
+        QCOMPARE(match.cellOf.value(u"home_goals"_s, -1), 0);
+        QCOMPARE(match.cellOf.value(u"name"_s, -1), 1);
+        QVERIFY(!match.cellOf.contains(u"date"_s));
     }
 
-    void accentsDoNotMatterEither()
-    {
-        QCOMPARE(matched({QStringLiteral("Kurzel")}).cellOf.value(QStringLiteral("kürzel"), -1), 0);
-    }
+    void accentsDoNotMatterEither() { QCOMPARE(matched({u"Kurzel"_s}).cellOf.value(u"kürzel"_s, -1), 0); }
 
     void missingAndUnknownColumnsAreNamed()
     {
-        const ColumnMatch match =
-            matched({QStringLiteral("name"), QStringLiteral("colour"), QString(), QStringLiteral("??")});
+        const ColumnMatch match = matched({u"name"_s, u"colour"_s, QString(), u"??"_s});
         QCOMPARE(match.missing, lines("home_goals"));
         QCOMPARE(match.unknown, (std::vector<qsizetype>{1, 3}));
         QCOMPARE(textsOf(match.problems), lines("line 1: The column home_goals is missing."));
         QCOMPARE(textsOf(match.notes), lines("line 1: Columns that are ignored: colour, ??."));
-        QStringList many{QStringLiteral("name"), QStringLiteral("home goals")};
+        QStringList many{u"name"_s, u"home goals"_s};
         for (int i = 0; i < 100; ++i)
-            many << QStringLiteral("x%1").arg(i);
+            many << u"x%1"_s.arg(i);
         const ColumnMatch wide = matched(many);
         QCOMPARE(wide.notes.size(), std::size_t{1});
-        QVERIFY(textsOf(wide.notes).front().endsWith(QStringLiteral("x28, x29 and 70 more.")));
+        QVERIFY(textsOf(wide.notes).front().endsWith(u"x28, x29 and 70 more."_s));
     }
 
     /// Of two headings for a column that need not be there, the first in the table of headings is taken.
     void optionalColumnsChooseTheirHeading()
     {
         const ColumnSet shirts{{neededColumn("name"), optionalColumn("shirt", "squad number,no,#")}};
-        const ColumnMatch match = matched({QStringLiteral("#"), QStringLiteral("Name"), QStringLiteral("No."),
-                                           QStringLiteral("Squad number")},
-                                          shirts);
+        const ColumnMatch match = matched({u"#"_s, u"Name"_s, u"No."_s, u"Squad number"_s}, shirts);
         QCOMPARE(textsOf(match.problems), QStringList());
-        QCOMPARE(match.cellOf.value(QStringLiteral("shirt"), -1), 3);
+        QCOMPARE(match.cellOf.value(u"shirt"_s, -1), 3);
         QCOMPARE(textsOf(match.notes), lines("line 1: Columns that are ignored: #, No."));
-        QCOMPARE(matched({QStringLiteral("#"), QStringLiteral("name")}, shirts)
-                     .cellOf.value(QStringLiteral("shirt"), -1),
-                 0);
+        QCOMPARE(matched({u"#"_s, u"name"_s}, shirts).cellOf.value(u"shirt"_s, -1), 0);
     }
 
     /// A column may be missing where another says the same.
     void columnsHaveSubstitutes()
     {
         const ColumnSet goals{{neededUnless("score", "goals", "g"), optionalColumn("score")}};
-        QCOMPARE(textsOf(matched({QStringLiteral("score")}, goals).problems), QStringList());
-        QCOMPARE(textsOf(matched({QStringLiteral("x")}, goals).problems),
-                 lines("line 1: The column goals is missing."));
+        QCOMPARE(textsOf(matched({u"score"_s}, goals).problems), QStringList());
+        QCOMPARE(textsOf(matched({u"x"_s}, goals).problems), lines("line 1: The column goals is missing."));
     }
 
     void twoHeadingsForOneColumn()
     {
-        QCOMPARE(
-            textsOf(matched({QStringLiteral("name"), QStringLiteral("home goals"), QStringLiteral("name")})
-                        .problems),
-            lines("line 1, column 3: Two columns are named \"name\"."));
-        QCOMPARE(
-            textsOf(matched({QStringLiteral("Club"), QStringLiteral("home goals"), QStringLiteral("Team")})
-                        .problems),
-            lines("line 1, column 3: The columns \"Club\" and \"Team\" both mean name."));
+        QCOMPARE(textsOf(matched({u"name"_s, u"home goals"_s, u"name"_s}).problems),
+                 lines("line 1, column 3: Two columns are named \"name\"."));
+        QCOMPARE(textsOf(matched({u"Club"_s, u"home goals"_s, u"Team"_s}).problems),
+                 lines("line 1, column 3: The columns \"Club\" and \"Team\" both mean name."));
         // The program's own name comes first, wherever it stands.
-        const ColumnMatch match =
-            matched({QStringLiteral("team"), QStringLiteral("home goals"), QStringLiteral("Name")});
+        const ColumnMatch match = matched({u"team"_s, u"home goals"_s, u"Name"_s});
         QCOMPARE(textsOf(match.problems), QStringList());
-        QCOMPARE(match.cellOf.value(QStringLiteral("name"), -1), 2);
+        QCOMPARE(match.cellOf.value(u"name"_s, -1), 2);
         QCOMPARE(match.unknown, (std::vector<qsizetype>{0}));
     }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/csv/csv_reader.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/exchange/problem_texts.h"
 
 #include <QStringEncoder>
-#include <QTest>
 
 namespace test_csv_reader {
 
@@ -39,39 +39,11 @@ class TestCsvReader : public QObject
 
 private Q_SLOTS:
     /// The examples of RFC 4180, section 2, and what programs make of them.
-    void takesTablesApart_data()
-    {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QString>("table");
-        const auto row = [](const char *name, const QByteArray &bytes, const char *table) {
-            QTest::newRow(name) << bytes << QString::fromUtf8(table);
-        };
-        row("lines", "aaa,bbb,ccc\r\nzzz,yyy,xxx\r\n", "aaa·bbb·ccc/zzz·yyy·xxx");
-        row("last line without end", "aaa,bbb,ccc\r\nzzz,yyy,xxx", "aaa·bbb·ccc/zzz·yyy·xxx");
-        row("quotes", "\"aaa\",\"bbb\",\"ccc\"\r\nzzz,yyy,xxx", "aaa·bbb·ccc/zzz·yyy·xxx");
-        row("line break in a cell", "\"aaa\",\"b\r\nbb\",\"ccc\"\r\nzzz,yyy,xxx",
-            "aaa·b\r\nbb·ccc/zzz·yyy·xxx");
-        row("doubled quotes", "\"aaa\",\"b\"\"bb\",\"ccc\"", "aaa·b\"bb·ccc");
-        row("spaces are part of a cell", "a , b\n 1,2 ", "a · b/ 1·2 ");
-        row("LF", "a,b\n1,2\n", "a·b/1·2");
-        row("CR", "a,b\r1,2\r", "a·b/1·2");
-        row("empty lines", "\r\n\na,b\r\n\r\n1,2\n\n", "a·b/1·2");
-        row("empty cells", "a,b,c\n,,\n\"\",,x", "a·b·c/··/··x");
-        row("only a header", "a,b", "a·b");
-        row("one column", "name\n\"\"\nb", "name//b");
-        row("semicolons", "a;b\n1,5;2,5\n", "a·b/1,5·2,5");
-        row("tabs", "a\tb, c\n1\t2\n", "a·b, c/1·2");
-        row("bars", "a|b\n1;2|3\n", "a·b/1;2·3");
-        row("the named separator", "sep=|\r\na,x|b\r\n1|2\r\n", "a,x·b/1·2");
-        row("a separator in quotation marks", "\"a,b,c\";d\n1;2", "a,b,c·d/1·2");
-        row("apostrophes that guard", "'=a,'-1\n'@x,''=y", "=a·-1/@x·'=y");
-        row("apostrophes of names", "'s-Hertogenbosch,'t Zand\n''' ,'", "'s-Hertogenbosch·'t Zand/''' ·'");
-    }
+    void takesTablesApart_data() { rowsFrom<QByteArray, QString>("test_csv_reader"); }
 
     void takesTablesApart()
     {
-        QFETCH(QByteArray, bytes);
-        QFETCH(QString, table);
+        const auto [bytes, table] = row<QByteArray, QString>();
         const CsvSheet sheet = readCsv(bytes);
         QCOMPARE(textsOf(problemsOf(sheet)), QStringList());
         QCOMPARE(tableOf(sheet), table);
@@ -112,7 +84,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<TextEncoding>("encoding");
-        const QString text = QStringLiteral("name;city\nMüller “€” Šťastný 🏆;Żółć\n");
+        const QString text = u"name;city\nMüller “€” Šťastný 🏆;Żółć\n"_s;
         QStringEncoder littleEndian(QStringEncoder::Utf16LE);
         QStringEncoder bigEndian(QStringEncoder::Utf16BE);
         QTest::newRow("UTF-8") << text.toUtf8() << TextEncoding::Utf8;
@@ -130,7 +102,7 @@ private Q_SLOTS:
         const CsvSheet sheet = readCsv(bytes);
         QTEST(sheet.encoding, "encoding");
         QCOMPARE(textsOf(sheet.problems) + textsOf(sheet.notes), QStringList());
-        QCOMPARE(tableOf(sheet), QStringLiteral("name·city/Müller “€” Šťastný 🏆·Żółć"));
+        QCOMPARE(tableOf(sheet), u"name·city/Müller “€” Šťastný 🏆·Żółć"_s);
     }
 
     /// What Excel writes in western Europe.
@@ -138,7 +110,7 @@ private Q_SLOTS:
     {
         const CsvSheet sheet = readCsv("Verein;Ort\r\nK\xF6ln;\x80 5 \x84K\xF6\x93 \x8A\x9F\r\n");
         QCOMPARE(sheet.encoding, TextEncoding::Windows1252);
-        QCOMPARE(tableOf(sheet), QStringLiteral("Verein·Ort/Köln·€ 5 „Kö“ ŠŸ"));
+        QCOMPARE(tableOf(sheet), u"Verein·Ort/Köln·€ 5 „Kö“ ŠŸ"_s);
         QCOMPARE(textsOf(sheet.problems), QStringList());
         QCOMPARE(textsOf(sheet.notes),
                  lines("line 2: The text is not UTF-8; it was read as Windows-1252. Check the accents."));
@@ -175,7 +147,7 @@ private Q_SLOTS:
             lines("line 2, column 2: There is a quotation mark inside a cell that does not begin with one.",
                   "line 3, column 1: There is text after a closing quotation mark.",
                   "line 5, column 2: This quotation mark is never closed."));
-        QCOMPARE(tableOf(sheet), QStringLiteral("a·b/1·x\"y/qz·2/ok·ok/3·open\n4,5\n"));
+        QCOMPARE(tableOf(sheet), u"a·b/1·x\"y/qz·2/ok·ok/3·open\n4,5\n"_s);
         QCOMPARE(textsOf(readCsv("").problems), lines("line 1: There is no header row."));
         QCOMPARE(textsOf(readCsv("\r\n\n").problems), lines("line 1: There is no header row."));
         QCOMPARE(textsOf(readCsv("\xEF\xBB\xBF").problems), lines("line 1: There is no header row."));
@@ -193,7 +165,7 @@ private Q_SLOTS:
         const CsvSheet longCell = readCsv("a,b\n12345,\"1234\"\n", limits);
         QCOMPARE(textsOf(problemsOf(longCell)),
                  lines("line 2, column 1: A cell may hold 4 characters at most."));
-        QCOMPARE(longCell.rows.at(0).cells.at(0), QStringLiteral("1234"));
+        QCOMPARE(longCell.rows.at(0).cells.at(0), u"1234"_s);
         QCOMPARE(textsOf(readCsv(QByteArray(largestCsvFile + 1, 'x')).problems),
                  lines("The file is too big (limit: 64 MB)."));
     }

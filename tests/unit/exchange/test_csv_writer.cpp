@@ -2,13 +2,13 @@
 #include "core/exchange/csv/csv_reader.h"
 #include "core/exchange/csv/csv_writer.h"
 #include "core/exchange/csv/spreadsheet_guard.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
-
-#include <QTest>
 
 namespace test_csv_writer {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 class TestCsvWriter : public QObject
 {
@@ -18,9 +18,8 @@ private Q_SLOTS:
     void writesCells()
     {
         CsvWriter writer;
-        writer.addRow({QStringLiteral("name"), QStringLiteral("a,b"), QStringLiteral("a;b"),
-                       QStringLiteral("he said \"goal\""), QStringLiteral("two\r\nlines"), QString()});
-        writer.add(QStringLiteral("-3"));
+        writer.addRow({u"name"_s, u"a,b"_s, u"a;b"_s, u"he said \"goal\""_s, u"two\r\nlines"_s, QString()});
+        writer.add(u"-3"_s);
         writer.add(-3);
         writer.add(std::optional(7));
         writer.add(std::optional<int>());
@@ -38,30 +37,30 @@ private Q_SLOTS:
     {
         const auto written = [](CsvStyle style) {
             CsvWriter writer(style);
-            writer.addRow({QStringLiteral("a;b"), QStringLiteral("ä")});
+            writer.addRow({u"a;b"_s, u"ä"_s});
             return writer.bytes();
         };
         QCOMPARE(written({}), QByteArray("\"a;b\",\xC3\xA4\n"));
         QCOMPARE(written({u';', true, true}), QByteArray("\xEF\xBB\xBF\"a;b\";\xC3\xA4\r\n"));
-        QCOMPARE(csvLine({QStringLiteral("x"), QStringLiteral("=1")}), QStringLiteral("x,'=1\n"));
+        QCOMPARE(csvLine({u"x"_s, u"=1"_s}), u"x,'=1\n"_s);
     }
 
     /// A row that would be an empty line, and a first cell that would name the separator or another program.
     void nothingIsTakenForSomethingElse()
     {
         CsvWriter writer;
-        writer.addRow({QStringLiteral("sep=;")});
+        writer.addRow({u"sep=;"_s});
         writer.addRow({QString()});
-        writer.addRow({QStringLiteral("sep=;")});
+        writer.addRow({u"sep=;"_s});
         QCOMPARE(writer.bytes(), QByteArray("\"sep=;\"\n\"\"\n\"sep=;\"\n"));
         CsvWriter other;
-        other.addRow({QStringLiteral("Sep=x"), QStringLiteral("b")});
-        other.addRow({QStringLiteral("\uFEFFmark"), QString()});
+        other.addRow({u"Sep=x"_s, u"b"_s});
+        other.addRow({u"\uFEFFmark"_s, QString()});
         const CsvSheet sheet = readCsv(other.bytes());
-        QCOMPARE(sheet.header.cells, QStringList({QStringLiteral("Sep=x"), QStringLiteral("b")}));
-        QCOMPARE(sheet.rows.at(0).cells, QStringList({QStringLiteral("\uFEFFmark"), QString()}));
+        QCOMPARE(sheet.header.cells, QStringList({u"Sep=x"_s, u"b"_s}));
+        QCOMPARE(sheet.rows.at(0).cells, QStringList({u"\uFEFFmark"_s, QString()}));
         for (const char *text : {"%PDF-o", "SQLite format 3 for teams", "PK\x03\x04"}) {
-            const QStringList cells{QString::fromLatin1(text), QStringLiteral("b")};
+            const QStringList cells{QString::fromLatin1(text), u"b"_s};
             const CsvSheet again = readCsv(csvLine(cells).toUtf8());
             QVERIFY2(again.problems.empty(), text);
             QCOMPARE(again.header.cells, cells);
@@ -69,45 +68,11 @@ private Q_SLOTS:
     }
 
     /// https://owasp.org/www-community/attacks/CSV_Injection names the characters.
-    void noSpreadsheetRunsAText_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("cell");
-        const auto row = [](const char *text, const char *cell) {
-            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(cell);
-        };
-        row("=HYPERLINK(\"x\")", "'=HYPERLINK(\"x\")");
-        row("+1", "'+1");
-        row("-3", "'-3");
-        row("@SUM(1)", "'@SUM(1)");
-        row("\t=1", "'\t=1");
-        row("\tx", "'\tx");
-        row("\rx", "'\rx");
-        row("\nx", "'\nx");
-        row("  =1", "'  =1");
-        row("\u00A0=1", "'\u00A0=1");
-        QTest::newRow("byte order mark") << QStringLiteral("\uFEFF=1") << QStringLiteral("'\uFEFF=1");
-        row("\u200B=1", "'\u200B=1");
-        row("\u200F=1", "'\u200F=1");
-        row("\x01=1", "'\x01=1");
-        row("＝1", "'＝1");
-        row("＋1", "'＋1");
-        row("－1", "'－1");
-        row("＠1", "'＠1");
-        row("'=1", "''=1");
-        row("''-1", "'''-1");
-        row("'", "'");
-        row("'s-Hertogenbosch", "'s-Hertogenbosch");
-        row("1 - 0", "1 - 0");
-        row("a=b", "a=b");
-        row("  ", "  ");
-        row("", "");
-    }
+    void noSpreadsheetRunsAText_data() { rowsFrom<QString, QString>("test_csv_writer"); }
 
     void noSpreadsheetRunsAText()
     {
-        QFETCH(QString, text);
-        QFETCH(QString, cell);
+        const auto [text, cell] = row<QString, QString>();
         QCOMPARE(guarded(text), cell);
         QCOMPARE(unguarded(cell), text);
     }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/lists/fixture_csv.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/exchange/problem_texts.h"
-
-#include <QTest>
 
 namespace test_fixture_csv {
 
@@ -47,57 +46,25 @@ private Q_SLOTS:
             ";;;;City;Town;2026-06-12;15:00:00;;;;\n");
         QCOMPARE(textsOf(fixtures.allProblems()), QStringList());
         FixtureRow first;
-        first.stage = QStringLiteral("league");
-        first.round = QStringLiteral("2");
-        first.group = QStringLiteral("A");
-        first.teams = {{QStringLiteral("Rovers"), QStringLiteral("United")}};
-        first.appointment = {7,
-                             QDate(2026, 6, 11),
-                             QTime(9, 30),
-                             QStringLiteral("Europe/Berlin"),
-                             QStringLiteral("Old Park"),
-                             QStringLiteral("Köln"),
-                             QStringLiteral("Germany")};
+        first.stage = u"league"_s;
+        first.round = u"2"_s;
+        first.group = u"A"_s;
+        first.teams = {{u"Rovers"_s, u"United"_s}};
+        first.appointment = {7,         QDate(2026, 6, 11), QTime(9, 30), u"Europe/Berlin"_s, u"Old Park"_s,
+                             u"Köln"_s, u"Germany"_s};
         FixtureRow second;
-        second.teams = {{QStringLiteral("City"), QStringLiteral("Town")}};
+        second.teams = {{u"City"_s, u"Town"_s}};
         second.appointment.date = QDate(2026, 6, 12);
         second.appointment.time = QTime(15, 0);
         QCOMPARE(fixtures.goodValues(), (std::vector<FixtureRow>{first, second}));
     }
 
-    void whatIsWrongHasLineAndColumn_data()
-    {
-        QTest::addColumn<QByteArray>("rows");
-        QTest::addColumn<QStringList>("problems");
-        const auto row = [](const char *name, const QByteArray &rows, const QStringList &problems) {
-            QTest::newRow(name) << rows << problems;
-        };
-        row("which match", ",A,,2026-06-11,,,\n,,B,2026-06-11,,,\n1,,,,,,\n",
-            lines("line 2, column 1: A match needs a number or two teams.",
-                  "line 3, column 1: A match needs a number or two teams."));
-        row("number", "0,A,B,,,,\nx,A,B,,,,\n",
-            lines("line 2, column 1: number must be a whole number from 1 to 100000, not \"0\".",
-                  "line 3, column 1: number must be a whole number from 1 to 100000, not \"x\"."));
-        row("twice", "4,,,,,,\n5,,,,,,\n4,,,,,,\n",
-            lines("line 4, column 1: Match 4 is in the list twice; first in line 2."));
-        row("one team", "1,A,A,,,,\n", lines("line 2, column 3: A match needs two different teams."));
-        row("day and time",
-            "1,,,2026-02-30,,,\n2,,,31/31/"
-            "2026,,,\n3,,,,12:00,,\n4,,,2026-06-11,25:00,,\n5,,,2026-06-11,noon,,\n",
-            lines("line 2, column 4: \"2026-02-30\" is not a date. Write it like 2026-06-11.",
-                  "line 3, column 4: \"31/31/2026\" is not a date. Write it like 2026-06-11.",
-                  "line 4, column 5: There is a time but no date.",
-                  "line 5, column 5: \"25:00\" is not a time. Write it like 15:00.",
-                  "line 6, column 5: \"noon\" is not a time. Write it like 15:00."));
-        row("zone", "1,,,,,Europe/Atlantis,\n",
-            lines("line 2, column 6: \"Europe/Atlantis\" is not a time zone. Write a name like "
-                  "Europe/Berlin."));
-    }
+    void whatIsWrongHasLineAndColumn_data() { rowsFrom<QByteArray, QStringList>("test_fixture_csv"); }
 
     void whatIsWrongHasLineAndColumn()
     {
-        QFETCH(QByteArray, rows);
-        QTEST(textsOf(previewFixtures(heading + rows).allProblems()), "problems");
+        const auto [rows, problems] = row<QByteArray, QStringList>();
+        QCOMPARE(textsOf(previewFixtures(heading + rows).allProblems()), problems);
     }
 
     void rowsFindTheMatchesOfACompetition()
@@ -114,19 +81,18 @@ private Q_SLOTS:
             return cup::pairing(competition, appointments[row].match);
         };
         QCOMPARE(appointments[0].match, 2);
-        QCOMPARE(pairing(1), QStringLiteral("T02-T01"));
-        QCOMPARE(pairing(2), QStringLiteral("T01-T02"));
+        QCOMPARE(pairing(1), u"T02-T01"_s);
+        QCOMPARE(pairing(2), u"T01-T02"_s);
         // A competition takes what was read.
         const Competition dated = league(appointments);
-        QCOMPARE(dated.appointment(dated.indexOfNumber(appointments[1].match))->stadium,
-                 QStringLiteral("Old Park"));
+        QCOMPARE(dated.appointment(dated.indexOfNumber(appointments[1].match))->stadium, u"Old Park"_s);
     }
 
     /// The zone of the match, else the one that the calendar has.
     void aMomentIsBroughtToItsGround()
     {
         const Competition competition =
-            league({{1, QDate(2026, 8, 15), QTime(15, 0), QStringLiteral("Europe/Berlin"), {}, {}, {}}});
+            league({{1, QDate(2026, 8, 15), QTime(15, 0), u"Europe/Berlin"_s, {}, {}, {}}});
         const auto fixtures =
             previewFixtures("number,date\n1,2026-12-01T19:30:00Z\n2,2026-12-01T23:30:00Z\n", competition);
         QCOMPARE(textsOf(fixtures.allProblems()), QStringList());
@@ -135,13 +101,13 @@ private Q_SLOTS:
         QCOMPARE(read[0].time, QTime(20, 30));
         QCOMPARE(read[1].date, QDate(2026, 12, 2));
         QCOMPARE(read[1].time, QTime(0, 30));
-        QCOMPARE(read[1].zone, QStringLiteral("Europe/Berlin"));
+        QCOMPARE(read[1].zone, u"Europe/Berlin"_s);
     }
 
     void whatFitsNoMatchIsNamed()
     {
         const Competition competition = league();
-        QCOMPARE(cup::pairing(competition, 2), QStringLiteral("T03-T04"));
+        QCOMPARE(cup::pairing(competition, 2), u"T03-T04"_s);
         const auto fixtures = previewFixtures(
             heading + "99,,,,,,\n2,T04,T03,,,,\n,T01,T09,,,,\n,T01,T02,,,,\n,T01,T02,,,,\n", competition);
         QCOMPARE(textsOf(fixtures.allProblems()),
@@ -155,9 +121,7 @@ private Q_SLOTS:
     void aRulingSaysWhenAMatchIsPlayedThatIsPutOff()
     {
         Competition competition = league({{1, QDate(2026, 8, 15), QTime(15, 0), {}, {}, {}, {}}});
-        Ruling postponed;
-        postponed.match = 1;
-        postponed.newDate = QDate(2026, 9, 1);
+        Ruling postponed{.match = 1, .newDate = QDate(2026, 9, 1)};
         QVERIFY(competition.rule(postponed));
         postponed.match = 2;
         postponed.newDate = {};
@@ -178,11 +142,8 @@ private Q_SLOTS:
     void theHourOfARulingIsReadBack()
     {
         Competition competition = league({{1, QDate(2026, 8, 15), QTime(15, 0), {}, {}, {}, {}}});
-        Ruling postponed;
-        postponed.match = 1;
-        postponed.newDate = QDate(2026, 9, 1);
-        postponed.newTime = QTime(19, 30);
-        postponed.newGround = QStringLiteral("Table 2");
+        Ruling postponed{
+            .match = 1, .newDate = QDate(2026, 9, 1), .newTime = QTime(19, 30), .newGround = u"Table 2"_s};
         QVERIFY(competition.rule(postponed));
         QVERIFY(fixturesCsv(competition).contains(",2026-09-01,19:30,,Table 2,,\n"));
         QCOMPARE(textsOf(previewFixtures(fixturesCsv(competition), competition).allProblems()),
@@ -211,9 +172,9 @@ private Q_SLOTS:
         std::vector<Appointment> calendar;
         for (int number = 1; number <= 12; ++number)
             calendar.push_back({number, QDate(2026, 8, number), number % 2 == 0 ? QTime(15, number) : QTime(),
-                                number % 3 == 0 ? QStringLiteral("America/Montevideo") : QString(),
-                                QStringLiteral("=Stade \"%1\", N;ord\n").arg(number).trimmed(),
-                                QStringLiteral("-Città 🏟"), QStringLiteral("'@")});
+                                number % 3 == 0 ? u"America/Montevideo"_s : QString(),
+                                u"=Stade \"%1\", N;ord\n"_s.arg(number).trimmed(), u"-Città 🏟"_s,
+                                u"'@"_s});
         const Competition competition = league(calendar);
         const auto read = previewFixtures(fixturesCsv(competition, {u';', true, true}), competition);
         QCOMPARE(textsOf(read.allProblems()), QStringList());

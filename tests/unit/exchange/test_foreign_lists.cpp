@@ -9,11 +9,10 @@
 #include "core/exchange/lists/score_cell.h"
 #include "core/exchange/lists/squad_csv.h"
 #include "core/exchange/lists/team_csv.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/exchange/known_ids.h"
 #include "tests/unit/exchange/problem_texts.h"
-
-#include <QTest>
 
 #include <map>
 
@@ -28,18 +27,18 @@ namespace {
 QString shown(const std::optional<ScoreCell> &cell)
 {
     if (!cell)
-        return QStringLiteral("?");
+        return u"?"_s;
     if (cell->kind == ScoreCell::Kind::Open)
-        return (QStringLiteral("open ") + cell->word).trimmed();
+        return (u"open "_s + cell->word).trimmed();
     if (cell->kind == ScoreCell::Kind::Walkover)
-        return !cell->winner                 ? QStringLiteral("walkover")
-               : *cell->winner == Side::Home ? QStringLiteral("walkover home")
-                                             : QStringLiteral("walkover away");
-    QString text = QStringLiteral("%1-%2").arg(cell->score.home).arg(cell->score.away);
+        return !cell->winner                 ? u"walkover"_s
+               : *cell->winner == Side::Home ? u"walkover home"_s
+                                             : u"walkover away"_s;
+    QString text = u"%1-%2"_s.arg(cell->score.home).arg(cell->score.away);
     if (cell->isAfterExtraTime)
-        text += QStringLiteral(" aet");
+        text += u" aet"_s;
     if (cell->shootOut)
-        text += QStringLiteral(" p%1-%2").arg(cell->shootOut->home).arg(cell->shootOut->away);
+        text += u" p%1-%2"_s.arg(cell->shootOut->home).arg(cell->shootOut->away);
     return text;
 }
 
@@ -47,8 +46,7 @@ QStringList datesOf(const ImportPreview<FixtureRow> &preview)
 {
     QStringList dates;
     for (const FixtureRow &row : preview.goodValues())
-        dates << row.appointment.date.toString(Qt::ISODate) +
-                     row.appointment.time.toString(QStringLiteral(" HH:mm"));
+        dates << row.appointment.date.toString(Qt::ISODate) + row.appointment.time.toString(u" HH:mm"_s);
     return dates;
 }
 
@@ -73,47 +71,17 @@ private Q_SLOTS:
         }
     }
 
-    void scoresInOneCell_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("result");
-        const auto row = [](const char *text, const char *result) {
-            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(result);
-        };
-        for (const char *text : {"2-1", "2:1", "2 - 1", "2–1", "2—1", "2−1", " 2‐1 ", "2 : 1", "2.0-1.0",
-                                 "2,0 - 1,0", "٢-١", "2:1 (1:0)", "2-1 (ht 1-0)", "2-1 (1-0, 1-0)"})
-            row(text, "2-1");
-        for (const char *text :
-             {"2-1 aet", "2-1 a.e.t.", "2-1 (aet)", "2:1 n.V.", "2:1 n. V.", "2-1 AET (1-1)"})
-            row(text, "2-1 aet");
-        for (const char *text : {"1-1 (4-3 pens)", "1-1 4-3p", "1-1 (p 4-3)", "1-1, 4-3 pen.", "4-3 pen 1-1",
-                                 "1:1 (4:3 i.E.)", "1-1 (4-3 on pens)"})
-            row(text, "1-1 p4-3");
-        row("4-3 pen. 1-1 a.e.t. (1-1, 0-1)", "1-1 aet p4-3");
-        row("", "open");
-        row("-", "open");
-        row("-:-", "open");
-        row("v", "open");
-        row("P-P", "open postponed");
-        row("Postponed", "open postponed");
-        row("A-A", "open abandoned");
-        row("H-W", "walkover home");
-        row("A-W", "walkover away");
-        row("W/O", "walkover");
-        for (const char *text : {"2", "2-", "x-1", "2-1-0", "02-Jan", "H", "2-1 3-2", "2-1 (3-0)", "2-1)",
-                                 "(2-1", "4-3 pen", "1000-1", "2-1 foo", "1.5-2", "-1-2", "=2-1"})
-            row(text, "?");
-    }
+    void scoresInOneCell_data() { rowsFrom<QString, QString>("test_foreign_lists"); }
     void scoresInOneCell()
     {
-        QFETCH(QString, text);
-        QTEST(shown(scoreCell(text)), "result");
+        const auto [text, result] = row<QString, QString>();
+        QCOMPARE(shown(scoreCell(text)), result);
     }
 
     void hostileScoresEnd()
     {
         QCOMPARE(scoreCell(QString(100'000, u'(')), std::nullopt);
-        QCOMPARE(scoreCell(QStringLiteral("1-1 ").repeated(10'000)), std::nullopt);
+        QCOMPARE(scoreCell(u"1-1 "_s.repeated(10'000)), std::nullopt);
     }
 
     /// football-data.co.uk: statistics and odds besides.
@@ -127,7 +95,7 @@ private Q_SLOTS:
                  lines("line 1: Columns that are ignored: Div, Time, FTR, HTHG, HTAG, HTR, Referee, HS, AS, "
                        "B365H."));
         QCOMPARE(results.rows.at(0).value.score, (Score{2, 1}));
-        QCOMPARE(results.rows.at(0).value.teams[Side::Away], QStringLiteral("Harbour"));
+        QCOMPARE(results.rows.at(0).value.teams[Side::Away], u"Harbour"_s);
     }
 
     /// footballcsv and sites with lists of fixtures: one column for the score.
@@ -141,7 +109,7 @@ private Q_SLOTS:
                        "line 6, column 4: \"two\" isn't a result. Try 2-1, 2-1 aet or 1-1 (4-3 pens)."));
         QCOMPARE(results.rows.at(0).value.score, (Score{0, 3}));
         QVERIFY(results.rows.at(1).value.isOpen);
-        QCOMPARE(results.rows.at(1).value.openWord, QStringLiteral("postponed"));
+        QCOMPARE(results.rows.at(1).value.openWord, u"postponed"_s);
         QCOMPARE(results.rows.at(2).value.awardedTo, Side::Home);
         // Goals of their own count before it.
         const auto both = previewResults("home,away,FTHG,FTAG,Result\nA,B,2,1,H\n");
@@ -163,63 +131,37 @@ private Q_SLOTS:
                  lines("line 3, column 3: home_goals must be a whole number from 0 to 999, not \"2.5\"."));
     }
 
-    void titlesStandAboveTheHeadings_data()
-    {
-        QTest::addColumn<QByteArray>("csv");
-        QTest::addColumn<int>("line");
-        const auto row = [](const char *name, const QByteArray &csv, int line) {
-            QTest::newRow(name) << csv << line;
-        };
-        row("none", "home,away,score\nA,B,2-1\n", 2);
-        row("as wide as the table", "Season 2026/27;;\n;;\nhome;away;score\nA;B;2-1\n", 4);
-        row("alone", "Season 2026/27\n\nhome;away;score\nA;B;2-1\n", 4);
-        row("with another separator", "Results, printed on 1 May, 2026\nhome;away;score\nA;B;2-1\n", 3);
-        row("in quotation marks", "\"The league\nof 2026\"\nhome;away;score\nA;B;2-1\n", 4);
-    }
+    void titlesStandAboveTheHeadings_data() { rowsFrom<QByteArray, int>("test_foreign_lists"); }
     void titlesStandAboveTheHeadings()
     {
-        QFETCH(QByteArray, csv);
+        const auto [csv, line] = row<QByteArray, int>();
         const auto results = previewResults(csv);
         QCOMPARE(textsOf(results.allProblems()), QStringList());
         QCOMPARE(results.rows.size(), std::size_t{1});
-        QTEST(results.rows.front().line, "line");
+        QCOMPARE(results.rows.front().line, line);
         // Columns can be named by hand below a title too.
-        const QByteArray named =
-            withNamedColumns(QByteArray(csv).replace("score", "Stand heute"),
-                             {{QStringLiteral("score"), QStringLiteral("Stand heute")}}, resultListColumns())
-                .value();
+        const QByteArray named = withNamedColumns(QByteArray(csv).replace("score", "Stand heute"),
+                                                  {{u"score"_s, u"Stand heute"_s}}, resultListColumns())
+                                     .value();
         QCOMPARE(previewResults(named).rows.size(), std::size_t{1});
-        QTEST(previewResults(named).rows.front().line, "line");
+        QCOMPARE(previewResults(named).rows.front().line, line);
     }
 
-    void firstAndLastName_data()
-    {
-        QTest::addColumn<QByteArray>("csv");
-        QTest::addColumn<QString>("name");
-        const auto row = [](const QByteArray &csv, const char *name) {
-            QTest::newRow(csv) << csv << QString::fromUtf8(name);
-        };
-        row("Team,No,First name,Last name,Pos\nUTD,17,Ann,Lee,GKP\n", "Ann Lee");
-        row("Verein;Rückennummer;Name;Vorname\nUTD;17;Lee;Ann\n", "Ann Lee");
-        row("Équipe;Prénom;Nom;#\nUTD;Ann;Lee;17\n", "Ann Lee");
-        row("Team,Last name,First name,Number\nUTD,Lee,,17\n", "Lee");
-        row("Team,Name,First name,Last name,No.\nUTD,Ann B. Lee,Ann,Lee,17\n", "Ann B. Lee");
-        row("Team,Nachname,Trikot-Nr.\nUTD,Lee,17.0\n", "Lee");
-    }
+    void firstAndLastName_data() { rowsFrom<QByteArray, QString>("test_foreign_lists"); }
     void firstAndLastName()
     {
-        QFETCH(QByteArray, csv);
+        const auto [csv, name] = row<QByteArray, QString>();
         Team united;
         united.id = QUuid::createUuid();
-        united.name = QStringLiteral("United");
-        united.code = QStringLiteral("UTD");
+        united.name = u"United"_s;
+        united.code = u"UTD"_s;
         const std::vector<TeamSquad> teams{{united, {}}};
         const auto squads = previewSquads(csv, teams, knownIds());
         QVERIFY2(squads.isClean(), qPrintable(textsOf(squads.allProblems()).join(u'\n')));
-        QTEST(squads.rows.front().value.entry.person.name, "name");
+        QCOMPARE(squads.rows.front().value.entry.person.name, name);
         QCOMPARE(squads.rows.front().value.entry.shirt, 17);
         QVERIFY(isSquadList(csv));
-        QCOMPARE(teamsInSquadList(csv), QStringList{QStringLiteral("UTD")});
+        QCOMPARE(teamsInSquadList(csv), QStringList{u"UTD"_s});
     }
 
     void datesAreReadByTheirColumn()
@@ -229,8 +171,7 @@ private Q_SLOTS:
             datesOf(previewFixtures(heading + "1,25/09/2026,19:30\n2,05/09/2026,19.30\n3,1/2/26,7:30 PM\n")),
             lines("2026-09-25 19:30", "2026-09-05 19:30", "2026-02-01 19:30"));
         QCOMPARE(datesOf(previewFixtures(heading + "1,09/25/2026,19h30\n2,09/05/2026,\n")),
-                 lines("2026-09-25 19:30", "2026-05-09")
-                     .replaceInStrings(QStringLiteral("05-09"), QStringLiteral("09-05")));
+                 lines("2026-09-25 19:30", "2026-05-09").replaceInStrings(u"05-09"_s, u"09-05"_s));
         // One meaning each, whatever the others are.
         QCOMPARE(datesOf(previewFixtures(heading +
                                          "1,5.9.2026,\n2,2026-09-06,\n3,7 Sep 2026,\n4,\"Sept. 8, 2026\",\n"
@@ -251,8 +192,8 @@ private Q_SLOTS:
         QCOMPARE(textsOf(fixtures.allProblems()), QStringList());
         QCOMPARE(datesOf(fixtures), lines("2026-09-25 21:30", "2026-09-26 01:30", "2026-09-25 19:30",
                                           "2026-09-25 19:30", "2026-09-25 23:30"));
-        QCOMPARE(fixtures.rows[2].value.appointment.zone, QStringLiteral("UTC+02:00"));
-        QCOMPARE(fixtures.rows[3].value.appointment.zone, QStringLiteral("UTC"));
+        QCOMPARE(fixtures.rows[2].value.appointment.zone, u"UTC+02:00"_s);
+        QCOMPARE(fixtures.rows[3].value.appointment.zone, u"UTC"_s);
         const auto times = previewFixtures("number,date,time,zone\n1,2026-09-25,22:30Z,Europe/Berlin\n");
         QCOMPARE(datesOf(times), lines("2026-09-26 00:30"));
     }
@@ -292,8 +233,7 @@ private Q_SLOTS:
         const auto fixtures = previewFixtures(QByteArray("number,date\n1,") + text.toUtf8() + '\n');
         QCOMPARE(
             textsOf(fixtures.allProblems()),
-            QStringList{QStringLiteral("line 2, column 2: \"%1\" is not a date. Write it like 2026-06-11.")
-                            .arg(text)});
+            QStringList{u"line 2, column 2: \"%1\" is not a date. Write it like 2026-06-11."_s.arg(text)});
     }
 };
 

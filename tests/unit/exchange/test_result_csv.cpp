@@ -4,8 +4,6 @@
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/exchange/problem_texts.h"
 
-#include <QTest>
-
 namespace test_result_csv {
 
 using namespace touchline;
@@ -16,11 +14,8 @@ namespace {
 /// Rules on one match and on one who was walked over.
 void award(Competition &competition, int number, std::optional<Side> winner)
 {
-    Ruling ruling;
-    ruling.match = number;
-    ruling.kind = Ruling::Kind::Walkover;
-    ruling.winner = winner;
-    const auto index = static_cast<std::size_t>(competition.indexOfNumber(number));
+    Ruling ruling{.match = number, .kind = Ruling::Kind::Walkover, .winner = winner};
+    const auto index = at(competition.indexOfNumber(number));
     ruling.teams = progress(competition).fixtures[index].teams;
     QVERIFY(competition.rule(ruling).has_value());
 }
@@ -41,8 +36,8 @@ private Q_SLOTS:
             "final;;Rovers;City;1;1;;replay;4;3;;;shoot_out\n");
         QCOMPARE(textsOf(results.allProblems()), QStringList());
         const ResultRow group = results.rows.at(0).value;
-        QCOMPARE(group.where(Side::Away), QStringLiteral("line 2, column 4"));
-        QCOMPARE(group.stage + group.group, QStringLiteral("GroupsA"));
+        QCOMPARE(group.where(Side::Away), u"line 2, column 4"_s);
+        QCOMPARE(group.stage + group.group, u"GroupsA"_s);
         QCOMPARE(group.kind, ResultRow::Kind::Match);
         QCOMPARE(group.score, (Score{2, 1}));
         QCOMPARE(group.conduct[Side::Home], -3);
@@ -117,10 +112,10 @@ private Q_SLOTS:
         award(competition, 3, std::nullopt);
         const ResultsExport results = resultsCsv(competition);
         const QStringList rows = QString::fromUtf8(results.csv).split(u'\n');
-        QCOMPARE(rows.at(0), QStringLiteral("stage,group,home,away,home_goals,away_goals,date,kind,home_pens,"
-                                            "away_pens,home_conduct,away_conduct,decided_by"));
-        QVERIFY2(rows.at(1).endsWith(QStringLiteral(",2,1,,match,,,,,90")), qPrintable(rows.at(1)));
-        QVERIFY2(rows.at(2).endsWith(QStringLiteral(",0,3,,walkover,,,,,")), qPrintable(rows.at(2)));
+        QCOMPARE(rows.at(0), u"stage,group,home,away,home_goals,away_goals,date,kind,home_pens,"
+                             "away_pens,home_conduct,away_conduct,decided_by"_s);
+        QVERIFY2(rows.at(1).endsWith(u",2,1,,match,,,,,90"_s), qPrintable(rows.at(1)));
+        QVERIFY2(rows.at(2).endsWith(u",0,3,,walkover,,,,,"_s), qPrintable(rows.at(2)));
         QCOMPARE(rows.size(), 4);
         QCOMPARE(textsOf(results.leftOut), lines("match 3: Both teams have lost it."));
     }
@@ -146,21 +141,24 @@ private Q_SLOTS:
         Competition competition = cup::make("worldcup-2018");
         MatchReport report = cup::report(competition, 1, {1, 0});
         report.completeness = Completeness::Full;
-        const QUuid player = QUuid::createUuidV5(cup::space, QStringLiteral("player"));
+        const QUuid player = QUuid::createUuidV5(cup::space, u"player"_s);
         for (const Side side : bothSides)
-            report.teams[side].players.push_back({player, QStringLiteral("X"), true, {}});
-        report.teams[Side::Away].players.front().player =
-            QUuid::createUuidV5(cup::space, QStringLiteral("y"));
-        report.events = {{ReportEventKind::Goal, 3, 0, Side::Home, player, QStringLiteral("X"), {}},
-                         {ReportEventKind::Red, 7, 0, Side::Home, player, QStringLiteral("X"), {}}};
+            report.teams[side].players.push_back({player, u"X"_s, true, {}});
+        report.teams[Side::Away].players.front().player = QUuid::createUuidV5(cup::space, u"y"_s);
+        report.events = {{ReportEventKind::Goal, 3, 0, Side::Home, player, u"X"_s, {}},
+                         {ReportEventKind::Red, 7, 0, Side::Home, player, u"X"_s, {}}};
         const auto kept = competition.record(report);
         QVERIFY2(kept.has_value(), kept ? "" : qPrintable(textsOf(kept.error().problems).join(u'\n')));
         const QByteArray csv = resultsCsv(competition).csv;
         QVERIFY2(csv.contains(",1,0,,match,,,-4,0,90\n"), csv.constData());
         // The visitors' is theirs.
-        report.events.back() = {
-            ReportEventKind::Yellow, 7, 0, Side::Away, report.teams[Side::Away].players.front().player,
-            QStringLiteral("X"),     {}};
+        report.events.back() = {ReportEventKind::Yellow,
+                                7,
+                                0,
+                                Side::Away,
+                                report.teams[Side::Away].players.front().player,
+                                u"X"_s,
+                                {}};
         QVERIFY(competition.record(report).has_value());
         const QByteArray away = resultsCsv(competition).csv;
         QVERIFY2(away.contains(",1,0,,match,,,0,-1,90\n"), away.constData());

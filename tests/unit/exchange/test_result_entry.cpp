@@ -5,8 +5,6 @@
 #include "tests/unit/competition/small_formats.h"
 #include "tests/unit/exchange/problem_texts.h"
 
-#include <QTest>
-
 namespace test_result_entry {
 
 using namespace touchline;
@@ -27,7 +25,7 @@ Competition meetingAgain(const Appointment &first, const Appointment &second)
     std::size_t meeting = 0;
     const Competition undated = Competition::create(definition).value();
     for (const Fixture &fixture : undated.fixtures())
-        if (meeting < days.size() && cup::pairing(undated, fixture.number) == QLatin1String("T01-T02"))
+        if (meeting < days.size() && cup::pairing(undated, fixture.number) == "T01-T02"_L1)
             days[meeting++].match = fixture.number;
     if (meeting != days.size())
         qFatal("other meetings");
@@ -46,8 +44,7 @@ std::vector<int> numbersOf(const EnteredResults &entered)
 {
     std::vector<int> numbers;
     for (const int fixture : entered.fixtures)
-        numbers.push_back(
-            fixture < 0 ? 0 : entered.competition.fixtures()[static_cast<std::size_t>(fixture)].number);
+        numbers.push_back(fixture < 0 ? 0 : entered.competition.fixtures()[at(fixture)].number);
     return numbers;
 }
 
@@ -57,8 +54,8 @@ QStringList outcome(const Competition &competition)
     const Progress now = progress(competition);
     QStringList lines;
     for (std::size_t i = 0; i < now.fixtures.size(); ++i)
-        if (const CountedResult *result = countedResult(competition, now, static_cast<int>(i)))
-            lines << QStringLiteral("%1-%2 %3-%4")
+        if (const CountedResult *result = countedResult(competition, now, int(i)))
+            lines << u"%1-%2 %3-%4"_s
                          .arg(competition.entrant(result->teams[Side::Home]).name,
                               competition.entrant(result->teams[Side::Away]).name)
                          .arg(result->score.home)
@@ -66,9 +63,7 @@ QStringList outcome(const Competition &competition)
     lines.sort();
     for (const GroupTable &table : now.tables)
         for (std::size_t row = 0; row < table.table.rows.size(); ++row)
-            lines << QStringLiteral("%1 %2")
-                         .arg(table.teamOfRow(row))
-                         .arg(pointsText(table.table.rows[row].tally.points));
+            lines << u"%1 %2"_s.arg(table.teamOfRow(row)).arg(pointsText(table.table.rows[row].tally.points));
     for (const int team : now.finalPlaces)
         lines << QString::number(team);
     return lines;
@@ -175,9 +170,9 @@ private Q_SLOTS:
         ReportEvent red;
         red.kind = ReportEventKind::Red;
         red.side = Side::Away;
-        red.player = QUuid::createUuidV5(QUuid(), QStringLiteral("sent off"));
+        red.player = QUuid::createUuidV5(QUuid(), u"sent off"_s);
         report.events.push_back(red);
-        report.teams[Side::Away].players.push_back({red.player, QStringLiteral("Sent Off"), true, {}});
+        report.teams[Side::Away].players.push_back({red.player, u"Sent Off"_s, true, {}});
         QVERIFY(carded.record(report));
         QCOMPARE(scores(entered(carded, ",,T03,T04,1,1,-1,-3\n")),
                  (std::map<int, int>{{0, 0}, {1, -4}, {2, -1}, {3, -3}}));
@@ -238,21 +233,19 @@ private Q_SLOTS:
                  std::vector<int>{second});
         // Without either it is the first open one.
         QCOMPARE(numbersOf(entered(empty, ",T01,T02,2,1,\n")), std::vector<int>{first});
-        QCOMPARE(textsOf(entered(empty, ",T01,T02,2,1,2026-10-01\n999,T01,T02,2,1,\n2,T01,T02,2,1,\n" +
-                                            QByteArray::number(first) + ",T01,T02,2,1,2026-12-19\n" +
-                                            ",T02,T01,2,1,2026-12-19\n")
-                             .problems),
-                 QStringList{QStringLiteral(
-                     "line 2, column 2: There is no open match Team T01 v Team T02 on 2026-10-01 in this "
-                     "competition.")}
-                     << QStringLiteral("line 3, column 2: There is no match 999 in this competition.")
-                     << QStringLiteral("line 4, column 2: Match 2 is not Team T01 v Team T02.")
-                     << QStringLiteral("line 5, column 2: Match %1 is played on 2026-08-15, not on "
-                                       "2026-12-19.")
-                            .arg(first)
-                     << QStringLiteral(
-                            "line 6, column 2: There is no open match Team T02 v Team T01 on 2026-12-19 in "
-                            "this competition."));
+        QCOMPARE(
+            textsOf(entered(empty, ",T01,T02,2,1,2026-10-01\n999,T01,T02,2,1,\n2,T01,T02,2,1,\n" +
+                                       QByteArray::number(first) + ",T01,T02,2,1,2026-12-19\n" +
+                                       ",T02,T01,2,1,2026-12-19\n")
+                        .problems),
+            QStringList{u"line 2, column 2: There is no open match Team T01 v Team T02 on 2026-10-01 in this "
+                        "competition."_s}
+                << u"line 3, column 2: There is no match 999 in this competition."_s
+                << u"line 4, column 2: Match 2 is not Team T01 v Team T02."_s
+                << u"line 5, column 2: Match %1 is played on 2026-08-15, not on "
+                   "2026-12-19."_s.arg(first)
+                << u"line 6, column 2: There is no open match Team T02 v Team T01 on 2026-12-19 in "
+                   "this competition."_s);
         // A match whose day nobody knows is any of them.
         QCOMPARE(textsOf(entered(cup::make("league-4"), ",T01,T02,2,1,2026-10-01\n").problems),
                  QStringList());
@@ -274,7 +267,7 @@ private Q_SLOTS:
     /// Half past eleven in the evening in Greenwich is the next day in Berlin.
     void aMomentHasItsDayWhereTheMatchIs()
     {
-        const QString berlin = QStringLiteral("Europe/Berlin");
+        const QString berlin = u"Europe/Berlin"_s;
         const Competition empty =
             meetingAgain(Appointment{0, QDate(2026, 12, 19), QTime(20, 0), berlin, {}, {}, {}},
                          Appointment{0, QDate(2026, 12, 20), QTime(0, 30), berlin, {}, {}, {}});
@@ -306,17 +299,15 @@ private Q_SLOTS:
         // The format has two of the three on the ground of one of them; T01 where it meets T02 first at home.
         int atHome = 0;
         for (const Fixture &fixture : empty.fixtures())
-            atHome += cup::pairing(empty, fixture.number) == QLatin1String("T01-T02") ? 1 : 0;
+            atHome += cup::pairing(empty, fixture.number) == "T01-T02"_L1 ? 1 : 0;
         QCOMPARE(std::count(entered.isExchanged.begin(), entered.isExchanged.end(), 1),
                  std::ptrdiff_t{atHome == 2 ? 1 : 0});
         int homeOfSecond = 0;
         const Progress now = progress(entered.competition);
         for (std::size_t i = 0; i < now.fixtures.size(); ++i)
-            if (const CountedResult *result = countedResult(entered.competition, now, static_cast<int>(i)))
+            if (const CountedResult *result = countedResult(entered.competition, now, int(i)))
                 homeOfSecond +=
-                    entered.competition.entrant(result->teams[Side::Home]).handle() == QLatin1String("T02")
-                        ? 1
-                        : 0;
+                    entered.competition.entrant(result->teams[Side::Home]).handle() == "T02"_L1 ? 1 : 0;
         QCOMPARE(homeOfSecond, 2);
         // The same list once more says nothing new.
         const EnteredResults again = enterResults(
@@ -364,8 +355,7 @@ private Q_SLOTS:
             cup::hold(cup::leagueWithFinal({TieBreak::Points, TieBreak::Conduct, TieBreak::Lots}));
         const EnteredResults entered = enterResults(empty, previewResults(rows).goodValues());
         QCOMPARE(textsOf(entered.problems), QStringList());
-        QCOMPARE(cup::name(entered.competition, progress(entered.competition).finalPlaces.front()),
-                 QStringLiteral("T01"));
+        QCOMPARE(cup::name(entered.competition, progress(entered.competition).finalPlaces.front()), u"T01"_s);
         QCOMPARE(entered.competition.conduct().size(), std::size_t{4});
     }
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/lists/squad_csv.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/exchange/known_ids.h"
 #include "tests/unit/exchange/problem_texts.h"
-
-#include <QTest>
 
 namespace test_squad_csv {
 
@@ -102,43 +101,13 @@ private Q_SLOTS:
         QCOMPARE(textsOf(validate(squad)), lines("players: The squad has no goalkeeper."));
     }
 
-    void whatIsWrongHasLineAndColumn_data()
-    {
-        QTest::addColumn<QByteArray>("rows");
-        QTest::addColumn<QStringList>("problems");
-        const auto row = [](const char *name, const QByteArray &rows, const QStringList &problems) {
-            QTest::newRow(name) << rows << problems;
-        };
-        row("team", "City,1,A,,GK,\nFrance,1,A,,GK,\n,1,A,,GK,\n",
-            lines("line 2, column 1: There is no team \"City\".",
-                  "line 3, column 1: \"France\" may be any of these teams: FRA-1998, FRA-2006.",
-                  "line 4, column 1: The entry under team is missing."));
-        row("name and position", "Rovers,2,,,,\nRovers,3,B,,sweeper,\n",
-            lines("line 2, column 3: The entry under name is missing.",
-                  "line 3, column 5: \"sweeper\" is not a position. Use GK, DF, MF or FW."));
-        row("shirt", "Rovers,0,A,,DF,\nRovers,100,B,,DF,\nRovers,x,C,,DF,\n",
-            lines("line 2, column 2: shirt must be a whole number from 1 to 99, not \"0\".",
-                  "line 3, column 2: shirt must be a whole number from 1 to 99, not \"100\".",
-                  "line 4, column 2: shirt must be a whole number from 1 to 99, not \"x\"."));
-        row("taken in the squad", "Rovers,1,B,,DF,yes\nRovers,2,Tom Adams,Adams,DF,\nRovers,3,Jo,Adams,DF,\n",
-            lines("line 2, column 2: Adams already wears number 1.",
-                  "line 2, column 6: A team has one captain: Adams already is.",
-                  "line 3, column 3: Tom Adams is already in the squad with another shirt or position.",
-                  "line 4, column 4: Two players of the squad are named Adams."));
-        row("taken in the file", "UTD,1,A,,GK,x\nUTD,1,B,,DF,1\nUTD,,A,,DF,\nUTD,,C,A,DF,\n",
-            lines("line 3, column 2: A already wears number 1.",
-                  "line 3, column 6: A team has one captain: A already is.",
-                  "line 4, column 3: A is in the squad twice.",
-                  "line 5, column 4: Two players of the squad are named A."));
-        row("captain", "Rovers,2,A,,DF,maybe\n",
-            lines("line 2, column 6: captain is yes or no, not \"maybe\"."));
-    }
+    void whatIsWrongHasLineAndColumn_data() { rowsFrom<QByteArray, QStringList>("test_squad_csv"); }
 
     void whatIsWrongHasLineAndColumn()
     {
-        QFETCH(QByteArray, rows);
+        const auto [rows, problems] = row<QByteArray, QStringList>();
         const auto squads = preview("team,shirt,name,short_name,position,captain\n" + rows);
-        QTEST(textsOf(squads.allProblems()), "problems");
+        QCOMPARE(textsOf(squads.allProblems()), problems);
         QVERIFY(!squads.isClean());
     }
 
@@ -169,8 +138,8 @@ private Q_SLOTS:
                                          Position::Midfielder, Position::Defender, Position::Defender}));
         QCOMPARE(squads.notes.size(), std::size_t(1));
         QCOMPARE(squads.notes.front().what.english(),
-                 QStringLiteral("Positions filled in by shirt number and order, as the list has none: 6. "
-                                "Goalkeepers: Cy Cole (United). Check them under Teams."));
+                 u"Positions filled in by shirt number and order, as the list has none: 6. "
+                 "Goalkeepers: Cy Cole (United). Check them under Teams."_s);
         const auto teams = withPlayers(someTeams(), squads.goodValues());
         QCOMPARE(textsOf(validate(teams[1].squad)), QStringList());
         // The same list a second time brings nothing.
@@ -193,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(!isSquadList("team,code\n"));
         QVERIFY(!isSquadList(""));
         QCOMPARE(teamsInSquadList("club,player\nRovers,A\nUnited,B\nRovers,C\n"),
-                 QStringList({QStringLiteral("Rovers"), QStringLiteral("United")}));
+                 QStringList({u"Rovers"_s, u"United"_s}));
         QCOMPARE(teamsInSquadList("name,country\nBrazil,Brazil\n"), QStringList());
     }
 
@@ -246,7 +215,7 @@ private Q_SLOTS:
         const auto read = previewSquads(squadsCsv(teams), empty, knownIds());
         QCOMPARE(textsOf(read.allProblems()), QStringList());
         // A line break in a name is a space.
-        teams[0].squad.entries[1].person.name = QStringLiteral("-Ølsen;\"Kid\" Jr.");
+        teams[0].squad.entries[1].person.name = u"-Ølsen;\"Kid\" Jr."_s;
         QCOMPARE(withPlayers(empty, read.goodValues()), teams);
         QCOMPARE(squadsCsv({}), QByteArray("team,shirt,name,short_name,position,captain\n"));
     }
@@ -266,7 +235,7 @@ private Q_SLOTS:
         for (int i = 0; i < teams; ++i) {
             Team team;
             team.id = QUuid::createUuid();
-            team.name = QStringLiteral("Club %1").arg(i);
+            team.name = u"Club %1"_s.arg(i);
             all.push_back({team, {}});
         }
         QByteArray csv = "team,name,position\n";

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/lists/team_csv.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/exchange/known_ids.h"
 #include "tests/unit/exchange/problem_texts.h"
-
-#include <QTest>
 
 namespace test_team_csv {
 
@@ -45,10 +44,10 @@ private Q_SLOTS:
         QCOMPARE(teams.encoding, TextEncoding::Utf8);
         Team germany = named("Germany", 1954, "FRG-1954");
         germany.id = knownId(1);
-        germany.lineage = QStringLiteral("Germany");
-        germany.conference = QStringLiteral("UEFA");
-        germany.manager = QStringLiteral("Sepp Herberger");
-        germany.kit = {QStringLiteral("#FFFFFF"), QStringLiteral("#00aa00")};
+        germany.lineage = u"Germany"_s;
+        germany.conference = u"UEFA"_s;
+        germany.manager = u"Sepp Herberger"_s;
+        germany.kit = {u"#FFFFFF"_s, u"#00aa00"_s};
         Team club = named("FC Köln");
         club.id = knownId(2);
         QCOMPARE(teams.goodValues(), (std::vector<Team>{germany, club}));
@@ -61,69 +60,31 @@ private Q_SLOTS:
         const auto teams = preview(csv);
         QVERIFY2(teams.isClean(), qPrintable(textsOf(teams.allProblems()).join(u'\n')));
         const std::vector<Team> values = teams.goodValues();
-        QCOMPARE(values[0].kit, (Kit{QStringLiteral("#D00000"), QStringLiteral("#00008B")}));
-        QCOMPARE(values[1].kit, (Kit{QStringLiteral("#FFFFFF"), QStringLiteral("#004D00")}));
-        QCOMPARE(values[2].kit, (Kit{QStringLiteral("#6CABDD"), QStringLiteral("#7A0019")}));
+        QCOMPARE(values[0].kit, (Kit{u"#D00000"_s, u"#00008B"_s}));
+        QCOMPARE(values[1].kit, (Kit{u"#FFFFFF"_s, u"#004D00"_s}));
+        QCOMPARE(values[2].kit, (Kit{u"#6CABDD"_s, u"#7A0019"_s}));
         // The same list once more says nothing new; another colour is a problem.
         QVERIFY(preview(csv, values).isClean());
         QCOMPARE(textsOf(preview("name,kit\nA,blue\n", values).allProblems()),
                  lines("line 2, column 2: A already exists and its kit_first is \"#D00000\"."));
     }
 
-    void whatIsWrongHasLineAndColumn_data()
-    {
-        QTest::addColumn<QByteArray>("csv");
-        QTest::addColumn<QStringList>("problems");
-        QTest::addColumn<int>("good");
-        const auto row = [](const char *name, const QByteArray &csv, const QStringList &problems, int good) {
-            QTest::newRow(name) << csv << problems << good;
-        };
-        row("nothing", "", lines("line 1: There is no header row."), 0);
-        row("no name column", "code,year\nA,1\n", lines("line 1: The column name is missing."), 0);
-        row("no name", "name,code\nA,\n ,X\n", lines("line 3, column 1: The entry under name is missing."),
-            1);
-        row("year", "name,year\nA,12\nB,soon\nC,1999\n",
-            lines("line 2, column 2: year must be a whole number from 1800 to 2999, not \"12\".",
-                  "line 3, column 2: year must be a whole number from 1800 to 2999, not \"soon\"."),
-            1);
-        row("colours", "name,kit_first,kit_second\nA,reddish,#12345\n",
-            lines("line 2, column 2: \"reddish\" is not a colour. Write it like dark blue or #1A2B3C.",
-                  "line 2, column 3: \"#12345\" is not a colour. Write it like dark blue or #1A2B3C."),
-            0);
-        row("twice", "name,year,code\nKöln,,K\nKOLN,,\nKöln,1999,k\nKöln,1999,\n",
-            lines("line 3, column 1: KOLN is in the list twice; first in line 2.",
-                  "line 4, column 3: k is in the list twice; first in line 2."),
-            2);
-        row("existing", "name,year,code\nbrazil,1970,\nBrazil,1974,bra-1970\nBrazil,,\n",
-            lines("line 3, column 3: Another team has the code \"bra-1970\" already."), 1);
-        row("cells", "name,code\nA\nB,b,\nC,c,x\n",
-            lines("line 2, column 2: The row has 1 cells, the header 2.",
-                  "line 4, column 3: The row has 3 cells, the header 2."),
-            1);
-        row("quotes", "name,code\n\"A,b\nC,d\n",
-            lines("line 2, column 1: This quotation mark is never closed.",
-                  "line 2, column 2: The row has 1 cells, the header 2."),
-            0);
-        row("quotes in the header", "name,\"co\"de\nA,a\n",
-            lines("line 1, column 2: There is text after a closing quotation mark."), 0);
-        row("no known encoding", QByteArray("n\0a\0m\0e\0", 8),
-            lines("line 1, column 1: The text encoding is not recognised."), 0);
-    }
+    void whatIsWrongHasLineAndColumn_data() { rowsFrom<QByteArray, QStringList, int>("test_team_csv"); }
 
     void whatIsWrongHasLineAndColumn()
     {
-        QFETCH(QByteArray, csv);
+        const auto [csv, problems, good] = row<QByteArray, QStringList, int>();
         const Team brazil = named("Brazil", 1970, "BRA-1970");
         const auto teams = preview(csv, {brazil});
-        QTEST(textsOf(teams.allProblems()), "problems");
-        QTEST(static_cast<int>(teams.goodValues().size()), "good");
+        QCOMPARE(textsOf(teams.allProblems()), problems);
+        QCOMPARE(int(teams.goodValues().size()), good);
         QVERIFY(!teams.isClean());
     }
 
     void whatIsThereAlreadyIsKnown()
     {
         Team brazil = named("Brazil", 1970, "BRA-1970");
-        brazil.kit.first = QStringLiteral("#FFDD00");
+        brazil.kit.first = u"#FFDD00"_s;
         const QByteArray heading = "name,year,code,manager,kit_first\n";
         const auto teams = preview(heading + "brazil,1970,bra-1970,,ffdd00\nBrazil,1974,,,\n", {brazil});
         QCOMPARE(textsOf(teams.allProblems()), QStringList());
@@ -151,13 +112,13 @@ private Q_SLOTS:
     /// A spreadsheet's apostrophe is taken off, unless the text without it stands there too.
     void apostrophesAreNames()
     {
-        QCOMPARE(preview("name\n'=x\n").goodValues().front().name, QStringLiteral("=x"));
+        QCOMPARE(preview("name\n'=x\n").goodValues().front().name, u"=x"_s);
         const auto both = preview("name\n=x\n'=x\n");
         QCOMPARE(textsOf(both.allProblems()), QStringList());
         QCOMPARE(both.goodValues().size(), std::size_t{2});
-        QCOMPARE(both.goodValues()[1].name, QStringLiteral("'=x"));
+        QCOMPARE(both.goodValues()[1].name, u"'=x"_s);
         const std::vector<Team> teams = both.goodValues();
-        QCOMPARE(preview(teamsCsv(teams)).goodValues()[1].name, QStringLiteral("'=x"));
+        QCOMPARE(preview(teamsCsv(teams)).goodValues()[1].name, u"'=x"_s);
     }
 
     void columnsWithoutANameAreIgnored()
@@ -182,10 +143,10 @@ private Q_SLOTS:
     {
         Team odd = named("=SUM(1);\"x\",\n'@\u202Eעברית 🏆", 1999, "+1");
         odd.manager = QString(10'000, QChar(u'Ü'));
-        odd.kit.second = QStringLiteral("#aB01cD");
+        odd.kit.second = u"#aB01cD"_s;
         odd.id = knownId(1);
         Team plain = named("-", 0);
-        plain.lineage = QStringLiteral("'quoted'");
+        plain.lineage = u"'quoted'"_s;
         plain.id = knownId(2);
         const std::vector<Team> teams{odd, plain};
         for (const CsvStyle style :

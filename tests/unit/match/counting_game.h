@@ -3,6 +3,7 @@
 
 #include "core/match/game.h"
 #include "core/match/report_builder.h"
+#include "tests/support/text.h"
 
 #include <QJsonArray>
 
@@ -34,9 +35,7 @@ public:
     }
     [[nodiscard]] QString optionName(const Question & /*question*/, OptionCode option) const override
     {
-        return option == 10   ? QStringLiteral("red")
-               : option == 20 ? QStringLiteral("green")
-                              : QStringLiteral("blue");
+        return option == 10 ? u"red"_s : option == 20 ? u"green"_s : u"blue"_s;
     }
     [[nodiscard]] Result<void> roll(int value, EventList & /*sink*/) override
     {
@@ -60,7 +59,7 @@ public:
     }
     [[nodiscard]] QJsonObject view(std::optional<Side> /*viewer*/) const override
     {
-        return {{QStringLiteral("taken"), m_taken}, {QStringLiteral("sum"), m_sum}};
+        return {{u"taken"_s, m_taken}, {u"sum"_s, m_sum}};
     }
     [[nodiscard]] MatchReport report(std::span<const Event> events) const override;
     [[nodiscard]] const FixtureSetup &setup() const override { return m_setup; }

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "core/match/report/match_report.h"
+#include "tests/support/text.h"
 
 namespace touchline::testing {
 
 inline QUuid idOf(const QString &name)
 {
-    return QUuid::createUuidV5(QUuid::fromString(QStringLiteral("6a1c3a3e-53f2-4e7b-9f0e-6f3f3b1f0a01")),
-                               name);
+    return QUuid::createUuidV5(QUuid::fromString(u"6a1c3a3e-53f2-4e7b-9f0e-6f3f3b1f0a01"_s), name);
 }
 
 inline PlayerOnTheDay playerOf(const char *name, const char *because = "")
@@ -30,15 +30,14 @@ inline ReportEvent eventOf(ReportEventKind kind, Side side, const char *name, in
 inline MatchReport leagueReport()
 {
     MatchReport report;
-    report.id = idOf(QStringLiteral("report"));
-    report.fixture = idOf(QStringLiteral("fixture"));
-    report.teams[Side::Home] = {idOf(QStringLiteral("Rovers")),
-                                QStringLiteral("Rovers"),
+    report.id = idOf(u"report"_s);
+    report.fixture = idOf(u"fixture"_s);
+    report.teams[Side::Home] = {idOf(u"Rovers"_s),
+                                u"Rovers"_s,
                                 {playerOf("Adams"), playerOf("Baker"), playerOf("Cole"),
                                  playerOf("Dean", "suspended: red card v City")}};
-    report.teams[Side::Away] = {idOf(QStringLiteral("United")),
-                                QStringLiteral("United"),
-                                {playerOf("Evans"), playerOf("Ford"), playerOf("Grant")}};
+    report.teams[Side::Away] = {
+        idOf(u"United"_s), u"United"_s, {playerOf("Evans"), playerOf("Ford"), playerOf("Grant")}};
     report.score = {2, 1};
     report.after90 = Score{2, 1};
     report.winner = Side::Home;
@@ -96,7 +95,7 @@ inline QStringList problemLines(const Problems &problems)
 {
     QStringList lines;
     for (const Problem &problem : problems)
-        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+        lines << problem.where + u": "_s + problem.what.english();
     return lines;
 }
 

@@ -4,8 +4,6 @@
 #include "core/match/board_motion.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 namespace test_board_motion {
 
 using namespace touchline;
@@ -32,9 +30,8 @@ QStringList described(const BoardMotion &motion)
 {
     QStringList lines;
     for (const BoardMove &move : motion)
-        lines << QStringLiteral("%1 %2 %3 %4")
-                     .arg(move.step)
-                     .arg(move.isBall ? QStringLiteral("ball") : QString::number(move.piece))
+        lines << u"%1 %2 %3 %4"_s.arg(move.step)
+                     .arg(move.isBall ? u"ball"_s : QString::number(move.piece))
                      .arg(move.from.cell)
                      .arg(move.to.cell);
     return lines;
@@ -56,8 +53,7 @@ private Q_SLOTS:
         after.pieces = {known(2, 5), known(1, 7), known(9, 8)};
         after.ball = BoardBall{7};
         QCOMPARE(described(motionBetween(before, after)),
-                 (QStringList{QStringLiteral("0 1 4 7"), QStringLiteral("0 9 -1 8"),
-                              QStringLiteral("0 3 6 -1"), QStringLiteral("0 ball 4 7")}));
+                 (QStringList{u"0 1 4 7"_s, u"0 9 -1 8"_s, u"0 3 6 -1"_s, u"0 ball 4 7"_s}));
         QVERIFY(motionBetween(before, before).empty());
     }
 
@@ -68,8 +64,7 @@ private Q_SLOTS:
         before.pieces = {alikePieces(1, 3), alikePieces(2, 1)};
         BoardPosition after;
         after.pieces = {alikePieces(1, 1), alikePieces(3, 2), alikePieces(2, 1)};
-        QCOMPARE(described(motionBetween(before, after)),
-                 (QStringList{QStringLiteral("0 -1 1 3"), QStringLiteral("0 -1 1 3")}));
+        QCOMPARE(described(motionBetween(before, after)), (QStringList{u"0 -1 1 3"_s, u"0 -1 1 3"_s}));
     }
 
     /// What the events tell goes in their order; what they leave out is the last step.
@@ -88,10 +83,8 @@ private Q_SLOTS:
         motion.moveAlike(Side::Home, 2, 3);
         motion.moveBall(BoardPlace{3});
         motion.movePiece(77, BoardPlace{3});
-        QCOMPARE(
-            described(std::move(motion).upTo(after)),
-            (QStringList{QStringLiteral("0 1 4 6"), QStringLiteral("0 ball 4 6"), QStringLiteral("1 -1 2 3"),
-                         QStringLiteral("2 ball 6 3"), QStringLiteral("3 1 6 9")}));
+        QCOMPARE(described(std::move(motion).upTo(after)),
+                 (QStringList{u"0 1 4 6"_s, u"0 ball 4 6"_s, u"1 -1 2 3"_s, u"2 ball 6 3"_s, u"3 1 6 9"_s}));
     }
 
     /// Each side names the cells from its own end, where the rules do.
@@ -103,15 +96,15 @@ private Q_SLOTS:
         for (const int row : {0, 1}) {
             BoardCell cell;
             const double low = row;
-            cell.label = row == 0 ? QStringLiteral("own") : QStringLiteral("theirs");
+            cell.label = row == 0 ? u"own"_s : u"theirs"_s;
             cell.outline = {{0, low}, {1, low}, {1, low + 1}, {0, low + 1}};
             cell.centre = {0.5, low + 0.5};
             geometry.cells.push_back(cell);
         }
-        QCOMPARE(namedBy(geometry, Side::Away).cells[0].label, QStringLiteral("own"));
+        QCOMPARE(namedBy(geometry, Side::Away).cells[0].label, u"own"_s);
         geometry.isNamedByEachSide = true;
-        QCOMPARE(namedBy(geometry, Side::Home).cells[0].label, QStringLiteral("own"));
-        QCOMPARE(namedBy(geometry, Side::Away).cells[0].label, QStringLiteral("theirs"));
+        QCOMPARE(namedBy(geometry, Side::Home).cells[0].label, u"own"_s);
+        QCOMPARE(namedBy(geometry, Side::Away).cells[0].label, u"theirs"_s);
         QCOMPARE(cellUnder(geometry, {0.2, 1.7}), 1);
         QCOMPARE(cellUnder(geometry, {1.2, 1.7}), noCell);
         QVERIFY(turnedRound(geometry, {0.25, 0.5}) == (BoardPoint{0.75, 1.5}));

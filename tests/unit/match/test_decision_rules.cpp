@@ -2,10 +2,10 @@
 // Who leads a tie, and the form in which a log keeps how it is decided.
 #include "core/match/report/decision_rules_json.h"
 #include "tests/support/any_decision.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
 #include <QJsonDocument>
-#include <QTest>
 
 namespace test_decision_rules {
 
@@ -18,11 +18,10 @@ using ExtraTime = DecisionRules::ExtraTime;
 
 constexpr DecisionRules secondLeg(Score firstLeg, bool awayGoals, bool inExtraTime = true)
 {
-    DecisionRules rules;
-    rules.needsWinner = true;
-    rules.firstLeg = firstLeg;
-    rules.awayGoals = awayGoals;
-    rules.awayGoalsInExtraTime = inExtraTime;
+    DecisionRules rules{.needsWinner = true,
+                        .firstLeg = firstLeg,
+                        .awayGoals = awayGoals,
+                        .awayGoalsInExtraTime = inExtraTime};
     return rules;
 }
 
@@ -45,7 +44,7 @@ QStringList problemsOf(const QJsonObject &object)
     (void)readDecisionRules(reader, true);
     QStringList lines;
     for (const Problem &problem : problems)
-        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+        lines << problem.where + u": "_s + problem.what.english();
     return lines;
 }
 
@@ -66,8 +65,7 @@ private Q_SLOTS:
                             int leader) { QTest::newRow(name) << rules << score << after90 << leader; };
         row("one match", {}, {1, 2}, {1, 1}, -1);
         row("one match, level", {}, {2, 2}, {1, 1}, 0);
-        DecisionRules alone;
-        alone.awayGoals = true;
+        DecisionRules alone{.awayGoals = true};
         row("away goals of one match", alone, {2, 2}, {2, 2}, 0);
         row("sum", secondLeg({1, 3}, false), {3, 0}, {3, 0}, 1);
         row("sum of a lost match", secondLeg({3, 1}, false), {0, 1}, {0, 1}, 1);
@@ -124,9 +122,9 @@ private Q_SLOTS:
     {
         DecisionRules rules = secondLeg({1, 2}, true);
         rules.extraTime = ExtraTime::SilverGoal;
-        QCOMPARE(toJson(rules), (QJsonObject{{QStringLiteral("extra_time"), QStringLiteral("silver_goal")},
-                                             {QStringLiteral("first_leg"), QJsonArray{1, 2}},
-                                             {QStringLiteral("away_goals"), true}}));
+        QCOMPARE(toJson(rules), (QJsonObject{{u"extra_time"_s, u"silver_goal"_s},
+                                             {u"first_leg"_s, QJsonArray{1, 2}},
+                                             {u"away_goals"_s, true}}));
     }
 
     void everyWayComesBackAsItWas()
@@ -141,32 +139,11 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsWrongIsNamed_data()
-    {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QJsonValue>("value");
-        QTest::addColumn<QString>("problem");
-        const auto row = [](const char *key, const QJsonValue &value, const char *problem) {
-            const QByteArray json = QJsonDocument(QJsonObject{{QString::fromUtf8(key), value}}).toJson();
-            QTest::newRow(json.constData()) << QString::fromUtf8(key) << value << QString::fromUtf8(problem);
-        };
-        const char *notAScore = "first_leg: A score is two whole numbers from 0 to 999: [2, 1].";
-        row("extra_time", QStringLiteral("bronze"),
-            "extra_time: \"bronze\" is not one of these words: none, full, golden_goal, silver_goal.");
-        row("shoot_out", 1, "shoot_out: This must be true or false.");
-        row("first_leg", QStringLiteral("1-2"), notAScore);
-        row("first_leg", QJsonArray{1}, notAScore);
-        row("first_leg", QJsonArray{1, -2}, notAScore);
-        row("first_leg", QJsonArray{1, 2, 3}, notAScore);
-        row("away_goals", QStringLiteral("yes"), "away_goals: This must be true or false.");
-        row("replay", true, "replay: Unknown entry.");
-    }
+    void whatIsWrongIsNamed_data() { rowsFrom<QString, QJsonValue, QString>("test_decision_rules"); }
 
     void whatIsWrongIsNamed()
     {
-        QFETCH(QString, key);
-        QFETCH(QJsonValue, value);
-        QFETCH(QString, problem);
+        const auto [key, value, problem] = row<QString, QJsonValue, QString>();
         QCOMPARE(problemsOf({{key, value}}), QStringList{problem});
     }
 };

@@ -2,9 +2,8 @@
 #include "core/match/event.h"
 #include "core/match/report_builder.h"
 #include "tests/support/atcs_fixture.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
-
-#include <QTest>
 
 namespace test_event_json {
 
@@ -24,11 +23,7 @@ constexpr std::array<EventSpec, 1> own{EventSpec{gameEvent(0), "everything", fie
 
 Event goal(std::int16_t how)
 {
-    Event event;
-    event.kind = EventKind::Goal;
-    event.hasSide = true;
-    event.minute = 7;
-    event.player = 0;
+    Event event{.kind = EventKind::Goal, .hasSide = true, .minute = 7, .player = 0};
     event.numbers[2] = how;
     return event;
 }
@@ -42,52 +37,48 @@ class TestEventJson : public QObject
 private Q_SLOTS:
     void everyKindOfFieldHasItsForm()
     {
-        const FixtureSetup setup = frxAgainstTux(QStringLiteral("basic"));
-        Event event;
-        event.kind = gameEvent(0);
-        event.period = Period::SecondHalf;
-        event.side = Side::Away;
-        event.hasSide = true;
-        event.minute = 90;
-        event.stoppage = 3;
-        event.player = 4;
-        event.numbers = {-5, 1, 1, 0, 13, 1};
-        QCOMPARE(toJson(event, own, setup),
-                 (QJsonObject{{QStringLiteral("kind"), QStringLiteral("everything")},
-                              {QStringLiteral("period"), 2},
-                              {QStringLiteral("minute"), 90},
-                              {QStringLiteral("stoppage"), 3},
-                              {QStringLiteral("side"), QStringLiteral("away")},
-                              {QStringLiteral("player"), QStringLiteral("Sukur")},
-                              {QStringLiteral("count"), -5},
-                              {QStringLiteral("sure"), true},
-                              {QStringLiteral("where"), QStringLiteral("right")},
-                              {QStringLiteral("mate"), QStringLiteral("Mansiz")},
-                              {QStringLiteral("keeper"), QStringLiteral("Barthez")},
-                              {QStringLiteral("first"), QStringLiteral("away")}}));
+        const FixtureSetup setup = frxAgainstTux(u"basic"_s);
+        Event event{.kind = gameEvent(0),
+                    .period = Period::SecondHalf,
+                    .side = Side::Away,
+                    .hasSide = true,
+                    .minute = 90,
+                    .stoppage = 3,
+                    .player = 4,
+                    .numbers = {-5, 1, 1, 0, 13, 1}};
+        QCOMPARE(toJson(event, own, setup), (QJsonObject{{u"kind"_s, u"everything"_s},
+                                                         {u"period"_s, 2},
+                                                         {u"minute"_s, 90},
+                                                         {u"stoppage"_s, 3},
+                                                         {u"side"_s, u"away"_s},
+                                                         {u"player"_s, u"Sukur"_s},
+                                                         {u"count"_s, -5},
+                                                         {u"sure"_s, true},
+                                                         {u"where"_s, u"right"_s},
+                                                         {u"mate"_s, u"Mansiz"_s},
+                                                         {u"keeper"_s, u"Barthez"_s},
+                                                         {u"first"_s, u"away"_s}}));
     }
 
     void whatBelongsToNobodySaysSo()
     {
-        const FixtureSetup setup = frxAgainstTux(QStringLiteral("basic"));
-        Event event;
-        event.kind = gameEvent(0);
-        event.numbers = {0, 0, 0, Event::nobody, Event::nobody, -1};
+        const FixtureSetup setup = frxAgainstTux(u"basic"_s);
+        Event event{.kind = gameEvent(0), .numbers = {0, 0, 0, Event::nobody, Event::nobody, -1}};
         const QJsonObject object = toJson(event, own, setup);
-        QVERIFY(!object.contains(QStringLiteral("side")));
-        QVERIFY(!object.contains(QStringLiteral("player")));
+        QVERIFY(!object.contains(u"side"_s));
+        QVERIFY(!object.contains(u"player"_s));
         for (const char *key : {"mate", "keeper", "first"})
             QVERIFY2(object.value(QLatin1String(key)).isNull(), key);
-        QCOMPARE(object.value(QStringLiteral("sure")), QJsonValue(false));
+        QCOMPARE(object.value(u"sure"_s), QJsonValue(false));
     }
 
     void everyCommonKindHasASpec()
     {
         QStringList names;
-        for (int kind = 0; kind <= static_cast<int>(EventKind::ShootOutEnd); ++kind) {
+        for (int kind = 0; kind <= int(EventKind::ShootOutEnd); ++kind) {
             const EventSpec *spec = eventSpec(static_cast<EventKind>(kind), {});
             QVERIFY2(spec != nullptr, qPrintable(QString::number(kind)));
-            QCOMPARE(static_cast<int>(spec->kind), kind);
+            QCOMPARE(int(spec->kind), kind);
             QVERIFY(spec->fields.size() <= Event().numbers.size());
             names << QString::fromUtf8(spec->name);
         }
@@ -98,47 +89,31 @@ private Q_SLOTS:
 
     void thereIsANameForEveryRowAndNoneBeyond()
     {
-        const FixtureSetup setup = frxAgainstTux(QStringLiteral("basic"));
-        QCOMPARE(playerName(setup, Side::Home, 13), QStringLiteral("Barthez"));
+        const FixtureSetup setup = frxAgainstTux(u"basic"_s);
+        QCOMPARE(playerName(setup, Side::Home, 13), u"Barthez"_s);
         QCOMPARE(playerName(setup, Side::Home, Event::nobody), QString());
         QCOMPARE(playerName(setup, Side::Away, 14), QString());
     }
 
-    void aReportKeepsHowAGoalCameAbout_data()
-    {
-        QTest::addColumn<int>("how");
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<QString>("detail");
-        QTest::newRow("play") << 0 << QStringLiteral("goal") << QString();
-        QTest::newRow("penalty") << 1 << QStringLiteral("penalty_goal") << QString();
-        QTest::newRow("corner") << 2 << QStringLiteral("goal") << QStringLiteral("corner");
-        QTest::newRow("free kick") << 3 << QStringLiteral("goal") << QStringLiteral("free_kick");
-        QTest::newRow("extra after a red card")
-            << 4 << QStringLiteral("goal") << QStringLiteral("red_card_extra");
-    }
+    void aReportKeepsHowAGoalCameAbout_data() { rowsFrom<int, QString, QString>("test_event_json"); }
 
     void aReportKeepsHowAGoalCameAbout()
     {
-        QFETCH(int, how);
-        QFETCH(QString, kind);
-        QFETCH(QString, detail);
+        const auto [how, kind, detail] = row<int, QString, QString>();
         const std::array<Event, 1> events{goal(static_cast<std::int16_t>(how))};
-        const auto kept = reportEvents(events, frxAgainstTux(QStringLiteral("basic")), GameInfo{});
+        const auto kept = reportEvents(events, frxAgainstTux(u"basic"_s), GameInfo{});
         QCOMPARE(kept.size(), std::size_t{1});
         QCOMPARE(reportEventWord(kept[0].kind), kind);
         QCOMPARE(kept[0].detail, detail);
         QCOMPARE(kept[0].minute, std::optional(7));
-        QCOMPARE(kept[0].playerName, playerName(frxAgainstTux(QStringLiteral("basic")), Side::Home, 0));
+        QCOMPARE(kept[0].playerName, playerName(frxAgainstTux(u"basic"_s), Side::Home, 0));
     }
 
     void aReportKeepsWhatHappenedToPlayersAlone()
     {
         std::vector<Event> events;
-        for (int kind = 0; kind <= static_cast<int>(EventKind::ShootOutEnd); ++kind) {
-            Event event;
-            event.kind = static_cast<EventKind>(kind);
-            event.player = 1;
-            event.hasSide = true;
+        for (int kind = 0; kind <= int(EventKind::ShootOutEnd); ++kind) {
+            Event event{.kind = static_cast<EventKind>(kind), .hasSide = true, .player = 1};
             event.numbers[0] = 1;
             events.push_back(event);
         }
@@ -147,28 +122,25 @@ private Q_SLOTS:
         nobodysKick.player = Event::nobody;
         events.push_back(nobodysKick);
         QStringList kept;
-        for (const ReportEvent &event :
-             reportEvents(events, frxAgainstTux(QStringLiteral("basic")), GameInfo{}))
+        for (const ReportEvent &event : reportEvents(events, frxAgainstTux(u"basic"_s), GameInfo{}))
             kept << reportEventWord(event.kind);
-        QCOMPARE(kept,
-                 (QStringList{QStringLiteral("goal"), QStringLiteral("own_goal"), QStringLiteral("yellow"),
-                              QStringLiteral("second_yellow"), QStringLiteral("injury"),
-                              QStringLiteral("substitute_on"), QStringLiteral("shoot_out_goal")}));
+        QCOMPARE(kept, (QStringList{u"goal"_s, u"own_goal"_s, u"yellow"_s, u"second_yellow"_s, u"injury"_s,
+                                    u"substitute_on"_s, u"shoot_out_goal"_s}));
     }
 
     void aReportSaysWhoSatOutAndWhy()
     {
-        FixtureSetup setup = frxAgainstTux(QStringLiteral("basic"));
+        FixtureSetup setup = frxAgainstTux(u"basic"_s);
         sitOut(setup.sides[Side::Away], {4});
         setup.attempt = 1;
         const GameInfo &info = atcs::AtcsGame().info();
         const MatchReport report = reportFrame(info, setup);
-        QCOMPARE(report.game, QStringLiteral("atcs"));
-        QCOMPARE(report.level, QStringLiteral("basic"));
+        QCOMPARE(report.game, u"atcs"_s);
+        QCOMPARE(report.level, u"basic"_s);
         const PlayerOnTheDay &sukur = report.teams[Side::Away].players[4];
-        QCOMPARE(sukur.name, QStringLiteral("Sukur"));
+        QCOMPARE(sukur.name, u"Sukur"_s);
         QVERIFY(!sukur.available);
-        QCOMPARE(sukur.because, QStringLiteral("suspended"));
+        QCOMPARE(sukur.because, u"suspended"_s);
         QCOMPARE(std::count_if(report.teams[Side::Away].players.begin(),
                                report.teams[Side::Away].players.end(),
                                [](const PlayerOnTheDay &player) { return player.available; }),

@@ -4,8 +4,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/tried_games.h"
 
-#include <QTest>
-
 #include <set>
 
 namespace test_game_conformance {
@@ -64,21 +62,21 @@ QStringList illegalAnswersTaken(Match &match, EventList &events)
         if (result)
             taken << what;
         else if (result.error().message.isEmpty())
-            taken << what + QStringLiteral(" without a word");
+            taken << what + u" without a word"_s;
     };
     const Question question = match.question();
     const bool isRoll = question.awaits == Awaits::Roll;
     std::vector<int> rolls{0, -1, 1'000'000, std::numeric_limits<int>::min()};
     rolls.push_back(isRoll ? question.prompt->die.faces + 1 : 1);
     for (const int value : rolls)
-        note(match.roll(value, events), QStringLiteral("roll %1").arg(value));
+        note(match.roll(value, events), u"roll %1"_s.arg(value));
     std::vector<OptionCode> codes{-1, 1'000'000, std::numeric_limits<OptionCode>::min(),
                                   illegalOption(match)};
     // Which numbers a game has for its options is its own matter.
     const OptionList legal = optionsOf(match);
     std::erase_if(codes, [&](OptionCode code) { return legal.contains(code); });
     for (const OptionCode code : codes)
-        note(match.choose(code, events), QStringLiteral("option %1").arg(code));
+        note(match.choose(code, events), u"option %1"_s.arg(code));
     return taken;
 }
 
@@ -87,33 +85,31 @@ QString faultOf(const Event &event, const GameInfo &info, const FixtureSetup &se
 {
     const EventSpec *spec = eventSpec(event.kind, info.events);
     if (spec == nullptr)
-        return QStringLiteral("kind %1 has no spec").arg(static_cast<int>(event.kind));
-    const auto squadSize = [&setup](Side side) {
-        return static_cast<int>(setup.sides[side].squad.entries.size());
-    };
+        return u"kind %1 has no spec"_s.arg(int(event.kind));
+    const auto squadSize = [&setup](Side side) { return int(setup.sides[side].squad.entries.size()); };
     const QString name = QString::fromUtf8(spec->name);
     if (event.player != Event::nobody &&
         (!event.hasSide || event.player < 0 || event.player >= squadSize(event.side)))
-        return name + QStringLiteral(": its player is not in the squad");
+        return name + u": its player is not in the squad"_s;
     if (event.minute < 0 || event.minute > 120 || event.stoppage < 0)
-        return name + QStringLiteral(": minute %1").arg(event.minute);
+        return name + u": minute %1"_s.arg(event.minute);
     for (std::size_t i = 0; i < event.numbers.size(); ++i) {
         const int number = event.numbers[i];
         if (i >= spec->fields.size()) {
             if (number != 0)
-                return name + QStringLiteral(": a number without a field");
+                return name + u": a number without a field"_s;
             continue;
         }
         const EventField &field = spec->fields[i];
         const int end = field.kind == FieldKind::Flag             ? 2
-                        : field.kind == FieldKind::Word           ? static_cast<int>(field.words.size())
+                        : field.kind == FieldKind::Word           ? int(field.words.size())
                         : field.kind == FieldKind::OwnPlayer      ? squadSize(event.side)
                         : field.kind == FieldKind::OpposingPlayer ? squadSize(opposite(event.side))
                         : field.kind == FieldKind::SideName       ? 2
                                                                   : 32'767;
         const int begin = field.kind == FieldKind::Number ? -32'768 : field.kind == FieldKind::Flag ? 0 : -1;
         if (number < begin || number >= end)
-            return name + QStringLiteral(": %1 is %2").arg(QString::fromUtf8(field.name)).arg(number);
+            return name + u": %1 is %2"_s.arg(QString::fromUtf8(field.name)).arg(number);
     }
     return {};
 }
@@ -149,7 +145,7 @@ private Q_SLOTS:
             QVERIFY2(qstrlen(spec.title) > 0 && qstrlen(spec.help) > 0, spec.name);
             QVERIFY2(spec.standard >= spec.minimum && spec.standard <= spec.maximum, spec.name);
             if (spec.type == OptionType::Word)
-                QCOMPARE(spec.maximum + 1, static_cast<int>(spec.words.size()));
+                QCOMPARE(spec.maximum + 1, int(spec.words.size()));
         }
         for (const LevelSpec &level : info.levels) {
             for (const char *option : level.options)
@@ -158,7 +154,7 @@ private Q_SLOTS:
         }
         std::set<int> kinds;
         for (const EventSpec &spec : info.events) {
-            QVERIFY2(kinds.insert(static_cast<int>(spec.kind)).second, spec.name);
+            QVERIFY2(kinds.insert(int(spec.kind)).second, spec.name);
             if (spec.kind < EventKind::FirstOfGame)
                 QVERIFY2(extends(spec, *eventSpec(spec.kind, {})), spec.name);
             QVERIFY2(spec.fields.size() <= Event().numbers.size(), spec.name);
@@ -182,14 +178,10 @@ private Q_SLOTS:
                     keys.insert(QString::fromUtf8(key));
                 for (const EventField &field : spec.fields)
                     QVERIFY2(keys.insert(QString::fromUtf8(field.name)).second,
-                             qPrintable(QStringLiteral("%1.%2").arg(QLatin1String(spec.name),
-                                                                    QLatin1String(field.name))));
+                             qPrintable(u"%1.%2"_s.arg(QLatin1String(spec.name), QLatin1String(field.name))));
             }
         // The keys are those that an event writes.
-        Event event;
-        event.kind = EventKind::MatchStart;
-        event.hasSide = true;
-        event.player = 0;
+        Event event{.kind = EventKind::MatchStart, .hasSide = true, .player = 0};
         const AnyFixture any(**findGame(gameId));
         Generator generator(1);
         QStringList written = toJson(event, info.events, any.make(generator)).keys();
@@ -225,7 +217,7 @@ private Q_SLOTS:
                 QVERIFY(played->report.winner.has_value());
             }
         }
-        QVERIFY(!game.makeAgent(QStringLiteral("nobody"), Side::Home, Generator(1)));
+        QVERIFY(!game.makeAgent(u"nobody"_s, Side::Home, Generator(1)));
     }
 
     void matchesKeepTheContractAtEveryStep_data() { addGames(); }
@@ -240,8 +232,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed <= matchCount; ++seed) {
             Generator generator(seed);
             EventList events;
-            auto kickedOff = game.kickOff(any.make(generator), events);
-            QVERIFY(kickedOff.has_value());
+            ASSIGN_RESULT(kickedOff, game.kickOff(any.make(generator), events));
             Match &match = **kickedOff;
             for (int step = 0; match.awaits() != Awaits::Nothing; ++step) {
                 QVERIFY2(step < info.stepLimit, "a match must end");
@@ -329,8 +320,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed <= matchCount; ++seed) {
             Generator generator(seed);
             EventList events;
-            auto kickedOff = game.kickOff(any.make(generator), events);
-            QVERIFY(kickedOff.has_value());
+            ASSIGN_RESULT(kickedOff, game.kickOff(any.make(generator), events));
             Match &match = **kickedOff;
             while (match.awaits() != Awaits::Nothing) {
                 if (match.question().hidden) {

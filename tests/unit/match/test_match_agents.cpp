@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/agent.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/counting_game.h"
-
-#include <QTest>
 
 namespace test_match_agents {
 
@@ -36,20 +35,12 @@ class TestMatchAgents : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void chanceTakesEveryOptionAsOften_data()
-    {
-        QTest::addColumn<int>("count");
-        QTest::addColumn<double>("limit");
-        // 99.99 % points of chi-square with count-1 degrees of freedom; seeds are fixed.
-        QTest::newRow("2 options") << 2 << 15.14;
-        QTest::newRow("3 options") << 3 << 18.42;
-        QTest::newRow("10 options") << 10 << 33.72;
-    }
+    // 99.99 % points of chi-square with count-1 degrees of freedom; seeds are fixed.
+    void chanceTakesEveryOptionAsOften_data() { rowsFrom<int, double>("test_match_agents"); }
 
     void chanceTakesEveryOptionAsOften()
     {
-        QFETCH(int, count);
-        QFETCH(double, limit);
+        const auto [count, limit] = row<int, double>();
         constexpr int choices = 30'000;
         const CountingMatch match = atChoice();
         OptionList options;
@@ -84,7 +75,7 @@ private Q_SLOTS:
     {
         const CountingMatch match = atChoice();
         const OptionList options = optionsOf(match);
-        ChoiceScript script({QStringLiteral("blue"), QStringLiteral("red")});
+        ChoiceScript script({u"blue"_s, u"red"_s});
         ScriptedAgent home(script);
         ScriptedAgent away(script);
         QCOMPARE(home.choose(match, match.question(), options).value(), 30);
@@ -96,41 +87,36 @@ private Q_SLOTS:
     void aScriptThatEndsTooEarlySaysWhatIsDue()
     {
         const CountingMatch match = atChoice();
-        ChoiceScript script({QStringLiteral("red")});
+        ChoiceScript script({u"red"_s});
         QCOMPARE(script.next(match, match.question(), optionsOf(match)).value(), 10);
         const auto none = script.next(match, match.question(), optionsOf(match));
-        QVERIFY(!none);
-        QCOMPARE(none.error().fault, Fault::Exhausted);
-        QCOMPARE(
-            none.error().message.english(),
-            QStringLiteral("There are too few choices: choice 2 is missing, colour (C2) of the away side."));
+        VERIFY_FAULT(none, Fault::Exhausted);
+        QCOMPARE(none.error().message.english(),
+                 u"There are too few choices: choice 2 is missing, colour (C2) of the away side."_s);
     }
 
     void aScriptWithAnotherNameSaysWhatIsPossible()
     {
         const CountingMatch match = atChoice();
-        ChoiceScript script({QStringLiteral("black")});
+        ChoiceScript script({u"black"_s});
         for (int attempt = 0; attempt < 2; ++attempt) { // asked again, it is the same name that does not fit
             const auto none = script.next(match, match.question(), optionsOf(match));
-            QVERIFY(!none);
-            QCOMPARE(none.error().fault, Fault::BadInput);
+            VERIFY_FAULT(none, Fault::BadInput);
             QCOMPARE(none.error().message.english(),
-                     QStringLiteral(
-                         "Choice 1, colour (C2) of the away side, cannot be \"black\". Possible: red, green, "
-                         "blue."));
+                     u"Choice 1, colour (C2) of the away side, cannot be \"black\". Possible: red, green, "
+                     "blue."_s);
         }
     }
 
     void namesThatNobodyAskedForAreCounted()
     {
         const CountingMatch match = atChoice();
-        ChoiceScript script({QStringLiteral("red"), QStringLiteral("red"), QStringLiteral("red")});
+        ChoiceScript script({u"red"_s, u"red"_s, u"red"_s});
         (void)script.next(match, match.question(), optionsOf(match));
         const auto finished = script.finished();
-        QVERIFY(!finished);
-        QCOMPARE(finished.error().fault, Fault::BadInput);
+        VERIFY_FAULT(finished, Fault::BadInput);
         QCOMPARE(finished.error().message.english(),
-                 QStringLiteral("Too many choices: the match asked for 1, but 3 were given."));
+                 u"Too many choices: the match asked for 1, but 3 were given."_s);
     }
 };
 

@@ -3,9 +3,8 @@
 #include "core/games/registry.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
-
-#include <QTest>
 
 namespace test_match_log {
 
@@ -33,7 +32,7 @@ void compareSetups(const FixtureSetup &actual, const FixtureSetup &expected)
 
 FixtureSetup someSetup()
 {
-    FixtureSetup setup = frxAgainstTux(QStringLiteral("basic"), true);
+    FixtureSetup setup = frxAgainstTux(u"basic"_s, true);
     sitOut(setup.sides[Side::Home], {0, 13});
     return setup;
 }
@@ -42,8 +41,8 @@ FixtureSetup someSetup()
 QStringList problemsWith(const Game &game, const QString &key, const QJsonValue &value)
 {
     QJsonObject object = toJson(someSetup(), game);
-    QJsonObject home = object.value(QStringLiteral("home")).toObject();
-    const bool isOfHome = key.startsWith(QLatin1String("home."));
+    QJsonObject home = object.value(u"home"_s).toObject();
+    const bool isOfHome = key.startsWith("home."_L1);
     QJsonObject &target = isOfHome ? home : object;
     const QString name = isOfHome ? key.mid(5) : key;
     if (value.isUndefined())
@@ -51,12 +50,12 @@ QStringList problemsWith(const Game &game, const QString &key, const QJsonValue 
     else
         target.insert(name, value);
     if (isOfHome)
-        object.insert(QStringLiteral("home"), home);
+        object.insert(u"home"_s, home);
     const auto read = setupFromJson(object, game);
     QStringList lines;
     if (!read)
         for (const Problem &problem : read.error().problems)
-            lines << problem.where + QStringLiteral(": ") + problem.what.english();
+            lines << problem.where + u": "_s + problem.what.english();
     return lines;
 }
 
@@ -76,13 +75,11 @@ private Q_SLOTS:
                 FixtureSetup setup = any.make(generator);
                 decideAnyhow(setup, generator);
                 if (seed % 3 == 0) {
-                    setup.sides[Side::Away].carryIn.insert(QStringLiteral("cards"), QJsonArray{1, 2});
-                    setup.conditions.insert(QStringLiteral("weather"), QStringLiteral("rain"));
+                    setup.sides[Side::Away].carryIn.insert(u"cards"_s, QJsonArray{1, 2});
+                    setup.conditions.insert(u"weather"_s, u"rain"_s);
                 }
-                const auto object = parseJsonObject(writtenJson(toJson(setup, *game)));
-                QVERIFY(object.has_value());
-                const auto again = setupFromJson(*object, *game);
-                QVERIFY(again.has_value());
+                ASSIGN_RESULT(object, parseJsonObject(writtenJson(toJson(setup, *game))));
+                ASSIGN_RESULT(again, setupFromJson(*object, *game));
                 compareSetups(*again, setup);
                 QCOMPARE(toJson(*again, *game), toJson(setup, *game));
             }
@@ -93,11 +90,10 @@ private Q_SLOTS:
     {
         const atcs::AtcsGame game;
         const QJsonObject object = toJson(someSetup(), game);
-        QCOMPARE(object.value(QStringLiteral("needs_winner")), QJsonValue(true));
-        QVERIFY(!object.contains(QStringLiteral("decision")));
+        QCOMPARE(object.value(u"needs_winner"_s), QJsonValue(true));
+        QVERIFY(!object.contains(u"decision"_s));
         // So are the logs that were written before there was any other kind.
-        const auto read = setupFromJson(object, game);
-        QVERIFY(read.has_value());
+        ASSIGN_RESULT(read, setupFromJson(object, game));
         QVERIFY(read->decision == DecisionRules{.needsWinner = true});
     }
 
@@ -109,66 +105,32 @@ private Q_SLOTS:
         setup.decision.firstLeg = Score{0, 3};
         setup.decision.awayGoals = true;
         const QJsonObject object = toJson(setup, game);
-        QCOMPARE(object.value(QStringLiteral("decision")),
-                 QJsonValue(QJsonObject{{QStringLiteral("extra_time"), QStringLiteral("golden_goal")},
-                                        {QStringLiteral("first_leg"), QJsonArray{0, 3}},
-                                        {QStringLiteral("away_goals"), true}}));
-        const auto read = setupFromJson(object, game);
-        QVERIFY(read.has_value());
+        QCOMPARE(object.value(u"decision"_s), QJsonValue(QJsonObject{{u"extra_time"_s, u"golden_goal"_s},
+                                                                     {u"first_leg"_s, QJsonArray{0, 3}},
+                                                                     {u"away_goals"_s, true}}));
+        ASSIGN_RESULT(read, setupFromJson(object, game));
         compareSetups(*read, setup);
     }
 
     void whatIsWrongWithASetupIsNamedWithItsPath_data()
     {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QJsonValue>("value");
-        QTest::addColumn<QString>("problem");
-        const auto row = [](const char *key, const QJsonValue &value, const char *problem) {
-            QTest::addRow("%s", problem) << QString::fromUtf8(key) << value << QString::fromUtf8(problem);
-        };
-        const QJsonValue word = QStringLiteral("x");
-        const QJsonValue gone(QJsonValue::Undefined);
-        row("fixture", word, "fixture: This is not a UUID.");
-        row("attempt", -1, "attempt: This must be a whole number from 0 to 1000000, not -1.");
-        row("ground", word, "ground: \"x\" is not one of these words: neutral, home, away.");
-        row("needs_winner", gone, "needs_winner: This entry is missing.");
-        row("decision", word, "decision: This must be an object in braces { }.");
-        row("decision", QJsonObject{{QStringLiteral("first_leg"), 1}},
-            "decision.first_leg: A score is two whole numbers from 0 to 999: [2, 1].");
-        row("decision", QJsonObject{{QStringLiteral("lots"), true}}, "decision.lots: Unknown entry.");
-        row("conditions", word, "conditions: This must be an object in braces { }.");
-        row("level", QStringLiteral("expert"),
-            "level: There is no level \"expert\". Levels: basic, advanced, premier, quick.");
-        row("options", QJsonObject{{QStringLiteral("snow"), true}}, "options.snow: There is no such option.");
-        row("referee", word, "referee: Unknown entry.");
-        row("home.absent", word, "home.absent: This must be a list in brackets [ ].");
-        row("home.absent",
-            QJsonArray{QJsonObject{{QStringLiteral("player_id"), word}, {QStringLiteral("because"), word}}},
-            "home.absent[0].player_id: This is not a UUID.");
-        row("home.carry_in", word, "home.carry_in: This must be an object in braces { }.");
-        row("home.coach", word, "home.coach: Unknown entry.");
+        rowsFrom<QString, QJsonValue, QString>("test_match_log");
     }
 
     void whatIsWrongWithASetupIsNamedWithItsPath()
     {
-        QFETCH(QString, key);
-        QFETCH(QJsonValue, value);
-        QFETCH(QString, problem);
+        const auto [key, value, problem] = row<QString, QJsonValue, QString>();
         QCOMPARE(problemsWith(atcs::AtcsGame(), key, value), QStringList{problem});
     }
 
     void theProblemsOfATeamAreNamedWithTheirPath()
     {
         const atcs::AtcsGame game;
-        QJsonObject team = toJson(someSetup(), game)
-                               .value(QStringLiteral("home"))
-                               .toObject()
-                               .value(QStringLiteral("team"))
-                               .toObject();
-        team.insert(QStringLiteral("power"), 11);
-        const QStringList lines = problemsWith(game, QStringLiteral("home.team"), team);
+        QJsonObject team = toJson(someSetup(), game).value(u"home"_s).toObject().value(u"team"_s).toObject();
+        team.insert(u"power"_s, 11);
+        const QStringList lines = problemsWith(game, u"home.team"_s, team);
         QCOMPARE(lines.size(), 1);
-        QVERIFY2(lines[0].startsWith(QLatin1String("home.team.power: ")), qPrintable(lines[0]));
+        QVERIFY2(lines[0].startsWith("home.team.power: "_L1), qPrintable(lines[0]));
     }
 
     void aLogComesBackAsItWas()
@@ -177,15 +139,12 @@ private Q_SLOTS:
             const AnyFixture any(*game);
             for (std::uint64_t seed = 1; seed <= 50; ++seed) {
                 Generator generator(seed);
-                auto played = playByChance(*game, any.make(generator), seed);
-                QVERIFY(played.has_value());
+                ASSIGN_RESULT(played, playByChance(*game, any.make(generator), seed));
                 played->log.seed = QString::number(seed);
-                played->log.agents = {{QStringLiteral("random"), QStringLiteral("a person")}};
-                const auto object = parseJsonObject(writtenJson(toJson(played->log, *game)));
-                QVERIFY(object.has_value());
+                played->log.agents = {{u"random"_s, u"a person"_s}};
+                ASSIGN_RESULT(object, parseJsonObject(writtenJson(toJson(played->log, *game))));
                 QCOMPARE(gameOfLog(*object).value(), QString::fromUtf8(game->info().id));
-                const auto log = logFromJson(*object, *game);
-                QVERIFY(log.has_value());
+                ASSIGN_RESULT(log, logFromJson(*object, *game));
                 QCOMPARE(log->game, played->log.game);
                 QCOMPARE(log->rulesVersion, game->info().rulesVersion);
                 QCOMPARE(log->seed, played->log.seed);
@@ -201,85 +160,76 @@ private Q_SLOTS:
     {
         const auto nothing = gameOfLog({});
         QVERIFY(!nothing);
-        QCOMPARE(nothing.error().message.english(), QStringLiteral("This is not a Touchline match log."));
-        const auto newer = gameOfLog({{QStringLiteral("format"), QStringLiteral("touchline match log")},
-                                      {QStringLiteral("format_version"), 3}});
+        QCOMPARE(nothing.error().message.english(), u"This is not a Touchline match log."_s);
+        const auto newer = gameOfLog({{u"format"_s, u"touchline match log"_s}, {u"format_version"_s, 3}});
         QVERIFY(!newer);
         QCOMPARE(newer.error().message.english(),
-                 QStringLiteral("This match log was written by another version of Touchline."));
+                 u"This match log was written by another version of Touchline."_s);
         QVERIFY(!logFromJson({}, atcs::AtcsGame()));
     }
 
     void whatIsWrongWithALogIsNamedWithItsPath()
     {
         const atcs::AtcsGame game;
-        const auto played = playByChance(game, someSetup(), 3);
-        QVERIFY(played.has_value());
+        ASSIGN_RESULT(played, playByChance(game, someSetup(), 3));
         QJsonObject object = toJson(played->log, game);
-        QJsonArray entries = object.value(QStringLiteral("entries")).toArray();
+        QJsonArray entries = object.value(u"entries"_s).toArray();
         const auto change = [&entries](qsizetype place, const char *key, const QJsonValue &value) {
             QJsonObject entry = entries.at(place).toObject();
             entry.insert(QLatin1String(key), value);
             entries[place] = entry;
         };
         change(0, "value", 0);
-        change(1, "die", QStringLiteral("d100"));
+        change(1, "die", u"d100"_s);
         change(2, "note", true);
-        entries[3] = QJsonObject{{QStringLiteral("choice"), QStringLiteral("D71")},
-                                 {QStringLiteral("side"), QStringLiteral("left")},
-                                 {QStringLiteral("option"), 7}};
-        entries[4] = QStringLiteral("D32 17");
-        object.insert(QStringLiteral("entries"), entries);
-        object.insert(QStringLiteral("colour"), true);
-        QJsonObject setup = object.value(QStringLiteral("setup")).toObject();
-        setup.remove(QStringLiteral("ground"));
-        object.insert(QStringLiteral("setup"), setup);
-        QJsonObject report = object.value(QStringLiteral("report")).toObject();
-        report.remove(QStringLiteral("score"));
-        object.insert(QStringLiteral("report"), report);
+        entries[3] = QJsonObject{{u"choice"_s, u"D71"_s}, {u"side"_s, u"left"_s}, {u"option"_s, 7}};
+        entries[4] = u"D32 17"_s;
+        object.insert(u"entries"_s, entries);
+        object.insert(u"colour"_s, true);
+        QJsonObject setup = object.value(u"setup"_s).toObject();
+        setup.remove(u"ground"_s);
+        object.insert(u"setup"_s, setup);
+        QJsonObject report = object.value(u"report"_s).toObject();
+        report.remove(u"score"_s);
+        object.insert(u"report"_s, report);
         const auto read = logFromJson(object, game);
         QVERIFY(!read);
         QStringList places;
         for (const Problem &problem : read.error().problems)
             places << problem.where;
-        QCOMPARE(places, (QStringList{QStringLiteral("setup.ground"), QStringLiteral("entries[0].value"),
-                                      QStringLiteral("entries[1].die"), QStringLiteral("entries[2].note"),
-                                      QStringLiteral("entries[3].side"), QStringLiteral("entries[3].option"),
-                                      QStringLiteral("entries[4]"), QStringLiteral("report.score"),
-                                      QStringLiteral("colour")}));
+        QCOMPARE(places, (QStringList{u"setup.ground"_s, u"entries[0].value"_s, u"entries[1].die"_s,
+                                      u"entries[2].note"_s, u"entries[3].side"_s, u"entries[3].option"_s,
+                                      u"entries[4]"_s, u"report.score"_s, u"colour"_s}));
     }
 
     void anEntryByItselfComesBackOrIsRefused()
     {
-        const LogEntry roll{Awaits::Roll, QStringLiteral("D42"), 100, 7, Side::Home, {}};
-        const LogEntry choice{Awaits::Choice, QStringLiteral("D3"),   0, 0,
-                              Side::Away,     QStringLiteral("4-4-2")};
+        const LogEntry roll{Awaits::Roll, u"D42"_s, 100, 7, Side::Home, {}};
+        const LogEntry choice{Awaits::Choice, u"D3"_s, 0, 0, Side::Away, u"4-4-2"_s};
         for (const LogEntry &entry : {roll, choice})
             QVERIFY(logEntryFromJson(toJson(entry)).value() == entry);
         QJsonObject both = toJson(roll);
-        both.insert(QStringLiteral("option"), QStringLiteral("4-4-2"));
-        both.remove(QStringLiteral("die"));
+        both.insert(u"option"_s, u"4-4-2"_s);
+        both.remove(u"die"_s);
         const auto read = logEntryFromJson(both);
         QCOMPARE(read.error().fault, Fault::BadInput);
         QCOMPARE(read.error().problems.size(), std::size_t{2});
-        QCOMPARE(read.error().problems[0].where, QStringLiteral("die"));
-        QCOMPARE(read.error().problems[1].where, QStringLiteral("option"));
+        QCOMPARE(read.error().problems[0].where, u"die"_s);
+        QCOMPARE(read.error().problems[1].where, u"option"_s);
     }
 
     /// As a league keeps it: the report in tables of its own, the rest without it.
     void aLogWhoseReportIsKeptElsewhereTakesItAsItIs()
     {
         const atcs::AtcsGame game;
-        const auto played = playByChance(game, someSetup(), 3);
-        QVERIFY(played.has_value());
+        ASSIGN_RESULT(played, playByChance(game, someSetup(), 3));
         QJsonObject object = toJson(played->log, game);
         MatchReport corrected = played->report;
         corrected.attendance = 1234;
         QVERIFY(!logFromJson(object, game, corrected));
-        object.remove(QStringLiteral("report"));
+        object.remove(u"report"_s);
         QVERIFY(!logFromJson(object, game));
-        const auto read = logFromJson(object, game, corrected);
-        QVERIFY(read.has_value());
+        ASSIGN_RESULT(read, logFromJson(object, game, corrected));
         QCOMPARE(read->report, corrected);
         QVERIFY(read->entries == played->log.entries);
         QVERIFY(!logFromJson({}, game, corrected));
@@ -289,8 +239,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QJsonValue>("agents");
         QTest::newRow("missing") << QJsonValue(QJsonValue::Undefined);
-        QTest::newRow("no list") << QJsonValue(QStringLiteral("coach"));
-        QTest::newRow("one") << QJsonValue(QJsonArray{QStringLiteral("coach")});
+        QTest::newRow("no list") << QJsonValue(u"coach"_s);
+        QTest::newRow("one") << QJsonValue(QJsonArray{u"coach"_s});
         QTest::newRow("numbers") << QJsonValue(QJsonArray{1, 2});
     }
 
@@ -298,17 +248,16 @@ private Q_SLOTS:
     {
         QFETCH(QJsonValue, agents);
         const atcs::AtcsGame game;
-        const auto played = playByChance(game, someSetup(), 3);
-        QVERIFY(played.has_value());
+        ASSIGN_RESULT(played, playByChance(game, someSetup(), 3));
         QJsonObject object = toJson(played->log, game);
         QVERIFY(logFromJson(object, game).has_value());
-        object.remove(QStringLiteral("agents"));
+        object.remove(u"agents"_s);
         if (!agents.isUndefined())
-            object.insert(QStringLiteral("agents"), agents);
+            object.insert(u"agents"_s, agents);
         const auto read = logFromJson(object, game);
         QVERIFY(!read);
         QCOMPARE(read.error().problems.size(), std::size_t{1});
-        QCOMPARE(read.error().problems[0].where, QStringLiteral("agents"));
+        QCOMPARE(read.error().problems[0].where, u"agents"_s);
     }
 };
 

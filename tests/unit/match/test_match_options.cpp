@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/option_schema.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
-
-#include <QTest>
 
 #include <rapidcheck.h>
 
 namespace test_match_options {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -44,132 +44,78 @@ private Q_SLOTS:
     {
         const auto values = resolveOptions(specs, levels[0], {});
         QVERIFY(values.has_value());
-        QCOMPARE(values->all(), (std::map<QString, int>{{QStringLiteral("weather"), 1},
-                                                        {QStringLiteral("bonus"), 3},
-                                                        {QStringLiteral("pace"), 1}}));
+        QCOMPARE(values->all(), (std::map<QString, int>{{u"weather"_s, 1}, {u"bonus"_s, 3}, {u"pace"_s, 1}}));
     }
 
     void aLevelHasItsOwnOptionsAndStandards()
     {
         const auto values = resolveOptions(specs, levels[1], {});
         QVERIFY(values.has_value());
-        QCOMPARE(values->all(), (std::map<QString, int>{{QStringLiteral("bonus"), -1}}));
+        QCOMPARE(values->all(), (std::map<QString, int>{{u"bonus"_s, -1}}));
         QCOMPARE(values->value("weather", 7), 7);
         QVERIFY(!values->isOn("weather"));
         QVERIFY(values->isOn("bonus"));
     }
 
-    void aWishIsTakenAsTypedOrAsJson_data()
-    {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QJsonValue>("wish");
-        QTest::addColumn<int>("value");
-        const auto row = [](const char *name, const QJsonValue &wish, int value) {
-            QTest::addRow("%s %s", name, qPrintable(wish.toVariant().toString()))
-                << QString::fromUtf8(name) << wish << value;
-        };
-        row("weather", false, 0);
-        row("weather", QStringLiteral("off"), 0);
-        row("weather", QStringLiteral("FALSE"), 0);
-        row("weather", QStringLiteral("on"), 1);
-        row("weather", QStringLiteral("True"), 1);
-        row("bonus", 4, 4);
-        row("bonus", -2, -2);
-        row("bonus", QStringLiteral("-2"), -2);
-        row("pace", QStringLiteral("slow"), 0);
-        row("pace", QStringLiteral("fast"), 2);
-    }
+    void aWishIsTakenAsTypedOrAsJson_data() { rowsFrom<QString, QJsonValue, int>("test_match_options"); }
 
     void aWishIsTakenAsTypedOrAsJson()
     {
-        QFETCH(QString, name);
-        QFETCH(QJsonValue, wish);
-        QFETCH(int, value);
+        const auto [name, wish, value] = row<QString, QJsonValue, int>();
         const auto values = resolveOptions(specs, levels[0], {{name, wish}});
         QVERIFY(values.has_value());
         QCOMPARE(values->value(name.toUtf8().constData(), -99), value);
     }
 
-    void aBadWishIsNamed_data()
-    {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QJsonValue>("wish");
-        QTest::addColumn<QString>("problem");
-        const auto row = [](const char *name, const QJsonValue &wish, const char *problem) {
-            QTest::addRow("%s %s", name, qPrintable(wish.toVariant().toString()))
-                << QString::fromUtf8(name) << wish << QString::fromUtf8(problem);
-        };
-        row("weather", QStringLiteral("rain"),
-            "weather|\"rain\" is not a value of this option.|Possible: on, off.");
-        row("weather", 1, "weather|\"1\" is not a value of this option.|Possible: on, off.");
-        row("bonus", 5, "bonus|\"5\" is not a value of this option.|Possible: -2 to 4.");
-        row("bonus", -3, "bonus|\"-3\" is not a value of this option.|Possible: -2 to 4.");
-        row("bonus", 1.5, "bonus|\"1.5\" is not a value of this option.|Possible: -2 to 4.");
-        row("bonus", QStringLiteral("two"),
-            "bonus|\"two\" is not a value of this option.|Possible: -2 to 4.");
-        row("pace", QStringLiteral("Slow"),
-            "pace|\"Slow\" is not a value of this option.|Possible: slow, normal, fast.");
-        row("pace", 1, "pace|\"1\" is not a value of this option.|Possible: slow, normal, fast.");
-        row("wind", true, "wind|This option has no effect at the level club.|");
-        row("snow", true, "snow|There is no such option.|");
-    }
+    void aBadWishIsNamed_data() { rowsFrom<QString, QJsonValue, QString>("test_match_options"); }
 
     void aBadWishIsNamed()
     {
-        QFETCH(QString, name);
-        QFETCH(QJsonValue, wish);
-        QFETCH(QString, problem);
+        const auto [name, wish, problem] = row<QString, QJsonValue, QString>();
         const auto values = resolveOptions(specs, levels[0], {{name, wish}});
-        QVERIFY(!values);
-        QCOMPARE(values.error().fault, Fault::BadInput);
+        VERIFY_FAULT(values, Fault::BadInput);
         QCOMPARE(lines(values.error().problems), QStringList{problem});
     }
 
     void everyBadWishIsNamed()
     {
-        const auto values = resolveOptions(specs, levels[1],
-                                           {{QStringLiteral("bonus"), 9},
-                                            {QStringLiteral("pace"), QStringLiteral("slow")},
-                                            {QStringLiteral("snow"), true}});
+        const auto values =
+            resolveOptions(specs, levels[1], {{u"bonus"_s, 9}, {u"pace"_s, u"slow"_s}, {u"snow"_s, true}});
         QVERIFY(!values);
         QCOMPARE(values.error().problems.size(), std::size_t{3});
     }
 
     void wishesAreReadFromOneLine()
     {
-        const auto wishes = parseOptionWishes(QStringLiteral(" bonus = 2,pace=fast,,weather=a=b "));
-        QVERIFY(wishes.has_value());
-        QCOMPARE(*wishes, (QJsonObject{{QStringLiteral("bonus"), QStringLiteral("2")},
-                                       {QStringLiteral("pace"), QStringLiteral("fast")},
-                                       {QStringLiteral("weather"), QStringLiteral("a=b")}}));
+        ASSIGN_RESULT(wishes, parseOptionWishes(u" bonus = 2,pace=fast,,weather=a=b "_s));
+        QCOMPARE(*wishes,
+                 (QJsonObject{{u"bonus"_s, u"2"_s}, {u"pace"_s, u"fast"_s}, {u"weather"_s, u"a=b"_s}}));
         QVERIFY(parseOptionWishes(QString())->isEmpty());
     }
 
     void whatIsNoPairIsNamed()
     {
-        const auto wishes = parseOptionWishes(QStringLiteral("bonus,pace=fast,=3"));
+        const auto wishes = parseOptionWishes(u"bonus,pace=fast,=3"_s);
         QVERIFY(!wishes);
-        QCOMPARE(lines(wishes.error().problems),
-                 (QStringList{QStringLiteral("bonus|Write an option as name=value.|"),
-                              QStringLiteral("=3|Write an option as name=value.|")}));
+        QCOMPARE(lines(wishes.error().problems), (QStringList{u"bonus|Write an option as name=value.|"_s,
+                                                              u"=3|Write an option as name=value.|"_s}));
     }
 
     void jsonHoldsTheValuesAsPeopleWriteThem()
     {
-        auto values = resolveOptions(specs, levels[0], {{QStringLiteral("pace"), QStringLiteral("fast")}});
+        auto values = resolveOptions(specs, levels[0], {{u"pace"_s, u"fast"_s}});
         QVERIFY(values.has_value());
-        QCOMPARE(toJson(*values, specs), (QJsonObject{{QStringLiteral("weather"), true},
-                                                      {QStringLiteral("bonus"), 3},
-                                                      {QStringLiteral("pace"), QStringLiteral("fast")}}));
+        QCOMPARE(toJson(*values, specs),
+                 (QJsonObject{{u"weather"_s, true}, {u"bonus"_s, 3}, {u"pace"_s, u"fast"_s}}));
     }
 
     void jsonComesBackAsItWas()
     {
         QVERIFY(rc::check("values -> JSON -> values", [] {
             OptionValues values;
-            values.set(QStringLiteral("weather"), *rc::gen::inRange(0, 2));
-            values.set(QStringLiteral("bonus"), *rc::gen::inRange(-2, 5));
-            values.set(QStringLiteral("pace"), *rc::gen::inRange(0, 3));
+            values.set(u"weather"_s, *rc::gen::inRange(0, 2));
+            values.set(u"bonus"_s, *rc::gen::inRange(-2, 5));
+            values.set(u"pace"_s, *rc::gen::inRange(0, 3));
             const auto again = resolveOptions(specs, levels[0], toJson(values, specs));
             RC_ASSERT(again.has_value());
             RC_ASSERT(*again == values);
@@ -178,12 +124,10 @@ private Q_SLOTS:
 
     void anUnknownLevelNamesThoseThatExist()
     {
-        QCOMPARE(*findLevel(levels, QStringLiteral("simple")), &levels[1]);
-        const auto unknown = findLevel(levels, QStringLiteral("Club"));
-        QVERIFY(!unknown);
-        QCOMPARE(unknown.error().fault, Fault::NotFound);
-        QCOMPARE(unknown.error().message.english(),
-                 QStringLiteral("There is no level \"Club\". Levels: club, simple."));
+        QCOMPARE(*findLevel(levels, u"simple"_s), &levels[1]);
+        const auto unknown = findLevel(levels, u"Club"_s);
+        VERIFY_FAULT(unknown, Fault::NotFound);
+        QCOMPARE(unknown.error().message.english(), u"There is no level \"Club\". Levels: club, simple."_s);
     }
 };
 

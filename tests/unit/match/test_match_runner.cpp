@@ -5,8 +5,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/counting_game.h"
 
-#include <QTest>
-
 namespace test_match_runner {
 
 using namespace touchline;
@@ -96,15 +94,13 @@ private Q_SLOTS:
         QCOMPARE(runner.rolls(), 4);
         QCOMPARE(runner.step().value(), false);
         QCOMPARE(runner.steps(), std::size_t{6});
-        QCOMPARE(runner.match().view(std::nullopt).value(QStringLiteral("sum")).toInt(), 30);
+        QCOMPARE(runner.match().view(std::nullopt).value(u"sum"_s).toInt(), 30);
         const PlayedMatch played = runner.played();
-        const LogEntry choice{Awaits::Choice, QStringLiteral("C2"), 0, 0, Side::Away, QStringLiteral("red")};
-        const auto roll = [](int value) {
-            return LogEntry{Awaits::Roll, QStringLiteral("C1"), 6, value, Side::Home, {}};
-        };
+        const LogEntry choice{Awaits::Choice, u"C2"_s, 0, 0, Side::Away, u"red"_s};
+        const auto roll = [](int value) { return LogEntry{Awaits::Roll, u"C1"_s, 6, value, Side::Home, {}}; };
         QCOMPARE(played.log.entries,
                  (std::vector<LogEntry>{roll(1), roll(2), choice, roll(3), roll(4), choice}));
-        QCOMPARE(played.log.game, QStringLiteral("counting"));
+        QCOMPARE(played.log.game, u"counting"_s);
         QCOMPARE(played.log.rulesVersion, 1);
     }
 
@@ -115,8 +111,7 @@ private Q_SLOTS:
             for (std::uint64_t seed = 1; seed <= 50; ++seed) {
                 Generator generator(seed);
                 const FixtureSetup setup = any.make(generator);
-                const auto whole = playByChance(*game, setup, seed);
-                QVERIFY(whole.has_value());
+                ASSIGN_RESULT(whole, playByChance(*game, setup, seed));
                 SeededDice dice{Generator(seed)};
                 RandomAgent home{Generator(seed, 1)};
                 RandomAgent away{Generator(seed, 2)};
@@ -203,7 +198,7 @@ private Q_SLOTS:
         int refusals = 0;
         for (auto done = runner.run(); !done; done = runner.run()) {
             QCOMPARE(done.error().fault, Fault::Exhausted);
-            QCOMPARE(done.error().message.english(), QStringLiteral("The die rolled off the table."));
+            QCOMPARE(done.error().message.english(), u"The die rolled off the table."_s);
             ++refusals;
         }
         QCOMPARE(refusals, 3);
@@ -231,9 +226,7 @@ private Q_SLOTS:
         WrongAgent agent;
         MatchRunner runner(game, dice, {{&agent, &agent}});
         QVERIFY(runner.kickOff({}).has_value());
-        const auto done = runner.run();
-        QVERIFY(!done);
-        QCOMPARE(done.error().fault, Fault::Refused);
+        VERIFY_FAULT(runner.run(), Fault::Refused);
         QCOMPARE(runner.steps(), std::size_t{2});
     }
 
@@ -246,10 +239,9 @@ private Q_SLOTS:
         for (const int length : {CountingGame::stepLimit + 1, 1'000'000}) {
             const CountingGame tooLong(length);
             const auto played = playMatch(tooLong, {}, dice, {{&agent, &agent}});
-            QVERIFY(!played);
-            QCOMPARE(played.error().fault, Fault::Refused);
+            VERIFY_FAULT(played, Fault::Refused);
             QCOMPARE(played.error().message.english(),
-                     QStringLiteral("The match did not end within 10 rolls and choices."));
+                     u"The match did not end within 10 rolls and choices."_s);
         }
     }
 
@@ -260,7 +252,7 @@ private Q_SLOTS:
         SeededDice dice{Generator(1)};
         const auto played = playMatch(game, {}, dice, {{&agent, &agent}});
         QVERIFY(!played);
-        QCOMPARE(played.error().message.english(), QStringLiteral("No ball."));
+        QCOMPARE(played.error().message.english(), u"No ball."_s);
     }
 
     void aMatchThatBeganElsewhereGoesOn()
@@ -279,8 +271,8 @@ private Q_SLOTS:
         QCOMPARE(other.steps(), std::size_t{0});
         QVERIFY(other.run().has_value());
         QCOMPARE(other.steps(), std::size_t{3});
-        QCOMPARE(other.match().view(std::nullopt).value(QStringLiteral("sum")).toInt(), 6 + 1 + 10 + 1);
-        QCOMPARE(runner.match().view(std::nullopt).value(QStringLiteral("sum")).toInt(), 6 + 5 + 10 + 4);
+        QCOMPARE(other.match().view(std::nullopt).value(u"sum"_s).toInt(), 6 + 1 + 10 + 1);
+        QCOMPARE(runner.match().view(std::nullopt).value(u"sum"_s).toInt(), 6 + 5 + 10 + 4);
     }
 };
 

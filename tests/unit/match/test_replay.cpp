@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/registry.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
-
-#include <QTest>
 
 namespace test_replay {
 
@@ -17,7 +16,7 @@ PlayedMatch withShootOut()
 {
     const atcs::AtcsGame game;
     for (std::uint64_t seed = 1;; ++seed)
-        if (auto played = playByChance(game, frxAgainstTux(QStringLiteral("basic"), true), seed);
+        if (auto played = playByChance(game, frxAgainstTux(u"basic"_s, true), seed);
             played && played->report.shootOut)
             return std::move(*played);
 }
@@ -43,30 +42,27 @@ class TestReplay : public QObject
 private Q_SLOTS:
     void aReplayIsTheMatch_data()
     {
-        QTest::addColumn<QString>("gameId");
-        QTest::addColumn<int>("level");
+        columns<QString, int>();
         for (const Game *game : allGames())
             for (std::size_t level = 0; level < game->info().levels.size(); ++level)
                 QTest::addRow("%s %s", game->info().id, game->info().levels[level].name)
-                    << QString::fromUtf8(game->info().id) << static_cast<int>(level);
+                    << QString::fromUtf8(game->info().id) << int(level);
     }
 
     void aReplayIsTheMatch()
     {
-        QFETCH(QString, gameId);
-        QFETCH(int, level);
+        const auto [gameId, level] = row<QString, int>();
         const Game &game = **findGame(gameId);
         const AnyFixture any(game);
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {
             Generator generator(seed);
-            const auto played = playByChance(
-                game, any.make(game.info().levels[static_cast<std::size_t>(level)], generator), seed);
-            QVERIFY(played.has_value());
+            ASSIGN_RESULT(
+                played,
+                playByChance(game, any.make(game.info().levels[static_cast<std::size_t>(level)], generator),
+                             seed));
             // By way of its file, as a stored match is.
-            const auto log = logFromJson(toJson(played->log, game), game);
-            QVERIFY(log.has_value());
-            const auto again = replay(game, *log);
-            QVERIFY2(again.has_value(), again ? "" : qPrintable(again.error().message.english()));
+            ASSIGN_RESULT(log, logFromJson(toJson(played->log, game), game));
+            ASSIGN_RESULT(again, replay(game, *log));
             QCOMPARE(again->events, played->events);
             QCOMPARE(again->report, played->report);
             QCOMPARE(again->log.entries, played->log.entries);
@@ -76,11 +72,10 @@ private Q_SLOTS:
     void theLabelsStayAsTheyWere()
     {
         PlayedMatch played = withShootOut();
-        played.log.seed = QStringLiteral("17");
-        played.log.agents = {{QStringLiteral("coach"), QStringLiteral("solo")}};
-        const auto again = replay(atcs::AtcsGame(), played.log);
-        QVERIFY(again.has_value());
-        QCOMPARE(again->log.seed, QStringLiteral("17"));
+        played.log.seed = u"17"_s;
+        played.log.agents = {{u"coach"_s, u"solo"_s}};
+        ASSIGN_RESULT(again, replay(atcs::AtcsGame(), played.log));
+        QCOMPARE(again->log.seed, u"17"_s);
         QCOMPARE(again->log.agents, played.log.agents);
     }
 
@@ -91,14 +86,11 @@ private Q_SLOTS:
         for (const int other : {version + 1, version - 1}) {
             played.log.rulesVersion = other;
             const auto again = replay(atcs::AtcsGame(), played.log);
-            QVERIFY(!again);
-            QCOMPARE(again.error().fault, Fault::Refused);
+            VERIFY_FAULT(again, Fault::Refused);
             QCOMPARE(
                 again.error().message.english(),
-                QStringLiteral(
-                    "This match was played with version %1 of the rules of All Time Championship Soccer; "
-                    "this program has version %2. The report stands, but it cannot be played again.")
-                    .arg(other)
+                u"This match was played with version %1 of the rules of All Time Championship Soccer; "
+                "this program has version %2. The report stands, but it cannot be played again."_s.arg(other)
                     .arg(version));
         }
     }
@@ -110,12 +102,10 @@ private Q_SLOTS:
                                          [](const LogEntry &entry) { return entry.kind == Awaits::Roll; });
         played.log.entries.pop_back();
         const auto again = replay(atcs::AtcsGame(), played.log);
-        QVERIFY(!again);
-        QCOMPARE(again.error().fault, Fault::Exhausted);
+        VERIFY_FAULT(again, Fault::Exhausted);
         QCOMPARE(again.error().message.english(),
-                 QStringLiteral(
-                     "There are too few rolls: roll %1 is missing, penalty (D74), a number from 1 to 10.")
-                     .arg(rolls));
+                 u"There are too few rolls: roll %1 is missing, penalty (D74), a number from 1 to 10."_s.arg(
+                     rolls));
     }
 
     void aRollTooManyIsNamed()
@@ -127,9 +117,7 @@ private Q_SLOTS:
         const auto again = replay(atcs::AtcsGame(), played.log);
         QVERIFY(!again);
         QCOMPARE(again.error().message.english(),
-                 QStringLiteral("Too many rolls: the match took %1, but %2 were given.")
-                     .arg(rolls)
-                     .arg(rolls + 1));
+                 u"Too many rolls: the match took %1, but %2 were given."_s.arg(rolls).arg(rolls + 1));
     }
 
     void anImpossibleRollIsNamed()
@@ -139,20 +127,19 @@ private Q_SLOTS:
         const auto again = replay(atcs::AtcsGame(), played.log);
         QVERIFY(!again);
         QCOMPARE(again.error().message.english(),
-                 QStringLiteral("Roll 1, kick-off (D03), must be a number 1 to 10, not 11."));
+                 u"Roll 1, kick-off (D03), must be a number 1 to 10, not 11."_s);
     }
 
     void anotherChoiceIsNamed()
     {
         PlayedMatch played = withShootOut();
         LogEntry &choice = played.log.entries[firstChoice(played.log)];
-        choice.option = QStringLiteral("Pelé");
+        choice.option = u"Pelé"_s;
         const auto again = replay(atcs::AtcsGame(), played.log);
-        QVERIFY(!again);
-        QCOMPARE(again.error().fault, Fault::BadInput);
+        VERIFY_FAULT(again, Fault::BadInput);
         const QString start =
-            QStringLiteral("Choice 1, penalty taker (D71) of the %1 side, cannot be \"Pelé\". Possible: ")
-                .arg(sideWord(choice.side));
+            u"Choice 1, penalty taker (D71) of the %1 side, cannot be \"Pelé\". Possible: "_s.arg(
+                sideWord(choice.side));
         QVERIFY2(again.error().message.english().startsWith(start),
                  qPrintable(again.error().message.english()));
     }
@@ -167,17 +154,16 @@ private Q_SLOTS:
         more.entries.push_back(more.entries[firstChoice(more)]);
         const auto tooMany = replay(atcs::AtcsGame(), more);
         QVERIFY(!tooMany);
-        QCOMPARE(tooMany.error().message.english(),
-                 QStringLiteral("Too many choices: the match asked for %1, but %2 were given.")
-                     .arg(choices)
-                     .arg(choices + 1));
+        QCOMPARE(
+            tooMany.error().message.english(),
+            u"Too many choices: the match asked for %1, but %2 were given."_s.arg(choices).arg(choices + 1));
         MatchLog fewer = played.log;
         while (firstChoice(fewer) < fewer.entries.size())
             fewer.entries.erase(fewer.entries.begin() + offset(firstChoice(fewer)));
         const auto tooFew = replay(atcs::AtcsGame(), fewer);
         QVERIFY(!tooFew);
         QVERIFY(tooFew.error().message.english().startsWith(
-            QLatin1String("There are too few choices: choice 1 is missing, penalty taker (D71) of the ")));
+            "There are too few choices: choice 1 is missing, penalty taker (D71) of the "_L1));
     }
 
     void anotherOrderOfRollsAndChoicesIsRefused()
@@ -187,10 +173,8 @@ private Q_SLOTS:
         std::swap(played.log.entries[choice], played.log.entries[choice - 1]);
         const auto again = replay(atcs::AtcsGame(), played.log);
         QVERIFY(!again);
-        QCOMPARE(
-            again.error().message.english(),
-            QStringLiteral(
-                "The rolls and choices of the log stand in another order than the match asks for them."));
+        QCOMPARE(again.error().message.english(),
+                 u"The rolls and choices of the log stand in another order than the match asks for them."_s);
     }
 
     void anotherDieOrDecisionPointIsRefused()
@@ -200,7 +184,7 @@ private Q_SLOTS:
         otherDie.entries[1].faces = 6;
         QVERIFY(!replay(atcs::AtcsGame(), otherDie));
         MatchLog otherPoint = played.log;
-        otherPoint.entries[1].id = QStringLiteral("D99");
+        otherPoint.entries[1].id = u"D99"_s;
         QVERIFY(!replay(atcs::AtcsGame(), otherPoint));
         MatchLog otherSide = played.log;
         LogEntry &choice = otherSide.entries[firstChoice(otherSide)];

@@ -3,8 +3,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
 
-#include <QTest>
-
 namespace test_report_completeness {
 
 using namespace touchline;
@@ -24,7 +22,7 @@ private Q_SLOTS:
         report.winner.reset();
         QCOMPARE(problemLines(validate(report)), QStringList());
         QCOMPARE(problemLines(validate(report, {DecisionRules{.needsWinner = true}})),
-                 QStringList{QStringLiteral("winner: A knockout match needs a winner.")});
+                 QStringList{u"winner: A knockout match needs a winner."_s});
     }
 
     void aScoreAloneNeedsNoEventsButAScorersListDoes()
@@ -33,7 +31,7 @@ private Q_SLOTS:
         QCOMPARE(problemLines(validate(report)), QStringList());
         report.completeness = Completeness::Scorers;
         QCOMPARE(problemLines(validate(report)),
-                 QStringList{QStringLiteral("events: The goals listed make 0-0, but the result is 2-1.")});
+                 QStringList{u"events: The goals listed make 0-0, but the result is 2-1."_s});
         report.events = leagueReport().events;
         QCOMPARE(problemLines(validate(report)), QStringList());
     }
@@ -42,9 +40,9 @@ private Q_SLOTS:
     {
         MatchReport report = leagueReport();
         report.completeness = Completeness::Cards;
-        QCOMPARE(problemLines(validate(report)),
-                 QStringList{QStringLiteral(
-                     "events: Goals are listed, but the report is of the result and the cards alone.")});
+        QCOMPARE(
+            problemLines(validate(report)),
+            QStringList{u"events: Goals are listed, but the report is of the result and the cards alone."_s});
         std::erase_if(report.events, [](const ReportEvent &event) { return isGoal(event.kind); });
         QCOMPARE(problemLines(validate(report)), QStringList());
     }

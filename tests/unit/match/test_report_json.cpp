@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
-
-#include <QTest>
 
 #include <rapidcheck.h>
 
@@ -16,9 +15,8 @@ namespace {
 
 QString anyText()
 {
-    static const std::vector<QString> texts{
-        QString(), QStringLiteral("Müller"), QStringLiteral("\"quoted\", and a comma"),
-        QStringLiteral("O'Neill\n%1"), QString::fromUtf8("Ødegård \xf0\x9f\x98\x80")};
+    static const std::vector<QString> texts{QString(), u"Müller"_s, u"\"quoted\", and a comma"_s,
+                                            u"O'Neill\n%1"_s, QString::fromUtf8("Ødegård \xf0\x9f\x98\x80")};
     return texts[*rc::gen::inRange<std::size_t>(0, texts.size())];
 }
 
@@ -89,11 +87,11 @@ std::vector<QUuid> anyIds()
 MatchFact anyFact()
 {
     MatchFact fact;
-    fact.name = QStringLiteral("attempts");
+    fact.name = u"attempts"_s;
     if (anyFlag())
         fact.side = anySide();
     fact.period = *rc::gen::inRange(0, 5);
-    fact.value = anyText() + QStringLiteral("!");
+    fact.value = anyText() + u"!"_s;
     return fact;
 }
 
@@ -127,9 +125,9 @@ MatchReport anyReport()
         report.facts.push_back(anyFact());
     for (int i = *rc::gen::inRange(0, 3); i > 0; --i)
         report.figures.push_back(
-            {QStringLiteral("tackles_won"), anySide(), anyId(), anyText(), *rc::gen::inRange(0, 100)});
+            {u"tackles_won"_s, anySide(), anyId(), anyText(), *rc::gen::inRange(0, 100)});
     if (anyFlag())
-        report.carryOut.insert(QStringLiteral("injuries"), 3);
+        report.carryOut.insert(u"injuries"_s, 3);
     return report;
 }
 
@@ -137,11 +135,9 @@ MatchReport anyReport()
 MatchReport wholeReport()
 {
     MatchReport report = cupReport();
-    report.lineUps[Side::Home] = {{idOf(QStringLiteral("Adams")), idOf(QStringLiteral("Baker"))},
-                                  {idOf(QStringLiteral("Cole"))}};
-    report.lineUps[Side::Away] = {{idOf(QStringLiteral("Evans"))}, {}};
-    report.facts = {{QStringLiteral("referee"), {}, 0, QStringLiteral("Italy")},
-                    {QStringLiteral("attempts"), Side::Away, 3, QStringLiteral("7")}};
+    report.lineUps[Side::Home] = {{idOf(u"Adams"_s), idOf(u"Baker"_s)}, {idOf(u"Cole"_s)}};
+    report.lineUps[Side::Away] = {{idOf(u"Evans"_s)}, {}};
+    report.facts = {{u"referee"_s, {}, 0, u"Italy"_s}, {u"attempts"_s, Side::Away, 3, u"7"_s}};
     return report;
 }
 
@@ -194,21 +190,17 @@ private Q_SLOTS:
     void theWordsOfTheFileAreFixed()
     {
         const QJsonObject object = toJson(cupReport());
-        QCOMPARE(
-            object.keys(),
-            (QStringList{QStringLiteral("after_90"), QStringLiteral("away"), QStringLiteral("completeness"),
-                         QStringLiteral("decided_by"), QStringLiteral("events"), QStringLiteral("extra_time"),
-                         QStringLiteral("fixture"), QStringLiteral("game"), QStringLiteral("home"),
-                         QStringLiteral("id"), QStringLiteral("level"), QStringLiteral("rules_version"),
-                         QStringLiteral("score"), QStringLiteral("shoot_out"), QStringLiteral("winner")}));
-        const QJsonObject penalty = object.value(QStringLiteral("events")).toArray().at(3).toObject();
-        QCOMPARE(penalty, (QJsonObject{{QStringLiteral("kind"), QStringLiteral("penalty_goal")},
-                                       {QStringLiteral("side"), QStringLiteral("home")},
-                                       {QStringLiteral("player"), QStringLiteral("Cole")},
-                                       {QStringLiteral("player_id"),
-                                        idOf(QStringLiteral("Cole")).toString(QUuid::WithoutBraces)},
-                                       {QStringLiteral("minute"), 120},
-                                       {QStringLiteral("stoppage"), 1}}));
+        QCOMPARE(object.keys(),
+                 (QStringList{u"after_90"_s, u"away"_s, u"completeness"_s, u"decided_by"_s, u"events"_s,
+                              u"extra_time"_s, u"fixture"_s, u"game"_s, u"home"_s, u"id"_s, u"level"_s,
+                              u"rules_version"_s, u"score"_s, u"shoot_out"_s, u"winner"_s}));
+        const QJsonObject penalty = object.value(u"events"_s).toArray().at(3).toObject();
+        QCOMPARE(penalty, (QJsonObject{{u"kind"_s, u"penalty_goal"_s},
+                                       {u"side"_s, u"home"_s},
+                                       {u"player"_s, u"Cole"_s},
+                                       {u"player_id"_s, idOf(u"Cole"_s).toString(QUuid::WithoutBraces)},
+                                       {u"minute"_s, 120},
+                                       {u"stoppage"_s, 1}}));
     }
 
     void lineUpsAndFactsHaveTheirWords()
@@ -217,131 +209,53 @@ private Q_SLOTS:
             return QJsonValue(idOf(QString::fromUtf8(name)).toString(QUuid::WithoutBraces));
         };
         const QJsonObject object = toJson(wholeReport());
-        const QJsonObject home{{QStringLiteral("started"), QJsonArray{id("Adams"), id("Baker")}},
-                               {QStringLiteral("bench"), QJsonArray{id("Cole")}}};
-        const QJsonObject away{{QStringLiteral("started"), QJsonArray{id("Evans")}},
-                               {QStringLiteral("bench"), QJsonArray{}}};
-        QCOMPARE(object.value(QStringLiteral("line_ups")).toObject(),
-                 (QJsonObject{{QStringLiteral("home"), home}, {QStringLiteral("away"), away}}));
-        QCOMPARE(object.value(QStringLiteral("facts")).toArray(),
-                 (QJsonArray{QJsonObject{{QStringLiteral("name"), QStringLiteral("referee")},
-                                         {QStringLiteral("value"), QStringLiteral("Italy")}},
-                             QJsonObject{{QStringLiteral("name"), QStringLiteral("attempts")},
-                                         {QStringLiteral("value"), QStringLiteral("7")},
-                                         {QStringLiteral("side"), QStringLiteral("away")},
-                                         {QStringLiteral("period"), 3}}}));
+        const QJsonObject home{{u"started"_s, QJsonArray{id("Adams"), id("Baker")}},
+                               {u"bench"_s, QJsonArray{id("Cole")}}};
+        const QJsonObject away{{u"started"_s, QJsonArray{id("Evans")}}, {u"bench"_s, QJsonArray{}}};
+        QCOMPARE(object.value(u"line_ups"_s).toObject(), (QJsonObject{{u"home"_s, home}, {u"away"_s, away}}));
+        QCOMPARE(object.value(u"facts"_s).toArray(),
+                 (QJsonArray{QJsonObject{{u"name"_s, u"referee"_s}, {u"value"_s, u"Italy"_s}},
+                             QJsonObject{{u"name"_s, u"attempts"_s},
+                                         {u"value"_s, u"7"_s},
+                                         {u"side"_s, u"away"_s},
+                                         {u"period"_s, 3}}}));
         // A line-up of one side alone.
         MatchReport one = wholeReport();
         one.lineUps[Side::Away] = {};
-        QCOMPARE(toJson(one).value(QStringLiteral("line_ups")).toObject().keys(),
-                 QStringList{QStringLiteral("home")});
+        QCOMPARE(toJson(one).value(u"line_ups"_s).toObject().keys(), QStringList{u"home"_s});
         QCOMPARE(reportFromJson(toJson(one)).value(), one);
     }
 
     void aFactIsFoundByNameSideAndPeriod()
     {
         const MatchReport report = wholeReport();
-        QCOMPARE(*report.fact(QStringLiteral("referee")), QStringLiteral("Italy"));
-        QCOMPARE(*report.fact(QStringLiteral("attempts"), Side::Away, 3), QStringLiteral("7"));
-        QVERIFY(report.fact(QStringLiteral("attempts")) == nullptr);
-        QVERIFY(report.fact(QStringLiteral("attempts"), Side::Home, 3) == nullptr);
-        QVERIFY(report.fact(QStringLiteral("attempts"), Side::Away, 2) == nullptr);
-        QVERIFY(report.fact(QStringLiteral("referee"), Side::Home) == nullptr);
+        QCOMPARE(*report.fact(u"referee"_s), u"Italy"_s);
+        QCOMPARE(*report.fact(u"attempts"_s, Side::Away, 3), u"7"_s);
+        QVERIFY(report.fact(u"attempts"_s) == nullptr);
+        QVERIFY(report.fact(u"attempts"_s, Side::Home, 3) == nullptr);
+        QVERIFY(report.fact(u"attempts"_s, Side::Away, 2) == nullptr);
+        QVERIFY(report.fact(u"referee"_s, Side::Home) == nullptr);
     }
 
-    void whatIsWrongIsNamedWithItsPath_data()
-    {
-        QTest::addColumn<QString>("place");
-        QTest::addColumn<QJsonValue>("value");
-        QTest::addColumn<QString>("sentence");
-        const auto row = [](const char *place, const QJsonValue &value, const char *sentence) {
-            QTest::addRow("%s", place) << QString::fromUtf8(place) << value << QString::fromUtf8(sentence);
-        };
-        const QJsonValue word = QStringLiteral("x");
-        const QJsonValue gone(QJsonValue::Undefined);
-        row("id", word, "This is not a UUID.");
-        row("fixture", word, "This is not a UUID.");
-        row("game", 7, "This must be text in quotation marks.");
-        row("rules_version", -1, "This must be a whole number from 0 to 1000000, not -1.");
-        row("attendance", -1, "This must be a whole number from 0 to 10000000, not -1.");
-        row("level", gone, "This entry is missing.");
-        row("completeness", word, "\"x\" is not one of these words: score, scorers, full, cards.");
-        row("home.id", word, "This is not a UUID.");
-        row("home.name", gone, "This entry is missing.");
-        row("home.players", word, "This must be a list in brackets [ ].");
-        row("home.players[1]", 7, "This must be an object in braces { }.");
-        row("home.players[1].id", word, "This is not a UUID.");
-        row("home.players[1].name", 7, "This must be text in quotation marks.");
-        row("home.players[3].sat_out", true, "This must be text in quotation marks.");
-        row("home.players[3].shirt", 7, "Unknown entry.");
-        row("away.players[0].name", gone, "This entry is missing.");
-        row("away.colour", word, "Unknown entry.");
-        row("score", gone, "The score is missing.");
-        row("score", QJsonValue(), "The score is missing.");
-        row("score", QJsonArray{1}, "A score is two whole numbers from 0 to 999: [2, 1].");
-        row("after_90", QJsonArray{1, -1}, "A score is two whole numbers from 0 to 999: [2, 1].");
-        row("extra_time", QJsonArray{1, 1.5}, "A score is two whole numbers from 0 to 999: [2, 1].");
-        row("shoot_out", QJsonArray{1, 2, 3}, "A score is two whole numbers from 0 to 999: [2, 1].");
-        row("shoot_out", QJsonArray{1, 1000}, "A score is two whole numbers from 0 to 999: [2, 1].");
-        row("without_score", 1, "This must be true or false.");
-        row("decided_by", QStringLiteral("toss"),
-            "\"toss\" is not one of these words: 90, extra_time, shoot_out, criteria, forfeit.");
-        row("winner", QStringLiteral("Rovers"), "The winner is \"home\" or \"away\".");
-        row("criterion", 7, "This must be text in quotation marks.");
-        row("events", word, "This must be a list in brackets [ ].");
-        row("events[2]", word, "This must be an object in braces { }.");
-        row("events[2].kind", QStringLiteral("corner"),
-            "\"corner\" is not one of these words: goal, penalty_goal, own_goal, yellow, second_yellow, red, "
-            "injury, "
-            "substitute_on, shoot_out_goal, shoot_out_miss.");
-        row("events[2].side", word, "\"x\" is not one of these words: home, away.");
-        row("events[2].player_id", word, "This is not a UUID.");
-        row("events[2].player", gone, "This entry is missing.");
-        row("events[2].minute", 201, "This must be a whole number from 0 to 200, not 201.");
-        row("events[2].stoppage", 0.5, "This must be a whole number.");
-        row("events[2].detail", 7, "This must be text in quotation marks.");
-        row("events[2].assist", word, "Unknown entry.");
-        row("carry_out", word, "This must be an object in braces { }.");
-        row("line_ups", word, "This must be an object in braces { }.");
-        row("line_ups.third", word, "Unknown entry.");
-        row("line_ups.home.captain", word, "Unknown entry.");
-        row("line_ups.home.started", gone, "This entry is missing.");
-        row("line_ups.home.bench", word, "This must be a list in brackets [ ].");
-        row("line_ups.home.bench", QJsonArray{word}, "This is not a UUID.");
-        row("line_ups.home.started", QJsonArray{7}, "This is not a UUID.");
-        row("facts", word, "This must be a list in brackets [ ].");
-        row("facts[1]", word, "This must be an object in braces { }.");
-        row("facts[1].name", gone, "This entry is missing.");
-        row("facts[1].name", QString(), "This is empty.");
-        row("facts[1].value", QString(), "This is empty.");
-        row("facts[1].value", 7, "This must be text in quotation marks.");
-        row("facts[1].side", word, "\"x\" is not one of these words: home, away.");
-        row("facts[1].period", 5, "This must be a whole number from 1 to 4, not 5.");
-        row("facts[1].period", 0, "This must be a whole number from 1 to 4, not 0.");
-        row("facts[1].unit", word, "Unknown entry.");
-        row("referee", word, "Unknown entry.");
-    }
+    void whatIsWrongIsNamedWithItsPath_data() { rowsFrom<QString, QJsonValue, QString>("test_report_json"); }
 
     void whatIsWrongIsNamedWithItsPath()
     {
-        QFETCH(QString, place);
-        QFETCH(QJsonValue, value);
-        QFETCH(QString, sentence);
+        const auto [place, value, sentence] = row<QString, QJsonValue, QString>();
         const auto read = reportFromJson(changed(toJson(wholeReport()), place, value).toObject());
-        QVERIFY(!read);
-        QCOMPARE(read.error().fault, Fault::BadInput);
-        QCOMPARE(read.error().message.english(), QStringLiteral("The match report cannot be read."));
-        QCOMPARE(problemLines(read.error().problems), QStringList{place + QStringLiteral(": ") + sentence});
+        VERIFY_FAULT(read, Fault::BadInput);
+        QCOMPARE(read.error().message.english(), u"The match report cannot be read."_s);
+        QCOMPARE(problemLines(read.error().problems), QStringList{place + u": "_s + sentence});
     }
 
     void aTeamThatIsNoGroupIsNamedFirst()
     {
-        const auto read = reportFromJson(changed(toJson(cupReport()), QStringLiteral("away"), 7).toObject());
+        const auto read = reportFromJson(changed(toJson(cupReport()), u"away"_s, 7).toObject());
         QVERIFY(!read);
         const QStringList lines = problemLines(read.error().problems);
-        QCOMPARE(lines.constFirst(), QStringLiteral("away: This must be an object in braces { }."));
+        QCOMPARE(lines.constFirst(), u"away: This must be an object in braces { }."_s);
         for (const QString &line : lines)
-            QVERIFY2(line.startsWith(QLatin1String("away")), qPrintable(line));
+            QVERIFY2(line.startsWith("away"_L1), qPrintable(line));
     }
 
     void everythingThatIsWrongIsNamedAtOnce()

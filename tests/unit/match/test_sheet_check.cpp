@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a score sheet has a place for, and what checkSheet() says of the rest.
 #include "core/match/report/score_sheet.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
-
-#include <QTest>
 
 namespace test_sheet_check {
 
@@ -72,8 +71,7 @@ MatchFact fact(const char *name, const char *value, std::optional<Side> side = {
 MatchReport withLineUp()
 {
     MatchReport report = leagueReport();
-    report.lineUps[Side::Home] = {{idOf(QStringLiteral("Adams")), idOf(QStringLiteral("Baker"))},
-                                  {idOf(QStringLiteral("Cole"))}};
+    report.lineUps[Side::Home] = {{idOf(u"Adams"_s), idOf(u"Baker"_s)}, {idOf(u"Cole"_s)}};
     return report;
 }
 
@@ -89,9 +87,8 @@ private Q_SLOTS:
     void aFieldIsFoundByItsName()
     {
         const ScoreSheet sheet = fullSheet();
-        QCOMPARE(QString::fromUtf8(sheet.field(QStringLiteral("condition"))->title),
-                 QStringLiteral("Condition"));
-        QVERIFY(sheet.field(QStringLiteral("Condition")) == nullptr);
+        QCOMPARE(QString::fromUtf8(sheet.field(u"condition"_s)->title), u"Condition"_s);
+        QVERIFY(sheet.field(u"Condition"_s) == nullptr);
         QVERIFY(sheet.field({}) == nullptr);
     }
 
@@ -105,15 +102,14 @@ private Q_SLOTS:
         report.facts = {fact("referee", "A. Whistler"), fact("weather", "rain"),
                         fact("shots", "14", Side::Home, 1), fact("shots_on_goal", "14", Side::Home, 1)};
         QCOMPARE(foundIn(report, plainScoreSheet()), Lines());
-        report.facts.back().value = QStringLiteral("15");
+        report.facts.back().value = u"15"_s;
         QCOMPARE(foundIn(report, plainScoreSheet()),
-                 Lines{QStringLiteral("facts.shots_on_goal.home.1: This is more than the 14 entered.")});
+                 Lines{u"facts.shots_on_goal.home.1: This is more than the 14 entered."_s});
     }
 
     void factsHaveTheirPlace_data()
     {
-        QTest::addColumn<MatchFact>("written");
-        QTest::addColumn<QString>("said");
+        columns<MatchFact, QString>();
         const auto row = [](const char *name, const MatchFact &written, const char *said = "") {
             QTest::newRow(name) << written << QString::fromUtf8(said);
         };
@@ -150,8 +146,7 @@ private Q_SLOTS:
     }
     void factsHaveTheirPlace()
     {
-        QFETCH(const MatchFact, written);
-        QFETCH(const QString, said);
+        const auto [written, said] = row<MatchFact, QString>();
         QCOMPARE(foundIn(with(written)), said.isEmpty() ? Lines() : Lines{said});
     }
 
@@ -166,8 +161,7 @@ private Q_SLOTS:
                     period <= 2 + periods);
         }
         sheet.extraTimePeriods = 0;
-        QCOMPARE(foundIn(cupReport(), sheet),
-                 Lines{QStringLiteral("extra_time: These rules have no extra time.")});
+        QCOMPARE(foundIn(cupReport(), sheet), Lines{u"extra_time: These rules have no extra time."_s});
     }
 
     void aNumberIsMeasuredByItsOwnHalf()
@@ -175,9 +169,8 @@ private Q_SLOTS:
         MatchReport report = leagueReport();
         report.facts = {fact("on_goal", "5", Side::Home, 1), fact("on_goal", "3", Side::Away, 1),
                         fact("attempts", "4", Side::Home, 1), fact("attempts", "1", Side::Home, 2)};
-        QCOMPARE(foundIn(report),
-                 Lines{QStringLiteral("facts.on_goal.home.1: This is more than the 4 entered.")});
-        report.facts.front().value = QStringLiteral("4");
+        QCOMPARE(foundIn(report), Lines{u"facts.on_goal.home.1: This is more than the 4 entered."_s});
+        report.facts.front().value = u"4"_s;
         QCOMPARE(foundIn(report), Lines());
     }
 
@@ -190,9 +183,8 @@ private Q_SLOTS:
         QCOMPARE(foundIn(sentOff, sheet), Lines());
         sheet.hasCards = false;
         QCOMPARE(foundIn(booked, sheet),
-                 Lines{QStringLiteral("event 4, yellow of Cole, minute 85: This game has no cards.")});
-        QCOMPARE(foundIn(sentOff, sheet),
-                 Lines{QStringLiteral("event 4, red of Ford: This game has no cards.")});
+                 Lines{u"event 4, yellow of Cole, minute 85: This game has no cards."_s});
+        QCOMPARE(foundIn(sentOff, sheet), Lines{u"event 4, red of Ford: This game has no cards."_s});
     }
 
     void scorersOnlyWhereTheGameHasThem()
@@ -201,19 +193,18 @@ private Q_SLOTS:
         sheet.hasScorers = false;
         QCOMPARE(foundIn(leagueReport(), sheet).size(), 3);
         QCOMPARE(foundIn(leagueReport(), sheet).constFirst(),
-                 QStringLiteral("event 1, goal of Adams, minute 12: This game does not name scorers."));
+                 u"event 1, goal of Adams, minute 12: This game does not name scorers."_s);
         QCOMPARE(foundIn(scoreOnly(), sheet), Lines());
     }
 
     void aGoalComesAboutByAWordOfTheGame()
     {
         MatchReport report = leagueReport();
-        report.events[1].detail = QStringLiteral("corner");
+        report.events[1].detail = u"corner"_s;
         QCOMPARE(foundIn(report), Lines());
-        report.events[1].detail = QStringLiteral("rebound");
-        QCOMPARE(
-            foundIn(report),
-            Lines{QStringLiteral("event 2, goal of Evans, minute 45: \"rebound\" is not a kind of goal.")});
+        report.events[1].detail = u"rebound"_s;
+        QCOMPARE(foundIn(report),
+                 Lines{u"event 2, goal of Evans, minute 45: \"rebound\" is not a kind of goal."_s});
         // Where no words are given, any will do.
         QCOMPARE(foundIn(report, plainScoreSheet()), Lines());
     }
@@ -221,14 +212,13 @@ private Q_SLOTS:
     void injuriesHaveTheirWords()
     {
         QCOMPARE(foundIn(with(injured("Adams", "stays"))), Lines());
-        const QString say =
-            QStringLiteral("event 4, injury of Adams, minute 81: Choose what happened to Adams.");
+        const QString say = u"event 4, injury of Adams, minute 81: Choose what happened to Adams."_s;
         QCOMPARE(foundIn(with(injured("Adams", "ankle"))), Lines{say});
         QCOMPARE(foundIn(with(injured("Adams", ""))), Lines{say});
         ScoreSheet sheet = fullSheet();
         sheet.hasInjuries = false;
         QCOMPARE(foundIn(with(injured("Adams", "stays")), sheet),
-                 Lines{QStringLiteral("event 4, injury of Adams, minute 81: This game has no injuries.")});
+                 Lines{u"event 4, injury of Adams, minute 81: This game has no injuries."_s});
     }
 
     void substitutionsAreCounted()
@@ -236,13 +226,12 @@ private Q_SLOTS:
         MatchReport report = with(eventOf(ReportEventKind::SubstituteOn, Side::Away, "Grant", 85));
         QCOMPARE(foundIn(report), Lines());
         report.events.push_back(eventOf(ReportEventKind::SubstituteOn, Side::Away, "Ford", 86));
-        QCOMPARE(foundIn(report),
-                 Lines{QStringLiteral("events: United made 2 substitutions; 1 are allowed.")});
+        QCOMPARE(foundIn(report), Lines{u"events: United made 2 substitutions; 1 are allowed."_s});
         ScoreSheet sheet = fullSheet();
         sheet.mostSubstitutions = 0;
         QCOMPARE(foundIn(report, sheet), Lines());
         sheet.hasSubstitutions = false;
-        QCOMPARE(foundIn(report, sheet), Lines{QStringLiteral("events: This game has no substitutions.")});
+        QCOMPARE(foundIn(report, sheet), Lines{u"events: This game has no substitutions."_s});
     }
 
     /// Only where the rules say so, and only what comes later: a goal and the change of one minute may have
@@ -250,24 +239,23 @@ private Q_SLOTS:
     void whoWasReplacedDoesNothingMore()
     {
         ReportEvent change = eventOf(ReportEventKind::SubstituteOn, Side::Home, "Cole", 60);
-        change.second = idOf(QStringLiteral("Baker"));
-        change.secondName = QStringLiteral("Baker");
+        change.second = idOf(u"Baker"_s);
+        change.secondName = u"Baker"_s;
         MatchReport report = leagueReport();
         report.events.insert(report.events.begin() + 2, change);
         QCOMPARE(foundIn(report), Lines());
         ScoreSheet sheet = fullSheet();
         sheet.isReplacedForGood = true;
         QCOMPARE(foundIn(report, sheet),
-                 Lines{QStringLiteral("event 4, goal of Baker, minute 80: Baker was already substituted.")});
+                 Lines{u"event 4, goal of Baker, minute 80: Baker was already substituted."_s});
         report.events.back().minute = 60;
         QCOMPARE(foundIn(report, sheet), Lines());
         report.events.back().minute = 59;
         std::swap(report.events[2], report.events[3]);
         QCOMPARE(foundIn(report, sheet), Lines());
         report.events.push_back(eventOf(ReportEventKind::Yellow, Side::Home, "Baker", 90, 2));
-        QCOMPARE(
-            foundIn(report, sheet),
-            Lines{QStringLiteral("event 5, yellow of Baker, minute 90: Baker was already substituted.")});
+        QCOMPARE(foundIn(report, sheet),
+                 Lines{u"event 5, yellow of Baker, minute 90: Baker was already substituted."_s});
     }
 
     void aLineUpThatFits()
@@ -279,7 +267,7 @@ private Q_SLOTS:
         ScoreSheet sheet = fullSheet();
         sheet.hasLineUps = false;
         QCOMPARE(foundIn(report, sheet),
-                 Lines{QStringLiteral("line_up.home: The score sheet of this game has no line-ups.")});
+                 Lines{u"line_up.home: The score sheet of this game has no line-ups."_s});
     }
 
     void tooManyBegan()
@@ -290,30 +278,28 @@ private Q_SLOTS:
         lineUp.started.insert(lineUp.started.end(), lineUp.bench.begin(), lineUp.bench.end());
         lineUp.bench.clear();
         QCOMPARE(foundIn(report),
-                 Lines{QStringLiteral("line_up.home: 3 players of Rovers started; 2 at most are allowed.")});
+                 Lines{u"line_up.home: 3 players of Rovers started; 2 at most are allowed."_s});
     }
 
     void nobodyIsInALineUpTwice()
     {
         MatchReport report = withLineUp();
-        report.lineUps[Side::Home].bench.push_back(idOf(QStringLiteral("Adams")));
-        QCOMPARE(foundIn(report), Lines{QStringLiteral("line_up.home: Adams is in the line-up twice.")});
+        report.lineUps[Side::Home].bench.push_back(idOf(u"Adams"_s));
+        QCOMPARE(foundIn(report), Lines{u"line_up.home: Adams is in the line-up twice."_s});
     }
 
     void whoSatOutIsInNoLineUp()
     {
         MatchReport report = withLineUp();
-        report.lineUps[Side::Home].bench.push_back(idOf(QStringLiteral("Dean")));
-        QCOMPARE(foundIn(report),
-                 Lines{QStringLiteral("line_up.home: Dean may not play: suspended: red card v City.")});
+        report.lineUps[Side::Home].bench.push_back(idOf(u"Dean"_s));
+        QCOMPARE(foundIn(report), Lines{u"line_up.home: Dean may not play: suspended: red card v City."_s});
     }
 
     void aStrangerIsInNoLineUp()
     {
         MatchReport report = withLineUp();
-        report.lineUps[Side::Home].bench.push_back(idOf(QStringLiteral("Evans")));
-        QCOMPARE(foundIn(report),
-                 Lines{QStringLiteral("line_up.home: A player in the line-up is not in the squad.")});
+        report.lineUps[Side::Home].bench.push_back(idOf(u"Evans"_s));
+        QCOMPARE(foundIn(report), Lines{u"line_up.home: A player in the line-up is not in the squad."_s});
         // Nobody wrote down who was in it.
         report.teams[Side::Home].players.clear();
         QCOMPARE(foundIn(report), Lines());
@@ -324,12 +310,11 @@ private Q_SLOTS:
         MatchReport report = withLineUp();
         report.lineUps[Side::Home].started.pop_back();
         QCOMPARE(foundIn(report),
-                 Lines{QStringLiteral("event 3, goal of Baker, minute 80: Baker is not in the line-up.")});
+                 Lines{u"event 3, goal of Baker, minute 80: Baker is not in the line-up."_s});
         report = withLineUp();
         report.events.push_back(eventOf(ReportEventKind::SubstituteOn, Side::Home, "Adams", 85));
-        QCOMPARE(
-            foundIn(report),
-            Lines{QStringLiteral("event 4, substitute_on of Adams, minute 85: Adams started the match.")});
+        QCOMPARE(foundIn(report),
+                 Lines{u"event 4, substitute_on of Adams, minute 85: Adams started the match."_s});
         // Of the other side nobody wrote one down: nothing is known of Evans.
         QVERIFY(withLineUp().lineUps[Side::Away].isEmpty());
     }
@@ -337,12 +322,12 @@ private Q_SLOTS:
     void assistsWhereTheSheetHasThem()
     {
         MatchReport report = leagueReport();
-        report.events[0].second = idOf(QStringLiteral("Baker"));
-        report.events[0].secondName = QStringLiteral("Baker");
+        report.events[0].second = idOf(u"Baker"_s);
+        report.events[0].secondName = u"Baker"_s;
         ScoreSheet sheet = fullSheet();
-        QCOMPARE(foundIn(report, sheet),
-                 QStringList{QStringLiteral(
-                     "event 1, goal of Adams, minute 12: This game does not name who made a goal.")});
+        QCOMPARE(
+            foundIn(report, sheet),
+            QStringList{u"event 1, goal of Adams, minute 12: This game does not name who made a goal."_s});
         sheet.hasAssists = true;
         QCOMPARE(foundIn(report, sheet), QStringList());
     }
@@ -352,10 +337,9 @@ private Q_SLOTS:
         MatchReport report = leagueReport();
         report.decidedBy = DecidedBy::Forfeit;
         ScoreSheet sheet = fullSheet();
-        QCOMPARE(
-            foundIn(report, sheet),
-            QStringList{QStringLiteral("decided_by: In this game no match is forfeited while it is played: "
-                                       "a ruling can award it.")});
+        QCOMPARE(foundIn(report, sheet),
+                 QStringList{u"decided_by: In this game no match is forfeited while it is played: "
+                             "a ruling can award it."_s});
         sheet.mayBeForfeited = true;
         QCOMPARE(foundIn(report, sheet), QStringList());
     }
@@ -378,18 +362,17 @@ private Q_SLOTS:
         add("tackles_won", "Cole", 21);
         add("man_of_the_match", "Cole", 1);
         add("saves", "Cole", 1);
-        QCOMPARE(foundIn(report, sheet),
-                 (QStringList{
-                     QStringLiteral("figures.tackles_won.Cole: This must be from 0 to 20."),
-                     QStringLiteral(
-                         "figures.man_of_the_match.Cole: Only one player of a match can have this, as 1."),
-                     QStringLiteral("figures.saves.Cole: The score sheet of this game has no such line.")}));
+        QCOMPARE(
+            foundIn(report, sheet),
+            (QStringList{u"figures.tackles_won.Cole: This must be from 0 to 20."_s,
+                         u"figures.man_of_the_match.Cole: Only one player of a match can have this, as 1."_s,
+                         u"figures.saves.Cole: The score sheet of this game has no such line."_s}));
     }
 
     void everythingIsNamedAtOnce()
     {
         MatchReport report = withLineUp();
-        report.lineUps[Side::Home].bench.push_back(idOf(QStringLiteral("Dean")));
+        report.lineUps[Side::Home].bench.push_back(idOf(u"Dean"_s));
         report.facts = {fact("weather", "rain"), fact("condition", "9", Side::Away)};
         report.events.push_back(injured("Adams", ""));
         QCOMPARE(foundIn(report).size(), 4);

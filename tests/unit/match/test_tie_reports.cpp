@@ -3,8 +3,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
 
-#include <QTest>
-
 #include <functional>
 
 namespace test_tie_reports {
@@ -19,10 +17,7 @@ using ExtraTime = DecisionRules::ExtraTime;
 
 DecisionRules knockout(ExtraTime extraTime = ExtraTime::Full, bool shootOut = true)
 {
-    DecisionRules rules;
-    rules.needsWinner = true;
-    rules.extraTime = extraTime;
-    rules.shootOut = shootOut;
+    DecisionRules rules{.needsWinner = true, .extraTime = extraTime, .shootOut = shootOut};
     return rules;
 }
 
@@ -54,7 +49,7 @@ MatchReport byCriteria(Score score, Side winner)
 {
     MatchReport report = result(score);
     report.decidedBy = DecidedBy::Criteria;
-    report.criterion = QStringLiteral("best_result");
+    report.criterion = u"best_result"_s;
     report.winner = winner;
     return report;
 }
@@ -195,7 +190,7 @@ private Q_SLOTS:
     {
         MatchReport report = result({2, 1});
         report.winner = Side::Away; // through with 2-3, but today they lost
-        check(report, secondLeg({0, 2}), {QStringLiteral("winner: The winner does not match the score.")});
+        check(report, secondLeg({0, 2}), {u"winner: The winner does not match the score."_s});
     }
 
     void nothingHappensAfterAGoldenGoal()
@@ -206,8 +201,8 @@ private Q_SLOTS:
         check(report, knockout(ExtraTime::GoldenGoal), {});
         report.events.back().minute = 104;
         check(report, knockout(ExtraTime::GoldenGoal),
-              {QStringLiteral("event 4, yellow of Cole, minute 104: The golden goal in minute 103 had ended "
-                              "the match.")});
+              {u"event 4, yellow of Cole, minute 104: The golden goal in minute 103 had ended "
+               "the match."_s});
         check(report, knockout(), {});
         report.events.back().minute.reset();
         check(report, knockout(ExtraTime::GoldenGoal), {});
@@ -219,8 +214,7 @@ private Q_SLOTS:
         report.score = {1, 2};
         report.extraTime = report.score;
         report.events.erase(report.events.begin() + 3);
-        check(report, knockout(ExtraTime::GoldenGoal),
-              {QStringLiteral("shoot_out: There is no shoot-out after 1-2.")});
+        check(report, knockout(ExtraTime::GoldenGoal), {u"shoot_out: There is no shoot-out after 1-2."_s});
     }
 
     void aSilverGoalCountsAtHalfTimeOfExtraTime()
@@ -230,8 +224,8 @@ private Q_SLOTS:
         check(report, knockout(ExtraTime::SilverGoal), {});
         report.events.push_back(eventOf(Kind::Yellow, Side::Home, "Cole", 106));
         check(report, knockout(ExtraTime::SilverGoal),
-              {QStringLiteral("event 4, yellow of Cole, minute 106: At half-time of extra time it was 1-2: "
-                              "the silver goal had ended the match.")});
+              {u"event 4, yellow of Cole, minute 106: At half-time of extra time it was 1-2: "
+               "the silver goal had ended the match."_s});
         check(report, knockout(), {});
         // The goal came later: it was still level.
         report.events[2] = eventOf(Kind::Goal, Side::Away, "Ford", 106);
@@ -250,8 +244,8 @@ private Q_SLOTS:
         rules.extraTime = ExtraTime::SilverGoal;
         rules.shootOut = false;
         check(report, rules,
-              {QStringLiteral("event 4, penalty_goal of Cole, minute 120: At half-time of extra time it was "
-                              "1-2: the silver goal had ended the match.")});
+              {u"event 4, penalty_goal of Cole, minute 120: At half-time of extra time it was "
+               "1-2: the silver goal had ended the match."_s});
     }
 
     void goalsWithoutAMinuteProveNothing()
@@ -273,12 +267,11 @@ private Q_SLOTS:
         QCOMPARE(problems(result({2, 1})), QStringList());
         QCOMPARE(problems(result({1, 1})), QStringList());
         QCOMPARE(problems(result({1, 1}, Score{2, 1})),
-                 QStringList(QStringLiteral(
-                     "extra_time: This match has no extra time: a draw stands after 90 minutes.")));
+                 QStringList(u"extra_time: This match has no extra time: a draw stands after 90 minutes."_s));
         QCOMPARE(problems(result({0, 0}, {}, Score{5, 4})),
-                 QStringList(QStringLiteral("shoot_out: This match has no shoot-out: a draw stands.")));
+                 QStringList(u"shoot_out: This match has no shoot-out: a draw stands."_s));
         QCOMPARE(problems(byCriteria({1, 1}, Side::Home)),
-                 QStringList(QStringLiteral("decided_by: This match needs no winner: a draw stands.")));
+                 QStringList(u"decided_by: This match needs no winner: a draw stands."_s));
         // Of a report alone nobody knows what it was played for.
         QVERIFY(validate(result({1, 1}, Score{2, 1})).empty());
     }
@@ -296,12 +289,11 @@ private Q_SLOTS:
             QCOMPARE(problems(report, legs), QStringList());
         MatchReport broken = result({2, 0}, Score{3, 0});
         broken.winner = Side::Away;
-        QCOMPARE(problems(broken, legs),
-                 QStringList(QStringLiteral("winner: The winner does not match the score.")));
+        QCOMPARE(problems(broken, legs), QStringList(u"winner: The winner does not match the score."_s));
         DecisionRules without = legs;
         without.extraTime = ExtraTime::None;
         QCOMPARE(problems(result({2, 0}, Score{3, 0}), without),
-                 QStringList(QStringLiteral("extra_time: No extra time is played in this match.")));
+                 QStringList(u"extra_time: No extra time is played in this match."_s));
     }
 };
 

@@ -4,6 +4,7 @@
 #include "core/competition/rules/named_rules.h"
 #include "core/play/matches/competition_player.h"
 #include "tests/support/cup_wishes.h"
+#include "tests/support/text.h"
 
 /// Competitions that the computer has played to the end, most of them cups of eight.
 namespace touchline::testing {
@@ -23,7 +24,7 @@ inline NewCompetition newCup(const PlayedCup &wanted, std::uint64_t seed)
 {
     CompetitionWishes wishes;
     wishes.format = QString::fromUtf8(wanted.format);
-    wishes.draw = QStringLiteral("random");
+    wishes.draw = u"random"_s;
     wishes.seed = seed;
     wishes.choice.game = findGame(QString::fromUtf8(wanted.game)).value();
     wishes.choice.level = QString::fromUtf8(wanted.level);
@@ -69,14 +70,14 @@ inline MatchReport asOnASheet(MatchReport report)
 inline const std::array playedCups{
     PlayedCup{"ATCS Basic", "atcs", "basic"},
     PlayedCup{"ATCS Advanced", "atcs", "advanced"},
-    PlayedCup{"ATCS Premier League", "atcs", "premier", {{QStringLiteral("extra_time_periods"), 2}}},
-    PlayedCup{"ATCS Quick Play", "atcs", "quick", {{QStringLiteral("quick_scores"), true}}},
-    PlayedCup{"ATCS Quick Play, winners alone", "atcs", "quick", {{QStringLiteral("quick_scores"), false}}},
+    PlayedCup{"ATCS Premier League", "atcs", "premier", {{u"extra_time_periods"_s, 2}}},
+    PlayedCup{"ATCS Quick Play", "atcs", "quick", {{u"quick_scores"_s, true}}},
+    PlayedCup{"ATCS Quick Play, winners alone", "atcs", "quick", {{u"quick_scores"_s, false}}},
     PlayedCup{"ATCS with groups", "atcs", "premier", {}, "worldcup-32"},
     PlayedCup{"Quick Play with groups", "atcs", "quick", {}, "worldcup-32"},
     PlayedCup{"FUBA", "fuba", "standard"},
     PlayedCup{"FUBA, all rules", "fuba", "full"},
-    PlayedCup{"FUBA without extra time", "fuba", "standard", {{QStringLiteral("extra_time"), false}}},
+    PlayedCup{"FUBA without extra time", "fuba", "standard", {{u"extra_time"_s, false}}},
     PlayedCup{"Champions 2020", "champions", "full"},
     PlayedCup{"Champions 2020, first match", "champions", "first"},
     PlayedCup{"Champions 2020, World Cup", "champions", "full", {}, "worldcup-32", "champions-2020"},

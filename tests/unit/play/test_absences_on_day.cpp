@@ -9,7 +9,6 @@
 #include "tests/unit/competition/league_builder.h"
 
 #include <QHash>
-#include <QTest>
 
 namespace test_absences_on_day {
 
@@ -67,22 +66,21 @@ struct SaturdayLeague
     }
     void putOff(int number, QDate day)
     {
-        Ruling ruling;
-        ruling.match = number;
-        ruling.kind = Ruling::Kind::Postponed;
-        ruling.newDate = day;
-        ruling.teams =
-            progress(competition).fixtures[static_cast<std::size_t>(competition.indexOfNumber(number))].teams;
+        Ruling ruling{.match = number,
+                      .kind = Ruling::Kind::Postponed,
+                      .teams = progress(competition)
+                                   .fixtures[static_cast<std::size_t>(competition.indexOfNumber(number))]
+                                   .teams,
+                      .newDate = day};
         if (const auto kept = competition.rule(ruling); !kept)
             qFatal("%s", qPrintable(kept.error().message.english()));
     }
     [[nodiscard]] int entrant(const char *team) const
     {
         const auto &all = competition.definition().entrants;
-        return static_cast<int>(
-            std::find_if(all.begin(), all.end(),
-                         [team](const Entrant &one) { return one.handle() == QLatin1String(team); }) -
-            all.begin());
+        return int(std::find_if(all.begin(), all.end(),
+                                [team](const Entrant &one) { return one.handle() == QLatin1String(team); }) -
+                   all.begin());
     }
     /// "T01 Miller 2", "T01 Berg to the end", "T02 (Moor)" for somebody at risk, in the order of the day.
     [[nodiscard]] QString on(QDate day) const
@@ -93,13 +91,12 @@ struct SaturdayLeague
             for (const TeamOnDay &team : one.teams) {
                 const QString code = competition.entrant(team.team).handle();
                 for (const DayAbsence &out : team.out)
-                    all << QStringLiteral("%1 %2 %3")
-                               .arg(code, out.who.name,
-                                    out.left ? QString::number(*out.left) : QStringLiteral("to the end"));
+                    all << u"%1 %2 %3"_s.arg(code, out.who.name,
+                                             out.left ? QString::number(*out.left) : u"to the end"_s);
                 for (const DayRisk &risk : team.atRisk)
-                    all << QStringLiteral("%1 (%2)").arg(code, risk.name);
+                    all << u"%1 (%2)"_s.arg(code, risk.name);
             }
-        return all.join(QStringLiteral(", "));
+        return all.join(u", "_s);
     }
 };
 
@@ -131,14 +128,14 @@ private Q_SLOTS:
                     {league.card("T01", 0, ReportEventKind::Red, "Miller"),
                      league.card("T01", 0, ReportEventKind::Yellow, "Moor")});
         QCOMPARE(league.on(saturday), QString());
-        QCOMPARE(league.on(saturday.addDays(7)), QStringLiteral("T01 Miller 2, T01 (Moor)"));
+        QCOMPARE(league.on(saturday.addDays(7)), u"T01 Miller 2, T01 (Moor)"_s);
         for (const int days : {7, 14})
             for (const MatchOnDay &one : matchesOnDay(league.competition, progress(league.competition),
                                                       saturday.addDays(days), &league.rules))
                 QCOMPARE(one.isSettled(),
                          days == 7 && one.teams.front().before + one.teams.back().before == 0);
         // The match between is not played yet: he will have served one.
-        QCOMPARE(league.on(saturday.addDays(14)), QStringLiteral("T01 Miller 1"));
+        QCOMPARE(league.on(saturday.addDays(14)), u"T01 Miller 1"_s);
     }
 
     void aBanBeginsAfterItsOffenceWhateverIsUnreported()
@@ -148,7 +145,7 @@ private Q_SLOTS:
         const QDate third = saturday.addDays(14);
         league.play("T01", 1, {league.card("T01", 1, ReportEventKind::Red, "Miller")});
         QCOMPARE(league.on(saturday), QString());
-        QCOMPARE(league.on(third), QStringLiteral("T01 Miller 2"));
+        QCOMPARE(league.on(third), u"T01 Miller 2"_s);
         const int team = league.entrant("T01");
         const Progress now = progress(league.competition);
         QCOMPARE(openFixtures(league.competition, now, team).size(), std::size_t{2});
@@ -163,7 +160,7 @@ private Q_SLOTS:
         league.play("T01", 0);
         QCOMPARE(league.on(saturday), QString());
         QCOMPARE(league.on(second), QString());
-        QCOMPARE(league.on(third), QStringLiteral("T01 Miller 2"));
+        QCOMPARE(league.on(third), u"T01 Miller 2"_s);
     }
 
     void aMatchBetweenServesOnItsDayWithoutAReport()
@@ -171,23 +168,23 @@ private Q_SLOTS:
         SaturdayLeague league;
         league.play("T01", 0, {league.card("T01", 0, ReportEventKind::Red, "Miller")});
         league.play("T01", 2);
-        QCOMPARE(league.on(saturday.addDays(7)), QStringLiteral("T01 Miller 2"));
-        QCOMPARE(league.on(saturday.addDays(14)), QStringLiteral("T01 Miller 1"));
+        QCOMPARE(league.on(saturday.addDays(7)), u"T01 Miller 2"_s);
+        QCOMPARE(league.on(saturday.addDays(14)), u"T01 Miller 1"_s);
         const int team = league.entrant("T01");
         QVERIFY(absentees(ledgerOf(league.competition, team, league.rules)).empty());
         league.play("T01", 1);
-        QCOMPARE(league.on(saturday.addDays(7)), QStringLiteral("T01 Miller 2"));
-        QCOMPARE(league.on(saturday.addDays(14)), QStringLiteral("T01 Miller 1"));
+        QCOMPARE(league.on(saturday.addDays(7)), u"T01 Miller 2"_s);
+        QCOMPARE(league.on(saturday.addDays(14)), u"T01 Miller 1"_s);
     }
 
     void aLateBookingBringsTheBanOnItsDay()
     {
         SaturdayLeague league;
         league.play("T01", 1, {league.card("T01", 1, ReportEventKind::Yellow, "Moor")});
-        QCOMPARE(league.on(saturday.addDays(14)), QStringLiteral("T01 (Moor)"));
+        QCOMPARE(league.on(saturday.addDays(14)), u"T01 (Moor)"_s);
         league.play("T01", 0, {league.card("T01", 0, ReportEventKind::Yellow, "Moor")});
         QCOMPARE(league.on(saturday.addDays(7)), QString());
-        QCOMPARE(league.on(saturday.addDays(14)), QStringLiteral("T01 Moor 1"));
+        QCOMPARE(league.on(saturday.addDays(14)), u"T01 Moor 1"_s);
     }
 
     void theHourDecidesOnOneDay()
@@ -205,10 +202,10 @@ private Q_SLOTS:
         at(0, 21);
         at(1, 19);
         league.play("T01", 1, {league.card("T01", 1, ReportEventKind::Red, "Miller")});
-        QCOMPARE(league.on(saturday), QStringLiteral("T01 Miller 2"));
+        QCOMPARE(league.on(saturday), u"T01 Miller 2"_s);
         at(0, 17);
         QCOMPARE(league.on(saturday), QString());
-        QCOMPARE(league.on(saturday.addDays(14)), QStringLiteral("T01 Miller 2"));
+        QCOMPARE(league.on(saturday.addDays(14)), u"T01 Miller 2"_s);
     }
 
     void withoutDaysWhatIsPlayedComesFirst()
@@ -228,8 +225,8 @@ private Q_SLOTS:
         league.play("T01", 0, {league.card("T01", 0, ReportEventKind::Red, "Miller")});
         const QDate friday = saturday.addDays(6);
         league.putOff(league.match("T01", 2), friday);
-        QCOMPARE(league.on(friday), QStringLiteral("T01 Miller 2"));
-        QCOMPARE(league.on(saturday.addDays(7)), QStringLiteral("T01 Miller 1"));
+        QCOMPARE(league.on(friday), u"T01 Miller 2"_s);
+        QCOMPARE(league.on(saturday.addDays(7)), u"T01 Miller 1"_s);
         QCOMPARE(league.on(saturday.addDays(14)), QString());
         QCOMPARE(daysToPlay(league.competition, progress(league.competition)),
                  (std::vector<QDate>{saturday, friday, saturday.addDays(7), saturday.addDays(14)}));
@@ -242,11 +239,11 @@ private Q_SLOTS:
         // To a day that nobody knows yet: the match after it is the next one.
         league.putOff(league.match("T01", 1), {});
         QCOMPARE(league.on(saturday.addDays(7)), QString());
-        QCOMPARE(league.on(saturday.addDays(14)), QStringLiteral("T01 Miller 2"));
+        QCOMPARE(league.on(saturday.addDays(14)), u"T01 Miller 2"_s);
         // On a Wednesday behind it.
         const QDate wednesday = saturday.addDays(18);
         league.putOff(league.match("T01", 1), wednesday);
-        QCOMPARE(league.on(wednesday), QStringLiteral("T01 Miller 1"));
+        QCOMPARE(league.on(wednesday), u"T01 Miller 1"_s);
     }
 
     void whoMissedAPlayedMatch()
@@ -254,10 +251,10 @@ private Q_SLOTS:
         SaturdayLeague league;
         league.play("T01", 0, {league.card("T01", 0, ReportEventKind::Red, "Miller")});
         league.play("T01", 1);
-        QCOMPARE(league.on(saturday.addDays(7)), QStringLiteral("T01 Miller 2"));
+        QCOMPARE(league.on(saturday.addDays(7)), u"T01 Miller 2"_s);
         league.play("T01", 2);
-        QCOMPARE(league.on(saturday.addDays(7)), QStringLiteral("T01 Miller 2"));
-        QCOMPARE(league.on(saturday.addDays(14)), QStringLiteral("T01 Miller 1"));
+        QCOMPARE(league.on(saturday.addDays(7)), u"T01 Miller 2"_s);
+        QCOMPARE(league.on(saturday.addDays(14)), u"T01 Miller 1"_s);
     }
 
     void whoIsOutIsNotAtRisk()
@@ -267,7 +264,7 @@ private Q_SLOTS:
         league.play("T01", 0,
                     {league.card("T01", 0, ReportEventKind::Yellow, "Miller"),
                      league.card("T01", 0, ReportEventKind::Red, "Miller")});
-        QCOMPARE(league.on(saturday.addDays(7)), QStringLiteral("T01 Miller 2"));
+        QCOMPARE(league.on(saturday.addDays(7)), u"T01 Miller 2"_s);
     }
 
     /// A ban until a day is told of whom it is about, the last of several.
@@ -278,8 +275,8 @@ private Q_SLOTS:
         league.play("T01", 0, {red});
         const ReportEvent moor = league.card("T01", 0, ReportEventKind::Yellow, "Moor");
         for (const int days : {20, 30, 25}) {
-            const Decision ban{Decision::Kind::Added,      moor.player,           QStringLiteral("Moor"), 0,
-                               QStringLiteral("spitting"), saturday.addDays(days)};
+            const Decision ban{Decision::Kind::Added, moor.player,           u"Moor"_s, 0,
+                               u"spitting"_s,         saturday.addDays(days)};
             QVERIFY(
                 league.competition.addOrganiserDecision({0, league.match("T01", 0), {}, ban}).has_value());
         }
@@ -289,8 +286,7 @@ private Q_SLOTS:
             for (const TeamOnDay &team : one.teams)
                 for (const DayAbsence &out : team.out)
                     until.insert(out.who.name, out.until);
-        QCOMPARE(until, (QHash<QString, QDate>{{QStringLiteral("Miller"), QDate()},
-                                               {QStringLiteral("Moor"), saturday.addDays(30)}}));
+        QCOMPARE(until, (QHash<QString, QDate>{{u"Miller"_s, QDate()}, {u"Moor"_s, saturday.addDays(30)}}));
     }
 
     void twoMatchesOnOneDay()
@@ -305,11 +301,11 @@ private Q_SLOTS:
         std::vector<int> before;
         for (const MatchOnDay &one : matches)
             for (const TeamOnDay &team : one.teams)
-                if (league.competition.entrant(team.team).handle() == QLatin1String("T01"))
+                if (league.competition.entrant(team.team).handle() == "T01"_L1)
                     before.push_back(team.before);
         // The one whose hour is not known begins the day.
         QCOMPARE(before, (std::vector<int>{0, 1}));
-        QCOMPARE(league.on(saturday.addDays(7)), QStringLiteral("T01 Miller 2, T01 (Moor), T01 Miller 1"));
+        QCOMPARE(league.on(saturday.addDays(7)), u"T01 Miller 2, T01 (Moor), T01 Miller 1"_s);
     }
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Balanced pairing (ATCS 9.7): teams of equal or nearest power meet first.
+#include "core/base/index.h"
 #include "core/play/balanced_draw.h"
 
 #include "core/competition/format/format_tables.h"
@@ -8,8 +9,6 @@
 #include "core/play/new_competition.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <numeric>
@@ -24,7 +23,7 @@ namespace {
 
 Format cup(int teams)
 {
-    return formatTemplate(QStringLiteral("cup-%1").arg(teams)).value();
+    return formatTemplate(u"cup-%1"_s.arg(teams)).value();
 }
 
 /// The powers of those who meet first, the stronger before; sorted.
@@ -38,8 +37,8 @@ std::vector<std::pair<int, int>> metPowers(const Format &format, const std::vect
     const Placement placed = placement(draw, sizes);
     std::vector<std::pair<int, int>> met;
     for (const auto &[home, away] : firstPairs(format)) {
-        const int one = powers[static_cast<std::size_t>(placed[0][static_cast<std::size_t>(home)])];
-        const int other = powers[static_cast<std::size_t>(placed[0][static_cast<std::size_t>(away)])];
+        const int one = powers[at(placed[0][at(home)])];
+        const int other = powers[at(placed[0][at(away)])];
         met.emplace_back(std::max(one, other), std::min(one, other));
     }
     std::sort(met.begin(), met.end());
@@ -70,7 +69,7 @@ private Q_SLOTS:
         for (int round = 0; round < 200; ++round) {
             std::vector<int> powers(8);
             for (int &power : powers)
-                power = 1 + static_cast<int>(generator.below(10));
+                power = 1 + int(generator.below(10));
             int least = 1000;
             std::vector<int> order = powers;
             std::sort(order.begin(), order.end());
@@ -94,8 +93,8 @@ private Q_SLOTS:
             const Draw draw = balancedDraw(cup(8), powers, seed, {}).value();
             const Placement placed = placement(draw, entrySizes(cup(8)));
             for (const auto &[home, away] : firstPairs(cup(8))) {
-                const int one = placed[0][static_cast<std::size_t>(home)];
-                const int other = placed[0][static_cast<std::size_t>(away)];
+                const int one = placed[0][at(home)];
+                const int other = placed[0][at(away)];
                 if (one == 0 || other == 0)
                     return one == 0 ? other : one;
             }
@@ -114,7 +113,7 @@ private Q_SLOTS:
         for (const char *name : {"league-8x1", "worldcup-32", "cup-8-redraw"}) {
             const Format format = formatTemplate(QString::fromUtf8(name)).value();
             QVERIFY(!canBeBalanced(format));
-            const std::vector<int> powers(static_cast<std::size_t>(teamCount(format)), 5);
+            const std::vector<int> powers(at(teamCount(format)), 5);
             QCOMPARE(balancedDraw(format, powers, 1, {}).error().fault, Fault::Refused);
         }
         QCOMPARE(balancedDraw(cup(4), {1, 2, 3}, 1, {}).error().fault, Fault::BadInput);
@@ -124,11 +123,9 @@ private Q_SLOTS:
     void ofACompetition()
     {
         CompetitionWishes wishes = cupWishes("basic");
-        wishes.format = QStringLiteral("cup-4");
+        wishes.format = u"cup-4"_s;
         wishes.draw = balancedDrawName;
-        wishes.teams = teamsNamed({QStringLiteral("MEX-1986"), QStringLiteral("BRA-1970"),
-                                   QStringLiteral("USA-1930"), QStringLiteral("GER-1954")})
-                           .value();
+        wishes.teams = teamsNamed({u"MEX-1986"_s, u"BRA-1970"_s, u"USA-1930"_s, u"GER-1954"_s}).value();
         const NewCompetition made = newCompetition(wishes).value();
         QCOMPARE(made.competition.definition().draw.source, balancedDrawName);
         const Progress now = progress(made.competition);
@@ -136,16 +133,15 @@ private Q_SLOTS:
         for (int i = 0; i < 2; ++i) {
             QStringList two;
             for (const Side side : bothSides)
-                two << made.competition.entrant(now.fixtures[static_cast<std::size_t>(i)].teams[side]).code;
+                two << made.competition.entrant(now.fixtures[at(i)].teams[side]).code;
             two.sort();
             pairs << two.join(u'-');
         }
         pairs.sort();
-        QCOMPARE(pairs,
-                 (QStringList{QStringLiteral("BRA-1970-GER-1954"), QStringLiteral("MEX-1986-USA-1930")}));
+        QCOMPARE(pairs, (QStringList{u"BRA-1970-GER-1954"_s, u"MEX-1986-USA-1930"_s}));
         wishes.teams.clear();
         QVERIFY(newCompetition(wishes).has_value());
-        wishes.format = QStringLiteral("league-8x1");
+        wishes.format = u"league-8x1"_s;
         QCOMPARE(newCompetition(wishes).error().fault, Fault::Refused);
     }
 };

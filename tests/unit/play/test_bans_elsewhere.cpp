@@ -15,9 +15,8 @@
 #include "core/play/discipline/other_competitions.h"
 #include "core/play/transfers/player_move.h"
 #include "tests/support/ban_season.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
-
-#include <QTest>
 
 #include <algorithm>
 
@@ -31,7 +30,7 @@ namespace {
 /// The whole rules in a file: a red card costs two matches.
 QJsonObject rulesFile(ServedIn bans, ServedIn yellowBans)
 {
-    QJsonObject file = disciplineRulesFile(QStringLiteral("domestic")).value();
+    QJsonObject file = disciplineRulesFile(u"domestic"_s).value();
     OwnCards cards = ownCardsOf(file);
     cards.redGames = 2;
     cards.yellows = {{2, 1}};
@@ -131,7 +130,7 @@ struct Club
     {
         what.player = bans::idOfPlayer(0, 0);
         what.name = bans::nameOf(0, 0);
-        what.reason = QStringLiteral("spat");
+        what.reason = u"spat"_s;
         const auto added = all.front().addOrganiserDecision({0, 0, {}, what, 0});
         QVERIFY2(added, added ? "" : qPrintable(added.error().message.english()));
     }
@@ -145,8 +144,7 @@ struct Club
             move.from = {one.entrant(0).id, one.entrant(0).name};
             move.to = {one.entrant(1).id, one.entrant(1).name};
             move.day = day;
-            const auto entered = enterMove(one, move);
-            QVERIFY2(entered, entered ? "" : qPrintable(entered.error().message.english()));
+            ASSIGN_RESULT(entered, enterMove(one, move));
         }
     }
 
@@ -267,13 +265,10 @@ class TestBansElsewhere : public QObject
 private Q_SLOTS:
     void whereABanIsServed_data()
     {
-        QTest::addColumn<int>("served");
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<QString>("category");
-        QTest::addColumn<bool>("servesThere");
+        columns<int, int, QString, bool>();
         const auto row = [](const char *what, ServedIn served, CompetitionKind kind, const QString &category,
                             bool serves) {
-            QTest::newRow(what) << static_cast<int>(served) << static_cast<int>(kind) << category << serves;
+            QTest::newRow(what) << int(served) << int(kind) << category << serves;
         };
         const QString reserves = reservesWord;
         using enum CompetitionKind;
@@ -291,10 +286,7 @@ private Q_SLOTS:
 
     void whereABanIsServed()
     {
-        QFETCH(int, served);
-        QFETCH(int, kind);
-        QFETCH(QString, category);
-        QFETCH(bool, servesThere);
+        const auto [served, kind, category, servesThere] = row<int, int, QString, bool>();
         const auto where = static_cast<ServedIn>(served);
         Club club{{competition("League", 0, aLeague, rulesFile(where, ServedIn::Competition)),
                    competition("Other", 2, {static_cast<CompetitionKind>(kind), category},
@@ -344,7 +336,7 @@ private Q_SLOTS:
         const TeamLedger ledger = ledgerOf(inCup, 0, Club::rules(inCup));
         QCOMPARE(ledger.violations().size(), std::size_t{1});
         QCOMPARE(ledger.violations().front().because.front().english(),
-                 QStringLiteral("sent off v Team T02 (League), banned for 2 matches"));
+                 u"sent off v Team T02 (League), banned for 2 matches"_s);
         const Competition inLeague = club.with(league);
         QVERIFY(ledgerOf(inLeague, 0, Club::rules(inLeague)).violations().empty());
     }
@@ -385,17 +377,12 @@ private Q_SLOTS:
         const Competition inCup = club.with(cup);
         const DisciplineRules cupRules = Club::rules(inCup);
         TeamLedger ledger = ledgerOf(inCup, 0, cupRules);
-        Decision lift{Decision::Kind::Lifted,
-                      bans::idOfPlayer(0, 0),
-                      bans::nameOf(0, 0),
-                      0,
-                      QStringLiteral("wrong player"),
-                      {},
-                      {}};
+        Decision lift{
+            Decision::Kind::Lifted, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), 0, u"wrong player"_s, {}, {}};
         const auto refused = ledger.decide(lift);
         QVERIFY(!refused);
         QCOMPARE(refused.error().message.english(),
-                 QStringLiteral("T01 a's ban comes from League: decide about it there."));
+                 u"T01 a's ban comes from League: decide about it there."_s);
         OrganiserDecision decision{0, Club::match(club.all[league], 0), bans::firstDay(), lift, 0};
         QVERIFY(club.all[league].addOrganiserDecision(std::move(decision)).has_value());
         QVERIFY(!club.isOut(cup, 0));
@@ -410,7 +397,7 @@ private Q_SLOTS:
         club.playOut(league, {red});
         const Competition over = club.with(league);
         const DisciplineRules leagueRules = Club::rules(over);
-        const LedgerStart start = ledgerOf(over, 0, leagueRules).carriedOver(QStringLiteral("League"));
+        const LedgerStart start = ledgerOf(over, 0, leagueRules).carriedOver(u"League"_s);
         QCOMPARE(start.suspensions.size(), std::size_t{1});
         club.all.push_back(
             competition("League 2", 200, aLeague, rules, {carriedOverJson(over.entrant(0).handle(), start)}));
@@ -478,28 +465,27 @@ private Q_SLOTS:
     {
         const QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
         Club club{{competition("League", 0, aLeague, rules), competition("Cup", 402, aCup, rules)}};
-        const auto matches = static_cast<int>(bans::matchesOf(club.all[league], 0).size());
+        const auto matches = int(bans::matchesOf(club.all[league], 0).size());
         Decision ban{Decision::Kind::Added,
                      bans::idOfPlayer(0, 0),
                      bans::nameOf(0, 0),
                      2 * matches + 2,
-                     QStringLiteral("spat"),
+                     u"spat"_s,
                      {},
                      {}};
         OrganiserDecision decision{0, 0, bans::firstDay(), ban, 0};
         QVERIFY(club.all[league].addOrganiserDecision(std::move(decision)).has_value());
         std::size_t last = league;
         for (const char *name : {"The Second", "The Third"}) {
-            for (std::size_t n = 0; n < static_cast<std::size_t>(matches); ++n)
+            for (std::size_t n = 0; n < at(matches); ++n)
                 club.play(last, n);
             const Competition over = club.with(last);
             const DisciplineRules known = Club::rules(over);
             const LedgerStart start = ledgerOf(over, 0, known).carriedOver(over.definition().name);
             QCOMPARE(start.suspensions.size(), std::size_t{1});
-            CompetitionDefinition next =
-                competition(name, 200 * static_cast<int>(last == league ? 1 : 2), aLeague, rules,
-                            {carriedOverJson(over.entrant(0).handle(), start)})
-                    .definition();
+            CompetitionDefinition next = competition(name, 200 * int(last == league ? 1 : 2), aLeague, rules,
+                                                     {carriedOverJson(over.entrant(0).handle(), start)})
+                                             .definition();
             next.id = idOfNextSeason(over.definition().id);
             last = club.all.size();
             club.all.push_back(Competition::create(std::move(next)).value());
@@ -519,30 +505,16 @@ private Q_SLOTS:
 
     /// Whatever the rules say of bans: somebody who is injured until a day is injured in every competition,
     /// and a ban may be for all of them.
-    void whatIsDecidedForAllCompetitions_data()
-    {
-        QTest::addColumn<bool>("isInjury");
-        QTest::addColumn<bool>("isUntil");
-        QTest::addColumn<bool>("isForAll");
-        QTest::addColumn<bool>("holdsInCup");
-        QTest::newRow("injured until a day") << true << true << false << true;
-        QTest::newRow("injured for matches") << true << false << false << false;
-        QTest::newRow("banned until a day") << false << true << false << false;
-        QTest::newRow("banned for all until a day") << false << true << true << true;
-        QTest::newRow("banned for all in matches") << false << false << true << true;
-    }
+    void whatIsDecidedForAllCompetitions_data() { rowsFrom<bool, bool, bool, bool>("test_bans_elsewhere"); }
 
     void whatIsDecidedForAllCompetitions()
     {
-        QFETCH(bool, isInjury);
-        QFETCH(bool, isUntil);
-        QFETCH(bool, isForAll);
-        QFETCH(bool, holdsInCup);
+        const auto [isInjury, isUntil, isForAll, holdsInCup] = row<bool, bool, bool, bool>();
         const QJsonObject rules = rulesFile(ServedIn::Competition, ServedIn::Competition);
         Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
         club.play(league, 0);
         Decision what{isInjury ? Decision::Kind::Injured : Decision::Kind::Added, bans::idOfPlayer(0, 0),
-                      bans::nameOf(0, 0), isUntil ? 0 : 2, QStringLiteral("spat")};
+                      bans::nameOf(0, 0), isUntil ? 0 : 2, u"spat"_s};
         if (isUntil)
             what.until = club.day(league, 1);
         what.inAllCompetitions = isForAll;
@@ -571,22 +543,11 @@ private Q_SLOTS:
 
     /// A ban for all competitions goes with him on the day of his move: what was played before, in whatever
     /// competition and with or without a report, is served at the old team, the rest at the new one.
-    void whoMovesServesTheRestThere_data()
-    {
-        QTest::addColumn<int>("games");
-        QTest::addColumn<int>("lastDay");
-        QTest::addColumn<int>("movedOn");
-        QTest::newRow("matches; between two of the cup and the league") << 4 << 0 << 6;
-        QTest::newRow("matches; on a day of the cup") << 5 << 0 << 9;
-        QTest::newRow("until a day") << 0 << 16 << 6;
-        QTest::newRow("until a day; on a day of the cup") << 0 << 16 << 9;
-    }
+    void whoMovesServesTheRestThere_data() { rowsFrom<int, int, int>("test_bans_elsewhere"); }
 
     void whoMovesServesTheRestThere()
     {
-        QFETCH(int, games);
-        QFETCH(int, lastDay);
-        QFETCH(int, movedOn);
+        const auto [games, lastDay, movedOn] = row<int, int, int>();
         const QJsonObject rules = rulesFile(ServedIn::Competition, ServedIn::Competition);
         Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
         Decision ban;
@@ -703,7 +664,7 @@ private Q_SLOTS:
     void aBanThatBeginsLaterIsServedInTheOrderOfDays()
     {
         QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
-        rules.insert(QStringLiteral("ban_begins_after_days"), 5);
+        rules.insert(u"ban_begins_after_days"_s, 5);
         for (const int reports : {0, 1, 2, 3}) {
             Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
             club.play(league, 0, {red});
@@ -844,14 +805,13 @@ private Q_SLOTS:
             for (const OtherChanges &one : all)
                 for (const AvailabilityChange &change : one.changes)
                     if (change.change.player == bans::idOfPlayer(0, 0) && change.change.isOut)
-                        changes.emplace_back(
-                            one.competition.fixtures()[static_cast<std::size_t>(change.fixture)].number,
-                            change.isPlayed);
+                        changes.emplace_back(one.competition.fixtures()[at(change.fixture)].number,
+                                             change.isPlayed);
             return changes;
         };
         const std::vector<OtherChanges> ahead = changesInOthers(before, withRed(before));
         QCOMPARE(ahead.size(), std::size_t{1});
-        QCOMPARE(ahead.front().competition.definition().name, QStringLiteral("Cup"));
+        QCOMPARE(ahead.front().competition.definition().name, u"Cup"_s);
         const int first = Club::match(club.all[cup], 0);
         QCOMPARE(ofFirst(ahead), (std::vector<std::pair<int, bool>>{{first, false}}));
         QVERIFY(changesInOthers(before, before).empty());
@@ -925,9 +885,9 @@ private Q_SLOTS:
         club.play(league, 0, {red});
         QVERIFY(club.isOut(cup, 0));
         RulesWish wish;
-        wish.type = CompetitionType{CompetitionKind::Cup, QStringLiteral("  youth ")};
+        wish.type = CompetitionType{CompetitionKind::Cup, u"  youth "_s};
         club.all[cup] = withRules(club.all[cup], wish).value();
-        QCOMPARE(club.all[cup].definition().type.category, QStringLiteral("youth"));
+        QCOMPARE(club.all[cup].definition().type.category, u"youth"_s);
         QVERIFY(!club.isOut(cup, 0));
         wish.type = CompetitionType{CompetitionKind::Friendly, {}};
         club.all[cup] = withRules(club.all[cup], wish).value();
@@ -938,10 +898,10 @@ private Q_SLOTS:
 
     void rulesWithoutTheKeyAreAsTheyWere()
     {
-        const QJsonObject before = disciplineRulesFile(QStringLiteral("domestic")).value();
-        QVERIFY(!before.contains(QStringLiteral("served_in")));
+        const QJsonObject before = disciplineRulesFile(u"domestic"_s).value();
+        QVERIFY(!before.contains(u"served_in"_s));
         QVERIFY(!disciplineRulesFromJson(before)->served.reachOthers());
-        QVERIFY(!withOwnCards(before, ownCardsOf(before)).contains(QStringLiteral("served_in")));
+        QVERIFY(!withOwnCards(before, ownCardsOf(before)).contains(u"served_in"_s));
         const QJsonObject own = rulesFile(ServedIn::Category, ServedIn::Kind);
         QCOMPARE(disciplineRulesFromJson(own)->served, (ServingRules{ServedIn::Category, ServedIn::Kind}));
         QCOMPARE(ownCardsOf(own).served, (ServingRules{ServedIn::Category, ServedIn::Kind}));

@@ -6,9 +6,8 @@
 #include "core/play/discipline/availability_changes.h"
 #include "core/play/fines/fines.h"
 #include "tests/support/ban_season.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
-
-#include <QTest>
 
 namespace test_bans_in_life {
 
@@ -23,7 +22,7 @@ constexpr auto yellow = ReportEventKind::Yellow;
 /// Two yellow cards or a red one cost a match; of matches that do not count it is as the shipped rules say.
 DisciplineRules shippedRules()
 {
-    DisciplineRules rules = disciplineRules(QStringLiteral("domestic")).value();
+    DisciplineRules rules = disciplineRules(u"domestic"_s).value();
     rules.yellows = {{YellowWindow::Competition, 2, 1, 2}};
     return rules;
 }
@@ -41,17 +40,13 @@ DisciplineRules formerRules()
 
 Ruling about(const Competition &competition, int number, Ruling::Kind kind)
 {
-    Ruling ruling;
-    ruling.match = number;
-    ruling.kind = kind;
-    ruling.teams = bans::teamsOf(competition, number);
+    Ruling ruling{.match = number, .kind = kind, .teams = bans::teamsOf(competition, number)};
     return ruling;
 }
 
 void ruled(Competition &competition, const Ruling &ruling)
 {
-    const auto made = competition.rule(ruling);
-    QVERIFY2(made, made ? "" : qPrintable(made.error().message.english()));
+    ASSIGN_RESULT(made, competition.rule(ruling));
 }
 
 /// The first player of the first team, whose matches all of this is about.
@@ -94,7 +89,7 @@ struct Life
             for (std::size_t player = 0; player < old->teams[side].players.size(); ++player)
                 if (!old->teams[side].players[player].available)
                     absent.insert(bans::teamsOf(competition, own[n])[side] * bans::playersOfTeam +
-                                  static_cast<int>(player));
+                                  int(player));
         bans::enter(competition, bans::sheet(competition, own[n], cards, absent), note);
     }
 
@@ -144,7 +139,7 @@ private Q_SLOTS:
     void cardsOfOldSchoolFootball()
     {
         QFETCH(bool, isDated);
-        const DisciplineRules rules = disciplineRules(QStringLiteral("oldschool")).value();
+        const DisciplineRules rules = disciplineRules(u"oldschool"_s).value();
         constexpr auto second = ReportEventKind::SecondYellow;
         // Booked twice in a match: he misses the next one and comes back clean.
         Life twice(isDated, rules);
@@ -237,7 +232,7 @@ private Q_SLOTS:
         life.play(0, {{0, 0, yellow}});
         life.play(1, {{0, 0, yellow}});
         life.play(2); // he sits out
-        const Note later{isDated ? bans::firstDay().addDays(16) : QDate(), QStringLiteral("wrong player")};
+        const Note later{isDated ? bans::firstDay().addDays(16) : QDate(), u"wrong player"_s};
         life.correct(1, {{0, 1, yellow}}, later);
         QVERIFY(!life.isOutIn(3));
         life.play(3, {{0, 0, yellow}});
@@ -257,7 +252,7 @@ private Q_SLOTS:
         life.play(0);
         life.play(1);
         life.play(2);
-        const Note later{isDated ? bans::firstDay().addDays(16) : QDate(), QStringLiteral("seen on film")};
+        const Note later{isDated ? bans::firstDay().addDays(16) : QDate(), u"seen on film"_s};
         life.correct(0, {{0, 0, red}}, later);
         // Nobody knew it when he played; he misses the next one.
         QCOMPARE(life.violations(), std::size_t(0));
@@ -275,17 +270,14 @@ private Q_SLOTS:
         // A correction that was made before, on the day after the match, was known.
         Life other(true);
         other.play(0);
-        other.correct(0, {{0, 0, red}}, {bans::firstDay().addDays(1), QStringLiteral("forgotten")});
+        other.correct(0, {{0, 0, red}}, {bans::firstDay().addDays(1), u"forgotten"_s});
         bans::enter(other.competition, bans::sheet(other.competition, other.own[1], {}, {}));
         QCOMPARE(other.violations(), std::size_t(1));
     }
 
     void theCardsOfAnAnnulledMatch_data()
     {
-        QTest::addColumn<int>("cards");
-        QTest::addColumn<bool>("isFormer");
-        QTest::addColumn<bool>("isBanned");
-        QTest::addColumn<int>("cautions");
+        columns<int, bool, bool, int>();
         QTest::newRow("by the rules") << int(Ruling::Cards::ByRules) << false << true << 0;
         QTest::newRow("they stay") << int(Ruling::Cards::Stay) << false << true << 1;
         QTest::newRow("they fall") << int(Ruling::Cards::Fall) << false << false << 0;
@@ -294,10 +286,7 @@ private Q_SLOTS:
 
     void theCardsOfAnAnnulledMatch()
     {
-        QFETCH(int, cards);
-        QFETCH(bool, isFormer);
-        QFETCH(bool, isBanned);
-        QFETCH(int, cautions);
+        const auto [cards, isFormer, isBanned, cautions] = row<int, bool, bool, int>();
         Life life(true, isFormer ? formerRules() : shippedRules());
         life.play(0, {{0, 0, red}, {0, 1, yellow}});
         Ruling annulled = about(life.competition, life.own[0], Ruling::Kind::Annulled);
@@ -307,8 +296,7 @@ private Q_SLOTS:
         const TeamLedger ledger = ledgerOf(life.competition, 0, life.rules);
         QCOMPARE(ledger.carry(bans::idOfPlayer(0, 1)).bookings, cautions);
         // What was ruled is read again.
-        const auto again = competitionFromJson(toJson(life.competition));
-        QVERIFY(again);
+        ASSIGN_RESULT(again, competitionFromJson(toJson(life.competition)));
         QCOMPARE(again->rulings(), life.competition.rulings());
     }
 
@@ -333,7 +321,7 @@ private Q_SLOTS:
         life.correct(0, {{0, 0, red}});
         QVERIFY(life.isOutIn(3));
         const Decision longer{Decision::Kind::Extended, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), 1,
-                              QStringLiteral("hard foul")};
+                              u"hard foul"_s};
         QVERIFY(enterDecision(life.competition, decisionNow(life.competition, 0, longer), life.rules)
                     .has_value());
         life.play(3);
@@ -359,8 +347,8 @@ private Q_SLOTS:
         ruled(life.competition, again);
         life.play(1);
         life.play(2, {{0, 0, red}});
-        life.correct(0, {{0, 0, red}}, {later, QStringLiteral("the referee's list")});
-        life.correct(1, {{0, 1, yellow}}, {later, QStringLiteral("the referee's list")});
+        life.correct(0, {{0, 0, red}}, {later, u"the referee's list"_s});
+        life.correct(1, {{0, 1, yellow}}, {later, u"the referee's list"_s});
         again.date = later;
         again.newDate = dayOf(2).addDays(60);
         ruled(life.competition, again);
@@ -425,15 +413,10 @@ private Q_SLOTS:
     /// It was played, and nothing is known of it but how it ended: who was out has missed it by the rules.
     void anAbandonedMatchWithoutASheet_data()
     {
-        QTest::addColumn<int>("then");
-        QTest::addColumn<int>("abandonedServes");
-        QTest::addColumn<int>("walkovers");
-        QTest::addColumn<bool>("unrecordedCount");
-        QTest::addColumn<bool>("isServed");
+        columns<int, int, int, bool, bool>();
         const auto row = [](const char *what, Ruling::Then then, int abandoned, WalkoverServes walkovers,
                             bool unrecorded, bool isServed) {
-            QTest::newRow(what) << static_cast<int>(then) << abandoned << static_cast<int>(walkovers)
-                                << unrecorded << isServed;
+            QTest::newRow(what) << int(then) << abandoned << int(walkovers) << unrecorded << isServed;
         };
         using Then = Ruling::Then;
         constexpr auto both = WalkoverServes::Both;
@@ -455,11 +438,8 @@ private Q_SLOTS:
 
     void anAbandonedMatchWithoutASheet()
     {
-        QFETCH(int, then);
-        QFETCH(int, abandonedServes);
-        QFETCH(int, walkovers);
-        QFETCH(bool, unrecordedCount);
-        QFETCH(bool, isServed);
+        const auto [then, abandonedServes, walkovers, unrecordedCount, isServed] =
+            row<int, int, int, bool, bool>();
         DisciplineRules rules = shippedRules();
         rules.abandoned.reset();
         if (abandonedServes >= 0)
@@ -489,8 +469,7 @@ private Q_SLOTS:
         life.play(0);
         Ruling made = about(life.competition, life.own[1], Ruling::Kind::Abandoned);
         ruled(life.competition, made);
-        const Decision ban{Decision::Kind::Added, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), 1,
-                           QStringLiteral("spat")};
+        const Decision ban{Decision::Kind::Added, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), 1, u"spat"_s};
         QVERIFY(enterDecision(life.competition, decisionNow(life.competition, 0, ban), life.rules));
         QVERIFY(life.isOutIn(2));
         QVERIFY(!life.isOutIn(3));
@@ -633,7 +612,7 @@ private Q_SLOTS:
             QVERIFY(rules.withdrawn.serves && rules.withdrawn.sendingsOff && rules.withdrawn.cautions);
             // In Old School Football the cards of an abandoned match stand.
             QVERIFY(rules.abandoned && rules.abandoned->sendingsOff &&
-                    rules.abandoned->cautions == (name == QLatin1String("oldschool")));
+                    rules.abandoned->cautions == (name == "oldschool"_L1));
         }
         for (const char *name : {"domestic", "england", "uefa", "uefa-euro-2008", "fifa-2010", "fifa-2026"})
             QCOMPARE(int(disciplineRules(QLatin1String(name)).value().walkoversServe),

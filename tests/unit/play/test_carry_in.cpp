@@ -6,8 +6,6 @@
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 namespace test_carry_in {
 
 using namespace touchline;
@@ -15,26 +13,25 @@ using namespace touchline::testing;
 
 namespace {
 
-const QString yellows = QStringLiteral("yellows");
-const QString loss = QStringLiteral("condition_loss");
+const QString yellows = u"yellows"_s;
+const QString loss = u"condition_loss"_s;
 
 /// A match of which the team took that along; the other side took nothing.
 void leave(Competition &competition, int fixture, int team, const QJsonObject &carryOut)
 {
     MatchReport report = bareReport(competition, fixture);
     const bool isHome = report.teams[Side::Home].team == competition.entrant(team).id;
-    report.carryOut = {{QStringLiteral("home"), isHome ? carryOut : QJsonObject()},
-                       {QStringLiteral("away"), isHome ? QJsonObject() : carryOut}};
+    report.carryOut = {{u"home"_s, isHome ? carryOut : QJsonObject()},
+                       {u"away"_s, isHome ? QJsonObject() : carryOut}};
     QVERIFY(competition.record(std::move(report)).has_value());
 }
 
 void award(Competition &competition, int fixture)
 {
-    Ruling ruling;
-    ruling.match = competition.fixtures()[static_cast<std::size_t>(fixture)].number;
-    ruling.kind = Ruling::Kind::Walkover;
-    ruling.teams = progress(competition).fixtures[static_cast<std::size_t>(fixture)].teams;
-    ruling.winner = Side::Home;
+    Ruling ruling{.match = competition.fixtures()[at(fixture)].number,
+                  .kind = Ruling::Kind::Walkover,
+                  .teams = progress(competition).fixtures[at(fixture)].teams,
+                  .winner = Side::Home};
     QVERIFY(competition.rule(ruling).has_value());
 }
 

@@ -18,9 +18,8 @@
 #include "core/play/new_competition.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
-
-#include <QTest>
 
 namespace test_club_league {
 
@@ -34,7 +33,7 @@ std::vector<Entrant> clubs(int count)
     std::vector<Entrant> list;
     for (int i = 0; i < count; ++i) {
         Entrant club;
-        club.name = QStringLiteral("Club %1").arg(i + 1, 2, 10, QLatin1Char('0'));
+        club.name = u"Club %1"_s.arg(i + 1, 2, 10, QLatin1Char('0'));
         club.id = QUuid::createUuidV5(cup::space, club.name);
         list.push_back(club);
     }
@@ -46,7 +45,7 @@ CompetitionWishes wishesFor(const char *format, int count, const Game &game, con
 {
     CompetitionWishes wishes;
     wishes.format = QString::fromLatin1(format);
-    wishes.draw = QStringLiteral("random");
+    wishes.draw = u"random"_s;
     wishes.clubs = clubs(count);
     wishes.seed = 7;
     wishes.choice.game = &game;
@@ -72,7 +71,7 @@ void show(Competition &competition, int fixture, int team, const QUuid &player,
     report.completeness = Completeness::Full;
     const Side side = report.teams[Side::Home].team == competition.entrant(team).id ? Side::Home : Side::Away;
     for (const ReportEventKind card : cards)
-        report.events.push_back({card, {}, 0, side, player, QStringLiteral("Bell"), {}});
+        report.events.push_back({card, {}, 0, side, player, u"Bell"_s, {}});
     QVERIFY(competition.record(std::move(report)).has_value());
 }
 
@@ -102,21 +101,21 @@ class TestClubLeague : public QObject
 private Q_SLOTS:
     void aLeagueWithoutAGame()
     {
-        QVERIFY(isClubTemplate(QStringLiteral("clubs-14")));
-        QVERIFY(!isClubTemplate(QStringLiteral("league-14")));
+        QVERIFY(isClubTemplate(u"clubs-14"_s));
+        QVERIFY(!isClubTemplate(u"league-14"_s));
         const NewCompetition made = newCompetition(wishesFor("clubs-14", 14, byHand())).value();
-        QCOMPARE(made.competition.definition().game, QStringLiteral("by-hand"));
+        QCOMPARE(made.competition.definition().game, u"by-hand"_s);
         // No rule of it asks for attempts or shots.
         const ScoreSheet sheet = tableMatch(made.competition, 0).value().sheet;
         QCOMPARE(sheet.fields.size(), std::size_t(1));
-        QCOMPARE(QString::fromUtf8(sheet.fields.front().name), QStringLiteral("referee"));
+        QCOMPARE(QString::fromUtf8(sheet.fields.front().name), u"referee"_s);
         QCOMPARE(sheet.attemptBoxes, 0);
         QCOMPARE(made.competition.fixtures().size(), std::size_t{14} * 13);
         const PlayRules rules = playRulesOf(made.competition).value();
         // Nobody has a document, and no computer player waits for its turn.
         QCOMPARE(withoutDocuments(rules).size(), std::size_t{14});
         QVERIFY(waitsForPerson(made.competition, 0, {{0, 1}}, rules));
-        QCOMPARE(rules.discipline->name, QStringLiteral("domestic"));
+        QCOMPARE(rules.discipline->name, u"domestic"_s);
         const TableMatch match = tableMatch(made.competition, 0).value();
         QVERIFY(match.sheet.hasCards);
         QVERIFY(match.sheet.hasScorers);
@@ -125,21 +124,11 @@ private Q_SLOTS:
         QCOMPARE(byHand().kickOff({}, sink).error().fault, Fault::Refused);
     }
 
-    void theNumbersOfALeagueOfClubs_data()
-    {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<bool>("isPossible");
-        QTest::newRow("two") << QStringLiteral("clubs-2x4") << true;
-        QTest::newRow("forty") << QStringLiteral("clubs-40x1") << true;
-        QTest::newRow("one") << QStringLiteral("clubs-1") << false;
-        QTest::newRow("forty-one") << QStringLiteral("clubs-41") << false;
-        QTest::newRow("five meetings") << QStringLiteral("clubs-10x5") << false;
-    }
+    void theNumbersOfALeagueOfClubs_data() { rowsFrom<QString, bool>("test_club_league"); }
 
     void theNumbersOfALeagueOfClubs()
     {
-        QFETCH(QString, name);
-        QFETCH(bool, isPossible);
+        const auto [name, isPossible] = row<QString, bool>();
         QCOMPARE(formatTemplate(name).has_value(), isPossible);
     }
 
@@ -148,7 +137,7 @@ private Q_SLOTS:
         Competition season = newCompetition(wishesFor("clubs-4x1", 4, byHand())).value().competition;
         const QUuid player = QUuid::createUuid();
         const std::vector<int> own = fixturesOf(season, 0);
-        for (int i = 0; i < static_cast<int>(season.fixtures().size()); ++i)
+        for (int i = 0; i < int(season.fixtures().size()); ++i)
             show(season, i, 0, player,
                  i == own.back() ? std::vector{ReportEventKind::Red} : std::vector<ReportEventKind>());
         const SeasonChange change = changeOfSeason(season, {}).value();
@@ -165,16 +154,16 @@ private Q_SLOTS:
     void ownLimitsOfYellowCards()
     {
         CompetitionWishes wishes = wishesFor("clubs-4x2", 4, byHand());
-        OwnCards cards = ownCardsOf(disciplineRulesFile(QStringLiteral("domestic")).value());
+        OwnCards cards = ownCardsOf(disciplineRulesFile(u"domestic"_s).value());
         QCOMPARE(cards.yellows, (std::vector<OwnCards::Limit>{{5, 1}, {10, 2}, {15, 3}}));
-        cards.yellows = yellowLimitsFrom(QStringLiteral("2, 4:2")).value();
+        cards.yellows = yellowLimitsFrom(u"2, 4:2"_s).value();
         cards.redGames = 3;
-        wishes.ownDiscipline = withOwnCards(disciplineRulesFile(QStringLiteral("domestic")).value(), cards);
+        wishes.ownDiscipline = withOwnCards(disciplineRulesFile(u"domestic"_s).value(), cards);
         QVERIFY(ownDiscipline(*wishes.ownDiscipline).has_value());
         wishes.discipline = ownCardRulesName;
         Competition season = newCompetition(wishes).value().competition;
         const DisciplineRules rules = disciplineOf(season).value().value();
-        QCOMPARE(rules.title, QStringLiteral("Own rules: 2, 4 yellow cards"));
+        QCOMPARE(rules.title, u"Own rules: 2, 4 yellow cards"_s);
         const QUuid player = QUuid::createUuid();
         const std::vector<int> own = fixturesOf(season, 0);
         show(season, own[0], 0, player, {ReportEventKind::Yellow});
@@ -191,13 +180,12 @@ private Q_SLOTS:
     /// ones count from nothing.
     void everyThirdYellowCard()
     {
-        const QJsonObject oldSchool = disciplineRulesFile(QStringLiteral("oldschool")).value();
+        const QJsonObject oldSchool = disciplineRulesFile(u"oldschool"_s).value();
         OwnCards cards = ownCardsOf(oldSchool);
-        cards.yellows = yellowLimitsFrom(QStringLiteral("every 3")).value();
+        cards.yellows = yellowLimitsFrom(u"every 3"_s).value();
         const QJsonObject file = withOwnCards(oldSchool, cards);
         QCOMPARE(ownCardsOf(file).yellows, cards.yellows);
-        QCOMPARE(file.value(QStringLiteral("title")).toString(),
-                 QStringLiteral("Own rules: every 3 yellow cards"));
+        QCOMPARE(file.value(u"title"_s).toString(), u"Own rules: every 3 yellow cards"_s);
         CompetitionWishes wishes = wishesFor("clubs-4x4", 4, byHand());
         wishes.ownDiscipline = file;
         wishes.discipline = ownCardRulesName;
@@ -210,7 +198,7 @@ private Q_SLOTS:
         const std::vector<int> booked{0, 1, 4, 6, 8, 9};
         for (int match = 0; match < 10; ++match) {
             const bool isOut = match == 5 || match == 7;
-            const int fixture = own[static_cast<std::size_t>(match)];
+            const int fixture = own[at(match)];
             QCOMPARE(ledgerBefore(season, 0, fixture, rules).isSuspended(player), isOut);
             const bool isBooked = std::find(booked.begin(), booked.end(), match) != booked.end();
             std::vector<ReportEventKind> events;
@@ -224,33 +212,11 @@ private Q_SLOTS:
         QCOMPARE(ledgerOf(season, 0, rules).carry(player).bookings, 2);
     }
 
-    void limitsAreReadAsTheyAreWritten_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("again");
-        QTest::newRow("plain") << QStringLiteral("5,10,15") << QStringLiteral("5, 10, 15");
-        QTest::newRow("lengths") << QStringLiteral(" 4:1, 8:2 ") << QStringLiteral("4, 8:2");
-        QTest::newRow("none") << QStringLiteral("none") << QStringLiteral("none");
-        QTest::newRow("every third") << QStringLiteral("every 3") << QStringLiteral("every 3");
-        QTest::newRow("every third, longer") << QStringLiteral("every  3 : 2") << QStringLiteral("every 3:2");
-        QTest::newRow("then every second")
-            << QStringLiteral("5 then every 2, 9:3") << QStringLiteral("5 then every 2, 9:3");
-        QTest::newRow("then as many") << QStringLiteral("5 then every 5") << QStringLiteral("every 5");
-        QTest::newRow("every none") << QStringLiteral("every 0") << QString();
-        QTest::newRow("then none") << QStringLiteral("5 then every 0") << QString();
-        QTest::newRow("every twice") << QStringLiteral("every 3 then every 3") << QString();
-        QTest::newRow("too many") << QStringLiteral("every 100") << QString();
-        QTest::newRow("falling") << QStringLiteral("5,3") << QString();
-        QTest::newRow("zero") << QStringLiteral("0") << QString();
-        QTest::newRow("words") << QStringLiteral("five") << QString();
-        QTest::newRow("no matches") << QStringLiteral("5:0") << QString();
-        QTest::newRow("three parts") << QStringLiteral("5:1:2") << QString();
-    }
+    void limitsAreReadAsTheyAreWritten_data() { rowsFrom<QString, QString>("test_club_league"); }
 
     void limitsAreReadAsTheyAreWritten()
     {
-        QFETCH(QString, text);
-        QFETCH(QString, again);
+        const auto [text, again] = row<QString, QString>();
         const auto limits = yellowLimitsFrom(text);
         QCOMPARE(limits.has_value(), !again.isEmpty());
         if (limits)
@@ -264,7 +230,7 @@ private Q_SLOTS:
         Competition plain = newCompetition(wishes).value().competition;
         QVERIFY(!tableMatch(plain, 0).value().sheet.hasCards);
         QVERIFY(!missingCards(plain).has_value());
-        wishes.discipline = QStringLiteral("domestic");
+        wishes.discipline = u"domestic"_s;
         Competition season = newCompetition(wishes).value().competition;
         const TableMatch match = tableMatch(season, 0).value();
         QVERIFY(match.sheet.hasCards);
@@ -273,7 +239,7 @@ private Q_SLOTS:
         SheetDraft sheet(match);
         const int team = season.indexOfTeam(match.teams[Side::Home].team);
         const QUuid player = QUuid::createUuid();
-        sheet.add({ReportEventKind::Red, {}, 0, Side::Home, player, QStringLiteral("Bell"), {}});
+        sheet.add({ReportEventKind::Red, {}, 0, Side::Home, player, u"Bell"_s, {}});
         QVERIFY2(sheet.problems().empty(),
                  sheet.problems().empty() ? "" : qPrintable(sheet.problems()[0].problem.what.english()));
         QVERIFY(season.record(sheet.report()).has_value());
@@ -281,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(ledgerOf(season, team, rules).isSuspended(player));
         // A level with cards has nothing to say.
         wishes = wishesFor("league-4x1", 4, atcs, "advanced");
-        wishes.discipline = QStringLiteral("domestic");
+        wishes.discipline = u"domestic"_s;
         QVERIFY(!missingCards(newCompetition(wishes).value().competition).has_value());
     }
 
@@ -289,12 +255,12 @@ private Q_SLOTS:
     {
         const Game &fuba = *allGames()[1];
         CompetitionWishes wishes = wishesFor("league-4x1", 4, fuba);
-        wishes.choice.options.set(QStringLiteral("name_suspension"), 0);
-        wishes.discipline = QStringLiteral("domestic");
+        wishes.choice.options.set(u"name_suspension"_s, 0);
+        wishes.discipline = u"domestic"_s;
         const auto made = newCompetition(wishes);
         QVERIFY(!made.has_value());
-        QCOMPARE(made.error().problems.front().where, QStringLiteral("discipline"));
-        wishes.choice.options.set(QStringLiteral("name_suspension"), 1);
+        QCOMPARE(made.error().problems.front().where, u"discipline"_s);
+        wishes.choice.options.set(u"name_suspension"_s, 1);
         QVERIFY(newCompetition(wishes).has_value());
     }
 
@@ -314,8 +280,7 @@ private Q_SLOTS:
         const Competition seeded = newCompetition(wishes).value().competition;
         const Progress now = progress(seeded);
         for (const Fixture &fixture : seeded.fixtures()) {
-            const PerSide<int> teams =
-                now.fixtures[static_cast<std::size_t>(seeded.indexOfNumber(fixture.number))].teams;
+            const PerSide<int> teams = now.fixtures[at(seeded.indexOfNumber(fixture.number))].teams;
             if (fixture.round == 0)
                 for (const Side side : bothSides)
                     QVERIFY(teams[side] != 0 && teams[side] != 1);
@@ -384,7 +349,7 @@ private Q_SLOTS:
         int thursdays = 0;
         for (std::size_t i = 0; i < dated.fixtures().size(); ++i) {
             const bool isHome = now.fixtures[i].teams[Side::Home] == 0;
-            QCOMPARE(dated.appointment(static_cast<int>(i))->date.dayOfWeek(), isHome ? 4 : 1);
+            QCOMPARE(dated.appointment(int(i))->date.dayOfWeek(), isHome ? 4 : 1);
             thursdays += isHome ? 1 : 0;
         }
         QCOMPARE(thursdays, 3);
@@ -396,7 +361,7 @@ private Q_SLOTS:
             std::any_of(now.fixtures.begin(), now.fixtures.begin() + 2,
                         [](const FixtureStatus &one) { return one.teams[Side::Home] == 0; });
         QCOMPARE(matchesOffHomeDay(other, calendar), isHomeAtFirst ? 1 : 0);
-        calendar.homeDays[QStringLiteral("Nobody")] = 2;
+        calendar.homeDays[u"Nobody"_s] = 2;
         QVERIFY(!datedFixtures(season, calendar).has_value());
     }
 };

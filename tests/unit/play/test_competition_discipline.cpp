@@ -11,7 +11,6 @@
 #include "tests/support/test_registry.h"
 
 #include <QJsonArray>
-#include <QTest>
 
 namespace test_competition_discipline {
 
@@ -29,8 +28,8 @@ std::vector<int> groupFixturesOf(const Competition &competition, int team)
 {
     const Progress now = progress(competition);
     std::vector<int> fixtures;
-    for (int i = 0; i < static_cast<int>(now.fixtures.size()); ++i) {
-        const PerSide<int> &teams = now.fixtures[static_cast<std::size_t>(i)].teams;
+    for (int i = 0; i < int(now.fixtures.size()); ++i) {
+        const PerSide<int> &teams = now.fixtures[at(i)].teams;
         if (teams[Side::Home] == team || teams[Side::Away] == team)
             fixtures.push_back(i);
     }
@@ -40,7 +39,7 @@ std::vector<int> groupFixturesOf(const Competition &competition, int team)
 /// A draw without goals in which the first two on the card of the team are sent off and booked.
 MatchReport roughMatch(const NewCompetition &cup, int fixture, int team)
 {
-    const PerSide<int> teams = progress(cup.competition).fixtures[static_cast<std::size_t>(fixture)].teams;
+    const PerSide<int> teams = progress(cup.competition).fixtures[at(fixture)].teams;
     const FixtureSetup setup = setupOf(cup.competition, fixture, teams, cup.rules).value();
     MatchReport report;
     report.id = QUuid::createUuid();
@@ -59,8 +58,7 @@ MatchReport roughMatch(const NewCompetition &cup, int fixture, int team)
 
 FixtureSetup setupFor(const NewCompetition &cup, int fixture)
 {
-    return setupOf(cup.competition, fixture,
-                   progress(cup.competition).fixtures[static_cast<std::size_t>(fixture)].teams, cup.rules)
+    return setupOf(cup.competition, fixture, progress(cup.competition).fixtures[at(fixture)].teams, cup.rules)
         .value();
 }
 
@@ -80,49 +78,49 @@ private Q_SLOTS:
     {
         const NewCompetition cup = cupAtLevel("basic");
         QCOMPARE(cup.rules.discipline, disciplineOf(cup.competition).value());
-        QCOMPARE(cup.rules.discipline->name, QStringLiteral("atcs"));
+        QCOMPARE(cup.rules.discipline->name, u"atcs"_s);
     }
 
     void aCupMayHaveOtherRules()
     {
         CompetitionWishes wishes = testing::cupWishes("basic");
-        wishes.discipline = QStringLiteral("fifa-2022");
+        wishes.discipline = u"fifa-2022"_s;
         const NewCompetition cup = newCompetition(wishes).value();
-        QCOMPARE(cup.rules.discipline->name, QStringLiteral("fifa-2010"));
+        QCOMPARE(cup.rules.discipline->name, u"fifa-2010"_s);
         // Those of the field know no injuries: the game's stay.
-        QCOMPARE(cup.rules.discipline->injuries, disciplineRules(QStringLiteral("atcs")).value().injuries);
+        QCOMPARE(cup.rules.discipline->injuries, disciplineRules(u"atcs"_s).value().injuries);
         const Result<Competition> read = competitionFromJson(toJson(cup.competition));
         QVERIFY(read.has_value());
         QCOMPARE(disciplineOf(*read).value(), cup.rules.discipline);
-        wishes.discipline = QStringLiteral("chess");
+        wishes.discipline = u"chess"_s;
         QCOMPARE(newCompetition(wishes).error().fault, Fault::NotFound);
     }
 
     /// What a file says of injuries counts, what it leaves out is the game's.
     void theWordOfAnOwnFileCounts()
     {
-        const Game &atcs = *findGame(QStringLiteral("atcs")).value();
-        const QJsonObject ofGame = disciplineRulesFile(QStringLiteral("atcs")).value();
-        QJsonObject file = disciplineRulesFile(QStringLiteral("domestic")).value();
+        const Game &atcs = *findGame(u"atcs"_s).value();
+        const QJsonObject ofGame = disciplineRulesFile(u"atcs"_s).value();
+        QJsonObject file = disciplineRulesFile(u"domestic"_s).value();
         for (const QString &key : keysOfInjuries)
             QVERIFY(!file.contains(key));
         const auto rulesOf = [&atcs](const QJsonObject &own) {
-            return disciplineRulesFromJson(disciplineFor(atcs, QStringLiteral("ours"), own).value()).value();
+            return disciplineRulesFromJson(disciplineFor(atcs, u"ours"_s, own).value()).value();
         };
         QCOMPARE(rulesOf(file).injuries, disciplineRulesFromJson(ofGame).value().injuries);
         QCOMPARE(rulesOf(file).seasonOutGames, 10);
         QVERIFY(rulesOf(file).bansRunWhileInjured);
-        file.insert(QStringLiteral("bans_run_while_injured"), false);
+        file.insert(u"bans_run_while_injured"_s, false);
         QVERIFY(!rulesOf(file).bansRunWhileInjured);
         QCOMPARE(rulesOf(file).injuries, disciplineRulesFromJson(ofGame).value().injuries);
-        file.insert(QStringLiteral("season_out_games"), 4);
+        file.insert(u"season_out_games"_s, 4);
         QCOMPARE(rulesOf(file).seasonOutGames, 4);
-        file.insert(QStringLiteral("injuries"), QJsonArray());
+        file.insert(u"injuries"_s, QJsonArray());
         QVERIFY(rulesOf(file).injuries.empty());
         QVERIFY(!rulesOf(file).bansRunWhileInjured);
         // Published rules say nothing of them.
-        QCOMPARE(disciplineFor(atcs, QStringLiteral("oldschool")).value().value(QStringLiteral("injuries")),
-                 ofGame.value(QStringLiteral("injuries")));
+        QCOMPARE(disciplineFor(atcs, u"oldschool"_s).value().value(u"injuries"_s),
+                 ofGame.value(u"injuries"_s));
     }
 
     /// In a league "to the end of the tournament" is ten matches, or as many as are asked for (ATCS 9.4.7).
@@ -130,7 +128,7 @@ private Q_SLOTS:
     {
         const auto gamesOf = [](const NewCompetition &made) {
             for (const InjuryRule &injury : made.rules.discipline->injuries)
-                if (injury.detail == QLatin1String("out_tournament"))
+                if (injury.detail == "out_tournament"_L1)
                     return injury.games;
             return std::optional(-1);
         };
@@ -150,13 +148,13 @@ private Q_SLOTS:
             QCOMPARE(gamesOf(newCompetition(wishes).value()), std::optional<int>());
         }
         // What an older version kept has no rules of its own: it goes on as it was.
-        wishes.format = QStringLiteral("league-4x2");
+        wishes.format = u"league-4x2"_s;
         CompetitionDefinition old = newCompetition(wishes).value().competition.definition();
         old.discipline = {};
         const Competition kept = Competition::create(old).value();
-        QCOMPARE(disciplineOf(kept).value(), disciplineRules(QStringLiteral("atcs")).value());
+        QCOMPARE(disciplineOf(kept).value(), disciplineRules(u"atcs"_s).value());
         // A cup has no season.
-        wishes.format = QStringLiteral("worldcup-32");
+        wishes.format = u"worldcup-32"_s;
         QCOMPARE(newCompetition(wishes).error().fault, Fault::Refused);
         wishes.seasonOutGames.reset();
         QCOMPARE(gamesOf(newCompetition(wishes).value()), std::optional<int>());
@@ -176,7 +174,7 @@ private Q_SLOTS:
         const ReportEvent red = rough.events[0];
         QVERIFY(cup.competition.record(std::move(rough)).has_value());
 
-        const Absence expected{red.player, QStringLiteral("sent off v ") + opponent};
+        const Absence expected{red.player, u"sent off v "_s + opponent};
         const FixtureSetup next = setupFor(cup, own[1]);
         QCOMPARE(sideOf(next, id).absent, std::vector<Absence>{expected});
         QVERIFY(next.sides[&sideOf(next, id) == &next.sides[Side::Home] ? Side::Away : Side::Home]
@@ -245,7 +243,7 @@ private Q_SLOTS:
     {
         CompetitionDefinition definition = testing::playableLeague("fuba", "standard");
         QVERIFY(disciplineOf(Competition::create(definition).value())->has_value());
-        definition.options = {{QStringLiteral("name_suspension"), false}};
+        definition.options = {{u"name_suspension"_s, false}};
         QVERIFY(!disciplineOf(Competition::create(definition).value())->has_value());
         QVERIFY(!disciplineOf(Competition::create(testing::playableLeague("fuba", "basic")).value())
                      ->has_value());
@@ -255,10 +253,8 @@ private Q_SLOTS:
     {
         const NewCompetition cup = cupAtLevel("basic");
         CompetitionDefinition definition = cup.competition.definition();
-        definition.game = QStringLiteral("chess");
-        const auto rules = disciplineOf(Competition::create(std::move(definition)).value());
-        QVERIFY(!rules);
-        QCOMPARE(rules.error().fault, Fault::NotFound);
+        definition.game = u"chess"_s;
+        VERIFY_FAULT(disciplineOf(Competition::create(std::move(definition)).value()), Fault::NotFound);
     }
 };
 

@@ -4,9 +4,8 @@
 #include "core/dice/stream.h"
 #include "core/play/matches/competition_player.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
-
-#include <QTest>
 
 namespace test_fixture_player {
 
@@ -22,21 +21,20 @@ Competition leagueAt(const char *game, const char *level)
 
 int numberOf(const Competition &competition, int fixture)
 {
-    return competition.fixtures()[static_cast<std::size_t>(fixture)].number;
+    return competition.fixtures()[at(fixture)].number;
 }
 
 PerSide<int> teamsIn(const Competition &competition, int fixture)
 {
-    return progress(competition).fixtures[static_cast<std::size_t>(fixture)].teams;
+    return progress(competition).fixtures[at(fixture)].teams;
 }
 
 /// The match is to be played again, with both teams named.
 Ruling replayOf(const Competition &competition, int fixture)
 {
-    Ruling ruling;
-    ruling.match = numberOf(competition, fixture);
-    ruling.kind = Ruling::Kind::Replay;
-    ruling.teams = teamsIn(competition, fixture);
+    Ruling ruling{.match = numberOf(competition, fixture),
+                  .kind = Ruling::Kind::Replay,
+                  .teams = teamsIn(competition, fixture)};
     return ruling;
 }
 
@@ -72,8 +70,7 @@ private Q_SLOTS:
 
     void theLogPlaysAgainAndSaysWhoPlayedIt_data()
     {
-        QTest::addColumn<QByteArray>("game");
-        QTest::addColumn<QByteArray>("level");
+        columns<QByteArray, QByteArray>();
         QTest::newRow("atcs premier") << QByteArray("atcs") << QByteArray("premier");
         QTest::newRow("atcs quick") << QByteArray("atcs") << QByteArray("quick");
         QTest::newRow("fuba standard") << QByteArray("fuba") << QByteArray("standard");
@@ -81,12 +78,11 @@ private Q_SLOTS:
 
     void theLogPlaysAgainAndSaysWhoPlayedIt()
     {
-        QFETCH(QByteArray, game);
-        QFETCH(QByteArray, level);
+        const auto [game, level] = row<QByteArray, QByteArray>();
         const Competition league = leagueAt(game.constData(), level.constData());
         const PlayRules rules = playRulesOf(league).value();
         const PlayedMatch played = playFixture(league, 0, rules, 3).value();
-        QCOMPARE(played.log.seed, QStringLiteral("1"));
+        QCOMPARE(played.log.seed, u"1"_s);
         QCOMPARE(played.log.agents[Side::Away], rules.choice.agents[Side::Away]);
         QCOMPARE(played.log.setup.attempt, 3);
         const QJsonObject written = toJson(played.log, *rules.choice.game);
@@ -131,16 +127,14 @@ private Q_SLOTS:
     /// Carry-in and absences of both sides follow from what is derived for the match already.
     void aMatchThatIsPlayedDerivesItsCompetitionOnce_data()
     {
-        QTest::addColumn<QByteArray>("game");
-        QTest::addColumn<QByteArray>("level");
+        columns<QByteArray, QByteArray>();
         QTest::newRow("bans") << QByteArray("atcs") << QByteArray("premier");
         QTest::newRow("condition carried on") << QByteArray("fuba") << QByteArray("standard");
     }
 
     void aMatchThatIsPlayedDerivesItsCompetitionOnce()
     {
-        QFETCH(QByteArray, game);
-        QFETCH(QByteArray, level);
+        const auto [game, level] = row<QByteArray, QByteArray>();
         Competition league = leagueAt(game.constData(), level.constData());
         const PlayRules rules = playRulesOf(league).value();
         QVERIFY(rules.discipline.has_value());
@@ -168,19 +162,18 @@ private Q_SLOTS:
         QCOMPARE(early.error().fault, Fault::Refused);
         QCOMPARE(
             early.error().message.english(),
-            QStringLiteral(
-                "Match 13 cannot be played yet: a team is not known or the first leg has not been played."));
+            u"Match 13 cannot be played yet: a team is not known or the first leg has not been played."_s);
         QVERIFY(league.record(playFixture(league, 0, rules, 0).value().report).has_value());
         const auto twice = playFixture(league, 0, rules, 1);
         QCOMPARE(twice.error().fault, Fault::Refused);
         QCOMPARE(twice.error().message.english(),
-                 QStringLiteral("Match %1 has already been played.").arg(numberOf(league, 0)));
+                 u"Match %1 has already been played."_s.arg(numberOf(league, 0)));
     }
 
     void aTeamWithoutADocumentIsEnteredByHand()
     {
         CompetitionDefinition definition = playableLeague("atcs", "basic");
-        definition.entrants[0] = {QUuid::createUuid(), {}, QStringLiteral("Rovers"), {}, 1};
+        definition.entrants[0] = {QUuid::createUuid(), {}, u"Rovers"_s, {}, 1};
         Competition league = Competition::create(std::move(definition)).value();
         const PlayRules rules = playRulesOf(league).value();
         QCOMPARE(withoutDocuments(rules), std::vector<int>{0});
@@ -189,8 +182,8 @@ private Q_SLOTS:
         const auto played = playFixture(league, own[0], rules, 0);
         QCOMPARE(played.error().fault, Fault::Refused);
         QCOMPARE(played.error().message.english(),
-                 QStringLiteral("Rovers has no card for All Time Championship Soccer: its results can be "
-                                "entered, but its matches cannot be played."));
+                 u"Rovers has no card for All Time Championship Soccer: its results can be "
+                 "entered, but its matches cannot be played."_s);
         QCOMPARE(playAll(league, rules).error().message.english(), played.error().message.english());
         for (const int fixture : own)
             QVERIFY(league.record(bareReport(league, fixture)).has_value());

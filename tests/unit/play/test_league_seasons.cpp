@@ -14,8 +14,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
 
-#include <QTest>
-
 namespace test_league_seasons {
 
 using namespace touchline;
@@ -25,9 +23,8 @@ namespace {
 
 using Kind = ReportEventKind;
 
-const QStringList cards{QStringLiteral("BRA-1970"), QStringLiteral("ITA-1938"), QStringLiteral("FRA-1998"),
-                        QStringLiteral("GER-1954"), QStringLiteral("URU-1930"), QStringLiteral("HUN-1954"),
-                        QStringLiteral("NED-1974"), QStringLiteral("ARG-1986")};
+const QStringList cards{u"BRA-1970"_s, u"ITA-1938"_s, u"FRA-1998"_s, u"GER-1954"_s,
+                        u"URU-1930"_s, u"HUN-1954"_s, u"NED-1974"_s, u"ARG-1986"_s};
 
 /// The two divisions with teams that the engine can play; by the rules of England.
 Competition leagueOfCards(std::uint64_t seed, std::vector<Appointment> calendar = {})
@@ -40,7 +37,7 @@ Competition leagueOfCards(std::uint64_t seed, std::vector<Appointment> calendar 
         entrant.code = team.code;
         entrant.name = team.displayName();
     }
-    definition.discipline = disciplineRulesFile(QStringLiteral("england")).value();
+    definition.discipline = disciplineRulesFile(u"england"_s).value();
     definition.calendar = std::move(calendar);
     return Competition::create(std::move(definition)).value();
 }
@@ -85,7 +82,7 @@ bool isAbsent(const Competition &competition, int number, const QUuid &person)
 {
     const int fixture = competition.indexOfNumber(number);
     const FixtureSetup setup =
-        setupOf(competition, fixture, progress(competition).fixtures[static_cast<std::size_t>(fixture)].teams,
+        setupOf(competition, fixture, progress(competition).fixtures[at(fixture)].teams,
                 rulesFor(competition))
             .value();
     return std::any_of(bothSides.begin(), bothSides.end(), [&](Side side) {
@@ -121,7 +118,7 @@ private Q_SLOTS:
                 const TeamLedger ledger = ledgerOf(season, team, *rules.discipline);
                 QVERIFY(ledger.violations().empty());
                 for (const MissedMatch &missed : missedMatches(ledger))
-                    QVERIFY(ledger.matches()[static_cast<std::size_t>(missed.match)].season.isEmpty());
+                    QVERIFY(ledger.matches()[at(missed.match)].season.isEmpty());
             }
             const SeasonChange change = changeOfSeason(season, {}).value();
             const auto ups = std::count_if(change.moves.begin(), change.moves.end(),
@@ -147,7 +144,7 @@ private Q_SLOTS:
         const Person person = personOf(season.entrant(0), 0);
         const std::vector<int> own = matchesOf(season, 0);
         const auto decide = [&](Decision::Kind kind, int games, int after) {
-            const Decision decision{kind, person.id, person.shortName, games, QStringLiteral("a reason")};
+            const Decision decision{kind, person.id, person.shortName, games, u"a reason"_s};
             return season.addOrganiserDecision({0, after, {}, decision}).has_value();
         };
         QVERIFY(decide(Decision::Kind::Added, 1, 0));
@@ -168,7 +165,7 @@ private Q_SLOTS:
         Competition season =
             leagueOfCards(1, {on(own[0], "2026-05-30"), on(own[1], "2026-02-01"), on(own[2], "2026-03-01")});
         CompetitionDefinition definition = season.definition();
-        definition.discipline = disciplineRulesFile(QStringLiteral("domestic")).value(); // one match
+        definition.discipline = disciplineRulesFile(u"domestic"_s).value(); // one match
         season = Competition::create(std::move(definition)).value();
         const Person person = personOf(season.entrant(0), 0);
         const Progress before = progress(season);
@@ -183,10 +180,8 @@ private Q_SLOTS:
         QVERIFY(!isAbsent(season, own[0], person.id));
         const TeamLedger ledger = ledgerOf(season, 0, rulesFor(season).discipline.value());
         QVERIFY(ledger.violations().empty());
-        QCOMPARE(ledger.matches()[0].fixture,
-                 season.fixtures()[static_cast<std::size_t>(season.indexOfNumber(own[1]))].id);
-        QCOMPARE(ledger.matches()[1].fixture,
-                 season.fixtures()[static_cast<std::size_t>(season.indexOfNumber(own[2]))].id);
+        QCOMPARE(ledger.matches()[0].fixture, season.fixtures()[at(season.indexOfNumber(own[1]))].id);
+        QCOMPARE(ledger.matches()[1].fixture, season.fixtures()[at(season.indexOfNumber(own[2]))].id);
         QCOMPARE(ledger.suspensions()[0].missed, std::vector<int>{1});
     }
 
@@ -199,26 +194,24 @@ private Q_SLOTS:
         const auto carryIn = [&](int number) {
             const int fixture = season.indexOfNumber(number);
             const FixtureSetup setup =
-                setupOf(season, fixture, progress(season).fixtures[static_cast<std::size_t>(fixture)].teams,
-                        rulesFor(season))
+                setupOf(season, fixture, progress(season).fixtures[at(fixture)].teams, rulesFor(season))
                     .value();
             return setup.sides[setup.sides[Side::Home].team.id == id ? Side::Home : Side::Away].carryIn;
         };
         QVERIFY(carryIn(own[0]).isEmpty());
         for (int match = 0; match < 2; ++match) {
-            MatchReport report = cup::report(season, own[static_cast<std::size_t>(match)], {1, 1});
+            MatchReport report = cup::report(season, own[at(match)], {1, 1});
             const bool isHome = report.teams[Side::Home].team == id;
-            const QJsonObject mine{{QStringLiteral("lost"), match + 1}};
-            const QJsonObject other{{QStringLiteral("lost"), 9}};
-            report.carryOut = {{QStringLiteral("home"), isHome ? mine : other},
-                               {QStringLiteral("away"), isHome ? other : mine}};
+            const QJsonObject mine{{u"lost"_s, match + 1}};
+            const QJsonObject other{{u"lost"_s, 9}};
+            report.carryOut = {{u"home"_s, isHome ? mine : other}, {u"away"_s, isHome ? other : mine}};
             QVERIFY(season.record(std::move(report)).has_value());
-            QCOMPARE(carryIn(own[static_cast<std::size_t>(match) + 1]), mine);
+            QCOMPARE(carryIn(own[at(match) + 1]), mine);
         }
         QVERIFY(carryIn(own[0]).isEmpty());
         // A list is what the rules of ATCS write down for readers: nothing reads it again.
         MatchReport report = cup::report(season, own[1], {1, 1});
-        report.carryOut = {{QStringLiteral("home"), QJsonArray{1}}, {QStringLiteral("away"), QJsonArray{1}}};
+        report.carryOut = {{u"home"_s, QJsonArray{1}}, {u"away"_s, QJsonArray{1}}};
         QVERIFY(season.record(std::move(report)).has_value());
         QVERIFY(carryIn(own[2]).isEmpty());
     }

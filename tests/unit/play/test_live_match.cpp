@@ -5,12 +5,12 @@
 #include "core/play/matches/live_computer.h"
 #include "core/play/matches/match_file.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/counting_game.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 namespace test_live_match {
 
@@ -22,14 +22,14 @@ namespace {
 FixtureSetup anySetup()
 {
     FixtureSetup setup;
-    setup.fixture = QUuid::createUuidV5(QUuid(), QStringLiteral("live"));
+    setup.fixture = QUuid::createUuidV5(QUuid(), u"live"_s);
     return setup;
 }
 
 QString refusal(const Result<LogEntry> &entered, Fault fault)
 {
     if (entered || entered.error().fault != fault)
-        return QStringLiteral("not refused so");
+        return u"not refused so"_s;
     return entered.error().message.english();
 }
 
@@ -63,12 +63,11 @@ private Q_SLOTS:
         const CountingGame game(9);
         LiveMatch live = LiveMatch::begin(game, anySetup()).value();
         QVERIFY(live.optionNames().isEmpty());
-        QCOMPARE(live.roll(3).value(), (LogEntry{Awaits::Roll, QStringLiteral("C1"), 6, 3, Side::Home, {}}));
+        QCOMPARE(live.roll(3).value(), (LogEntry{Awaits::Roll, u"C1"_s, 6, 3, Side::Home, {}}));
         QVERIFY(live.roll(4).has_value());
-        QCOMPARE(live.optionNames(),
-                 (QStringList{QStringLiteral("red"), QStringLiteral("green"), QStringLiteral("blue")}));
-        QCOMPARE(live.choose(QStringLiteral("green")).value(),
-                 (LogEntry{Awaits::Choice, QStringLiteral("C2"), 0, 0, Side::Away, QStringLiteral("green")}));
+        QCOMPARE(live.optionNames(), (QStringList{u"red"_s, u"green"_s, u"blue"_s}));
+        QCOMPARE(live.choose(u"green"_s).value(),
+                 (LogEntry{Awaits::Choice, u"C2"_s, 0, 0, Side::Away, u"green"_s}));
         QCOMPARE(live.entries().size(), std::size_t{3});
         QVERIFY(!live.isOver());
     }
@@ -77,26 +76,24 @@ private Q_SLOTS:
     {
         const CountingGame game(9);
         LiveMatch live = LiveMatch::begin(game, anySetup()).value();
-        QCOMPARE(refusal(live.choose(QStringLiteral("red")), Fault::Refused),
-                 QStringLiteral("The match needs a roll now, count (C1), not a choice."));
-        LogEntry entry{Awaits::Roll, QStringLiteral("C9"), 6, 3, Side::Home, {}};
+        QCOMPARE(refusal(live.choose(u"red"_s), Fault::Refused),
+                 u"The match needs a roll now, count (C1), not a choice."_s);
+        LogEntry entry{Awaits::Roll, u"C9"_s, 6, 3, Side::Home, {}};
         QCOMPARE(refusal(live.enter(entry), Fault::BadInput),
-                 QStringLiteral("The match asks for count (C1) now, not for C9."));
-        entry.id = QStringLiteral("C1");
+                 u"The match asks for count (C1) now, not for C9."_s);
+        entry.id = u"C1"_s;
         entry.faces = 10;
         QCOMPARE(refusal(live.enter(entry), Fault::BadInput),
-                 QStringLiteral("count (C1) is rolled with a die of 6, not of 10."));
+                 u"count (C1) is rolled with a die of 6, not of 10."_s);
         QVERIFY(!live.roll(7).has_value());
         QVERIFY(live.entries().empty());
         QVERIFY(live.roll(1).has_value() && live.roll(2).has_value());
         QCOMPARE(refusal(live.roll(3), Fault::Refused),
-                 QStringLiteral("The match needs a choice now, colour (C2), not a roll."));
-        QCOMPARE(refusal(live.choose(QStringLiteral("pink")), Fault::BadInput),
-                 QStringLiteral("colour (C2) cannot be \"pink\". Possible: red, green, blue."));
-        QCOMPARE(refusal(live.enter(
-                             {Awaits::Choice, QStringLiteral("C2"), 0, 0, Side::Home, QStringLiteral("red")}),
-                         Fault::BadInput),
-                 QStringLiteral("colour (C2) is for the other side to decide."));
+                 u"The match needs a choice now, colour (C2), not a roll."_s);
+        QCOMPARE(refusal(live.choose(u"pink"_s), Fault::BadInput),
+                 u"colour (C2) cannot be \"pink\". Possible: red, green, blue."_s);
+        QCOMPARE(refusal(live.enter({Awaits::Choice, u"C2"_s, 0, 0, Side::Home, u"red"_s}), Fault::BadInput),
+                 u"colour (C2) is for the other side to decide."_s);
         QCOMPARE(live.entries().size(), std::size_t{2});
     }
 
@@ -105,27 +102,26 @@ private Q_SLOTS:
         const CountingGame game(99);
         LiveMatch live = LiveMatch::begin(game, anySetup()).value();
         const auto next = [&live] {
-            return live.question().awaits == Awaits::Roll ? live.roll(1) : live.choose(QStringLiteral("red"));
+            return live.question().awaits == Awaits::Roll ? live.roll(1) : live.choose(u"red"_s);
         };
         for (int i = 0; i <= CountingGame::stepLimit; ++i)
             QVERIFY(next().has_value());
-        QCOMPARE(refusal(next(), Fault::Refused),
-                 QStringLiteral("The match did not end within 10 rolls and choices."));
+        QCOMPARE(refusal(next(), Fault::Refused), u"The match did not end within 10 rolls and choices."_s);
     }
 
     void theLastInputIsTakenBack()
     {
         const CountingGame game(9);
-        LiveMatch live = LiveMatch::begin(game, anySetup(), {QStringLiteral("9"), {}}).value();
+        LiveMatch live = LiveMatch::begin(game, anySetup(), {u"9"_s, {}}).value();
         const auto nothing = live.undoLast();
         QCOMPARE(nothing.error().fault, Fault::Refused);
-        QCOMPARE(nothing.error().message.english(), QStringLiteral("There is nothing to undo yet."));
+        QCOMPARE(nothing.error().message.english(), u"There is nothing to undo yet."_s);
         QVERIFY(live.roll(3).has_value() && live.roll(5).has_value());
         QVERIFY(live.undoLast().has_value());
         QCOMPARE(live.entries().size(), std::size_t{1});
         QVERIFY(live.roll(6).has_value());
         QCOMPARE(live.entries().back().value, 6);
-        QCOMPARE(live.log().seed, QStringLiteral("9"));
+        QCOMPARE(live.log().seed, u"9"_s);
     }
 
     void aMatchOfAnotherGameOrVersionIsNotGoneOnWith()
@@ -138,11 +134,11 @@ private Q_SLOTS:
         QVERIFY(LiveMatch::resume(game, older)
                     .error()
                     .message.english()
-                    .startsWith(QStringLiteral("This match was started with version %1 of the rules")
-                                    .arg(older.rulesVersion)));
-        log.game = QStringLiteral("chess");
+                    .startsWith(
+                        u"This match was started with version %1 of the rules"_s.arg(older.rulesVersion)));
+        log.game = u"chess"_s;
         QCOMPARE(LiveMatch::resume(game, log).error().message.english(),
-                 QStringLiteral("This match was started with another game, \"chess\"."));
+                 u"This match was started with another game, \"chess\"."_s);
     }
 
     void aWrongEntryIsNamed()
@@ -155,13 +151,12 @@ private Q_SLOTS:
         const auto resumed = LiveMatch::resume(game, log);
         QCOMPARE(resumed.error().fault, Fault::BadInput);
         QCOMPARE(resumed.error().problems.size(), std::size_t{1});
-        QCOMPARE(resumed.error().problems[0].where, QStringLiteral("entry 2"));
+        QCOMPARE(resumed.error().problems[0].where, u"entry 2"_s);
     }
 
     void theComputerAlonePlaysTheFixture_data()
     {
-        QTest::addColumn<QByteArray>("game");
-        QTest::addColumn<QByteArray>("level");
+        columns<QByteArray, QByteArray>();
         QTest::newRow("atcs basic") << QByteArray("atcs") << QByteArray("basic");
         QTest::newRow("atcs premier") << QByteArray("atcs") << QByteArray("premier");
         QTest::newRow("fuba standard") << QByteArray("fuba") << QByteArray("standard");
@@ -169,8 +164,7 @@ private Q_SLOTS:
 
     void theComputerAlonePlaysTheFixture()
     {
-        QFETCH(QByteArray, game);
-        QFETCH(QByteArray, level);
+        const auto [game, level] = row<QByteArray, QByteArray>();
         const Seat seat = seatAt(game.constData(), level.constData());
         LiveComputer computer = LiveComputer::make(seat.rules.choice, seat.seed).value();
         LiveMatch live = LiveMatch::begin(*seat.rules.choice.game, seat.setup).value();
@@ -179,15 +173,14 @@ private Q_SLOTS:
         QVERIFY(live.entries() == seat.automatic.log.entries);
         QCOMPARE(live.report(), seat.automatic.report);
         const auto after = computer.answer(live);
-        QCOMPARE(refusal(after, Fault::Refused), QStringLiteral("The match is over."));
+        QCOMPARE(refusal(after, Fault::Refused), u"The match is over."_s);
     }
 
     void afterACrashTheComputerGoesOnTheSame_data() { theComputerAlonePlaysTheFixture_data(); }
 
     void afterACrashTheComputerGoesOnTheSame()
     {
-        QFETCH(QByteArray, game);
-        QFETCH(QByteArray, level);
+        const auto [game, level] = row<QByteArray, QByteArray>();
         const Seat seat = seatAt(game.constData(), level.constData());
         const std::vector<LogEntry> &all = seat.automatic.log.entries;
         for (std::size_t stop = 0; stop < all.size(); stop += all.size() / 7) {
@@ -239,8 +232,7 @@ private Q_SLOTS:
 
     void everyPointIsSeenAgain()
     {
-        QFETCH(QByteArray, game);
-        QFETCH(QByteArray, level);
+        const auto [game, level] = row<QByteArray, QByteArray>();
         const Seat seat = seatAt(game.constData(), level.constData());
         const std::vector<LogEntry> &all = seat.automatic.log.entries;
         LiveMatch live = LiveMatch::resume(*seat.rules.choice.game, seat.automatic.log).value();
@@ -279,7 +271,7 @@ private Q_SLOTS:
         const CountingGame game(9);
         LiveMatch live = LiveMatch::begin(game, anySetup()).value();
         QVERIFY(live.roll(1).has_value() && live.roll(2).has_value());
-        QVERIFY(live.choose(QStringLiteral("red")).has_value());
+        QVERIFY(live.choose(u"red"_s).has_value());
         QVERIFY(live.goTo(0).has_value());
         QVERIFY(live.roll(1).has_value());
         QCOMPARE(live.known(), std::size_t{3});
@@ -294,7 +286,7 @@ private Q_SLOTS:
         LiveMatch live = LiveMatch::begin(game, anySetup()).value();
         QVERIFY(!live.lastDecisionOf(Side::Away));
         QVERIFY(live.roll(1).has_value() && live.roll(2).has_value());
-        QVERIFY(live.choose(QStringLiteral("red")).has_value());
+        QVERIFY(live.choose(u"red"_s).has_value());
         QCOMPARE(live.lastDecisionOf(Side::Away), std::optional<std::size_t>(2));
         QVERIFY(!live.lastDecisionOf(Side::Home));
         QVERIFY(live.goTo(2).has_value());
@@ -323,8 +315,7 @@ private Q_SLOTS:
             for (std::size_t i = input + 1; i < all.size(); ++i)
                 QVERIFY(all[i] == (i < live.entries().size() ? live.entries()[i]
                                                              : corrected->left[i - live.entries().size()]));
-            QCOMPARE(live.notes().corrections,
-                     (std::vector<CorrectedEntry>{{static_cast<int>(input), all[input]}}));
+            QCOMPARE(live.notes().corrections, (std::vector<CorrectedEntry>{{int(input), all[input]}}));
             // The same match as if it had been typed rightly at once.
             LiveMatch fresh = LiveMatch::begin(*seat.rules.choice.game, seat.setup).value();
             for (const LogEntry &entry : live.entries())
@@ -413,9 +404,9 @@ private Q_SLOTS:
         // It was kept while it did not count yet.
         QCOMPARE(entriesThen, std::size_t{1});
         isFull = true;
-        QCOMPARE(live.choose(QStringLiteral("red")).error().fault, Fault::Full);
+        QCOMPARE(live.choose(u"red"_s).error().fault, Fault::Full);
         QCOMPARE(live.undoLast().error().fault, Fault::Full);
-        QCOMPARE(live.setAgent(Side::Home, QStringLiteral("person")).error().fault, Fault::Full);
+        QCOMPARE(live.setAgent(Side::Home, u"person"_s).error().fault, Fault::Full);
         QCOMPARE(live.correct(0, live.entries()[1]).error().fault, Fault::Full);
         QCOMPARE(live.entries().size(), std::size_t{2});
         QVERIFY(live.notes() == LogNotes());
@@ -426,16 +417,14 @@ private Q_SLOTS:
     {
         const Seat seat = seatAt("atcs", "premier");
         const Game &game = *seat.rules.choice.game;
-        LiveMatch live =
-            LiveMatch::begin(game, seat.setup, {{}, {{QStringLiteral("coach"), QStringLiteral("coach")}}})
-                .value();
+        LiveMatch live = LiveMatch::begin(game, seat.setup, {{}, {{u"coach"_s, u"coach"_s}}}).value();
         LiveComputer computer = LiveComputer::make(seat.rules.choice, seat.seed).value();
-        QCOMPARE(live.setAgent(Side::Home, QStringLiteral("pele")).error().fault, Fault::NotFound);
+        QCOMPARE(live.setAgent(Side::Home, u"pele"_s).error().fault, Fault::NotFound);
         for (int i = 0; i < 20; ++i)
             QVERIFY(computer.answer(live).has_value());
-        QVERIFY(live.setAgent(Side::Home, QStringLiteral("random")).has_value());
-        QCOMPARE(live.agent(Side::Home), QStringLiteral("random"));
-        QCOMPARE(live.notes().agents, (std::vector<AgentChange>{{20, Side::Home, QStringLiteral("random")}}));
+        QVERIFY(live.setAgent(Side::Home, u"random"_s).has_value());
+        QCOMPARE(live.agent(Side::Home), u"random"_s);
+        QCOMPARE(live.notes().agents, (std::vector<AgentChange>{{20, Side::Home, u"random"_s}}));
         while (!live.isOver())
             QVERIFY(computer.answer(live).has_value());
         // Up to there it is the match of before.
@@ -450,7 +439,7 @@ private Q_SLOTS:
             MatchLog half = read;
             half.entries.resize(stop);
             LiveMatch again = LiveMatch::resume(game, half).value();
-            QCOMPARE(again.agent(Side::Home), stop < 20 ? QStringLiteral("coach") : QStringLiteral("random"));
+            QCOMPARE(again.agent(Side::Home), stop < 20 ? u"coach"_s : u"random"_s);
             if (stop < 20)
                 continue;
             LiveComputer second = LiveComputer::make(seat.rules.choice, seat.seed).value();
@@ -464,9 +453,9 @@ private Q_SLOTS:
         }
         QVERIFY(live.undoTo(19).has_value());
         QVERIFY(live.notes().agents.empty());
-        QCOMPARE(live.agent(Side::Home), QStringLiteral("coach"));
+        QCOMPARE(live.agent(Side::Home), u"coach"_s);
         QVERIFY(live.goTo(10).has_value());
-        QCOMPARE(live.setAgent(Side::Home, QStringLiteral("solo")).error().fault, Fault::Refused);
+        QCOMPARE(live.setAgent(Side::Home, u"solo"_s).error().fault, Fault::Refused);
     }
 
     /// A friendly is kept in a file of its own, input by input, also when the program ends in the middle of
@@ -474,7 +463,7 @@ private Q_SLOTS:
     void aFriendlyGoesOnFromItsFile()
     {
         const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("friendly.match"));
+        const QString path = folder.filePath(u"friendly.match"_s);
         const Seat seat = seatAt("atcs", "advanced");
         const Game &game = *seat.rules.choice.game;
         const std::vector<LogEntry> &all = seat.automatic.log.entries;
@@ -483,7 +472,7 @@ private Q_SLOTS:
             for (std::size_t i = 0; i < 20; ++i)
                 QVERIFY(live.enter(all[i]).has_value());
             QVERIFY(live.undoTo(15).has_value());
-            QVERIFY(live.setAgent(Side::Away, QStringLiteral("solo")).has_value());
+            QVERIFY(live.setAgent(Side::Away, u"solo"_s).has_value());
             QVERIFY(live.enter(all[15]).has_value());
         }
         QCOMPARE(beginMatchFile(path, game, seat.setup).error().fault, Fault::Refused);
@@ -493,7 +482,7 @@ private Q_SLOTS:
         file.close();
         LiveMatch live = resumeMatchFile(path).value();
         QVERIFY(live.entries() == std::vector<LogEntry>(all.begin(), all.begin() + 16));
-        QCOMPARE(live.agent(Side::Away), QStringLiteral("solo"));
+        QCOMPARE(live.agent(Side::Away), u"solo"_s);
         // Whoever goes on with it elsewhere is alone with it.
         LiveMatch other = resumeMatchFile(path).value();
         QVERIFY(live.enter(all[16]).has_value());
@@ -515,14 +504,14 @@ private Q_SLOTS:
         LiveMatch live = LiveMatch::begin(game, seat.setup).value();
         QVERIFY(live.roll(1).has_value());
         const QJsonObject log = toJson(live.log(), game);
-        QVERIFY(!log.contains(QStringLiteral("agent_changes")));
-        QVERIFY(!log.contains(QStringLiteral("corrections")));
+        QVERIFY(!log.contains(u"agent_changes"_s));
+        QVERIFY(!log.contains(u"corrections"_s));
     }
 
     void anUnknownComputerPlayerIsRefused()
     {
         Seat seat = seatAt("atcs", "basic");
-        seat.rules.choice.agents[Side::Away] = QStringLiteral("pele");
+        seat.rules.choice.agents[Side::Away] = u"pele"_s;
         QCOMPARE(LiveComputer::make(seat.rules.choice, 1).error().fault, Fault::NotFound);
     }
 };

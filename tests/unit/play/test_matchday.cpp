@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Matchday by matchday a competition comes to the same end as in one go.
+#include "core/base/index.h"
 #include "core/competition/competition_json.h"
 #include "core/games/registry.h"
 #include "core/play/matches/competition_player.h"
 #include "core/play/matches/fixture_player.h"
 #include "core/play/matches/matchday.h"
 #include "core/play/new_competition.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
-
-#include <QTest>
 
 #include <set>
 
 namespace test_matchday {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
@@ -39,28 +40,19 @@ class TestMatchday : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theEndIsTheSame_data()
-    {
-        QTest::addColumn<QString>("format");
-        QTest::addColumn<int>("days");
-        // Three matchdays of the groups; then 16, 8, 4, third place, final.
-        QTest::newRow("World Cup") << QStringLiteral("worldcup-32") << 8;
-        QTest::newRow("league") << QStringLiteral("league-6") << 10;
-        QTest::newRow("Swiss, paired round by round") << QStringLiteral("swiss-8x4") << 4;
-    }
+    // Three matchdays of the groups; then 16, 8, 4, third place, final.
+    void theEndIsTheSame_data() { rowsFrom<QString, int>("test_matchday"); }
 
     void theEndIsTheSame()
     {
-        QFETCH(QString, format);
-        QFETCH(int, days);
+        const auto [format, days] = row<QString, int>();
         NewCompetition whole = made(format);
         NewCompetition byDay = made(format);
         QVERIFY(playAll(whole.competition, whole.rules));
         Competition &competition = byDay.competition;
         int played = 0;
         for (;;) {
-            const auto drawn = drawWhatIsDue(competition, progress(competition));
-            QVERIFY(drawn);
+            ASSIGN_RESULT(drawn, drawWhatIsDue(competition, progress(competition)));
             const std::vector<int> fixtures = nextMatchday(competition, progress(competition));
             if (fixtures.empty() && drawn->isEmpty())
                 break;
@@ -69,8 +61,8 @@ private Q_SLOTS:
             ++played;
             std::set<QUuid> teams;
             for (const int fixture : fixtures) {
-                auto match = playFixture(competition, fixture, byDay.rules, attemptOf(competition, fixture));
-                QVERIFY(match);
+                ASSIGN_RESULT(
+                    match, playFixture(competition, fixture, byDay.rules, attemptOf(competition, fixture)));
                 for (const Side side : bothSides)
                     QVERIFY2(teams.insert(match->report.teams[side].team).second, "a team plays twice");
                 QVERIFY(competition.record(std::move(match->report)));
@@ -83,7 +75,7 @@ private Q_SLOTS:
     /// A Saturday league; a match of the last matchday is played on the Friday before the first.
     void whatWasBroughtForwardComesFirstAndAlone()
     {
-        NewCompetition league = made(QStringLiteral("league-6"));
+        NewCompetition league = made(u"league-6"_s);
         std::vector<Appointment> calendar;
         const std::vector<Fixture> fixtures = league.competition.fixtures();
         const QDate saturday(2026, 11, 28);
@@ -103,14 +95,14 @@ private Q_SLOTS:
         const auto numbers = [&competition] {
             std::vector<int> all;
             for (const int one : nextMatchday(competition, progress(competition)))
-                all.push_back(competition.fixtures()[static_cast<std::size_t>(one)].number);
+                all.push_back(competition.fixtures()[at(one)].number);
             return all;
         };
         const auto play = [&](const std::vector<int> &matches) {
             for (const int number : matches) {
                 const int index = competition.indexOfNumber(number);
-                auto match = playFixture(competition, index, league.rules, attemptOf(competition, index));
-                QVERIFY(match);
+                ASSIGN_RESULT(match,
+                              playFixture(competition, index, league.rules, attemptOf(competition, index)));
                 QVERIFY(competition.record(std::move(match->report)));
             }
         };
@@ -122,13 +114,9 @@ private Q_SLOTS:
             QCOMPARE(competition.appointment(competition.indexOfNumber(number))->date, saturday);
         // One of them is put off, to the second Saturday: there it stands beside the others whose teams are
         // free.
-        Ruling ruling;
-        ruling.match = numbers().front();
-        ruling.kind = Ruling::Kind::Postponed;
-        ruling.newDate = saturday.addDays(3);
-        ruling.teams = progress(competition)
-                           .fixtures[static_cast<std::size_t>(competition.indexOfNumber(ruling.match))]
-                           .teams;
+        Ruling ruling{
+            .match = numbers().front(), .kind = Ruling::Kind::Postponed, .newDate = saturday.addDays(3)};
+        ruling.teams = progress(competition).fixtures[at(competition.indexOfNumber(ruling.match))].teams;
         QVERIFY(competition.rule(ruling));
         play({numbers()[0], numbers()[1]});
         QCOMPARE(numbers(), std::vector<int>{ruling.match});
@@ -147,7 +135,7 @@ private Q_SLOTS:
 
     void nothingIsDueInACompetitionThatIsOver()
     {
-        NewCompetition cup = made(QStringLiteral("league-4"));
+        NewCompetition cup = made(u"league-4"_s);
         QVERIFY(!nextMatchday(cup.competition, progress(cup.competition)).empty());
         QVERIFY(playAll(cup.competition, cup.rules));
         const Progress now = progress(cup.competition);

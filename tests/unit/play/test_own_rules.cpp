@@ -4,19 +4,19 @@
 
 #include "core/competition/rules/named_rules.h"
 #include "core/discipline/discipline_rules.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
-
-#include <QTest>
 
 namespace test_own_rules {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
 
 RuleSet tableRules(const char *name, int win)
 {
-    RuleSet rules = ruleSet(QStringLiteral("league-3-1-0")).value();
+    RuleSet rules = ruleSet(u"league-3-1-0"_s).value();
     rules.name = QString::fromUtf8(name);
     rules.points.win = win;
     return rules;
@@ -24,8 +24,7 @@ RuleSet tableRules(const char *name, int win)
 
 QJsonObject discipline(const char *name, const QString &key = {}, const QJsonValue &value = {})
 {
-    QJsonObject rules =
-        withRulesName(disciplineRulesFile(QStringLiteral("domestic")).value(), QString::fromUtf8(name));
+    QJsonObject rules = withRulesName(disciplineRulesFile(u"domestic"_s).value(), QString::fromUtf8(name));
     if (!key.isEmpty())
         rules.insert(key, value);
     return rules;
@@ -55,13 +54,12 @@ private Q_SLOTS:
         QStringList labels;
         for (const OwnTableRules &one : own.tables)
             labels << one.label;
-        QCOMPARE(labels, (QStringList{QStringLiteral("Ours"), QStringLiteral("ours (Second)"),
-                                      QStringLiteral("Other"), QStringLiteral("OURS (Second, 2)")}));
+        QCOMPARE(labels, (QStringList{u"Ours"_s, u"ours (Second)"_s, u"Other"_s, u"OURS (Second, 2)"_s}));
         QCOMPARE(own.tables[0].competitions, (std::vector<QUuid>{all[0].competition, all[2].competition}));
         QCOMPARE(own.tables[1].competitions, (std::vector<QUuid>{all[1].competition}));
         QCOMPARE(own.tables[1].rules, all[1].tables.front());
-        QCOMPARE(own.tablesCalled(QStringLiteral("OTHER")), &own.tables[2]);
-        QCOMPARE(own.tablesCalled(QStringLiteral("Second")), nullptr);
+        QCOMPARE(own.tablesCalled(u"OTHER"_s), &own.tables[2]);
+        QCOMPARE(own.tablesCalled(u"Second"_s), nullptr);
         QVERIFY(own.disciplines.empty());
     }
 
@@ -77,24 +75,22 @@ private Q_SLOTS:
         QVERIFY(!own.isTaken(tableRules("Theirs", 5)));
         QVERIFY(checkNotTaken(own, tableRules("Ours", 4)).has_value());
         const auto refused = checkNotTaken(own, tableRules("Ours", 5));
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().fault, Fault::Conflict);
-        QCOMPARE(
-            refused.error().message.english(),
-            QStringLiteral("Another competition has different rules called \"Ours\". Choose another name."));
+        VERIFY_FAULT(refused, Fault::Conflict);
+        QCOMPARE(refused.error().message.english(),
+                 u"Another competition has different rules called \"Ours\". Choose another name."_s);
     }
 
     /// What rules of cards have from the game of their competition makes no others of them.
     void rulesOfCardsFollowTheirGame()
     {
-        const QJsonObject ours = discipline("Ours", QStringLiteral("season_out_games"), 10);
+        const QJsonObject ours = discipline("Ours", u"season_out_games"_s, 10);
         const UsedRules first = used("First", {}, ours);
         const OwnRules own = ownRulesOf({first, used("Second", {}, discipline("domestic"))});
         QCOMPARE(own.disciplines.size(), std::size_t{1});
-        QCOMPARE(own.disciplineCalled(QStringLiteral("ours")), &own.disciplines.front());
+        QCOMPARE(own.disciplineCalled(u"ours"_s), &own.disciplines.front());
         for (const char *ofGame : {"injuries", "season_out_games", "bans_run_while_injured"})
             QVERIFY2(!own.isTaken(discipline("Ours", QString::fromLatin1(ofGame), 7)), ofGame);
-        const QJsonObject others = discipline("Ours", QStringLiteral("bans_add_up"), QStringLiteral("other"));
+        const QJsonObject others = discipline("Ours", u"bans_add_up"_s, u"other"_s);
         QVERIFY(own.isTaken(others));
         QVERIFY(!own.isTaken(others, first.competition));
         QVERIFY(!checkNotTaken(own, others));
@@ -112,7 +108,7 @@ private Q_SLOTS:
         // Another one goes on with the tables.
         QCOMPARE(savedAfter({}, club, {}, {other}), (SavedRules{{}, {discipline("Our cards")}}));
         // Published ones in their place; others of the same name; the same ones by another name.
-        const UsedRules published = used("Club", {ruleSet(QStringLiteral("league-3-1-0")).value()});
+        const UsedRules published = used("Club", {ruleSet(u"league-3-1-0"_s).value()});
         QCOMPARE(savedAfter({}, club, published, {}), both);
         const UsedRules changed = used("Club", {tableRules("ours", 5)}, discipline("Our cards"));
         QCOMPARE(savedAfter({}, club, changed, {}), SavedRules{});
@@ -123,31 +119,29 @@ private Q_SLOTS:
         QCOMPARE(savedAfter(both, {}, changed, {other}).tables, std::vector{tableRules("Ours", 4)});
         // They can be chosen, and their name is free for others.
         const OwnRules own = ownRulesOf({}, both);
-        QVERIFY(own.tablesCalled(QStringLiteral("ours")) != nullptr);
-        QVERIFY(own.tablesCalled(QStringLiteral("ours"))->competitions.empty());
-        QVERIFY(own.disciplineCalled(QStringLiteral("Our cards")) != nullptr);
+        QVERIFY(own.tablesCalled(u"ours"_s) != nullptr);
+        QVERIFY(own.tablesCalled(u"ours"_s)->competitions.empty());
+        QVERIFY(own.disciplineCalled(u"Our cards"_s) != nullptr);
         QVERIFY(!own.isTaken(tableRules("Ours", 5)));
         // Those that a competition follows stand there once; others of the name have a number.
         QCOMPARE(ownRulesOf({club}, both).tables.size(), std::size_t{1});
-        QCOMPARE(ownRulesOf({changed}, both).tables.at(1).label, QStringLiteral("Ours (2)"));
+        QCOMPARE(ownRulesOf({changed}, both).tables.at(1).label, u"Ours (2)"_s);
     }
 
     void names_data()
     {
-        QTest::addColumn<QString>("wish");
-        QTest::addColumn<QString>("name");
-        QTest::newRow("blanks") << QStringLiteral("  Our   rules ") << QStringLiteral("Our rules");
+        columns<QString, QString>();
+        QTest::newRow("blanks") << u"  Our   rules "_s << u"Our rules"_s;
         QTest::newRow("the longest") << QString(longestRulesName, u'm') << QString(longestRulesName, u'm');
         QTest::newRow("longer") << QString(longestRulesName + 1, u'm') << QString();
-        QTest::newRow("none") << QStringLiteral(" ") << QString();
-        QTest::newRow("a word") << QStringLiteral("List") << QString();
-        QTest::newRow("published") << QStringLiteral("League-3-1-0") << QString();
-        QTest::newRow("published for cards") << QStringLiteral("Domestic") << QString();
+        QTest::newRow("none") << u" "_s << QString();
+        QTest::newRow("a word") << u"List"_s << QString();
+        QTest::newRow("published") << u"League-3-1-0"_s << QString();
+        QTest::newRow("published for cards") << u"Domestic"_s << QString();
     }
     void names()
     {
-        QFETCH(QString, wish);
-        QFETCH(QString, name);
+        const auto [wish, name] = row<QString, QString>();
         const auto given = ownRulesName(wish);
         QCOMPARE(given.value_or(QString()), name);
     }

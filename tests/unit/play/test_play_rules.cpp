@@ -12,9 +12,8 @@
 #include "tests/support/atcs_cards.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
-
-#include <QTest>
 
 namespace test_play_rules {
 
@@ -43,14 +42,14 @@ KnownTeamPtr cloneClub()
     atcs::TeamCard card = *worldCupCard("BRA-1970");
     card.kind = atcs::CardKind::Custom;
     card.team = {};
-    card.team.id = QUuid::createUuidV5(QUuid(), QStringLiteral("rovers"));
-    card.team.name = QStringLiteral("Rovers");
+    card.team.id = QUuid::createUuidV5(QUuid(), u"rovers"_s);
+    card.team.name = u"Rovers"_s;
     return teamWithCard(std::move(card));
 }
 
 KnownTeamPtr italy()
 {
-    return historicTeamNamed(QStringLiteral("ITA-1938")).value();
+    return historicTeamNamed(u"ITA-1938"_s).value();
 }
 
 /// The league with these teams in its first places.
@@ -71,7 +70,7 @@ std::vector<MatchReport> reportsOf(Competition competition)
     if (!rules || !playAll(competition, *rules))
         return {};
     std::vector<MatchReport> reports;
-    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
+    for (int i = 0; i < int(competition.fixtures().size()); ++i)
         if (const MatchReport *report = competition.report(i))
             reports.push_back(*report);
     return reports;
@@ -86,8 +85,7 @@ class TestPlayRules : public QObject
 private Q_SLOTS:
     void whatWasReadBackIsPlayedOnTheSame_data()
     {
-        QTest::addColumn<QByteArray>("game");
-        QTest::addColumn<QByteArray>("level");
+        columns<QByteArray, QByteArray>();
         QTest::newRow("atcs basic") << QByteArray("atcs") << QByteArray("basic");
         QTest::newRow("atcs premier") << QByteArray("atcs") << QByteArray("premier");
         QTest::newRow("fuba standard") << QByteArray("fuba") << QByteArray("standard");
@@ -95,8 +93,7 @@ private Q_SLOTS:
 
     void whatWasReadBackIsPlayedOnTheSame()
     {
-        QFETCH(QByteArray, game);
-        QFETCH(QByteArray, level);
+        const auto [game, level] = row<QByteArray, QByteArray>();
         const Competition league =
             leagueWith(game.constData(), level.constData(), {cloneClub(), italy(), weakFrance()});
         const Competition read = readBack(league);
@@ -113,12 +110,12 @@ private Q_SLOTS:
         const Competition league = leagueWith("fuba", "standard", {cloneClub(), italy(), weakFrance()});
         for (int team = 0; team < 3; ++team)
             QVERIFY(!league.entrant(team).document.isEmpty());
-        const KnownTeamPtr france = historicTeamNamed(QStringLiteral("FRA-1998")).value();
+        const KnownTeamPtr france = historicTeamNamed(u"FRA-1998"_s).value();
         Competition kept = leagueWith("fuba", "standard", {cloneClub(), italy(), france});
         CompetitionDefinition before = kept.definition();
         before.entrants[2].document = {};
         const Competition older = Competition::create(std::move(before)).value();
-        const Game &fuba = **findGame(QStringLiteral("fuba"));
+        const Game &fuba = **findGame(u"fuba"_s);
         const auto documentOf = [&](const Competition &competition) {
             return fuba.writeTeam(*playRulesOf(competition).value().documents[2]);
         };
@@ -138,14 +135,14 @@ private Q_SLOTS:
         const auto &weak = dynamic_cast<const atcs::TeamCard &>(*rules.documents[2]);
         QVERIFY(weak == dynamic_cast<const atcs::TeamCard &>(*weakFrance()->document));
         const auto &third = dynamic_cast<const atcs::TeamCard &>(*rules.documents[3]);
-        QCOMPARE(third.team.code, QStringLiteral("GER-1954"));
+        QCOMPARE(third.team.code, u"GER-1954"_s);
     }
 
     void aCompetitionMadeOfCardsKeepsThem()
     {
         CompetitionWishes wishes = cupWishes("quick", 7);
-        wishes.format = QStringLiteral("cup-8");
-        wishes.draw = QStringLiteral("random");
+        wishes.format = u"cup-8"_s;
+        wishes.draw = u"random"_s;
         for (const char *code : playableCards)
             wishes.teams.push_back(historicTeamNamed(QString::fromUtf8(code)).value());
         wishes.teams[2] = weakFrance();
@@ -164,11 +161,10 @@ private Q_SLOTS:
     void levelsOfSingleMatches()
     {
         CompetitionWishes wishes = cupWishes("quick");
-        wishes.matchRules = {
-            {QStringLiteral("knockout"), 0, QStringLiteral("premier"), {}},
-            {QStringLiteral("final"), 0, QStringLiteral("advanced"), {{QStringLiteral("referees"), true}}},
-            {{}, 3, QStringLiteral("basic"), {}},
-            {{}, 4, {}, {{QStringLiteral("quick_scores"), false}}}};
+        wishes.matchRules = {{u"knockout"_s, 0, u"premier"_s, {}},
+                             {u"final"_s, 0, u"advanced"_s, {{u"referees"_s, true}}},
+                             {{}, 3, u"basic"_s, {}},
+                             {{}, 4, {}, {{u"quick_scores"_s, false}}}};
         const NewCompetition made = newCompetition(wishes).value();
         const Competition read = readBack(made.competition);
         QVERIFY(read == made.competition);
@@ -176,41 +172,37 @@ private Q_SLOTS:
         const auto choiceOf = [&](int number) {
             return choiceFor(read, read.indexOfNumber(number), {{-1, -1}}, rules);
         };
-        QCOMPARE(choiceOf(1).level, QStringLiteral("quick"));
+        QCOMPARE(choiceOf(1).level, u"quick"_s);
         QVERIFY(choiceOf(1).options.isOn("quick_scores"));
-        QCOMPARE(choiceOf(3).level, QStringLiteral("basic"));
-        QCOMPARE(choiceOf(4).level, QStringLiteral("quick"));
+        QCOMPARE(choiceOf(3).level, u"basic"_s);
+        QCOMPARE(choiceOf(4).level, u"quick"_s);
         QVERIFY(!choiceOf(4).options.isOn("quick_scores"));
-        QCOMPARE(choiceOf(50).level, QStringLiteral("premier"));
+        QCOMPARE(choiceOf(50).level, u"premier"_s);
         QVERIFY(choiceOf(50).options.isOn("one_timer"));
-        QCOMPARE(choiceOf(64).level, QStringLiteral("advanced"));
+        QCOMPARE(choiceOf(64).level, u"advanced"_s);
         QVERIFY(choiceOf(64).options.isOn("referees"));
         QVERIFY(!choiceOf(64).options.isOn("one_timer"));
         // Played so: with Premier League in the knockout there is a host.
         QVERIFY(read.definition().location);
         Competition played = read;
         QVERIFY(playAll(played, rules).has_value());
-        QCOMPARE(played.report(played.indexOfNumber(3))->level, QStringLiteral("basic"));
+        QCOMPARE(played.report(played.indexOfNumber(3))->level, u"basic"_s);
         QVERIFY(played.report(played.indexOfNumber(4))->withoutScore);
-        QCOMPARE(played.report(played.indexOfNumber(64))->level, QStringLiteral("advanced"));
+        QCOMPARE(played.report(played.indexOfNumber(64))->level, u"advanced"_s);
     }
 
     void levelsThatThereAreNot()
     {
         for (const MatchRules &wrong :
-             {MatchRules{QStringLiteral("last round"), 0, QStringLiteral("quick"), {}},
-              MatchRules{{}, 65, QStringLiteral("quick"), {}},
-              MatchRules{QStringLiteral("final"), 0, QStringLiteral("expert"), {}},
-              MatchRules{QStringLiteral("final"),
-                         0,
-                         QStringLiteral("basic"),
-                         {{QStringLiteral("referees"), true}}}}) {
+             {MatchRules{u"last round"_s, 0, u"quick"_s, {}}, MatchRules{{}, 65, u"quick"_s, {}},
+              MatchRules{u"final"_s, 0, u"expert"_s, {}},
+              MatchRules{u"final"_s, 0, u"basic"_s, {{u"referees"_s, true}}}}) {
             CompetitionWishes wishes = cupWishes("basic");
             wishes.matchRules = {wrong};
             const auto made = newCompetition(wishes);
             QVERIFY(!made.has_value());
             QCOMPARE(made.error().problems.size(), std::size_t{1});
-            QVERIFY(made.error().problems.front().where.contains(QStringLiteral("match_rules[0]")));
+            QVERIFY(made.error().problems.front().where.contains(u"match_rules[0]"_s));
         }
     }
 
@@ -218,8 +210,7 @@ private Q_SLOTS:
     void aComputerPlayerOfItsOwn()
     {
         CompetitionWishes wishes = cupWishes("advanced");
-        wishes.agents = {{QStringLiteral("FRA-1998"), QStringLiteral("solo")},
-                         {QStringLiteral("Brazil 1970"), QStringLiteral("random")}};
+        wishes.agents = {{u"FRA-1998"_s, u"solo"_s}, {u"Brazil 1970"_s, u"random"_s}};
         const NewCompetition made = newCompetition(wishes).value();
         const Competition read = readBack(made.competition);
         QVERIFY(read == made.competition);
@@ -231,25 +222,25 @@ private Q_SLOTS:
             const PerSide<QString> names = choiceFor(read, i, teams, rules).agents;
             for (const Side side : bothSides) {
                 const QString &team = read.entrant(teams[side]).code;
-                const bool isFrance = team == QLatin1String("FRA-1998");
-                QCOMPARE(setup.sides[side].runBy, isFrance ? QStringLiteral("solo") : QString());
-                QCOMPARE(names[side], isFrance                            ? QStringLiteral("solo")
-                                      : team == QLatin1String("BRA-1970") ? QStringLiteral("random")
-                                                                          : QStringLiteral("coach"));
+                const bool isFrance = team == "FRA-1998"_L1;
+                QCOMPARE(setup.sides[side].runBy, isFrance ? u"solo"_s : QString());
+                QCOMPARE(names[side], isFrance                ? u"solo"_s
+                                      : team == "BRA-1970"_L1 ? u"random"_s
+                                                              : u"coach"_s);
                 matches += isFrance ? 1 : 0;
             }
         }
         QCOMPARE(matches, 3);
-        wishes.agents = {{QStringLiteral("FRA-1998"), QStringLiteral("anna")}};
+        wishes.agents = {{u"FRA-1998"_s, u"anna"_s}};
         QCOMPARE(newCompetition(wishes).error().fault, Fault::NotFound);
-        wishes.agents = {{QStringLiteral("GER-1990"), QStringLiteral("solo")}};
+        wishes.agents = {{u"GER-1990"_s, u"solo"_s}};
         QCOMPARE(newCompetition(wishes).error().fault, Fault::BadInput);
         // One for all.
         wishes.agents.clear();
-        wishes.agent = QStringLiteral("solo");
+        wishes.agent = u"solo"_s;
         const NewCompetition solo = newCompetition(wishes).value();
         for (const Entrant &entrant : solo.competition.definition().entrants)
-            QCOMPARE(entrant.agent, QStringLiteral("solo"));
+            QCOMPARE(entrant.agent, u"solo"_s);
     }
 
     /// Only rules by which somebody is out to the end have a length for it.
@@ -257,7 +248,7 @@ private Q_SLOTS:
     {
         CompetitionWishes wishes = cupWishes("advanced");
         QVERIFY(seasonOutGamesOf(wishes).has_value());
-        wishes.choice.game = *findGame(QStringLiteral("fuba"));
+        wishes.choice.game = *findGame(u"fuba"_s);
         QVERIFY(!seasonOutGamesOf(wishes).has_value());
     }
 
@@ -265,67 +256,58 @@ private Q_SLOTS:
     void optionsWithoutEffect()
     {
         CompetitionWishes wishes = cupWishes("advanced");
-        wishes.choice.options.set(QStringLiteral("random_strategy_formation"), 1);
+        wishes.choice.options.set(u"random_strategy_formation"_s, 1);
         const auto refused = newCompetition(wishes);
         QVERIFY(!refused.has_value());
-        QCOMPARE(refused.error().problems.front().where, QStringLiteral("random_strategy_formation"));
-        wishes.agents = {{QStringLiteral("FRA-1998"), QStringLiteral("solo")}};
+        QCOMPARE(refused.error().problems.front().where, u"random_strategy_formation"_s);
+        wishes.agents = {{u"FRA-1998"_s, u"solo"_s}};
         QVERIFY(newCompetition(wishes).has_value());
         CompetitionWishes league = cupWishes("advanced");
-        league.format = QStringLiteral("league-4x2");
-        league.choice.options.set(QStringLiteral("shootout_early_stop"), 1);
+        league.format = u"league-4x2"_s;
+        league.choice.options.set(u"shootout_early_stop"_s, 1);
         QCOMPARE(newCompetition(league).error().problems.size(), std::size_t{1});
-        league.format = QStringLiteral("cup-8");
+        league.format = u"cup-8"_s;
         QVERIFY(newCompetition(league).has_value());
     }
 
     void theGameMakesItsOwnDocumentOfACard()
     {
         const Competition league = leagueWith("fuba", "standard", {cloneClub()});
-        const Game &fuba = *findGame(QStringLiteral("fuba")).value();
-        const auto document = fuba.readTeam(league.entrant(0).document);
-        QVERIFY(document.has_value());
-        QCOMPARE(fuba.sideFor(*document).team.name, QStringLiteral("Rovers"));
+        const Game &fuba = *findGame(u"fuba"_s).value();
+        ASSIGN_RESULT(document, fuba.readTeam(league.entrant(0).document));
+        QCOMPARE(fuba.sideFor(*document).team.name, u"Rovers"_s);
     }
 
     void aDocumentThatCannotBeReadIsNamedWithItsTeam()
     {
         CompetitionDefinition definition =
             leagueWith("atcs", "basic", {cloneClub(), italy(), weakFrance()}).definition();
-        definition.entrants[0].document.insert(QStringLiteral("fair_play"), 99);
+        definition.entrants[0].document.insert(u"fair_play"_s, 99);
         definition.entrants[1].document = definition.entrants[2].document;
-        definition.entrants[2].document.insert(QStringLiteral("attempts"), QStringLiteral("many"));
+        definition.entrants[2].document.insert(u"attempts"_s, u"many"_s);
         const auto rules = playRulesOf(Competition::create(std::move(definition)).value());
-        QVERIFY(!rules.has_value());
-        QCOMPARE(rules.error().fault, Fault::BadInput);
+        VERIFY_FAULT(rules, Fault::BadInput);
         QCOMPARE(rules.error().problems.size(), std::size_t{3});
-        QVERIFY(rules.error().problems[0].where.startsWith(QStringLiteral("Rovers: ")));
-        QCOMPARE(rules.error().problems[1].where, QStringLiteral("Italy 1938"));
+        QVERIFY(rules.error().problems[0].where.startsWith(u"Rovers: "_s));
+        QCOMPARE(rules.error().problems[1].where, u"Italy 1938"_s);
         QCOMPARE(rules.error().problems[1].what.english(),
-                 QStringLiteral("The document that is kept is that of another team, France 1998."));
-        QVERIFY(rules.error().problems[2].where.startsWith(QStringLiteral("France 1998: ")));
+                 u"The document that is kept is that of another team, France 1998."_s);
+        QVERIFY(rules.error().problems[2].where.startsWith(u"France 1998: "_s));
     }
 
     void whatTheProgramDoesNotHaveIsSaid_data()
     {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("level");
-        QTest::addColumn<QJsonObject>("options");
-        QTest::addColumn<Fault>("fault");
-        const QString atcs = QStringLiteral("atcs");
-        const QString basic = QStringLiteral("basic");
-        QTest::newRow("game") << QStringLiteral("chess") << basic << QJsonObject() << Fault::NotFound;
-        QTest::newRow("level") << atcs << QStringLiteral("hard") << QJsonObject() << Fault::NotFound;
-        QTest::newRow("option") << atcs << basic << QJsonObject{{QStringLiteral("castling"), true}}
-                                << Fault::BadInput;
+        columns<QString, QString, QJsonObject, Fault>();
+        const QString atcs = u"atcs"_s;
+        const QString basic = u"basic"_s;
+        QTest::newRow("game") << u"chess"_s << basic << QJsonObject() << Fault::NotFound;
+        QTest::newRow("level") << atcs << u"hard"_s << QJsonObject() << Fault::NotFound;
+        QTest::newRow("option") << atcs << basic << QJsonObject{{u"castling"_s, true}} << Fault::BadInput;
     }
 
     void whatTheProgramDoesNotHaveIsSaid()
     {
-        QFETCH(QString, game);
-        QFETCH(QString, level);
-        QFETCH(QJsonObject, options);
-        QFETCH(Fault, fault);
+        const auto [game, level, options, fault] = row<QString, QString, QJsonObject, Fault>();
         CompetitionDefinition definition = playableLeague("atcs", "basic");
         definition.game = game;
         definition.level = level;
@@ -338,8 +320,7 @@ private Q_SLOTS:
     void documentsGoIntoTheNextSeasonAndWithALateEntry()
     {
         Competition league = leagueWith("atcs", "basic", {cloneClub()});
-        const Entrant late =
-            entrantWith(*weakFrance(), league.entrant(2).ranking, QStringLiteral("atcs")).value();
+        const Entrant late = entrantWith(*weakFrance(), league.entrant(2).ranking, u"atcs"_s).value();
         QVERIFY(league.replaceEntrant(2, late).has_value());
         QCOMPARE(league.entrant(2).document, late.document);
         QVERIFY(readBack(league) == league);

@@ -10,9 +10,8 @@
 #include "core/play/matches/table_match.h"
 #include "core/play/transfers/registration.h"
 #include "tests/support/ban_season.h"
+#include "tests/support/table.h"
 #include "tests/support/test_registry.h"
-
-#include <QTest>
 
 namespace test_player_moves {
 
@@ -29,7 +28,7 @@ constexpr auto yellow = ReportEventKind::Yellow;
 /// Two yellow cards or a red one cost a match.
 DisciplineRules twoYellows()
 {
-    DisciplineRules rules = disciplineRules(QStringLiteral("domestic")).value();
+    DisciplineRules rules = disciplineRules(u"domestic"_s).value();
     rules.redGames = 1;
     rules.yellows = {{YellowWindow::Competition, 2, 1, 2}};
     return rules;
@@ -57,16 +56,12 @@ struct Season
         one.day = day;
         return one;
     }
-    void enter(const PlayerMove &one)
-    {
-        const auto entered = enterMove(competition, one);
-        QVERIFY2(entered, entered ? "" : qPrintable(entered.error().message.english()));
-    }
+    void enter(const PlayerMove &one) { ASSIGN_RESULT(entered, enterMove(competition, one)); }
     [[nodiscard]] QString refused(const PlayerMove &one) const
     {
         Competition copy = competition;
         const auto entered = enterMove(copy, one);
-        return entered ? QStringLiteral("entered") : entered.error().message.english();
+        return entered ? u"entered"_s : entered.error().message.english();
     }
     [[nodiscard]] QDate dayOf(int number) const
     {
@@ -220,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(others.goAlong.size(), std::size_t(1));
         const auto sentences = moveSentences(season.competition, move, others);
         QCOMPARE(sentences.size(), std::size_t(1));
-        QVERIFY2(sentences[0].english().startsWith(QStringLiteral("Served at Team T02: sent off v ")),
+        QVERIFY2(sentences[0].english().startsWith(u"Served at Team T02: sent off v "_s),
                  qPrintable(sentences[0].english()));
         // It is also told which match that is, and nobody is called free for the team that he left.
         QCOMPARE(others.absences.size(), std::size_t(1));
@@ -267,9 +262,8 @@ private Q_SLOTS:
     {
         Season season;
         const QDate last = bans::firstDay().addDays(30);
-        const Decision ban{Decision::Kind::Added,  bans::idOfPlayer(0, 0),
-                           bans::nameOf(0, 0),     0,
-                           QStringLiteral("spat"), last};
+        const Decision ban{
+            Decision::Kind::Added, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), 0, u"spat"_s, last};
         QVERIFY(season.competition.addOrganiserDecision({0, 0, {}, ban}).has_value());
         const Competition before = season.competition;
         const PlayerMove move = season.move(Kind::Transfer, 0, 1, bans::firstDay().addDays(9));
@@ -279,10 +273,9 @@ private Q_SLOTS:
                                                 moveEffects(before, season.competition, move, season.rules)))
             said << one.english();
         const QString text = said.join(u'|');
-        QVERIFY2(
-            text.contains(QStringLiteral("Served at Team T02: banned until ") + last.toString(Qt::ISODate)),
-            qPrintable(text));
-        QVERIFY2(!text.contains(QStringLiteral("to the end")), qPrintable(text));
+        QVERIFY2(text.contains(u"Served at Team T02: banned until "_s + last.toString(Qt::ISODate)),
+                 qPrintable(text));
+        QVERIFY2(!text.contains(u"to the end"_s), qPrintable(text));
     }
 
     void whereHeMayPlayFollowsFromTheDay()
@@ -292,10 +285,10 @@ private Q_SLOTS:
         const QDate day = season.dayOf(third);
         season.enter(season.move(Kind::Transfer, 0, 1, day));
         QCOMPARE(season.why(0, season.match(0, 1)), QString());
-        QCOMPARE(season.why(0, third), QStringLiteral("left for Team T02 on ") + dayText(day));
+        QCOMPARE(season.why(0, third), u"left for Team T02 on "_s + dayText(day));
         for (const int number : bans::matchesOf(season.competition, 1))
             QCOMPARE(season.why(1, number),
-                     season.dayOf(number) < day ? QStringLiteral("joins on ") + dayText(day) : QString());
+                     season.dayOf(number) < day ? u"joins on "_s + dayText(day) : QString());
         QVERIFY(!season.why(2, season.match(2, 0)).isEmpty());
         // Nobody else is touched.
         QVERIFY(!whyIneligible(season.competition, 0, 5, bans::idOfPlayer(0, 1)));
@@ -319,10 +312,9 @@ private Q_SLOTS:
         loan.until = season.dayOf(season.match(1, 1));
         season.enter(loan);
         QCOMPARE(season.why(1, first), QString());
-        QCOMPARE(season.why(0, season.match(0, 0)),
-                 QStringLiteral("on loan to Team T02 until ") + dayText(loan.until));
+        QCOMPARE(season.why(0, season.match(0, 0)), u"on loan to Team T02 until "_s + dayText(loan.until));
         const int later = season.match(1, 3);
-        QCOMPARE(season.why(1, later), QStringLiteral("the loan ended on ") + dayText(loan.until));
+        QCOMPARE(season.why(1, later), u"the loan ended on "_s + dayText(loan.until));
         QCOMPARE(season.why(0, season.match(0, 3)), QString());
         // A red card of its last match is served at home.
         const int last = season.match(1, 1);
@@ -348,15 +340,14 @@ private Q_SLOTS:
         guest.match = number;
         season.enter(guest);
         QCOMPARE(season.why(1, number), QString());
-        QCOMPARE(season.why(1, season.after(1, number)),
-                 QStringLiteral("guest in match %1 only").arg(number));
+        QCOMPARE(season.why(1, season.after(1, number)), u"guest in match %1 only"_s.arg(number));
         for (const int own : bans::matchesOf(season.competition, 0))
             QCOMPARE(season.why(0, own), QString());
         guest.match = season.match(0, 5);
         guest.to = season.team(bans::teamsOf(season.competition, guest.match)[Side::Home] == 0
                                    ? bans::teamsOf(season.competition, guest.match)[Side::Away]
                                    : bans::teamsOf(season.competition, guest.match)[Side::Home]);
-        QVERIFY(season.refused(guest).contains(QStringLiteral("cannot be a guest against")));
+        QVERIFY(season.refused(guest).contains(u"cannot be a guest against"_s));
     }
 
     void aBanWaitsForOneWhoIsFree()
@@ -369,14 +360,14 @@ private Q_SLOTS:
         season.enter(left);
         QCOMPARE(moveEffects(before, season.competition, left, season.rules).wait.size(), std::size_t(1));
         const int own = season.after(0, first);
-        QCOMPARE(season.why(0, own), QStringLiteral("left on ") + dayText(left.day));
+        QCOMPARE(season.why(0, own), u"left on "_s + dayText(left.day));
         season.playTo(season.match(2, 3));
         const QDate back = season.dayOf(season.next);
         season.enter(season.move(Kind::Transfer, -1, 2, back));
         QVERIFY(season.isOut(2, season.after(2, season.next - 1)));
         PlayerMove retired = season.move(Kind::Retirement, 2, -1, back.addDays(30));
         season.enter(retired);
-        QCOMPARE(season.why(2, season.match(2, 11)), QStringLiteral("retired on ") + dayText(retired.day));
+        QCOMPARE(season.why(2, season.match(2, 11)), u"retired on "_s + dayText(retired.day));
     }
 
     void aBanThatCameAlongCanBeLifted()
@@ -386,10 +377,9 @@ private Q_SLOTS:
         season.playTo(first, first);
         season.enter(season.move(Kind::Transfer, 0, 1, bans::firstDay().addDays(1)));
         const Decision lifted{Decision::Kind::Lifted, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), 0,
-                              QStringLiteral("appeal")};
-        const auto entered =
-            enterDecision(season.competition, decisionNow(season.competition, 1, lifted), season.rules);
-        QVERIFY2(entered, entered ? "" : qPrintable(entered.error().message.english()));
+                              u"appeal"_s};
+        ASSIGN_RESULT(entered, enterDecision(season.competition, decisionNow(season.competition, 1, lifted),
+                                             season.rules));
         QVERIFY(!season.isOut(1, season.after(1, first)));
         // The same decision a second time finds nothing.
         QVERIFY(!enterDecision(season.competition, decisionNow(season.competition, 1, lifted), season.rules));
@@ -405,8 +395,7 @@ private Q_SLOTS:
         season.enter(move);
         const MoveEffects effects = moveEffects(before, season.competition, move, season.rules);
         QCOMPARE(effects.played.size(), std::size_t(2));
-        QCOMPARE(effects.played[0].why.english(),
-                 QStringLiteral("left for Team T02 on ") + dayText(move.day));
+        QCOMPARE(effects.played[0].why.english(), u"left for Team T02 on "_s + dayText(move.day));
     }
 
     void aCardAfterTheDateFollows_data() { bansGoAlong_data(); }
@@ -429,9 +418,8 @@ private Q_SLOTS:
             QStringList said;
             for (const Message &one : moveSentences(season.competition, move, effects))
                 said << one.english();
-            QVERIFY2(said.join(u'|').contains(QStringLiteral("follow the player")),
-                     qPrintable(said.join(u'|')));
-            QVERIFY2(said.join(u'|').contains(QStringLiteral("Served at Team T02: sent off v ")),
+            QVERIFY2(said.join(u'|').contains(u"follow the player"_s), qPrintable(said.join(u'|')));
+            QVERIFY2(said.join(u'|').contains(u"Served at Team T02: sent off v "_s),
                      qPrintable(said.join(u'|')));
         } else {
             season.playTo(season.match(0, 0));
@@ -502,13 +490,12 @@ private Q_SLOTS:
         QCOMPARE(registrationDeadline(season.competition), deadline);
         season.enter(season.move(Kind::Transfer, 0, 1, deadline.addDays(1)));
         const int last = season.match(1, 11);
-        QCOMPARE(season.why(1, last), QStringLiteral("registered on %1, after the deadline of %2")
-                                          .arg(dayText(deadline.addDays(1)), dayText(deadline)));
+        QCOMPARE(season.why(1, last), u"registered on %1, after the deadline of %2"_s.arg(
+                                          dayText(deadline.addDays(1)), dayText(deadline)));
         QCOMPARE(lateRegistrations(season.competition).size(), std::size_t(1));
         // A ban goes along all the same, and the file is read again with the deadline.
         QVERIFY(checkDisciplineFacts(season.competition, season.rules));
-        const auto again = competitionFromJson(toJson(season.competition));
-        QVERIFY(again.has_value());
+        ASSIGN_RESULT(again, competitionFromJson(toJson(season.competition)));
         QCOMPARE(registrationDeadline(*again), deadline);
         // Of the day itself he is in time; who comes back from a loan always is.
         QVERIFY(setRegistrationDeadline(season.competition, deadline.addDays(1)));
@@ -516,7 +503,7 @@ private Q_SLOTS:
         PlayerMove loan = season.move(Kind::Loan, 1, 2, deadline.addDays(5));
         loan.until = deadline.addDays(20);
         season.enter(loan);
-        QVERIFY(season.why(2, season.after(2, 0)).contains(QStringLiteral("joins on")));
+        QVERIFY(season.why(2, season.after(2, 0)).contains(u"joins on"_s));
         QCOMPARE(season.why(1, last), QString());
         QVERIFY(setRegistrationDeadline(season.competition, {}));
         QVERIFY(!registrationDeadline(season.competition).isValid());
@@ -534,7 +521,7 @@ private Q_SLOTS:
         season.enter(later);
         const auto tooEarly = cancelMove(season.competition, move);
         QVERIFY(!tooEarly);
-        QVERIFY(tooEarly.error().message.english().contains(QStringLiteral("Cancel that one first")));
+        QVERIFY(tooEarly.error().message.english().contains(u"Cancel that one first"_s));
         QVERIFY(cancelMove(season.competition, later));
         const Competition with = season.competition;
         QVERIFY(cancelMove(season.competition, move));
@@ -544,30 +531,27 @@ private Q_SLOTS:
         QVERIFY(cancelSentences(season.competition, move, effects)
                     .front()
                     .english()
-                    .startsWith(QStringLiteral("Served at Team T01: sent off v ")));
+                    .startsWith(u"Served at Team T01: sent off v "_s));
         QVERIFY(!cancelMove(season.competition, move));
     }
 
     void aLoanGoesOnInTheNextSeason_data()
     {
-        QTest::addColumn<int>("daysAfter");
-        QTest::addColumn<bool>("goesOn");
+        columns<int, bool>();
         QTest::newRow("it ends in the new season") << 200 << true;
         QTest::newRow("it ends with the season") << 0 << false;
     }
 
     void aLoanGoesOnInTheNextSeason()
     {
-        QFETCH(int, daysAfter);
-        QFETCH(bool, goesOn);
+        const auto [daysAfter, goesOn] = row<int, bool>();
         Season season;
         const QDate last = season.dayOf(season.match(1, 11));
         PlayerMove loan = season.move(Kind::Loan, 0, 1, bans::firstDay());
         loan.until = last.addDays(daysAfter);
         season.enter(loan);
-        season.playTo(static_cast<int>(season.competition.fixtures().size()), season.match(1, 11), 1);
-        const auto change = changeOfSeason(season.competition, {});
-        QVERIFY2(change, change ? "" : qPrintable(change.error().message.english()));
+        season.playTo(int(season.competition.fixtures().size()), season.match(1, 11), 1);
+        ASSIGN_RESULT(change, changeOfSeason(season.competition, {}));
         QCOMPARE(movesIn(change->next).size(), std::size_t(goesOn ? 1 : 0));
         const auto isElsewhereAt = [&](int team) {
             const int index = change->next.indexOfNumber(bans::matchesOf(change->next, team).front());
@@ -579,8 +563,7 @@ private Q_SLOTS:
         QVERIFY(!isElsewhereAt(1));
         // What is left of his ban is served where he plays.
         QCOMPARE(change->suspended.size(), std::size_t(1));
-        QCOMPARE(change->suspended.front().team,
-                 goesOn ? QStringLiteral("Team T02") : QStringLiteral("Team T01"));
+        QCOMPARE(change->suspended.front().team, goesOn ? u"Team T02"_s : u"Team T01"_s);
     }
 
     void hisShirtStaysUntilTheDay()
@@ -610,8 +593,7 @@ private Q_SLOTS:
         const int fixture = season.competition.indexOfNumber(season.match(0, 0));
         const PerSide<int> teams = bans::teamsOf(season.competition, season.match(0, 0));
         const Side old = teams[Side::Home] == 0 ? Side::Home : Side::Away;
-        const auto match = tableMatch(season.competition, fixture);
-        QVERIFY(match.has_value());
+        ASSIGN_RESULT(match, tableMatch(season.competition, fixture));
         const auto at = [&](const TableMatch &of, Side side) {
             return of.squads[side].indexOf(bans::idOfPlayer(0, 0));
         };
@@ -619,12 +601,11 @@ private Q_SLOTS:
         QVERIFY(row >= 0);
         const PlayerOnTheDay &player = match->teams[old].players[static_cast<std::size_t>(row)];
         QVERIFY(!player.available);
-        QCOMPARE(player.because, QStringLiteral("left for Team T02 on 5 September 2026"));
+        QCOMPARE(player.because, u"left for Team T02 on 5 September 2026"_s);
         const int theirs = season.competition.indexOfNumber(season.match(1, 0));
         const Side now =
             bans::teamsOf(season.competition, season.match(1, 0))[Side::Home] == 1 ? Side::Home : Side::Away;
-        const auto other = tableMatch(season.competition, theirs);
-        QVERIFY(other.has_value());
+        ASSIGN_RESULT(other, tableMatch(season.competition, theirs));
         const auto place = static_cast<std::size_t>(at(*other, now));
         QVERIFY(other->teams[now].players[place].available);
         QCOMPARE(other->squads[now].entries[place].shirt, std::optional(19));
@@ -636,33 +617,29 @@ private Q_SLOTS:
         const QDate day = bans::firstDay().addDays(20);
         const QString name = bans::nameOf(0, 0);
         QCOMPARE(season.refused(season.move(Kind::Transfer, 0, 0, day)),
-                 QStringLiteral("%1 cannot move from Team T01 to Team T01.").arg(name));
-        QVERIFY(
-            season.refused(season.move(Kind::Transfer, 0, 1, {})).contains(QStringLiteral("needs a day")));
-        QVERIFY(season.refused(season.move(Kind::Transfer, -1, -1, day))
-                    .contains(QStringLiteral("Say which team")));
+                 u"%1 cannot move from Team T01 to Team T01."_s.arg(name));
+        QVERIFY(season.refused(season.move(Kind::Transfer, 0, 1, {})).contains(u"needs a day"_s));
+        QVERIFY(season.refused(season.move(Kind::Transfer, -1, -1, day)).contains(u"Say which team"_s));
         PlayerMove loan = season.move(Kind::Loan, 0, 1, day);
         loan.until = day.addDays(-1);
-        QVERIFY(season.refused(loan).contains(QStringLiteral("last day")));
+        QVERIFY(season.refused(loan).contains(u"last day"_s));
         PlayerMove number = season.move(Kind::Number, 0, 0, day);
         number.shirt = 100;
-        QVERIFY(season.refused(number).contains(QStringLiteral("1 to 99")));
+        QVERIFY(season.refused(number).contains(u"1 to 99"_s));
         season.enter(season.move(Kind::Transfer, 0, 1, day));
         // Twice, from where he is not, and on a day before an earlier one.
         QCOMPARE(season.refused(season.move(Kind::Transfer, 0, 1, day.addDays(1))),
-                 QStringLiteral("%1 is with Team T02 on %2.").arg(name, dayText(day.addDays(1))));
+                 u"%1 is with Team T02 on %2."_s.arg(name, dayText(day.addDays(1))));
         QCOMPARE(season.refused(season.move(Kind::Transfer, 0, 1, day)),
-                 QStringLiteral("%1 is with Team T02 on %2.").arg(name, dayText(day)));
-        QVERIFY(season.refused(season.move(Kind::Transfer, 0, 2, day.addDays(-5)))
-                    .contains(QStringLiteral("later move")));
+                 u"%1 is with Team T02 on %2."_s.arg(name, dayText(day)));
+        QVERIFY(season.refused(season.move(Kind::Transfer, 0, 2, day.addDays(-5))).contains(u"later move"_s));
         loan = season.move(Kind::Loan, 1, 2, day.addDays(2));
         loan.until = day.addDays(40);
         season.enter(loan);
         loan.to = season.team(3);
         loan.day = day.addDays(3);
-        QVERIFY(season.refused(loan).contains(QStringLiteral("on loan to Team T03")));
-        QCOMPARE(season.refused(season.move(Kind::Transfer, 1, 3, day.addDays(10))),
-                 QStringLiteral("entered"));
+        QVERIFY(season.refused(loan).contains(u"on loan to Team T03"_s));
+        QCOMPARE(season.refused(season.move(Kind::Transfer, 1, 3, day.addDays(10))), u"entered"_s);
     }
 
     void itIsReadAgain()
@@ -674,14 +651,13 @@ private Q_SLOTS:
         season.enter(loan);
         season.enter(season.move(Kind::Release, 0, -1, bans::firstDay().addDays(30)));
         const QJsonObject json = toJson(season.competition);
-        const auto again = competitionFromJson(json);
-        QVERIFY2(again, again ? "" : qPrintable(again.error().message.english()));
+        ASSIGN_RESULT(again, competitionFromJson(json));
         QCOMPARE(movesIn(*again), movesIn(season.competition));
         QCOMPARE(movesIn(*again).size(), std::size_t(2));
         QVERIFY(checkDisciplineFacts(*again, season.rules));
         OrganiserDecision broken = season.competition.organiserDecisions().front();
         QJsonObject unreadable = toJson(broken.fact);
-        unreadable.insert(QStringLiteral("until"), QStringLiteral("soon"));
+        unreadable.insert(u"until"_s, u"soon"_s);
         broken.fact = playerFactFromJson(unreadable, broken.date);
         QVERIFY(season.competition.addOrganiserDecision(broken));
         QVERIFY(!checkDisciplineFacts(season.competition, season.rules));

@@ -9,7 +9,6 @@
 #include "tests/unit/play/played_cup.h"
 
 #include <QJsonDocument>
-#include <QTest>
 
 namespace test_sheet_draft {
 
@@ -51,7 +50,7 @@ Lines lines(const SheetDraft &draft)
 {
     Lines all;
     for (const SheetProblem &one : draft.problems())
-        all.append(QStringLiteral("%1: %2").arg(one.event).arg(one.problem.what.english()));
+        all.append(u"%1: %2"_s.arg(one.event).arg(one.problem.what.english()));
     return all;
 }
 
@@ -61,8 +60,8 @@ QString story(const std::vector<ReportEvent> &events)
     Lines all;
     for (const ReportEvent &event : events)
         all.append(reportEventWord(event.kind) + QLatin1Char(' ') +
-                   (event.minute ? QString::number(*event.minute) : QStringLiteral("-")));
-    return all.join(QStringLiteral(", "));
+                   (event.minute ? QString::number(*event.minute) : u"-"_s));
+    return all.join(u", "_s);
 }
 
 SheetDraft::Figures ended(Score score)
@@ -104,18 +103,16 @@ private Q_SLOTS:
     void theSheetOfAnAbandonedMatch()
     {
         Competition competition = newCup({"", "atcs", "advanced"}, 1).competition;
-        Ruling abandoned;
-        abandoned.match = competition.fixtures()[0].number;
-        abandoned.kind = Ruling::Kind::Abandoned;
-        abandoned.teams = progress(competition).fixtures[0].teams;
-        abandoned.abandonedAt = Score{1, 1};
+        Ruling abandoned{.match = competition.fixtures()[0].number,
+                         .kind = Ruling::Kind::Abandoned,
+                         .teams = progress(competition).fixtures[0].teams,
+                         .abandonedAt = Score{1, 1}};
         QVERIFY(competition.rule(abandoned).has_value());
         SheetDraft draft(tableMatch(competition, 0).value());
         QVERIFY((draft.figures().score == Score{1, 1}));
         draft.setNoted(Completeness::Score);
         QCOMPARE(lines(draft), Lines());
-        const auto recorded = competition.record(draft.report());
-        QVERIFY2(recorded.has_value(), recorded ? "" : qPrintable(recorded.error().message.english()));
+        ASSIGN_RESULT(recorded, competition.record(draft.report()));
         QVERIFY(!progress(competition).ties[0].winner);
     }
 
@@ -141,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(draft.add(of(draft, Kind::PenaltyGoal, Side::Home, 2, 30)), 1);
         QCOMPARE(draft.figures().score, (Score{2, 1}));
         QVERIFY(draft.followsGoals());
-        QCOMPARE(story(draft.events()), QStringLiteral("goal 12, penalty_goal 30, goal 45"));
+        QCOMPARE(story(draft.events()), u"goal 12, penalty_goal 30, goal 45"_s);
         QCOMPARE(draft.report().winner, std::optional(Side::Home));
         draft.remove(0);
         QCOMPARE(draft.figures().score, (Score{1, 1}));
@@ -180,8 +177,7 @@ private Q_SLOTS:
         QCOMPARE(validate(report).size(), std::size_t{0});
         // More than the result are too many.
         draft.setFigures(ended({1, 1}));
-        QCOMPARE(lines(draft),
-                 Lines{QStringLiteral("-1: The goals listed make 2-0, but the result is 1-1.")});
+        QCOMPARE(lines(draft), Lines{u"-1: The goals listed make 2-0, but the result is 1-1."_s});
         draft.followGoals();
         QCOMPARE(draft.figures().score, (Score{2, 0}));
         QCOMPARE(lines(draft), Lines());
@@ -193,15 +189,15 @@ private Q_SLOTS:
         draft.add(of(draft, Kind::Yellow, Side::Home, 3, 20));
         draft.add(of(draft, Kind::Yellow, Side::Home, 4, 25));
         QCOMPARE(draft.add(of(draft, Kind::Yellow, Side::Home, 3, 70)), 2);
-        QCOMPARE(story(draft.events()), QStringLiteral("yellow 20, yellow 25, yellow 70, second_yellow 70"));
+        QCOMPARE(story(draft.events()), u"yellow 20, yellow 25, yellow 70, second_yellow 70"_s);
         QCOMPARE(draft.events()[3].player, draft.events()[2].player);
         QCOMPARE(lines(draft), Lines());
         // The earlier one comes later: the sending-off goes with the second.
         QCOMPARE(draft.replace(0, of(draft, Kind::Yellow, Side::Home, 3, 80)), 2);
-        QCOMPARE(story(draft.events()), QStringLiteral("yellow 25, yellow 70, yellow 80, second_yellow 80"));
+        QCOMPARE(story(draft.events()), u"yellow 25, yellow 70, yellow 80, second_yellow 80"_s);
         QCOMPARE(lines(draft), Lines());
         draft.remove(1);
-        QCOMPARE(story(draft.events()), QStringLiteral("yellow 25, yellow 80"));
+        QCOMPARE(story(draft.events()), u"yellow 25, yellow 80"_s);
     }
 
     void theSendingOffGoesWithItsCard()
@@ -210,10 +206,10 @@ private Q_SLOTS:
         draft.add(of(draft, Kind::Yellow, Side::Away, 3, 20));
         draft.add(of(draft, Kind::Yellow, Side::Away, 3, 70));
         draft.remove(2);
-        QCOMPARE(story(draft.events()), QStringLiteral("yellow 20"));
+        QCOMPARE(story(draft.events()), u"yellow 20"_s);
         // By itself there is none.
         QCOMPARE(draft.add(of(draft, Kind::SecondYellow, Side::Away, 3, 60)), -1);
-        QCOMPARE(story(draft.events()), QStringLiteral("yellow 20"));
+        QCOMPARE(story(draft.events()), u"yellow 20"_s);
     }
 
     void aThirdYellowCardIsAProblemAtItsPlace()
@@ -222,7 +218,7 @@ private Q_SLOTS:
         for (const int minute : {20, 70, 80})
             draft.add(of(draft, Kind::Yellow, Side::Away, 3, minute));
         const Lines all = lines(draft);
-        QVERIFY(all.contains(QStringLiteral("3: A player cannot get a third yellow card.")));
+        QVERIFY(all.contains(u"3: A player cannot get a third yellow card."_s));
     }
 
     void aProblemIsAtItsEvent()
@@ -231,14 +227,14 @@ private Q_SLOTS:
         draft.add(of(draft, Kind::Yellow, Side::Home, 3, 10));
         draft.add(of(draft, Kind::Goal, Side::Home, 0, 20, 3));
         draft.add(of(draft, Kind::Goal, Side::Away, 0, 30));
-        const QString stoppage = QStringLiteral("Stoppage time belongs to minute 45, 90, 105 or 120.");
-        QCOMPARE(lines(draft), Lines{QStringLiteral("1: ") + stoppage});
+        const QString stoppage = u"Stoppage time belongs to minute 45, 90, 105 or 120."_s;
+        QCOMPARE(lines(draft), Lines{u"1: "_s + stoppage});
         // A card that is not noted keeps its place on the sheet.
         draft.setNoted(Completeness::Scorers);
-        QCOMPARE(lines(draft), Lines{QStringLiteral("1: ") + stoppage});
+        QCOMPARE(lines(draft), Lines{u"1: "_s + stoppage});
         // The first of the sheet is one like the others.
         draft.remove(0);
-        QCOMPARE(lines(draft), Lines{QStringLiteral("0: ") + stoppage});
+        QCOMPARE(lines(draft), Lines{u"0: "_s + stoppage});
     }
 
     /// Goals without a scorer stand between those of the sheet, and move no problem to another line.
@@ -250,8 +246,7 @@ private Q_SLOTS:
         draft.add(of(draft, Kind::Yellow, Side::Home, 4));
         draft.setFigures(ended({2, 1}));
         draft.setNoted(Completeness::Scorers);
-        QCOMPARE(lines(draft),
-                 Lines{QStringLiteral("1: Stoppage time belongs to minute 45, 90, 105 or 120.")});
+        QCOMPARE(lines(draft), Lines{u"1: Stoppage time belongs to minute 45, 90, 105 or 120."_s});
         QCOMPARE(draft.goalsNotListed(), (PerSide<int>{{1, 1}}));
     }
 
@@ -262,7 +257,7 @@ private Q_SLOTS:
         draft.add(of(draft, Kind::Red, Side::Away, 2, 50));
         draft.setNoted(Completeness::Cards);
         draft.setFigures(ended({2, 0}));
-        QCOMPARE(story(draft.report().events), QStringLiteral("red 50"));
+        QCOMPARE(story(draft.report().events), u"red 50"_s);
         QCOMPARE(draft.report().completeness, Completeness::Cards);
         QCOMPARE(draft.report().teams, draft.match().teams);
         QCOMPARE(draft.goalsNotListed(), PerSide<int>());
@@ -270,7 +265,7 @@ private Q_SLOTS:
         // What is typed counts: the sheet has goals again.
         draft.add(of(draft, Kind::Goal, Side::Home, 1, 60));
         QCOMPARE(draft.noted(), Completeness::Full);
-        QCOMPARE(story(draft.report().events), QStringLiteral("goal 12, red 50, goal 60"));
+        QCOMPARE(story(draft.report().events), u"goal 12, red 50, goal 60"_s);
         SheetDraft without = leagueDraft();
         without.setNoted(Completeness::Scorers);
         without.add(of(without, Kind::Yellow, Side::Home, 3, 10));
@@ -303,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(draft.add(of(draft, Kind::Yellow, Side::Home, 1, 90, 3)), 0);
         QCOMPARE(draft.add(of(draft, Kind::Goal, Side::Away, 1)), 2);
         QCOMPARE(draft.add(of(draft, Kind::Yellow, Side::Home, 2, 90)), 0);
-        QCOMPARE(story(draft.events()), QStringLiteral("yellow 90, yellow 90, goal -, goal -"));
+        QCOMPARE(story(draft.events()), u"yellow 90, yellow 90, goal -, goal -"_s);
         QCOMPARE(draft.figures().score, (Score{1, 1}));
         QCOMPARE(lines(draft), Lines());
     }
@@ -355,7 +350,7 @@ private Q_SLOTS:
     void figuresOfAnExtraTimeThatWasNotPlayedAreLeftOut()
     {
         SheetDraft draft = leagueDraft();
-        draft.setFact({QStringLiteral("attempts"), Side::Home, 3, QStringLiteral("6")});
+        draft.setFact({u"attempts"_s, Side::Home, 3, u"6"_s});
         QVERIFY(draft.report().facts.empty());
         QCOMPARE(lines(draft), Lines());
         SheetDraft::Figures figures = draft.figures();
@@ -404,7 +399,7 @@ private Q_SLOTS:
         draft.remove(2);
         draft.remove(1);
         QVERIFY(!draft.figures().shootOut);
-        QCOMPARE(story(draft.events()), QStringLiteral("yellow 100"));
+        QCOMPARE(story(draft.events()), u"yellow 100"_s);
     }
 
     void aLevelShootOutAsksForLots()
@@ -420,7 +415,7 @@ private Q_SLOTS:
         figures.winner = Side::Away;
         draft.setFigures(figures);
         QCOMPARE(lines(draft), Lines());
-        QCOMPARE(draft.report().criterion, QStringLiteral("lots"));
+        QCOMPARE(draft.report().criterion, u"lots"_s);
         QCOMPARE(draft.report().winner, std::optional(Side::Away));
         QCOMPARE(draft.report().decidedBy, DecidedBy::ShootOut);
         SheetDraft again = cupDraft();
@@ -436,21 +431,21 @@ private Q_SLOTS:
 
     void quickPlayAsksWhoWonBy()
     {
-        const PlayedCup quick{"", "atcs", "quick", {{QStringLiteral("quick_scores"), true}}};
+        const PlayedCup quick{"", "atcs", "quick", {{u"quick_scores"_s, true}}};
         SheetDraft draft = cupDraft(quick);
         QCOMPARE(draft.noted(), Completeness::Score);
         draft.setNoted(Completeness::Full);
         QCOMPARE(draft.noted(), Completeness::Score);
         QVERIFY(draft.asksForWinner());
-        QCOMPARE(lines(draft), Lines{QStringLiteral("-1: A knockout match needs a winner.")});
+        QCOMPARE(lines(draft), Lines{u"-1: A knockout match needs a winner."_s});
         SheetDraft::Figures figures = ended({1, 1});
         figures.winner = Side::Home;
         draft.setFigures(figures);
-        QCOMPARE(draft.report().criterion, QStringLiteral("best_result"));
-        figures.criterion = QStringLiteral("coin");
+        QCOMPARE(draft.report().criterion, u"best_result"_s);
+        figures.criterion = u"coin"_s;
         draft.setFigures(figures);
         QCOMPARE(lines(draft), Lines());
-        QCOMPARE(draft.report().criterion, QStringLiteral("coin"));
+        QCOMPARE(draft.report().criterion, u"coin"_s);
         QCOMPARE(draft.report().decidedBy, DecidedBy::Criteria);
         // Goals say it now.
         figures.score = {2, 1};
@@ -465,7 +460,7 @@ private Q_SLOTS:
 
     void quickPlayWithoutScoresHasAWinnerAlone()
     {
-        const PlayedCup quick{"", "atcs", "quick", {{QStringLiteral("quick_scores"), false}}};
+        const PlayedCup quick{"", "atcs", "quick", {{u"quick_scores"_s, false}}};
         SheetDraft draft = cupDraft(quick);
         QVERIFY(draft.asksForWinner());
         SheetDraft::Figures figures;
@@ -478,7 +473,7 @@ private Q_SLOTS:
         // What made him the winner goes with him.
         MatchReport played = report;
         played.decidedBy = DecidedBy::Criteria;
-        played.criterion = QStringLiteral("coin");
+        played.criterion = u"coin"_s;
         draft.take(played);
         QCOMPARE(withoutId(draft.report()), withoutId(played));
         figures.winner = Side::Home;
@@ -500,7 +495,7 @@ private Q_SLOTS:
         draft.add(of(draft, Kind::Yellow, Side::Home, 3, 5));
         draft.add(of(draft, Kind::Goal, Side::Home, 0, 12));
         draft.setNoted(Completeness::Scorers);
-        QCOMPARE(story(draft.report().events), QStringLiteral("goal 12"));
+        QCOMPARE(story(draft.report().events), u"goal 12"_s);
         QCOMPARE(draft.report().teams, draft.match().teams);
         draft.setNoted(Completeness::Score);
         QVERIFY(draft.report().events.empty());
@@ -508,7 +503,7 @@ private Q_SLOTS:
         QCOMPARE(draft.report().score, (Score{1, 0}));
         // It is still there.
         draft.setNoted(Completeness::Full);
-        QCOMPARE(story(draft.report().events), QStringLiteral("yellow 5, goal 12"));
+        QCOMPARE(story(draft.report().events), u"yellow 5, goal 12"_s);
     }
 
     void aProblemIsAtItsEventWhenOnlyScorersAreNoted()
@@ -518,13 +513,13 @@ private Q_SLOTS:
         draft.add(of(draft, Kind::Goal, Side::Home, 0, 12));
         draft.add(of(draft, Kind::Red, Side::Away, 2, 20));
         draft.add(of(draft, Kind::Goal, Side::Away, 1, 50, 2));
-        const QString sentence = QStringLiteral("3: Stoppage time belongs to minute 45, 90, 105 or 120.");
+        const QString sentence = u"3: Stoppage time belongs to minute 45, 90, 105 or 120."_s;
         QCOMPARE(lines(draft), Lines{sentence});
         draft.setNoted(Completeness::Scorers);
         QCOMPARE(lines(draft), Lines{sentence});
         // Of two that are the same, each has its own.
         draft.add(of(draft, Kind::Goal, Side::Away, 1, 50, 2));
-        const QString other = QStringLiteral("4: Stoppage time belongs to minute 45, 90, 105 or 120.");
+        const QString other = u"4: Stoppage time belongs to minute 45, 90, 105 or 120."_s;
         QCOMPARE(lines(draft), (Lines{sentence, other}));
         draft.setNoted(Completeness::Full);
         QCOMPARE(lines(draft), (Lines{sentence, other}));
@@ -545,8 +540,7 @@ private Q_SLOTS:
             next.match().teams[Side::Home].team == league.entrant(0).id ? Side::Home : Side::Away;
         next.add(of(next, Kind::Goal, now, 5, 10));
         const int at = next.add(of(next, Kind::Goal, now, 6, 11));
-        QCOMPARE(lines(next),
-                 Lines{QStringLiteral("%1: %2 sat out this match.").arg(at).arg(red.playerName)});
+        QCOMPARE(lines(next), Lines{u"%1: %2 sat out this match."_s.arg(at).arg(red.playerName)});
     }
 
     void factsAreNotedOnceInTheOrderOfTheSheet()
@@ -563,8 +557,8 @@ private Q_SLOTS:
         draft.setFact(fact("attempts", Side::Home, 1, "17"));
         draft.setFact(fact("referee_type", {}, 0, "control_freak"));
         draft.setFact(fact("referee_type", {}, 0, ""));
-        QCOMPARE(draft.fact(QStringLiteral("attempts"), Side::Home, 1), QStringLiteral("17"));
-        QVERIFY(draft.fact(QStringLiteral("referee_type")).isEmpty());
+        QCOMPARE(draft.fact(u"attempts"_s, Side::Home, 1), u"17"_s);
+        QVERIFY(draft.fact(u"referee_type"_s).isEmpty());
         QCOMPARE(draft.report().facts, (std::vector<MatchFact>{fact("referee", {}, 0, "Italy"),
                                                                fact("strategy", Side::Home, 1, "normal"),
                                                                fact("attempts", Side::Home, 1, "17"),
@@ -572,7 +566,7 @@ private Q_SLOTS:
                                                                fact("attempts", Side::Away, 2, "9")}));
         QCOMPARE(lines(draft), Lines());
         draft.setFact(fact("attempts", Side::Home, 1, "lots"));
-        QCOMPARE(lines(draft), Lines{QStringLiteral("-1: This must be from 0 to 99.")});
+        QCOMPARE(lines(draft), Lines{u"-1: This must be from 0 to 99."_s});
     }
 
     void lineUpsAndSpectatorsAreKept()
@@ -591,8 +585,7 @@ private Q_SLOTS:
         draft.add(of(draft, Kind::SubstituteOn, Side::Home, 11, 60));
         QCOMPARE(lines(draft), Lines());
         const int at = draft.add(of(draft, Kind::Goal, Side::Home, 12, 61));
-        QCOMPARE(lines(draft),
-                 Lines{QStringLiteral("%1: %2 is not in the line-up.").arg(at).arg(players[12].name)});
+        QCOMPARE(lines(draft), Lines{u"%1: %2 is not in the line-up."_s.arg(at).arg(players[12].name)});
         draft.setNoted(Completeness::Score);
         QVERIFY(draft.report().lineUps[Side::Home].isEmpty());
     }
@@ -609,9 +602,9 @@ private Q_SLOTS:
     {
         SheetDraft draft = leagueDraft("fuba", "standard");
         draft.add(of(draft, Kind::Yellow, Side::Home, 3, 5));
-        draft.setFact({QStringLiteral("condition_loss"), Side::Home, 0, QStringLiteral("1")});
-        const QJsonObject home = draft.report().carryOut.value(QStringLiteral("home")).toObject();
-        QCOMPARE(home, (QJsonObject{{QStringLiteral("yellows"), 1}, {QStringLiteral("condition_loss"), 1}}));
+        draft.setFact({u"condition_loss"_s, Side::Home, 0, u"1"_s});
+        const QJsonObject home = draft.report().carryOut.value(u"home"_s).toObject();
+        QCOMPARE(home, (QJsonObject{{u"yellows"_s, 1}, {u"condition_loss"_s, 1}}));
         draft.setNoted(Completeness::Scorers);
         QVERIFY(draft.report().carryOut.isEmpty());
     }
@@ -620,7 +613,7 @@ private Q_SLOTS:
     {
         const Competition cup = playedCup({"", "fuba", "standard"}, 2);
         int losses = 0;
-        for (int fixture = 0; fixture < static_cast<int>(cup.fixtures().size()); ++fixture) {
+        for (int fixture = 0; fixture < int(cup.fixtures().size()); ++fixture) {
             const MatchReport &played = *cup.report(fixture);
             SheetDraft draft(tableMatch(cup, fixture).value());
             draft.take(played);
@@ -629,10 +622,7 @@ private Q_SLOTS:
             draft.add(of(draft, Kind::Yellow, Side::Home, 0, 1));
             QVERIFY(draft.report().carryOut != played.carryOut);
             for (const Side side : bothSides)
-                losses += played.carryOut.value(sideWord(side))
-                              .toObject()
-                              .value(QStringLiteral("condition_loss"))
-                              .toInt();
+                losses += played.carryOut.value(sideWord(side)).toObject().value(u"condition_loss"_s).toInt();
         }
         QVERIFY2(losses > 0, "no match of this cup cost anything");
     }
@@ -644,7 +634,7 @@ private Q_SLOTS:
         int events = 0;
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
             const Competition competition = playedCup(playedCups[static_cast<std::size_t>(cup)], seed);
-            for (int fixture = 0; fixture < static_cast<int>(competition.fixtures().size()); ++fixture) {
+            for (int fixture = 0; fixture < int(competition.fixtures().size()); ++fixture) {
                 const MatchReport &played = *competition.report(fixture);
                 SheetDraft draft(tableMatch(competition, fixture).value());
                 draft.take(played);
@@ -654,7 +644,7 @@ private Q_SLOTS:
                 QVERIFY2(got == wanted, qPrintable(firstDifference(got, wanted)));
                 QCOMPARE(draft.report().after90.value_or(draft.report().score),
                          played.after90.value_or(played.score));
-                events += static_cast<int>(played.events.size());
+                events += int(played.events.size());
             }
         }
         const bool hasEvents = playedCups[static_cast<std::size_t>(cup)].level != std::string_view("quick");
@@ -666,7 +656,7 @@ private Q_SLOTS:
     {
         QFETCH(const int, cup);
         const Competition competition = playedCup(playedCups[static_cast<std::size_t>(cup)], 4);
-        for (int fixture = 0; fixture < static_cast<int>(competition.fixtures().size()); ++fixture) {
+        for (int fixture = 0; fixture < int(competition.fixtures().size()); ++fixture) {
             const MatchReport &played = *competition.report(fixture);
             SheetDraft draft(tableMatch(competition, fixture).value());
             if (!draft.match().sheet.hasScorers)
@@ -699,7 +689,7 @@ private Q_SLOTS:
         for (const Lot &lot : played.lots())
             QVERIFY(entered.addLot(lot).has_value());
         const PlayRules rules = playRulesOf(played).value();
-        for (int fixture = 0; fixture < static_cast<int>(played.fixtures().size()); ++fixture) {
+        for (int fixture = 0; fixture < int(played.fixtures().size()); ++fixture) {
             SheetDraft draft(tableMatch(entered, fixture).value());
             draft.take(*played.report(fixture));
             QCOMPARE(lines(draft), Lines());
@@ -709,7 +699,7 @@ private Q_SLOTS:
         QCOMPARE(progress(entered), progress(played));
         if (!rules.discipline)
             return;
-        for (int team = 0; team < static_cast<int>(played.definition().entrants.size()); ++team) {
+        for (int team = 0; team < int(played.definition().entrants.size()); ++team) {
             const TeamLedger wanted = ledgerOf(played, team, *rules.discipline);
             const TeamLedger got = ledgerOf(entered, team, *rules.discipline);
             QCOMPARE(got.suspensions(), wanted.suspensions());
@@ -753,7 +743,7 @@ private:
     static void cups()
     {
         QTest::addColumn<int>("cup");
-        for (int i = 0; i < static_cast<int>(playedCups.size()); ++i)
+        for (int i = 0; i < int(playedCups.size()); ++i)
             if (const PlayedCup &one = playedCups[static_cast<std::size_t>(i)]; isTried(one))
                 QTest::newRow(one.name) << i;
     }

@@ -8,8 +8,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/play/played_cup.h"
 
-#include <QTest>
-
 namespace test_table_match {
 
 using namespace touchline;
@@ -46,7 +44,7 @@ QStringList outOf(const TeamOnTheDay &team)
     QStringList out;
     for (const PlayerOnTheDay &player : team.players)
         if (!player.available)
-            out.append(player.name + QStringLiteral(": ") + player.because);
+            out.append(player.name + u": "_s + player.because);
     return out;
 }
 
@@ -69,7 +67,7 @@ Squad list(const QStringList &names)
     for (const QString &name : names) {
         const QUuid id = QUuid::createUuidV5(QUuid(), name);
         squad.entries.push_back(
-            {{id, name, name}, Position::Midfielder, static_cast<int>(squad.entries.size()) + 1, false});
+            {{id, name, name}, Position::Midfielder, int(squad.entries.size()) + 1, false});
     }
     return squad;
 }
@@ -88,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(match.index, 0);
         QCOMPARE(match.fixture, league.fixtures()[0].id);
         QCOMPARE(match.game, allGames().front());
-        QCOMPARE(match.level, QStringLiteral("advanced"));
+        QCOMPARE(match.level, u"advanced"_s);
         QVERIFY(!match.decision.needsWinner);
         const PerSide<int> teams = teamsOf(league, 0);
         for (const Side side : bothSides) {
@@ -109,11 +107,11 @@ private Q_SLOTS:
     void theSheetIsThatOfLevelAndOptions()
     {
         CompetitionDefinition definition = playableLeague("atcs", "premier");
-        definition.options = {{QStringLiteral("referees"), false}};
+        definition.options = {{u"referees"_s, false}};
         const TableMatch match = tableMatch(Competition::create(definition).value(), 0).value();
         QVERIFY(match.sheet.hasCards);
-        QVERIFY(match.sheet.field(QStringLiteral("referee")) == nullptr);
-        QVERIFY(match.sheet.field(QStringLiteral("strategy")) != nullptr);
+        QVERIFY(match.sheet.field(u"referee"_s) == nullptr);
+        QVERIFY(match.sheet.field(u"strategy"_s) != nullptr);
         QVERIFY(!match.options.isOn("referees"));
         QVERIFY(tableMatch(leagueAt("fuba", "standard"), 0)->sheet.hasSubstitutions);
         QVERIFY(!tableMatch(leagueAt("atcs", "quick"), 0)->sheet.hasScorers);
@@ -131,7 +129,7 @@ private Q_SLOTS:
 
         const TableMatch next = tableMatch(league, own[1]).value();
         QCOMPARE(outOf(teamIn(next, league, team)),
-                 QStringList{red.playerName + QStringLiteral(": sent off v ") + opponent});
+                 QStringList{red.playerName + u": sent off v "_s + opponent});
         QCOMPARE(teamIn(next, league, team).players[4].player, red.player);
         QCOMPARE(outOf(next.teams[opposite(sideOf(next, league, team))]), QStringList());
         // Of the match itself he missed nothing, also when its report is corrected.
@@ -150,15 +148,14 @@ private Q_SLOTS:
             QVERIFY(league.record(withCard(league, fixture, team, 3, ReportEventKind::Yellow)).has_value());
         const QStringList out = outOf(teamIn(tableMatch(league, own[2]).value(), league, team));
         QCOMPARE(out.size(), 1);
-        QVERIFY2(out.front().contains(QStringLiteral("book")) ||
-                     out.front().contains(QStringLiteral("yellow")),
+        QVERIFY2(out.front().contains(u"book"_s) || out.front().contains(u"yellow"_s),
                  qPrintable(out.front()));
     }
 
     void theSameSitOutAsInAPlayedMatch_data()
     {
         QTest::addColumn<int>("cup");
-        for (int i = 0; i < static_cast<int>(playedCups.size()); ++i)
+        for (int i = 0; i < int(playedCups.size()); ++i)
             if (const PlayedCup &one = playedCups[static_cast<std::size_t>(i)]; isTried(one))
                 QTest::newRow(one.name) << i;
     }
@@ -168,7 +165,7 @@ private Q_SLOTS:
         NewCompetition played = newCup(playedCups[static_cast<std::size_t>(cup)], 3);
         QVERIFY(playAll(played.competition, played.rules).has_value());
         const Competition &competition = played.competition;
-        for (int fixture = 0; fixture < static_cast<int>(competition.fixtures().size()); ++fixture) {
+        for (int fixture = 0; fixture < int(competition.fixtures().size()); ++fixture) {
             const TableMatch match = tableMatch(competition, fixture).value();
             const FixtureSetup setup =
                 setupOf(competition, fixture, teamsOf(competition, fixture), played.rules).value();
@@ -187,19 +184,18 @@ private Q_SLOTS:
         Competition league = clubLeague();
         const TableMatch unknown = tableMatch(league, 0).value();
         QVERIFY(unknown.teams[Side::Home].players.empty());
-        const PerSide<std::optional<Squad>> lists{
-            {list({QStringLiteral("Adams"), QStringLiteral("Baker")}), Squad{}}};
+        const PerSide<std::optional<Squad>> lists{{list({u"Adams"_s, u"Baker"_s}), Squad{}}};
         const TableMatch match = tableMatch(league, 0, lists).value();
         QCOMPARE(match.squads[Side::Home], *lists[Side::Home]);
         QCOMPARE(match.teams[Side::Home].players.size(), std::size_t{2});
-        QCOMPARE(match.teams[Side::Home].players[1].name, QStringLiteral("Baker"));
+        QCOMPARE(match.teams[Side::Home].players[1].name, u"Baker"_s);
         QVERIFY(match.squads[Side::Away].entries.empty());
 
         // An empty list is none: the players that reports have named.
         MatchReport report = bareReport(league, 0);
         report.completeness = Completeness::Full;
         const QUuid away = QUuid::createUuid();
-        report.events = {{ReportEventKind::Red, {}, 0, Side::Away, away, QStringLiteral("Ford"), {}}};
+        report.events = {{ReportEventKind::Red, {}, 0, Side::Away, away, u"Ford"_s, {}}};
         QVERIFY(league.record(report).has_value());
         const TableMatch again = tableMatch(league, 0, lists).value();
         QCOMPARE(again.squads[Side::Away].entries.size(), std::size_t{1});
@@ -216,7 +212,7 @@ private Q_SLOTS:
         const TableMatch before = tableMatch(carded, 0).value();
         const Person known = before.squads[Side::Home].entries.front().person;
         PerSide<std::optional<Squad>> lists;
-        lists[Side::Home] = list({QStringLiteral("Mann"), known.shortName.toUpper(), QStringLiteral("Zorn")});
+        lists[Side::Home] = list({u"Mann"_s, known.shortName.toUpper(), u"Zorn"_s});
         // Two of one name are two.
         SquadEntry namesake = lists[Side::Home]->entries.front();
         namesake.person.id = QUuid::createUuid();
@@ -224,9 +220,9 @@ private Q_SLOTS:
         const TableMatch match = tableMatch(carded, 0, lists).value();
         const std::vector<SquadEntry> &all = match.squads[Side::Home].entries;
         QCOMPARE(all.size(), before.squads[Side::Home].entries.size() + 3);
-        QCOMPARE(all[all.size() - 3].person.name, QStringLiteral("Mann"));
+        QCOMPARE(all[all.size() - 3].person.name, u"Mann"_s);
         QCOMPARE(all[all.size() - 3].shirt, std::optional(1));
-        QCOMPARE(all[all.size() - 2].person.name, QStringLiteral("Zorn"));
+        QCOMPARE(all[all.size() - 2].person.name, u"Zorn"_s);
         QCOMPARE(all.back().person.id, namesake.person.id);
         QCOMPARE(match.teams[Side::Home].players.size(), all.size());
         QVERIFY(match.teams[Side::Home].players.back().available);
@@ -235,10 +231,10 @@ private Q_SLOTS:
 
     void whoeverHasTheSurnameOfAnotherIsSomebodyElse()
     {
-        const Person gerd{QUuid::createUuid(), QStringLiteral("Gerd Müller"), QStringLiteral("Müller")};
-        const Person dieter{QUuid::createUuid(), QStringLiteral("Dieter Müller"), QStringLiteral("Müller")};
-        const Person same{QUuid::createUuid(), QStringLiteral("gerd muller"), QStringLiteral("G. Müller")};
-        const Person either{QUuid::createUuid(), QStringLiteral("Müller"), QStringLiteral("Müller")};
+        const Person gerd{QUuid::createUuid(), u"Gerd Müller"_s, u"Müller"_s};
+        const Person dieter{QUuid::createUuid(), u"Dieter Müller"_s, u"Müller"_s};
+        const Person same{QUuid::createUuid(), u"gerd muller"_s, u"G. Müller"_s};
+        const Person either{QUuid::createUuid(), u"Müller"_s, u"Müller"_s};
         std::vector<Person> players{gerd};
         addListed(players, std::vector<Person>{dieter, same, either, gerd});
         QCOMPARE(players.size(), std::size_t{2});
@@ -254,7 +250,7 @@ private Q_SLOTS:
         Competition league = clubLeague();
         const int team = 0;
         const std::vector<int> own = fixturesOf(league, team);
-        const Squad squad = list({QStringLiteral("Adams"), QStringLiteral("Baker")});
+        const Squad squad = list({u"Adams"_s, u"Baker"_s});
         const auto at = [&](int fixture) {
             const Side side = teamsOf(league, fixture)[Side::Home] == team ? Side::Home : Side::Away;
             PerSide<std::optional<Squad>> lists;
@@ -268,8 +264,7 @@ private Q_SLOTS:
             {ReportEventKind::Red, {}, 0, sideOf(at(own[0]), league, team), baker.id, baker.shortName, {}}};
         QVERIFY(league.record(report).has_value());
         QCOMPARE(outOf(teamIn(at(own[1]), league, team)).size(), 1);
-        QVERIFY(
-            outOf(teamIn(at(own[1]), league, team)).front().startsWith(QStringLiteral("Baker: sent off")));
+        QVERIFY(outOf(teamIn(at(own[1]), league, team)).front().startsWith(u"Baker: sent off"_s));
     }
 
     void withoutAGameThereIsThePlainSheet()
@@ -279,7 +274,7 @@ private Q_SLOTS:
             definition.game = QString::fromUtf8(game);
             const TableMatch match = tableMatch(Competition::create(definition).value(), 0).value();
             QVERIFY(match.game == nullptr);
-            QVERIFY(match.sheet.field(QStringLiteral("shots")) != nullptr);
+            QVERIFY(match.sheet.field(u"shots"_s) != nullptr);
             QVERIFY(match.sheet.hasSubstitutions);
             QVERIFY(match.level.isEmpty());
         }
@@ -290,7 +285,7 @@ private Q_SLOTS:
         Competition league = leagueAt("fuba", "standard");
         const std::vector<int> own = fixturesOf(league, 3);
         MatchReport report = bareReport(league, own[0]);
-        const QJsonObject carried{{QStringLiteral("yellows"), 2}, {QStringLiteral("condition_loss"), 1}};
+        const QJsonObject carried{{u"yellows"_s, 2}, {u"condition_loss"_s, 1}};
         const Side side = teamsOf(league, own[0])[Side::Home] == 3 ? Side::Home : Side::Away;
         report.carryOut = {{sideWord(side), carried}};
         QVERIFY(league.record(report).has_value());
@@ -308,22 +303,17 @@ private Q_SLOTS:
     void matchesThatCannotBeEntered()
     {
         const Competition competition = newCup(playedCups.front(), 1).competition;
-        for (const int fixture : {-1, static_cast<int>(competition.fixtures().size())}) {
-            const auto none = tableMatch(competition, fixture);
-            QVERIFY(!none);
-            QCOMPARE(none.error().fault, Fault::NotFound);
+        for (const int fixture : {-1, int(competition.fixtures().size())}) {
+            VERIFY_FAULT(tableMatch(competition, fixture), Fault::NotFound);
         }
-        const int last = static_cast<int>(competition.fixtures().size()) - 1;
+        const int last = int(competition.fixtures().size()) - 1;
         const auto open = tableMatch(competition, last);
-        QVERIFY(!open);
-        QCOMPARE(open.error().fault, Fault::Refused);
+        VERIFY_FAULT(open, Fault::Refused);
         QCOMPARE(open.error().message.english(),
-                 QStringLiteral("The teams of match %1 are not known yet.")
-                     .arg(competition.fixtures()[static_cast<std::size_t>(last)].number));
+                 u"The teams of match %1 are not known yet."_s.arg(
+                     competition.fixtures()[static_cast<std::size_t>(last)].number));
         CompetitionDefinition definition = playableLeague("atcs", "expert");
-        const auto level = tableMatch(Competition::create(definition).value(), 0);
-        QVERIFY(!level);
-        QCOMPARE(level.error().fault, Fault::NotFound);
+        VERIFY_FAULT(tableMatch(Competition::create(definition).value(), 0), Fault::NotFound);
     }
 };
 

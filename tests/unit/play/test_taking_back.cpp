@@ -10,8 +10,6 @@
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 
-#include <QTest>
-
 namespace test_taking_back {
 
 using namespace touchline;
@@ -33,8 +31,7 @@ private Q_SLOTS:
             QCOMPARE(takingBackIn(competition), rule);
             QCOMPARE(competition.organiserDecisions().size(), before.organiserDecisions().size() + 1);
             // It goes with the competition wherever that goes, and no rule of discipline stumbles over it.
-            const auto again = competitionFromJson(toJson(competition));
-            QVERIFY(again);
+            ASSIGN_RESULT(again, competitionFromJson(toJson(competition)));
             QCOMPARE(takingBackIn(*again), rule);
             QVERIFY(playRulesOf(*again));
             QVERIFY(disciplineOf(*again));
@@ -75,8 +72,7 @@ private Q_SLOTS:
             kept += change.notes != nullptr ? change.notes->dice.size() : 0;
             return Result<void>();
         });
-        const std::vector<DiceNote> dice{{Side::Home, true, {QStringLiteral("D42")}},
-                                         {Side::Away, false, {}}};
+        const std::vector<DiceNote> dice{{Side::Home, true, {u"D42"_s}}, {Side::Away, false, {}}};
         QVERIFY(live.setDice(dice));
         QCOMPARE(kept, 2U);
         QVERIFY(live.setDice(dice));
@@ -85,11 +81,10 @@ private Q_SLOTS:
         QVERIFY(live.undoTo(0));
         QCOMPARE(live.notes().dice, dice);
         const QJsonObject written = toJson(live.log(), *rules.choice.game);
-        const auto read = logFromJson(written, *rules.choice.game);
-        QVERIFY(read);
+        ASSIGN_RESULT(read, logFromJson(written, *rules.choice.game));
         QCOMPARE(read->notes.dice, dice);
         QVERIFY(live.setDice({}));
-        QVERIFY(!toJson(live.log(), *rules.choice.game).contains(QStringLiteral("dice")));
+        QVERIFY(!toJson(live.log(), *rules.choice.game).contains(u"dice"_s));
     }
 };
 
