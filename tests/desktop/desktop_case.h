@@ -11,6 +11,8 @@
 
 namespace touchline::testing {
 
+using namespace Qt::StringLiterals;
+
 /// Settings, folders and the theme of a test's own, so that nothing of the person's is touched and no test
 /// sees another. Call it once, in initTestCase().
 void prepareDesktop();
@@ -18,8 +20,8 @@ void prepareDesktop();
 /// What a league for a test is to hold.
 struct LeagueWishes
 {
-    QString level = QStringLiteral("advanced");
-    QString format = QStringLiteral("worldcup-32");
+    QString level = u"advanced"_s;
+    QString format = u"worldcup-32"_s;
     std::uint64_t seed = 2026;
     /// So many matchdays are played.
     int matchdays = 0;
@@ -31,7 +33,7 @@ struct LeagueWishes
 
 /// A league file with one competition; fails the program if it cannot be made. Gives its path.
 [[nodiscard]] QString madeLeague(const QTemporaryDir &folder, const LeagueWishes &wishes = {},
-                                 const QString &name = QStringLiteral("Test league"));
+                                 const QString &name = u"Test league"_s);
 
 /// The program with a window on a league file.
 class DesktopCase

@@ -14,12 +14,13 @@
 
 namespace touchline::testing {
 
+using namespace Qt::StringLiterals;
+
 /// A league file with one competition.
 [[nodiscard]] inline std::unique_ptr<OpenLeague> leagueWith(const QTemporaryDir &folder,
                                                             const Competition &competition)
 {
-    auto league = League::create(folder.filePath(QStringLiteral("test.touchline")), QStringLiteral("Test"),
-                                 {QStringLiteral("Anna"), false, {}});
+    auto league = League::create(folder.filePath(u"test.touchline"_s), u"Test"_s, {u"Anna"_s, false, {}});
     if (!league)
         qFatal("%s", qPrintable(league.error().message.english()));
     if (const auto added = (*league)->competitions().add(competition); !added)

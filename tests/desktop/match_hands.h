@@ -20,6 +20,8 @@
 /// A match in its window, and somebody who plays it there.
 namespace touchline::testing {
 
+using namespace Qt::StringLiterals;
+
 enum class Ground { Home, Neutral };
 
 inline Competition leagueOf(const char *game, const char *level, std::uint64_t seed, Ground ground)
@@ -112,14 +114,14 @@ struct Hands
     bool answer()
     {
         const QString asked = shown.answers();
-        if (asked == QStringLiteral("coverPage")) {
+        if (asked == u"coverPage"_s) {
             shown.click("uncover");
             return true;
         }
-        if (asked == QStringLiteral("options"))
+        if (asked == u"options"_s)
             return choose(chance.roll(legal()) - 1);
-        if (asked == QStringLiteral("dicePage")) {
-            static const QRegularExpression faces(QStringLiteral("\\(1 to (\\d+)\\)"));
+        if (asked == u"dicePage"_s) {
+            static const QRegularExpression faces(u"\\(1 to (\\d+)\\)"_s);
             const auto most = faces.match(shown.child<QLabel>("question")->text());
             if (!most.hasMatch())
                 return false;

@@ -15,6 +15,8 @@
 
 namespace touchline::testing {
 
+using namespace Qt::StringLiterals;
+
 /// A window with one page in it and a league file of its own, gone afterwards.
 class PageWindow final : public QMainWindow, public PageHost
 {
@@ -22,16 +24,15 @@ public:
     explicit PageWindow(const Competition &competition, bool isReadOnly = false)
     {
         makeCommands();
-        const QString place = m_folder.filePath(QStringLiteral("league.touchline"));
-        auto league =
-            League::create(place, QStringLiteral("Thursday league"), {QStringLiteral("Anna"), false, {}});
+        const QString place = m_folder.filePath(u"league.touchline"_s);
+        auto league = League::create(place, u"Thursday league"_s, {u"Anna"_s, false, {}});
         if (!league)
             qFatal("%s", qPrintable(translated(league.error())));
         if (const auto added = (*league)->competitions().add(competition); !added)
             qFatal("%s", qPrintable(translated(added.error())));
         if (isReadOnly) {
             league->reset();
-            league = League::open(place, {QStringLiteral("Anna"), true, {}});
+            league = League::open(place, {u"Anna"_s, true, {}});
             if (!league)
                 qFatal("%s", qPrintable(translated(league.error())));
         }

@@ -16,6 +16,8 @@
 
 namespace touchline::testing {
 
+using namespace Qt::StringLiterals;
+
 /// The sheet of a fixture, opened by its key on the page of fixtures.
 class OpenSheet
 {
@@ -71,8 +73,7 @@ public:
     }
     [[nodiscard]] QString result() const
     {
-        return QStringLiteral("%1-%2")
-            .arg(child<QSpinBox>("homeGoals")->value())
+        return u"%1-%2"_s.arg(child<QSpinBox>("homeGoals")->value())
             .arg(child<QSpinBox>("awayGoals")->value());
     }
     [[nodiscard]] QPushButton *enter() const

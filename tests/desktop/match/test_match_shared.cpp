@@ -18,6 +18,7 @@
 namespace test_match_shared {
 
 using namespace touchline;
+using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 using storage::LeaguePlace;
 
@@ -122,8 +123,7 @@ private Q_SLOTS:
         QVERIFY(two.bert->match().entries() != hers);
         TwoWindows::type(*two.bert, 6);
         QCOMPARE(two.bert->window.errors.size(), 1);
-        QVERIFY2(two.bert->window.errors.front().contains(
-                     QStringLiteral("Someone else is playing this match too")),
+        QVERIFY2(two.bert->window.errors.front().contains(u"Someone else is playing this match too"_s),
                  qPrintable(two.bert->window.errors.front()));
         QCOMPARE(two.kept(), hers);
         // No other page is needed to go on.
@@ -146,12 +146,12 @@ private Q_SLOTS:
         TwoWindows two;
         QVERIFY(two.anna->window.league()->league().matches().abandon(two.anna->fixture()).has_value());
         TwoWindows::type(*two.bert, 6);
-        QCOMPARE(two.bert->window.errors, QStringList(QStringLiteral("This match is not being played.")));
-        QCOMPARE(shownPage(*two.bert), QStringLiteral("before"));
+        QCOMPARE(two.bert->window.errors, QStringList(u"This match is not being played."_s));
+        QCOMPARE(shownPage(*two.bert), u"before"_s);
         // It can be begun again there.
         two.bert->sit("person", "person", true);
         two.bert->click("kickOff");
-        QCOMPARE(two.bert->answers(), QStringLiteral("dicePage"));
+        QCOMPARE(two.bert->answers(), u"dicePage"_s);
         // And hers is not that one, though it has as many answers.
         TwoWindows::type(*two.bert, 3);
         TwoWindows::type(*two.bert, 4);
@@ -164,7 +164,7 @@ private Q_SLOTS:
     void theOtherOneEntersTheResult()
     {
         TwoWindows two;
-        two.bert->more(QStringLiteral("Play to the End"));
+        two.bert->more(u"Play to the End"_s);
         QTRY_VERIFY(two.bert->match().isOver());
         two.bert->click("enterResult");
         QCOMPARE(two.bert->window.errors, QStringList());
@@ -180,7 +180,7 @@ private Q_SLOTS:
     void aResultThatWasOvertakenIsNotEntered()
     {
         TwoWindows two;
-        two.anna->more(QStringLiteral("Play to the End"));
+        two.anna->more(u"Play to the End"_s);
         QTRY_VERIFY(two.anna->match().isOver());
         two.bert->newPage();
         two.bert->click("takeBack");
@@ -205,7 +205,7 @@ private Q_SLOTS:
             two.anna->child<QLabel>("wrong")->isVisible() || !two.anna->window.errors.isEmpty();
         QVERIFY(isTold);
         QCOMPARE(two.anna->match().entries(), before);
-        two.anna->more(QStringLiteral("Play to the End"));
+        two.anna->more(u"Play to the End"_s);
         QTRY_VERIFY(!two.anna->page->session()->isRunning());
         QCOMPARE(two.anna->match().entries(), before);
         QVERIFY(server.run("again"));
@@ -241,15 +241,13 @@ private Q_SLOTS:
             refused += now == before.size() ? 1 : 0;
             // A disk that failed while saving: only opening the league again shows what it has.
             const QString told = shown.child<QLabel>("wrong")->text() + shown.window.errors.join(u'|');
-            if (told.contains(QStringLiteral("Open the league again")))
+            if (told.contains(u"Open the league again"_s))
                 continue;
             // With room again it goes on, and what is kept is what is shown.
             TwoWindows::type(shown, 5);
-            QVERIFY2(
-                shown.match().entries().size() == now + 1,
-                qPrintable(QStringLiteral("call %1: %2 | %3")
-                               .arg(call)
-                               .arg(shown.child<QLabel>("wrong")->text(), shown.window.errors.join(u'|'))));
+            QVERIFY2(shown.match().entries().size() == now + 1,
+                     qPrintable(u"call %1: %2 | %3"_s.arg(call).arg(shown.child<QLabel>("wrong")->text(),
+                                                                    shown.window.errors.join(u'|'))));
             const auto kept = shown.window.league()->league().matches().resume(shown.fixture());
             QVERIFY(kept);
             QCOMPARE(kept->entries(), shown.match().entries());
@@ -262,7 +260,7 @@ private Q_SLOTS:
     {
         TwoWindows two;
         const storage::User reader(*two.place.server, two.place.server->role("reader"));
-        auto league = League::open(two.place.server->url(reader.name()), {QStringLiteral("Clara"), true, {}});
+        auto league = League::open(two.place.server->url(reader.name()), {u"Clara"_s, true, {}});
         QVERIFY(league.has_value());
         Shown clara(std::move(*league));
         QCOMPARE(clara.match().entries(), two.anna->match().entries());

@@ -19,6 +19,7 @@
 namespace test_match_going_on {
 
 using namespace touchline;
+using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {
@@ -65,7 +66,7 @@ private Q_SLOTS:
         };
         const auto stands = [&] {
             const Score score = shown.match().report().score;
-            return QStringLiteral("%1–%2, ").arg(score.home).arg(score.away);
+            return u"%1–%2, "_s.arg(score.home).arg(score.away);
         };
         std::set<QString> seen;
         while (!shown.match().isOver() && hands.answer()) {
@@ -85,7 +86,7 @@ private Q_SLOTS:
             if (!kept->correct(kept->entries().size() - 1, entry))
                 continue;
             const Score score = kept->report().score;
-            QVERIFY(listed().startsWith(QStringLiteral("%1–%2, ").arg(score.home).arg(score.away)));
+            QVERIFY(listed().startsWith(u"%1–%2, "_s.arg(score.home).arg(score.away)));
         }
     }
 
@@ -105,7 +106,7 @@ private Q_SLOTS:
             for (int step = 0; step < 20 && !shown.match().isOver(); ++step) {
                 const std::size_t inputs = shown.match().entries().size();
                 const std::size_t events = shown.match().events().size();
-                shown.more(QStringLiteral("Play One Step"));
+                shown.more(u"Play One Step"_s);
                 QTRY_VERIFY(!shown.page->session()->isRunning());
                 QVERIFY(shown.match().entries().size() > inputs);
                 QVERIFY(shown.match().events().size() > events);
@@ -126,16 +127,16 @@ private Q_SLOTS:
         shown.child<QComboBox>("pace")->setCurrentIndex(2);
         shown.click("kickOff");
         const MatchSession &session = *shown.page->session();
-        QTRY_COMPARE(shown.answers(), QStringLiteral("options"));
-        shown.more(QStringLiteral("Play to the Whistle"));
+        QTRY_COMPARE(shown.answers(), u"options"_s);
+        shown.more(u"Play to the Whistle"_s);
         QTRY_VERIFY(!session.isRunning());
-        QVERIFY(tickerOf(shown).contains(QStringLiteral("Half-time")));
+        QVERIFY(tickerOf(shown).contains(u"Half-time"_s));
         const std::size_t halfTime = shown.match().entries().size();
-        if (shown.answers() == QStringLiteral("waitPage"))
+        if (shown.answers() == u"waitPage"_s)
             shown.click("playOn");
-        QTRY_COMPARE(shown.answers(), QStringLiteral("options"));
+        QTRY_COMPARE(shown.answers(), u"options"_s);
         QVERIFY(shown.match().entries().size() >= halfTime);
-        shown.more(QStringLiteral("Play to the End"));
+        shown.more(u"Play to the End"_s);
         QTRY_VERIFY(shown.match().isOver());
         // And back from there: the last answer that was given here stands before the whistle.
         QVERIFY(shown.child<QPushButton>("takeBack")->isEnabled());
@@ -157,9 +158,9 @@ private Q_SLOTS:
             const std::size_t inputs = shown.match().entries().size();
             shown.newPage();
             QVERIFY(shown.match().entries().size() >= inputs);
-            QTRY_VERIFY(shown.page->session()->isRunning() || shown.answers() == QStringLiteral("options"));
+            QTRY_VERIFY(shown.page->session()->isRunning() || shown.answers() == u"options"_s);
             shown.child<QComboBox>("pace")->setCurrentIndex(2);
-            QTRY_COMPARE(shown.answers(), QStringLiteral("options"));
+            QTRY_COMPARE(shown.answers(), u"options"_s);
             QVERIFY(shown.match().entries().size() > inputs);
         }
     }
@@ -172,10 +173,10 @@ private Q_SLOTS:
         auto *kickOff = shown.child<QPushButton>("kickOff");
         kickOff->setFocus();
         QTest::keyClick(kickOff, Qt::Key_Return);
-        QTRY_COMPARE(shown.answers(), QStringLiteral("coverPage"));
+        QTRY_COMPARE(shown.answers(), u"coverPage"_s);
         int covers = 0;
         for (int press = 0; press < 40; ++press) {
-            const bool isCovered = shown.answers() == QStringLiteral("coverPage");
+            const bool isCovered = shown.answers() == u"coverPage"_s;
             const std::size_t inputs = shown.match().entries().size();
             covers += isCovered ? 1 : 0;
             QWidget *keys = QApplication::focusWidget();
@@ -184,10 +185,10 @@ private Q_SLOTS:
                 QTest::keyClick(keys, Qt::Key_Down);
             QTest::keyClick(keys, Qt::Key_Return);
             if (isCovered)
-                QTRY_COMPARE(shown.answers(), QStringLiteral("options"));
+                QTRY_COMPARE(shown.answers(), u"options"_s);
             else
                 QTRY_VERIFY(shown.match().entries().size() > inputs);
-            QTRY_VERIFY(shown.answers() != QStringLiteral("waitPage"));
+            QTRY_VERIFY(shown.answers() != u"waitPage"_s);
         }
         QVERIFY(covers > 0);
         QVERIFY(shown.match().entries().size() >= 39);
@@ -235,7 +236,7 @@ private Q_SLOTS:
         shown.newPage();
         PageWindow::settle();
         QVERIFY(!isRunning());
-        QCOMPARE(shown.child<QLabel>("waiting")->text(), QStringLiteral("The match is paused."));
+        QCOMPARE(shown.child<QLabel>("waiting")->text(), u"The match is paused."_s);
     }
 
     /// A line of the ticker is chosen, and everything from it on is taken back.
@@ -262,11 +263,11 @@ private Q_SLOTS:
                 const std::vector<LogEntry> before = shown.match().entries();
                 QString asked;
                 answerWith("Cancel", &asked);
-                shown.more(QStringLiteral("Take Back the Selected Line…"));
+                shown.more(u"Take Back the Selected Line…"_s);
                 QVERIFY2(asked.contains(words), qPrintable(asked + u'|' + words));
                 QCOMPARE(shown.match().entries(), before);
                 answerWith("Take Back");
-                shown.more(QStringLiteral("Take Back the Selected Line…"));
+                shown.more(u"Take Back the Selected Line…"_s);
                 const std::size_t inputs = shown.match().entries().size();
                 QVERIFY(inputs < before.size());
                 QVERIFY(std::equal(shown.match().entries().begin(), shown.match().entries().end(),
@@ -305,10 +306,9 @@ private Q_SLOTS:
         auto *ticker = shown.child<QListView>("ticker");
         ticker->setCurrentIndex(ticker->model()->index(1, 0));
         answerWith("Take Back");
-        shown.more(QStringLiteral("Take Back the Selected Line…"));
+        shown.more(u"Take Back the Selected Line…"_s);
         QCOMPARE(shown.match().entries(), before);
-        QCOMPARE(shown.window.errors,
-                 QStringList(QStringLiteral("In this competition rolls cannot be taken back.")));
+        QCOMPARE(shown.window.errors, QStringList(u"In this competition rolls cannot be taken back."_s));
     }
 
     /// Each stands where it was left, and Home says of each how far it is.
@@ -338,8 +338,8 @@ private Q_SLOTS:
         for (const QLabel *label : home->findChildren<QLabel *>())
             texts << label->text();
         int doors = 0;
-        for (const QPushButton *door : home->findChildren<QPushButton *>(QStringLiteral("playYourself")))
-            doors += door->text() == QStringLiteral("Resume") ? 1 : 0;
+        for (const QPushButton *door : home->findChildren<QPushButton *>(u"playYourself"_s))
+            doors += door->text() == u"Resume"_s ? 1 : 0;
         QCOMPARE(doors, 3);
         for (const UnderWay &one : underWay)
             QVERIFY2(texts.join(u'|').contains(one.standing.text()), qPrintable(one.standing.text()));
@@ -356,7 +356,7 @@ private Q_SLOTS:
         // One is over; the others are where they were.
         shown.page->focusOn(fixtures[1]);
         PageWindow::settle();
-        shown.more(QStringLiteral("Play to the End"));
+        shown.more(u"Play to the End"_s);
         QTRY_VERIFY(shown.match().isOver());
         shown.click("enterResult");
         QCOMPARE(matchesUnderWay(*shown.window.league(), shown.window.competitionId()).size(), 2U);
@@ -374,15 +374,15 @@ private Q_SLOTS:
         shown.sit("person", "coach", false);
         shown.child<QComboBox>("pace")->setCurrentIndex(2);
         shown.click("kickOff");
-        QTRY_COMPARE(shown.answers(), QStringLiteral("options"));
+        QTRY_COMPARE(shown.answers(), u"options"_s);
         Hands hands(shown, 6);
         QVERIFY(hands.answer());
-        QTRY_COMPARE(shown.answers(), QStringLiteral("options"));
+        QTRY_COMPARE(shown.answers(), u"options"_s);
         const FixtureSetup setup = shown.match().match().setup();
         Squad squad = setup.sides[Side::Home].squad;
         squad.entries.pop_back();
         for (SquadEntry &entry : squad.entries)
-            entry.person.name += QStringLiteral(" II");
+            entry.person.name += u" II"_s;
         static_cast<void>(shown.window.league()->league().teams().setSquad(
             setup.sides[Side::Home].team.id, shown.window.competitionId(), squad));
         PageWindow::settle();
@@ -390,7 +390,7 @@ private Q_SLOTS:
         shown.newPage();
         QCOMPARE(shown.match().entries(), entries);
         QVERIFY(shown.match().match().setup().sides[Side::Home].squad == setup.sides[Side::Home].squad);
-        shown.more(QStringLiteral("Play to the End"));
+        shown.more(u"Play to the End"_s);
         QTRY_VERIFY(shown.match().isOver());
         shown.click("enterResult");
         QCOMPARE(shown.window.errors, QStringList());

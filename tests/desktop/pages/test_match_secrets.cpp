@@ -23,6 +23,7 @@
 namespace test_match_secrets {
 
 using namespace touchline;
+using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {
@@ -82,8 +83,8 @@ QString difference(const Told &one, const Told &other)
     const QStringList second = other.lines();
     for (qsizetype line = 0; line < std::max(first.size(), second.size()); ++line)
         if (first.value(line) != second.value(line))
-            return QStringLiteral("\"%1\" and \"%2\"").arg(first.value(line), second.value(line));
-    return one.page == other.page ? QString() : QStringLiteral("the picture of the page");
+            return u"\"%1\" and \"%2\""_s.arg(first.value(line), second.value(line));
+    return one.page == other.page ? QString() : u"the picture of the page"_s;
 }
 
 } // namespace
@@ -114,7 +115,7 @@ private Q_SLOTS:
         int secrets = 0;
         int looked = 0;
         while (secrets < mostSecrets) {
-            if (shown.answers() != QStringLiteral("coverPage")) {
+            if (shown.answers() != u"coverPage"_s) {
                 if (!hands.answer())
                     break;
                 continue;
@@ -151,7 +152,7 @@ private Q_SLOTS:
             for (const BoardNote &note : board->shown().position.notes)
                 for (const Side side : bothSides)
                     QVERIFY2(std::find(own[side].begin(), own[side].end(), note) != own[side].end(),
-                             qPrintable(note.title + QStringLiteral(": ") + note.text));
+                             qPrintable(note.title + u": "_s + note.text));
         }
         // The test would show nothing otherwise.
         QVERIFY(kept > 20);
@@ -173,7 +174,7 @@ private Q_SLOTS:
         const Match &match = shown.match().match();
         QVERIFY(!match.hasSecretAnswer());
         QVERIFY(match.view(Side::Home) != match.view(std::nullopt));
-        const auto forked = session->fork({QStringLiteral("Look"), session->seats(), {}, false});
+        const auto forked = session->fork({u"Look"_s, session->seats(), {}, false});
         QVERIFY(!forked);
         QCOMPARE(forked.error().fault, Fault::Refused);
         // Where nothing is secret nothing is in the way.
@@ -181,7 +182,7 @@ private Q_SLOTS:
         open.sit("person", "coach", false);
         open.click("kickOff");
         QTRY_VERIFY(!open.page->session()->isRunning());
-        QVERIFY(open.page->session()->fork({QStringLiteral("Look"), session->seats(), {}, false}));
+        QVERIFY(open.page->session()->fork({u"Look"_s, session->seats(), {}, false}));
     }
 
 private:
@@ -194,7 +195,7 @@ private:
         for (const int wish : {0, 1, 0}) {
             if (!told.empty()) {
                 shown.click("takeBack");
-                if (shown.answers() != QStringLiteral("coverPage"))
+                if (shown.answers() != u"coverPage"_s)
                     qFatal("a secret decision is to be taken again, uncovered");
             }
             shown.click("uncover");
@@ -204,7 +205,7 @@ private:
                 return false;
             // Before the other one has the screen, and then.
             told.emplace_back(shown, withOtherPages);
-            if (shown.answers() == QStringLiteral("coverPage")) {
+            if (shown.answers() == u"coverPage"_s) {
                 shown.click("uncover");
                 told.back().texts << Told(shown, withOtherPages).texts;
             }
