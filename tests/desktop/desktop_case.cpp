@@ -1,24 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/desktop/desktop_case.h"
 
-#include "core/games/registry.h"
 #include "core/play/matches/matchday.h"
 #include "core/play/new_competition.h"
 #include "forms/frame/languages.h"
 #include "forms/frame/screen_fit.h"
-#include "forms/theme/theme.h"
-#include "models/league/league_competitions.h"
-#include "models/league/players/league_player.h"
 #include "models/views/play_task.h"
 
-#include <QCoreApplication>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTest>
 
 namespace touchline::testing {
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

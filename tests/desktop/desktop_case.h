@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/games/registry.h"
 #include "forms/frame/desktop.h"
 #include "forms/frame/main_window.h"
+#include "forms/theme/theme.h"
+#include "models/league/changes/league_rules.h"
 #include "models/league/league.h"
-
-#include <QTemporaryDir>
-
-#include <memory>
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_matches.h"
+#include "models/league/league_results.h"
+#include "models/league/league_teams.h"
+#include "models/league/players/league_player.h"
+#include "models/views/translated.h"
+#include "tests/desktop/hands.h"
 
 namespace touchline::testing {
-
-using namespace Qt::StringLiterals;
 
 /// Settings, folders and the theme of a test's own, so that nothing of the person's is touched and no test
 /// sees another. Call it once, in initTestCase().

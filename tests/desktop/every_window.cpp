@@ -54,37 +54,18 @@
 #include "forms/wizard/rules/table_rules_dialog.h"
 #include "forms/wizard/template_page.h"
 #include "models/league/friendlies.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_teams.h"
-#include "models/league/players/league_player.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/views/sheet/sheet_source.h"
 #include "models/views/teams/card_draft.h"
-#include "models/views/translated.h"
 #include "models/words/rulings.h"
 #include "tests/support/atcs_cards.h"
 #include "tests/support/club_squad.h"
 #include "tests/support/playable_league.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QFile>
 #include <QInputDialog>
-#include <QLineEdit>
-#include <QListView>
-#include <QMenu>
-#include <QPushButton>
 #include <QRadioButton>
-#include <QSlider>
-#include <QTabBar>
-#include <QTabWidget>
-#include <QTest>
-#include <QTreeView>
 
 namespace touchline::testing {
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

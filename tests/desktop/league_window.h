@@ -2,19 +2,12 @@
 #pragma once
 
 #include "forms/pages/widgets/page.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_results.h"
+#include "tests/desktop/desktop_case.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QMainWindow>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <memory>
 
 namespace touchline::testing {
-
-using namespace Qt::StringLiterals;
 
 /// A league file with one competition.
 [[nodiscard]] inline std::unique_ptr<OpenLeague> leagueWith(const QTemporaryDir &folder,

@@ -7,20 +7,8 @@
 #include "tests/desktop/page_window.h"
 #include "tests/support/playable_league.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListView>
-#include <QMenu>
-#include <QPushButton>
-#include <QRegularExpression>
-#include <QStackedWidget>
-
 /// A match in its window, and somebody who plays it there.
 namespace touchline::testing {
-
-using namespace Qt::StringLiterals;
 
 enum class Ground { Home, Neutral };
 
@@ -57,7 +45,7 @@ struct Shown
         page = new MatchPage(window);
         window.show(page);
         page->focusOn(fixture());
-        PageWindow::settle();
+        settle();
     }
     [[nodiscard]] QUuid fixture() { return window.competition().fixtures().front().id; }
     template <class Widget>

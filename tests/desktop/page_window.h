@@ -2,20 +2,14 @@
 #pragma once
 
 #include "forms/pages/widgets/page.h"
-#include "forms/theme/theme.h"
-#include "models/league/league_competitions.h"
 #include "models/views/open_league.h"
 #include "models/views/play_task.h"
-#include "models/views/translated.h"
+#include "tests/desktop/desktop_case.h"
 
 #include <QMainWindow>
 #include <QMenuBar>
-#include <QTemporaryDir>
-#include <QTest>
 
 namespace touchline::testing {
-
-using namespace Qt::StringLiterals;
 
 /// A window with one page in it and a league file of its own, gone afterwards.
 class PageWindow final : public QMainWindow, public PageHost
@@ -82,12 +76,6 @@ public:
             qFatal("the window does not show");
         activateWindow();
         settle();
-    }
-    /// Lets everything that is queued happen.
-    static void settle()
-    {
-        for (int i = 0; i < 3; ++i)
-            QCoreApplication::processEvents();
     }
     /// Where its league file is, if it has one of its own.
     [[nodiscard]] QString folder() const { return m_folder.path(); }

@@ -7,16 +7,7 @@
 #include "models/views/sheet/sheet_source.h"
 #include "tests/desktop/desktop_case.h"
 
-#include <QDialogButtonBox>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QTest>
-#include <QTreeView>
-
 namespace touchline::testing {
-
-using namespace Qt::StringLiterals;
 
 /// The sheet of a fixture, opened by its key on the page of fixtures.
 class OpenSheet

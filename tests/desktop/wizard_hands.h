@@ -5,17 +5,7 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
 
-#include <QComboBox>
-#include <QFileDialog>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QTest>
-#include <QTreeView>
-
 namespace touchline::testing {
-
-using namespace Qt::StringLiterals;
 
 /// The dialog for a new competition, and hands for it.
 class Wizard

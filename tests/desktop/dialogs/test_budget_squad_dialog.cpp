@@ -1,31 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A budget squad for a club of one's own: the game is chosen on the page, stickers are given out in the
 // dialog, what they cost and what is not legal is said at once.
-#include "core/games/registry.h"
 #include "forms/dialogs/teams/card_dialog.h"
-#include "models/league/league_teams.h"
 #include "models/league/players/own_document.h"
 #include "models/views/teams/card_draft.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
 #include "tests/support/club_squad.h"
-#include "tests/support/test_registry.h"
 
-#include <QComboBox>
-#include <QDialogButtonBox>
 #include <QJsonArray>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QTabWidget>
-#include <QTest>
-#include <QTreeView>
 
 namespace test_budget_squad_dialog {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -7,10 +7,6 @@
 #include "core/teams/historic_teams.h"
 #include "forms/dialogs/teams/card_dialog.h"
 #include "forms/pages/teams/team_card_view.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_history.h"
-#include "models/league/league_teams.h"
-#include "models/league/players/league_player.h"
 #include "models/views/new_competition/competition_draft.h"
 #include "models/views/teams/card_draft.h"
 #include "models/views/teams/card_face.h"
@@ -19,24 +15,10 @@
 #include "tests/desktop/dialog_hands.h"
 #include "tests/support/atcs_cards.h"
 #include "tests/support/club_squad.h"
-#include "tests/support/test_registry.h"
-
-#include <QAbstractItemModelTester>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSlider>
-#include <QSpinBox>
-#include <QTabWidget>
-#include <QTest>
-#include <QTreeView>
 
 namespace test_card_dialog {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

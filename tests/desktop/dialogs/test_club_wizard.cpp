@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A league of clubs made in the window: no game, own points and cards, calendar with wishes, a drawn cup.
 
-#include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "forms/dialogs/competition/points_box.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
@@ -13,38 +12,15 @@
 #include "forms/wizard/rules/own_cards_dialog.h"
 #include "forms/wizard/rules/own_table_rules_dialog.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_teams.h"
 #include "models/views/home/draw_show.h"
 #include "models/views/home/what_next.h"
-#include "models/views/translated.h"
-#include "tests/desktop/desktop_case.h"
-#include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/wizard_hands.h"
-#include "tests/support/test_registry.h"
 
-#include <QApplication>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDateEdit>
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QPushButton>
-#include <QScrollBar>
-#include <QSpinBox>
-#include <QStackedWidget>
-#include <QTableView>
 #include <QTableWidget>
-#include <QTest>
-
-#include <algorithm>
 
 namespace test_club_wizard {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -6,15 +6,11 @@
 #include "models/views/new_competition/format_flow.h"
 #include "models/views/new_competition/template_kind.h"
 #include "models/views/new_competition/template_model.h"
-#include "tests/support/test_registry.h"
-
-#include <QAbstractItemModelTester>
-#include <QTest>
+#include "tests/desktop/hands.h"
 
 namespace test_format_choice {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 
 namespace {
 

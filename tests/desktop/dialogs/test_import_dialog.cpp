@@ -4,30 +4,13 @@
 #include "forms/dialogs/league/export_dialog.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
 #include "forms/dialogs/league/import_dialog.h"
-#include "models/league/league_history.h"
-#include "models/league/league_teams.h"
 #include "models/views/teams/import_model.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
-#include "tests/support/test_registry.h"
-
-#include <QAbstractItemModelTester>
-#include <QApplication>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QFile>
-#include <QHeaderView>
-#include <QLabel>
-#include <QPushButton>
-#include <QTest>
-#include <QTreeView>
-
-#include <algorithm>
 
 namespace test_import_dialog {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

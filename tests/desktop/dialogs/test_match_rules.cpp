@@ -2,36 +2,17 @@
 // Level and options of a stage, a round and a match (ATCS 9.1), with mouse and keys: before a competition
 // begins and while it runs.
 
-#include "core/games/registry.h"
 #include "forms/dialogs/competition/match_rules_dialog.h"
 #include "forms/dialogs/teams/team_agents_dialog.h"
 #include "forms/wizard/rules/more_rules_dialog.h"
-#include "models/league/changes/league_rules.h"
-#include "models/league/league_history.h"
-#include "models/league/league_results.h"
-#include "models/league/players/league_player.h"
 #include "models/views/new_competition/match_rules_draft.h"
-#include "tests/desktop/desktop_case.h"
-#include "tests/desktop/dialog_hands.h"
-#include "tests/desktop/hands.h"
 #include "tests/desktop/wizard_hands.h"
 #include "tests/support/cup_wishes.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
-
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QTest>
-#include <QTreeView>
 
 namespace test_match_rules {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -4,7 +4,6 @@
 #include "core/competition/format/format_tables.h"
 #include "core/competition/templates/templates.h"
 #include "core/games/atcs/card/card_library.h"
-#include "core/games/registry.h"
 #include "core/play/matches/matchday.h"
 #include "core/play/qualifying_competition.h"
 #include "core/teams/historic_teams.h"
@@ -13,39 +12,20 @@
 #include "forms/wizard/rules/more_rules_dialog.h"
 #include "forms/wizard/team_board.h"
 #include "forms/wizard/template_page.h"
-#include "models/league/league_history.h"
-#include "models/league/league_teams.h"
 #include "models/views/home/draw_show.h"
 #include "models/views/new_competition/format_flow.h"
 #include "models/views/new_competition/template_model.h"
 #include "models/views/teams/club_card.h"
 #include "models/views/teams/participant_model.h"
-#include "tests/desktop/desktop_case.h"
-#include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/wizard_hands.h"
 #include "tests/support/atcs_cards.h"
 #include "tests/support/club_squad.h"
-#include "tests/support/test_registry.h"
 
-#include <QAbstractItemModelTester>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDateEdit>
-#include <QFile>
 #include <QJsonDocument>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QTableView>
-#include <QTest>
-#include <QTreeView>
 
 namespace test_new_competition {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -8,27 +8,13 @@
 #include "models/views/teams/club_card.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
-#include "tests/desktop/hands.h"
 #include "tests/desktop/painted.h"
 #include "tests/support/atcs_cards.h"
 #include "tests/support/club_squad.h"
-#include "tests/support/test_registry.h"
-
-#include <QAbstractItemModelTester>
-#include <QClipboard>
-#include <QComboBox>
-#include <QFile>
-#include <QFileDialog>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QTest>
-#include <QTreeView>
 
 namespace test_ranking_dialog {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -4,46 +4,21 @@
 #include "core/dice/generator.h"
 #include "core/match/report/report_events.h"
 #include "core/play/discipline/competition_ledger.h"
-#include "forms/pages/fixtures/fixture_view.h"
 #include "forms/sheet/add_player_dialog.h"
 #include "forms/sheet/figures_panel.h"
-#include "forms/sheet/score_sheet_dialog.h"
-#include "forms/theme/theme.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_history.h"
-#include "models/league/league_results.h"
 #include "models/views/availability/availability_model.h"
 #include "models/views/sheet/line_up_model.h"
-#include "models/views/sheet/sheet_model.h"
-#include "models/views/sheet/sheet_source.h"
 #include "models/words/competition/sheet_entry.h"
 #include "models/words/fixtures/goal_words.h"
-#include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/sheet_hands.h"
 #include "tests/support/playable_league.h"
-#include "tests/support/test_registry.h"
 
-#include <QAbstractItemModelTester>
-#include <QApplication>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QTabWidget>
-#include <QTest>
 #include <QTextBrowser>
-#include <QTreeView>
-
-#include <functional>
 
 namespace test_score_sheet {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -6,33 +6,15 @@
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/new_competition.h"
 #include "forms/dialogs/competition/season_dialog.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_results.h"
-#include "models/league/league_teams.h"
-#include "models/league/players/league_player.h"
 #include "models/views/new_competition/season_teams.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/playable_league.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
-
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListView>
-#include <QPushButton>
-#include <QTest>
-#include <QTreeView>
-
-#include <algorithm>
 
 namespace test_season_dialog {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -6,32 +6,19 @@
 #include "core/competition/competition.h"
 #include "core/competition/progress.h"
 #include "core/discipline/own_cards.h"
-#include "core/games/registry.h"
 #include "core/play/new_competition.h"
 #include "forms/dialogs/match/match_ruling_dialog.h"
 #include "forms/pages/availability/availability_page.h"
 #include "forms/pages/availability/availability_view.h"
 #include "forms/pages/widgets/ledger_view.h"
-#include "models/league/changes/league_rules.h"
-#include "models/league/league_competitions.h"
-#include "tests/desktop/desktop_case.h"
 #include "tests/desktop/sheet_hands.h"
 #include "tests/support/playable_league.h"
-#include "tests/support/test_registry.h"
 
-#include <QApplication>
-#include <QComboBox>
-#include <QLabel>
-#include <QTabWidget>
-#include <QTest>
-
-#include <algorithm>
 #include <array>
 
 namespace test_sheet_life_cycles {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

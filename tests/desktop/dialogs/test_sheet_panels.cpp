@@ -5,28 +5,13 @@
 #include "forms/sheet/facts_panel.h"
 #include "forms/sheet/figures_panel.h"
 #include "forms/sheet/line_ups_panel.h"
-#include "forms/theme/theme.h"
 #include "models/views/sheet/line_up_model.h"
 #include "models/views/sheet/sheet_source.h"
 #include "tests/desktop/desktop_case.h"
-#include "tests/support/test_registry.h"
-
-#include <QCheckBox>
-#include <QComboBox>
-#include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QSpinBox>
-#include <QStandardItemModel>
-#include <QTest>
-#include <QTreeView>
 
 namespace test_sheet_panels {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -5,28 +5,12 @@
 #include "core/competition/format/format_tables.h"
 #include "forms/wizard/game_page.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
-#include "models/views/translated.h"
 #include "models/words/competition/table_rules_text.h"
-#include "tests/desktop/desktop_case.h"
-#include "tests/desktop/dialog_hands.h"
-#include "tests/desktop/hands.h"
 #include "tests/desktop/wizard_hands.h"
-#include "tests/support/test_registry.h"
-
-#include <QAbstractItemModelTester>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QFile>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QTest>
-#include <QTreeView>
 
 namespace test_table_rules {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -5,23 +5,14 @@
 #include "models/views/page_kind.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/golden_file.h"
-#include "tests/support/test_registry.h"
 
 #include <QMainWindow>
-#include <QMap>
-#include <QMenu>
 #include <QMenuBar>
-#include <QSet>
-#include <QSignalSpy>
-#include <QTest>
 #include <QToolBar>
-
-#include <algorithm>
 
 namespace test_commands {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

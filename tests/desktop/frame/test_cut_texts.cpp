@@ -4,19 +4,14 @@
 #include "forms/theme/name_label.h"
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/every_window.h"
+#include "tests/desktop/hands.h"
 #include "tests/desktop/longer_language.h"
-#include "tests/support/test_registry.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QTest>
 
 namespace test_cut_texts {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 class TestCutTexts : public QObject

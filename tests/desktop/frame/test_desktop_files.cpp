@@ -2,26 +2,20 @@
 // What the program tells the desktop of itself: menu entry, MIME type of league files, icons.
 // tests/desktop/installed.sh installs them.
 
-#include "models/league/league_competitions.h"
-#include "models/league/league_history.h"
 #include "models/views/open_league.h"
 #include "tests/desktop/desktop_case.h"
-#include "tests/support/test_registry.h"
 
 #include <QDomDocument>
-#include <QFile>
 #include <QFileInfo>
 #include <QMimeDatabase>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QSvgRenderer>
-#include <QTest>
 #include <QtEndian>
 
 namespace test_desktop_files {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

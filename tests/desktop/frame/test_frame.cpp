@@ -3,7 +3,6 @@
 // was killed.
 
 #include "core/competition/consequences/conflict.h"
-#include "core/games/registry.h"
 #include "core/play/matches/corrected_report.h"
 #include "core/play/new_competition.h"
 #include "forms/dialogs/competition/lots_dialog.h"
@@ -24,9 +23,6 @@
 #include "forms/search/search_box.h"
 #include "forms/theme/colours.h"
 #include "forms/theme/spacing.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_history.h"
-#include "models/league/league_results.h"
 #include "models/store/database/server_address.h"
 #include "models/store/database/server_password.h"
 #include "models/views/fixtures/fixture_texts.h"
@@ -34,47 +30,26 @@
 #include "models/views/play_task.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
-#include <QAbstractItemModelTester>
-#include <QAbstractItemView>
-#include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QDir>
-#include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFileOpenEvent>
 #include <QInputDialog>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QMenu>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QProcess>
-#include <QPushButton>
 #include <QSettings>
-#include <QSignalSpy>
-#include <QStackedWidget>
 #include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QTimer>
 #include <QToolButton>
-#include <QTreeWidget>
 
 #include <chrono>
 #include <future>
-#include <set>
 
 namespace test_frame {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

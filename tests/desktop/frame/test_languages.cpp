@@ -2,18 +2,13 @@
 // English has its plurals, all of them.
 
 #include "tests/desktop/desktop_case.h"
-#include "tests/support/test_registry.h"
 
 #include <QDirIterator>
 #include <QDomDocument>
-#include <QFile>
-#include <QRegularExpression>
-#include <QTest>
 
 namespace test_languages {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -6,20 +6,12 @@
 #include "forms/dialogs/match/correct_dialog.h"
 #include "forms/pages/fixtures/fixture_view.h"
 #include "forms/tables/standings_view.h"
-#include "models/league/league_competitions.h"
-#include "tests/desktop/hands.h"
 #include "tests/desktop/wizard_hands.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
-
-#include <QDialogButtonBox>
-#include <QPointer>
-#include <QSpinBox>
 
 namespace test_league_season {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -3,23 +3,14 @@
 // at once.
 
 #include "tests/desktop/every_window.h"
-#include "tests/support/test_registry.h"
+#include "tests/desktop/hands.h"
 
-#include <QAbstractButton>
 #include <QGroupBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMap>
-#include <QMenu>
 #include <QMenuBar>
-#include <QPushButton>
-#include <QTabBar>
-#include <QTest>
 
 namespace test_mnemonics {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -14,11 +14,9 @@
 #include "forms/theme/spacing.h"
 #include "forms/wizard/format_view.h"
 #include "forms/wizard/team_board.h"
-#include "models/views/translated.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/painted.h"
 #include "tests/support/golden_file.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
 
 #include <QAbstractAxis>
@@ -27,16 +25,12 @@
 #include <QImage>
 #include <QLocale>
 #include <QPainter>
-#include <QSet>
-#include <QStandardItemModel>
-#include <QTest>
 
 #include <cmath>
 
 namespace test_painted {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -6,37 +6,30 @@
 #include "forms/print/page_printer.h"
 #include "forms/print/picture_file.h"
 #include "forms/tables/tables_picture.h"
-#include "models/views/translated.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/painted.h"
 #include "tests/support/disk_fault.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
-#include <QApplication>
 #include <QBuffer>
 #include <QFontInfo>
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPrinter>
-#include <QRegularExpression>
 #include <QSvgRenderer>
-#include <QTest>
 #include <QThreadPool>
 #include <QXmlStreamReader>
 
 #include <array>
 #include <cerrno>
 #include <numeric>
-#include <set>
 #include <thread>
 
 namespace test_pictures {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
-using touchline::testing::DiskFault;
+using namespace touchline::testing;
 
 namespace {
 

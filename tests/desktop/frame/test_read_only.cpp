@@ -9,22 +9,13 @@
 #include "tests/desktop/every_window.h"
 #include "tests/desktop/hands.h"
 #include "tests/storage/storage_case.h"
-#include "tests/support/test_registry.h"
 
-#include <QAbstractItemView>
-#include <QFile>
-#include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSet>
 #include <QStatusBar>
 #include <QtEndian>
 
 namespace test_read_only {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -2,26 +2,15 @@
 // The way out of a damaged league: its newest whole backup, saving what can be read, or reading only.
 
 #include "forms/frame/notice_bar.h"
-#include "models/league/league_history.h"
 #include "models/store/sqlite/backup.h"
 #include "tests/desktop/desktop_case.h"
-#include "tests/support/test_registry.h"
 
-#include <QApplication>
-#include <QFile>
-#include <QFileDialog>
-#include <QLineEdit>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QSqlDatabase>
 #include <QSqlQuery>
-#include <QTest>
-#include <QTimer>
 
 namespace test_rescue {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

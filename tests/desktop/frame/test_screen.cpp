@@ -7,24 +7,15 @@
 #include "forms/theme/theme.h"
 #include "models/views/sheet/sheet_source.h"
 #include "tests/desktop/every_window.h"
+#include "tests/desktop/hands.h"
 #include "tests/desktop/longer_language.h"
-#include "tests/support/test_registry.h"
 
-#include <QAbstractButton>
-#include <QDialog>
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QStatusBar>
-#include <QTest>
 #include <QVBoxLayout>
 
 namespace test_screen {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

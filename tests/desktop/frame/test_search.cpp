@@ -14,30 +14,17 @@
 #include "forms/pages/page_table.h"
 #include "forms/pages/teams/squad_view.h"
 #include "forms/search/search_box.h"
-#include "forms/theme/theme.h"
-#include "models/league/league_competitions.h"
 #include "models/league/league_moves.h"
-#include "models/league/league_teams.h"
-#include "models/league/players/league_player.h"
 #include "models/views/search_index.h"
 #include "models/views/teams/squad_model.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
-#include "tests/support/test_registry.h"
 
-#include <QApplication>
 #include <QKeySequenceEdit>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTest>
-#include <QTreeWidget>
 
 namespace test_search {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -8,28 +8,19 @@
 #include "forms/theme/row_delegate.h"
 #include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
-#include "forms/theme/theme.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/painted.h"
-#include "tests/support/test_registry.h"
 
-#include <QDialog>
 #include <QImage>
-#include <QLabel>
-#include <QMessageBox>
 #include <QPainter>
 #include <QProxyStyle>
-#include <QSet>
-#include <QStandardItemModel>
 #include <QStyle>
 #include <QStyleOption>
 #include <QTableWidget>
-#include <QTest>
 
 namespace test_theme {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

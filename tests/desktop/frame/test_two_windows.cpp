@@ -7,27 +7,17 @@
 #include "forms/pages/fixtures/fixture_view.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/tables/standings_view.h"
-#include "models/league/league_competitions.h"
 #include "tests/desktop/desktop_case.h"
-#include "tests/desktop/hands.h"
 #include "tests/storage/storage_case.h"
 #include "tests/storage/test_server.h"
 #include "tests/support/playable_league.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPointer>
 #include <QProcess>
-#include <QPushButton>
-#include <QSpinBox>
 
 namespace test_two_windows {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -2,18 +2,10 @@
 // Every .ui file: widgets are named, labels have their buddies, nothing has a fixed size, everything stands
 // in a layout, texts are translatable, the Tab key goes where the eye goes.
 
-#include "tests/support/test_registry.h"
+#include "tests/desktop/hands.h"
 
 #include <QDirIterator>
 #include <QDomDocument>
-#include <QFile>
-#include <QMap>
-#include <QRegularExpression>
-#include <QSet>
-#include <QTest>
-
-#include <algorithm>
-#include <utility>
 
 namespace test_ui_files {
 

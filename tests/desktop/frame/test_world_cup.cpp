@@ -8,22 +8,15 @@
 #include "forms/pages/fixtures/fixture_view.h"
 #include "forms/wizard/draw_page.h"
 #include "models/views/home/draw_show.h"
-#include "tests/desktop/hands.h"
 #include "tests/desktop/wizard_hands.h"
-#include "tests/support/test_registry.h"
 
-#include <QAbstractItemView>
 #include <QCommandLinkButton>
-#include <QDialogButtonBox>
 #include <QDir>
-#include <QPointer>
-#include <QTableView>
 #include <QToolBar>
 
 namespace test_world_cup {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -12,24 +12,20 @@
 #include "models/league/league_competitions.h"
 #include "models/league/league_matches.h"
 #include "models/views/match_centre/match_session.h"
+#include "tests/desktop/hands.h"
 #include "tests/storage/league_case.h"
 #include "tests/storage/victim.h"
 #include "tests/support/playable_league.h"
-#include "tests/support/test_registry.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTest>
 
 #include <unistd.h>
-
-#include <algorithm>
 
 namespace test_match_kills {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::storage;
 using store::Backend;
 

@@ -3,13 +3,10 @@
 // discards it, a server that goes, a disk that is full. Nothing that was answered is lost or mixed, and the
 // page shows what is.
 
-#include "models/league/league_competitions.h"
-#include "models/league/league_matches.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "tests/desktop/match_hands.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/disk_fault.h"
-#include "tests/support/test_registry.h"
 
 #include <QProcess>
 
@@ -18,7 +15,6 @@
 namespace test_match_shared {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 using storage::LeaguePlace;
 
@@ -55,7 +51,7 @@ struct TwoWindows
         auto *dice = shown.child<QLineEdit>("dice");
         dice->setText(QString::number(value));
         QTest::keyClick(dice, Qt::Key_Return);
-        PageWindow::settle();
+        settle();
     }
     [[nodiscard]] std::vector<LogEntry> kept() const
     {
@@ -136,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(two.kept().size(), hers.size() + 1);
         // Now she is behind; taking back what he entered meanwhile is refused too.
         two.anna->click("takeBack");
-        PageWindow::settle();
+        settle();
         QCOMPARE(two.anna->window.errors.size(), 1);
         QCOMPARE(two.anna->match().entries(), two.bert->match().entries());
     }
@@ -184,10 +180,10 @@ private Q_SLOTS:
         QTRY_VERIFY(two.anna->match().isOver());
         two.bert->newPage();
         two.bert->click("takeBack");
-        PageWindow::settle();
+        settle();
         QCOMPARE(two.bert->window.errors, QStringList());
         two.anna->click("enterResult");
-        PageWindow::settle();
+        settle();
         QCOMPARE(two.anna->window.errors.size(), 1);
         QVERIFY(two.anna->window.competition().report(0) == nullptr);
         QCOMPARE(two.anna->match().entries(), two.bert->match().entries());
@@ -211,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(server.run("again"));
         two.anna->window.league()->noteLost({Fault::Lost, {"gone", {}}, {}});
         QTRY_VERIFY_WITH_TIMEOUT(two.anna->window.league()->findServer(), 60'000);
-        PageWindow::settle();
+        settle();
         QCOMPARE(two.anna->match().entries(), before);
         TwoWindows::type(*two.anna, 5);
         QCOMPARE(two.anna->match().entries().size(), before.size() + 1);

@@ -12,36 +12,15 @@
 #include "forms/pages/availability/availability_view.h"
 #include "forms/pages/widgets/ledger_view.h"
 #include "forms/print/picture_file.h"
-#include "models/league/changes/league_rules.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_history.h"
-#include "models/league/league_teams.h"
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
-#include "tests/support/test_registry.h"
 
-#include <QApplication>
-#include <QCheckBox>
-#include <QClipboard>
-#include <QComboBox>
 #include <QContextMenuEvent>
-#include <QDateEdit>
-#include <QDialogButtonBox>
-#include <QGuiApplication>
-#include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QStackedWidget>
-#include <QTest>
 
 namespace test_availability_page {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Score sheets to be filled in by hand: one sheet of A4 each, everything in its place.
-#include "core/games/registry.h"
 #include "core/play/matches/competition_player.h"
 #include "core/play/new_competition.h"
 #include "forms/print/blank_sheet.h"
@@ -9,21 +8,17 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/longer_language.h"
 #include "tests/support/playable_league.h"
-#include "tests/support/test_registry.h"
 
 #include <QBuffer>
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPdfWriter>
-#include <QRegularExpression>
-#include <QTest>
 
 #include <cmath>
 
 namespace test_blank_sheets {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 
 namespace {
 

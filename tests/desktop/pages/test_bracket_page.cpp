@@ -7,29 +7,20 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/league_window.h"
-#include "tests/support/test_registry.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
-#include <QClipboard>
 #include <QElapsedTimer>
-#include <QFileDialog>
 #include <QGraphicsItem>
 #include <QImage>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
 #include <QPaintEvent>
-#include <QPushButton>
 #include <QRegion>
 #include <QScopeGuard>
-#include <QScrollBar>
 #include <QWheelEvent>
 
 namespace test_bracket_page {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 
 using testing::LeagueWindow;
 

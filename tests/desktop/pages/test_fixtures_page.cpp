@@ -13,44 +13,24 @@
 #include "forms/print/picture_file.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/wizard/rules/season_days_dialog.h"
-#include "models/league/league_history.h"
-#include "models/league/league_results.h"
-#include "models/league/players/league_player.h"
 #include "models/views/tables/standings_model.h"
-#include "models/views/translated.h"
 #include "models/words/fixtures/place_meaning.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/page_window.h"
 #include "tests/desktop/painted.h"
 #include "tests/support/ban_season.h"
 #include "tests/support/playable_league.h"
-#include "tests/support/test_registry.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QComboBox>
 #include <QContextMenuEvent>
-#include <QDateEdit>
-#include <QDialogButtonBox>
 #include <QHash>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
 #include <QPlainTextEdit>
-#include <QPointer>
-#include <QPushButton>
 #include <QRadioButton>
-#include <QSet>
-#include <QSpinBox>
-#include <QTemporaryDir>
 #include <QTimeEdit>
-#include <QTimer>
 
 namespace test_fixtures_page {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
-using touchline::testing::PageWindow;
+using namespace touchline::testing;
 
 namespace {
 
@@ -69,9 +49,9 @@ struct Shown
     void focusList()
     {
         window.activateWindow();
-        PageWindow::settle();
+        settle();
         view->setFocus();
-        PageWindow::settle();
+        settle();
     }
     [[nodiscard]] int index(int number) { return window.competition().indexOfNumber(number); }
     [[nodiscard]] QUuid id(int number)
@@ -90,7 +70,7 @@ struct Shown
     void goTo(int number)
     {
         QVERIFY(view->goTo(id(number)));
-        PageWindow::settle();
+        settle();
     }
     void choose(const std::vector<int> &numbers)
     {
@@ -98,7 +78,7 @@ struct Shown
         for (const int number : numbers)
             view->selectionModel()->select(view->fixtures()->index(view->fixtures()->rowOf(id(number)), 0),
                                            QItemSelectionModel::Select | QItemSelectionModel::Rows);
-        PageWindow::settle();
+        settle();
     }
     /// Of the history.
     [[nodiscard]] std::size_t entries() { return window.league()->league().history().entries()->size(); }
@@ -118,7 +98,7 @@ struct Shown
     static void press(Qt::Key key)
     {
         QTest::keyClick(QApplication::focusWidget(), key);
-        PageWindow::settle();
+        settle();
     }
     template <class Widget>
     [[nodiscard]] Widget *child(const char *name) const
@@ -171,7 +151,7 @@ void deleteResult(Shown &shown)
     auto *dialog = shown.dialog<DeleteResultDialog>();
     QVERIFY(dialog != nullptr);
     QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-    PageWindow::settle();
+    settle();
 }
 
 } // namespace
@@ -250,7 +230,7 @@ private Q_SLOTS:
         const int other = shown.view->fixtures()->nextToEnter(shown.view->currentIndex().row());
         QTest::mouseClick(shown.view->viewport(), Qt::LeftButton, {},
                           shown.view->visualRect(shown.view->fixtures()->index(other, 2)).center());
-        PageWindow::settle();
+        settle();
         QCOMPARE(shown.window.errors.size(), 1);
         QCOMPARE(shown.editor(), nullptr);
         shown.goTo(number);
@@ -274,7 +254,7 @@ private Q_SLOTS:
         const int other = shown.view->fixtures()->nextToEnter(shown.view->currentIndex().row());
         QTest::mouseClick(shown.view->viewport(), Qt::LeftButton, {},
                           shown.view->visualRect(shown.view->fixtures()->index(other, 2)).center());
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.window.errors.isEmpty());
         QVERIFY(shown.window.competition().report(shown.index(number)) != nullptr);
         QCOMPARE(shown.entries(), entries + 1);
@@ -292,7 +272,7 @@ private Q_SLOTS:
                 .results()
                 .record(shown.window.competitionId(), cup::report(shown.window.competition(), other, {1, 0}))
                 .has_value());
-        PageWindow::settle();
+        settle();
         QCOMPARE(shown.cell(other, FixtureModel::ScoreColumn), u"1–0"_s);
         QVERIFY(shown.editor() != nullptr);
         QCOMPARE(shown.editor()->text(), u"4-"_s);
@@ -309,7 +289,7 @@ private Q_SLOTS:
                 .results()
                 .record(shown.window.competitionId(), cup::report(shown.window.competition(), third, {1, 0}))
                 .has_value());
-        PageWindow::settle();
+        settle();
         QCOMPARE(shown.currentNumber(), number);
         QVERIFY(shown.editor() != nullptr);
         QCOMPARE(shown.editor()->text(), u"5-"_s);
@@ -364,7 +344,7 @@ private Q_SLOTS:
                 .results()
                 .record(shown.window.competitionId(), cup::report(shown.window.competition(), number, {0, 1}))
                 .has_value());
-        PageWindow::settle();
+        settle();
         QVERIFY2(problem->text().contains(u"0–1"_s) &&
                      problem->text().contains(u"has been entered meanwhile by"_s),
                  qPrintable(problem->text()));
@@ -373,7 +353,7 @@ private Q_SLOTS:
         sheet->accept();
         QVERIFY(sheet->isVisible());
         sheet->accept();
-        PageWindow::settle();
+        settle();
         QCOMPARE(shown.window.competition().report(last)->score.home, 3);
         QCOMPARE(shown.view->current(), next);
     }
@@ -482,14 +462,14 @@ private Q_SLOTS:
         QVERIFY(shown.window.competition() == before);
         dialog->findChild<QLineEdit *>(u"reason"_s)->setText(u"typed wrongly"_s);
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         const Competition after = shown.window.competition();
         QVERIFY(!(after == before));
         QCOMPARE(after.setAside().back().note.reason, u"typed wrongly"_s);
         QCOMPARE(shown.cell(49, FixtureModel::MarkColumn), u"In conflict"_s);
         QVERIFY(shown.child<QPushButton>("conflicts")->isVisible());
         QVERIFY(shown.window.league()->league().history().undo().has_value());
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.window.competition() == before);
         QCOMPARE(shown.cell(49, FixtureModel::MarkColumn), u"Played"_s);
         QVERIFY(!shown.child<QPushButton>("conflicts")->isVisible());
@@ -511,7 +491,7 @@ private Q_SLOTS:
             QTest::keyClicks(result, QString::fromLatin1(typed));
             QTRY_VERIFY(okOf(dialog)->isEnabled());
             QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-            PageWindow::settle();
+            settle();
             if (!dialog.isNull() && dialog->isVisible())
                 QFAIL(qPrintable(dialog->findChild<QLabel *>(u"problem"_s)->text()));
             QCOMPARE(shown.cell(number, FixtureModel::ScoreColumn),
@@ -549,7 +529,7 @@ private Q_SLOTS:
         QTRY_VERIFY(okOf(dialog)->isEnabled());
         QVERIFY(shown.window.competition() == before);
         QTest::keyClick(result, Qt::Key_Return);
-        PageWindow::settle();
+        settle();
         QVERIFY(!(shown.window.competition() == before));
         QCOMPARE(shown.cell(49, FixtureModel::ScoreColumn), u"0–2"_s);
     }
@@ -568,7 +548,7 @@ private Q_SLOTS:
         auto *button = shown.child<QPushButton>("conflicts");
         QCOMPARE(button->text().remove(u'&'), u"1 in conflict"_s);
         QTest::mouseClick(button, Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         QCOMPARE(shown.currentNumber(), 49);
         auto *reason = shown.child<QLabel>("reason");
         QVERIFY(reason->isVisible());
@@ -582,7 +562,7 @@ private Q_SLOTS:
         auto *again =
             shown.page->findChild<QPushButton *>(u"remedy%1"_s.arg(static_cast<int>(Remedy::PlayAgain)));
         QTest::mouseClick(again, Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.window.errors.isEmpty());
         const Competition after = shown.window.competition();
         QVERIFY(conflictsOf(after, progress(after)).empty());
@@ -590,7 +570,7 @@ private Q_SLOTS:
         QVERIFY(!button->isVisible());
         QVERIFY(!reason->isVisible());
         QVERIFY(shown.window.league()->league().history().undo().has_value());
-        PageWindow::settle();
+        settle();
         QVERIFY(button->isVisible());
         QVERIFY(reason->isVisible());
         // The right result in its place.
@@ -624,12 +604,12 @@ private Q_SLOTS:
         QVERIFY(std::find(offered.begin(), offered.end(), static_cast<Remedy>(remedy)) != offered.end());
         Shown shown(cup);
         QTest::mouseClick(shown.child<QPushButton>("conflicts"), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         const std::size_t before = shown.entries();
         auto *button = shown.page->findChild<QPushButton *>(u"remedy%1"_s.arg(remedy));
         QVERIFY(button != nullptr);
         QTest::mouseClick(button, Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.window.errors.isEmpty());
         if (static_cast<Remedy>(remedy) == Remedy::Award) {
             // Who is to have it is asked first; nothing has happened yet.
@@ -639,7 +619,7 @@ private Q_SLOTS:
             QTest::mouseClick(dialog->findChild<QRadioButton *>(u"awayWins"_s), Qt::LeftButton, {},
                               QPoint(8, 8));
             QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-            PageWindow::settle();
+            settle();
         }
         QCOMPARE(shown.entries(), before + 1);
         const Competition after = shown.window.competition();
@@ -666,7 +646,7 @@ private Q_SLOTS:
         QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(u"First Division"_s));
         dialog->findChild<QLineEdit *>(u"reason"_s)->setText(u"did not come"_s);
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         const Competition after = shown.window.competition();
         const Ruling *ruling = after.ruling(shown.index(1));
         QVERIFY(ruling != nullptr);
@@ -692,7 +672,7 @@ private Q_SLOTS:
         dialog->findChild<QRadioButton *>(u"known"_s)->setChecked(true);
         dialog->findChild<QDateEdit *>(u"day"_s)->setDate(QDate(2026, 5, 9));
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         for (const int number : {1, 2}) {
             QCOMPARE(shown.cell(number, FixtureModel::MarkColumn), u"Postponed"_s);
             QCOMPARE(shown.cell(number, FixtureModel::WhenColumn), u"Sat 9 May"_s);
@@ -700,7 +680,7 @@ private Q_SLOTS:
         QCOMPARE(shown.cell(3, FixtureModel::MarkColumn), u"To be played"_s);
         // One command.
         QVERIFY(shown.window.league()->league().history().undo().has_value());
-        PageWindow::settle();
+        settle();
         QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), u"To be played"_s);
         QCOMPARE(shown.cell(2, FixtureModel::MarkColumn), u"To be played"_s);
     }
@@ -730,7 +710,7 @@ private Q_SLOTS:
         QVERIFY2(following->toPlainText().contains(ban), qPrintable(following->toPlainText()));
         QVERIFY(!following->toPlainText().contains(u"Nothing else changes"_s));
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         const Appointment moved = *shown.window.competition().appointment(shown.index(own[1]));
         QCOMPARE(moved.date, QDate(2026, 11, 28));
         QCOMPARE(moved.time, QTime(19, 30));
@@ -743,7 +723,7 @@ private Q_SLOTS:
         planned->setChecked(true);
         QVERIFY(!dialog->findChild<QLineEdit *>(u"ground"_s)->isEnabled());
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         QVERIFY(!shown.window.competition().isPostponed(shown.index(own[1])));
         QVERIFY(*shown.window.competition().appointment(shown.index(own[1])) ==
                 *season.appointment(shown.index(own[1])));
@@ -767,7 +747,7 @@ private Q_SLOTS:
         QVERIFY(!following.contains(u"Nothing else changes"_s));
         QVERIFY(shown.window.competition().report(shown.index(own[0])) != nullptr);
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.window.competition().report(shown.index(own[0])) == nullptr);
     }
 
@@ -807,7 +787,7 @@ private Q_SLOTS:
                  qPrintable(following->toPlainText()));
         QVERIFY(shown.window.competition() == before);
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         const Competition after = shown.window.competition();
         QCOMPARE(after.appointment(shown.index(own[0]))->date, before.appointment(shown.index(own[0]))->date);
         QVERIFY(after.appointment(shown.index(own[1]))->date >= QDate(2026, 10, 3));
@@ -818,7 +798,7 @@ private Q_SLOTS:
         QCOMPARE(dialog->days().wishes, days.wishes);
         dialog->reject();
         QVERIFY(shown.window.league()->league().history().undo().has_value());
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.window.competition() == before);
     }
 
@@ -836,7 +816,7 @@ private Q_SLOTS:
         QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(
             u"is abandoned and undecided"_s));
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         Ruling ruling = *shown.window.competition().ruling(shown.index(1));
         QVERIFY(ruling.kind == Ruling::Kind::Abandoned && ruling.then == Ruling::Then::Undecided);
         QCOMPARE(*ruling.abandonedAt, (Score{1, 0}));
@@ -852,14 +832,14 @@ private Q_SLOTS:
         QVERIFY(!dialog->findChild<QWidget *>(u"newDay"_s)->isHidden());
         then->setCurrentIndex(1);
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         QCOMPARE(shown.cell(1, FixtureModel::ScoreColumn), u"1–0"_s);
         // And it can be said that it was not.
         shown.window.trigger(CommandId::Abandon);
         dialog = shown.dialog<QDialog>();
         dialog->findChild<QComboBox *>(u"then"_s)->setCurrentIndex(6);
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), u"To be played"_s);
     }
 
@@ -872,7 +852,7 @@ private Q_SLOTS:
                 if (button->isVisible() && button->text().remove(u'&') == "Result only"_L1)
                     button->click();
             QTest::mouseClick(okOf(sheet), Qt::LeftButton);
-            PageWindow::settle();
+            settle();
         };
         shown.goTo(1);
         shown.window.trigger(CommandId::Abandon);
@@ -881,7 +861,7 @@ private Q_SLOTS:
         dialog->findChild<QSpinBox *>(u"homeGoals"_s)->setValue(1);
         dialog->findChild<QSpinBox *>(u"minute"_s)->setValue(70);
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         const auto *told = shown.window.findChild<QLabel *>(u"ruling"_s);
         QCOMPARE(told->text(), u"Abandoned at 1–0 in minute 70. A decision is needed."_s);
         QVERIFY(shown.window.isPossible(CommandId::EnterScoreSheet));
@@ -905,7 +885,7 @@ private Q_SLOTS:
         // A cup of clubs, decided: its cards may still come.
         dialog->findChild<QComboBox *>(u"then"_s)->setCurrentIndex(3);
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         shown.goTo(2);
         QVERIFY(shown.window.isPossible(CommandId::EnterScoreSheet));
     }
@@ -924,7 +904,7 @@ private Q_SLOTS:
         dialog->findChild<QDateEdit *>(u"day"_s)->setDate(QDate(2026, 5, 9));
         QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(u"can be played"_s));
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         const Competition now = shown.window.competition();
         QVERIFY(now.report(shown.index(1)) == nullptr);
         QCOMPARE(now.setAside().size(), std::size_t{1});
@@ -944,7 +924,7 @@ private Q_SLOTS:
         QCOMPARE(day->isEnabled(), dialog->findChild<QRadioButton *>(u"known"_s)->isChecked());
         QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Cancel),
                           Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.dialog<QDialog>() == nullptr);
         QCOMPARE(shown.entries(), before);
         shown.window.trigger(CommandId::Postpone);
@@ -956,7 +936,7 @@ private Q_SLOTS:
         QVERIFY(!dialog->findChild<QDateEdit *>(u"day"_s)->isEnabled());
         dialog->findChild<QLineEdit *>(u"reason"_s)->setText(u"  fog "_s);
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         const auto rulings = shown.window.competition().rulings();
         QCOMPARE(rulings.size(), std::size_t{1});
         QCOMPARE(rulings.front().kind, Ruling::Kind::Postponed);
@@ -978,20 +958,20 @@ private Q_SLOTS:
         QVERIFY2(following.contains(u"can be played"_s), qPrintable(following));
         QVERIFY2(following.contains(u"After"_s), qPrintable(following));
         deletion->reject();
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.window.competition().report(shown.index(1)) != nullptr);
         deleteResult(shown);
         QVERIFY(shown.window.competition().report(shown.index(1)) == nullptr);
         QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), u"To be played"_s);
         QVERIFY(shown.window.league()->league().history().undo().has_value());
-        PageWindow::settle();
+        settle();
         shown.window.trigger(CommandId::Annul);
         auto *dialog = shown.dialog<QDialog>();
         QVERIFY(dialog != nullptr);
         const QString shownText = dialog->findChild<ConsequencesPanel *>()->toPlainText();
         QVERIFY2(shownText.contains(u"no longer counts"_s), qPrintable(shownText));
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), u"Does not count"_s);
     }
 
@@ -1003,7 +983,7 @@ private Q_SLOTS:
         QVERIFY(playFixtures(shown.window.league()->league(), shown.window.competitionId(), {shown.index(1)},
                              *(*state)->rules)
                     .has_value());
-        PageWindow::settle();
+        settle();
         shown.goTo(1);
         shown.window.trigger(CommandId::ShowLog);
         auto *dialog = shown.dialog<LogDialog>();
@@ -1048,7 +1028,7 @@ private Q_SLOTS:
         };
         const auto choose = [box](FixtureModel::Show show) {
             box->setCurrentIndex(box->findData(static_cast<int>(show)));
-            PageWindow::settle();
+            settle();
         };
         QVERIFY(isShown(1) && isShown(2));
         choose(FixtureModel::Show::Open);
@@ -1065,7 +1045,7 @@ private Q_SLOTS:
         QStringList headings;
         for (int i = 0; i < order->count(); ++i) {
             order->setCurrentIndex(i);
-            PageWindow::settle();
+            settle();
             headings << shown.view->fixtures()->index(0, 0).data().toString();
         }
         QCOMPARE(order->count(), 4);
@@ -1083,7 +1063,7 @@ private Q_SLOTS:
             QFont font = shown.view->font();
             font.setPointSizeF(size);
             shown.view->setFont(font);
-            PageWindow::settle();
+            settle();
             const int side = QFontMetrics(font).height();
             const int left = shown.view->columnViewportPosition(FixtureModel::MarkColumn);
             int shirts = 0;
@@ -1113,18 +1093,18 @@ private Q_SLOTS:
         auto *order = shown.child<QComboBox>("order");
         for (const int by : {1, 2, 3, 0}) {
             order->setCurrentIndex(by);
-            PageWindow::settle();
+            settle();
             QCOMPARE(shown.currentNumber(), 3);
             QCOMPARE(shown.view->chosen().size(), std::size_t{2});
         }
         auto *search = shown.child<QLineEdit>("search");
         search->setText(u"no such team"_s);
-        PageWindow::settle();
+        settle();
         QVERIFY(!shown.view->isVisible());
         QVERIFY(!shown.window.isPossible(CommandId::CorrectResult));
         // Going to a match shows it whatever the filters say.
         shown.page->focusOn(shown.id(5));
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.view->isVisible());
         QCOMPARE(shown.currentNumber(), 5);
         const Entrant team = shown.window.competition().entrant(0);
@@ -1191,11 +1171,11 @@ private Q_SLOTS:
         QCOMPARE(shown.entries(), before);
         QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok),
                           Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         QCOMPARE(shown.window.competition().deductions().size(), std::size_t{1});
         QCOMPARE(shown.entries(), before + 1);
         QVERIFY(shown.window.league()->league().history().undo().has_value());
-        PageWindow::settle();
+        settle();
         shown.focusList();
         shown.window.trigger(CommandId::RuleOnTeam);
         dialog = shown.dialog<TeamRulingDialog>();
@@ -1203,7 +1183,7 @@ private Q_SLOTS:
         dialog->findChild<QComboBox *>(u"team"_s)->setCurrentIndex(0);
         dialog->findChild<QComboBox *>(u"what"_s)->setCurrentIndex(0);
         dialog->accept();
-        PageWindow::settle();
+        settle();
         const Competition now = shown.window.competition();
         QVERIFY(now.isWithdrawn(now.indexOfTeam(team)));
         QVERIFY(now.deductions().empty());
@@ -1237,7 +1217,7 @@ private Q_SLOTS:
         QTest::keyClicks(dialog->findChild<QLineEdit *>(u"reason"_s), u"Five scorers"_s);
         QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(before.entrant(1).name));
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         const Competition after = shown.window.competition();
         QCOMPARE(after.deductions(), (std::vector<Deduction>{{0, 1, -2, u"Five scorers"_s, number}}));
         StandingsModel table;
@@ -1264,7 +1244,7 @@ private Q_SLOTS:
         dialog->findChild<QComboBox *>(u"team"_s)->setCurrentIndex(0);
         dialog->findChild<QComboBox *>(u"what"_s)->setCurrentIndex(1);
         dialog->accept();
-        PageWindow::settle();
+        settle();
         QCOMPARE(model->index(0, 0).data(FixtureModel::ProgressRole).toString(), u"0 of 3 played, 1 void"_s);
     }
 
@@ -1381,7 +1361,7 @@ private Q_SLOTS:
         compare();
         // With nothing chosen the whole list is copied, under its title.
         shown.view->clearSelection();
-        PageWindow::settle();
+        settle();
         shown.window.trigger(CommandId::CopyText);
         const QString copied = QGuiApplication::clipboard()->text();
         QVERIFY2(copied.startsWith(u"%1: fixtures, %2\n"_s.arg(shown.window.competition().definition().name,

@@ -2,13 +2,10 @@
 // A match that belongs to no competition, chosen, played, left, found again, watched and forked in the
 // window.
 #include "core/competition/competition_json.h"
-#include "core/games/registry.h"
 #include "forms/dialogs/match/fork_dialog.h"
 #include "forms/match_centre/friendly_page.h"
 #include "models/league/friendlies.h"
 #include "models/league/integrity/verification.h"
-#include "models/league/league_history.h"
-#include "models/league/league_teams.h"
 #include "models/views/match_centre/friendly_model.h"
 #include "models/views/match_centre/scoreboard.h"
 #include "models/views/match_centre/ticker_model.h"
@@ -18,27 +15,12 @@
 #include "models/words/rulings.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
-#include "tests/desktop/hands.h"
-#include "tests/support/test_registry.h"
 
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListView>
-#include <QMenu>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QSlider>
-#include <QTest>
 #include <QTextBrowser>
-#include <QTreeView>
 
 namespace test_friendly_page {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -6,31 +6,14 @@
 #include "forms/pages/history/history_page.h"
 #include "forms/print/sheets.h"
 #include "models/league/history/history_return.h"
-#include "models/league/league_history.h"
-#include "models/league/league_teams.h"
 #include "models/store/journal/journal_people.h"
 #include "models/views/history/history_model.h"
-#include "models/views/translated.h"
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/desktop_case.h"
-#include "tests/support/test_registry.h"
-
-#include <QAbstractItemModelTester>
-#include <QApplication>
-#include <QClipboard>
-#include <QComboBox>
-#include <QGuiApplication>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QTest>
-#include <QTimer>
-#include <QTreeView>
 
 namespace test_history_page {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -8,25 +8,17 @@
 #include "forms/pages/home/honours_picture.h"
 #include "forms/print/picture_file.h"
 #include "forms/sheet/kept_sheet.h"
-#include "models/league/league_competitions.h"
 #include "models/views/fixtures/fixture_actions.h"
 #include "models/views/fixtures/fixture_changes.h"
 #include "models/views/home/what_next.h"
 #include "tests/desktop/desktop_case.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
-#include <QClipboard>
-#include <QLabel>
 #include <QProgressBar>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QTest>
 
 namespace test_home_page {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -2,24 +2,13 @@
 // A match goes on as far as it is told, back to any line of the ticker, and several of them at once.
 
 #include "forms/pages/home/home_page.h"
-#include "models/league/changes/league_rules.h"
-#include "models/league/league_matches.h"
-#include "models/league/league_teams.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/views/match_centre/under_way.h"
 #include "tests/desktop/match_hands.h"
-#include "tests/support/test_registry.h"
-
-#include <QApplication>
-#include <QMessageBox>
-#include <QTimer>
-
-#include <set>
 
 namespace test_match_going_on {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {
@@ -203,7 +192,7 @@ private Q_SLOTS:
         Hands hands(shown, 5);
         while (!shown.match().isOver() && hands.answer())
             QVERIFY(shown.page->session() != nullptr);
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.page->session() != nullptr && shown.match().isOver());
         QVERIFY(shown.child<QPushButton>("enterResult")->isVisible());
         QVERIFY(shown.window.competition().report(0) == nullptr);
@@ -229,12 +218,12 @@ private Q_SLOTS:
         QVERIFY(!isRunning());
         shown.page->hide();
         shown.page->show();
-        PageWindow::settle();
+        settle();
         QVERIFY(!isRunning());
         // A match that nobody plays but the computer is watched by whoever wants it.
         shown.click("playOn");
         shown.newPage();
-        PageWindow::settle();
+        settle();
         QVERIFY(!isRunning());
         QCOMPARE(shown.child<QLabel>("waiting")->text(), u"The match is paused."_s);
     }
@@ -320,7 +309,7 @@ private Q_SLOTS:
         for (int number = 0; number < 3; ++number) {
             const QUuid fixture = shown.window.competition().fixtures()[static_cast<std::size_t>(number)].id;
             shown.page->focusOn(fixture);
-            PageWindow::settle();
+            settle();
             shown.sit("person", "person", true);
             shown.click("kickOff");
             Hands hands(shown, static_cast<std::uint64_t>(number) + 1);
@@ -333,7 +322,7 @@ private Q_SLOTS:
         QCOMPARE(underWay.size(), 3U);
         auto *home = new HomePage(shown.window);
         shown.window.show(home);
-        PageWindow::settle();
+        settle();
         QStringList texts;
         for (const QLabel *label : home->findChildren<QLabel *>())
             texts << label->text();
@@ -347,7 +336,7 @@ private Q_SLOTS:
         shown.newPage();
         for (const int number : {2, 0, 1}) {
             shown.page->focusOn(fixtures[number]);
-            PageWindow::settle();
+            settle();
             QCOMPARE(shown.match().entries(), entries[static_cast<std::size_t>(number)]);
             Hands hands(shown, 9);
             QVERIFY(hands.answer());
@@ -355,14 +344,14 @@ private Q_SLOTS:
         }
         // One is over; the others are where they were.
         shown.page->focusOn(fixtures[1]);
-        PageWindow::settle();
+        settle();
         shown.more(u"Play to the End"_s);
         QTRY_VERIFY(shown.match().isOver());
         shown.click("enterResult");
         QCOMPARE(matchesUnderWay(*shown.window.league(), shown.window.competitionId()).size(), 2U);
         shown.newPage();
         shown.page->focusOn(fixtures[2]);
-        PageWindow::settle();
+        settle();
         QCOMPARE(shown.match().entries(), entries[2]);
     }
 
@@ -385,7 +374,7 @@ private Q_SLOTS:
             entry.person.name += u" II"_s;
         static_cast<void>(shown.window.league()->league().teams().setSquad(
             setup.sides[Side::Home].team.id, shown.window.competitionId(), squad));
-        PageWindow::settle();
+        settle();
         const std::vector<LogEntry> entries = shown.match().entries();
         shown.newPage();
         QCOMPARE(shown.match().entries(), entries);

@@ -1,55 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A match played in the window, by somebody who reads the questions from it.
 
-#include "core/games/registry.h"
 #include "core/match/match_runner.h"
 #include "core/play/matches/fixture_player.h"
 #include "core/play/matches/taking_back.h"
 #include "forms/board/board_view.h"
 #include "forms/match_centre/bookmarks.h"
 #include "forms/match_centre/match_cards_view.h"
-#include "forms/match_centre/match_page.h"
 #include "forms/match_centre/slip_dialog.h"
 #include "forms/match_centre/ticker_view.h"
 #include "forms/match_centre/which_dice_dialog.h"
 #include "forms/pages/home/home_page.h"
 #include "forms/pages/tables/tables_page.h"
 #include "forms/tables/tables_board.h"
-#include "models/league/changes/league_rules.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_matches.h"
-#include "models/league/league_results.h"
 #include "models/views/match_centre/before_match.h"
-#include "models/views/match_centre/question_model.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/views/match_centre/turn_timer.h"
 #include "models/words/story_file.h"
 #include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/match_hands.h"
-#include "tests/support/test_registry.h"
 
-#include <QApplication>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QFileDialog>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListView>
-#include <QMenu>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QRegularExpression>
 #include <QSettings>
-#include <QSlider>
-#include <QSpinBox>
-#include <QStackedWidget>
-#include <QTemporaryDir>
-#include <QTreeWidget>
 
 namespace test_match_page {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {
@@ -409,7 +384,7 @@ private Q_SLOTS:
         const Score score = shown.page->session()->played().report.score;
         auto *home = new HomePage(shown.window);
         shown.window.show(home);
-        PageWindow::settle();
+        settle();
         QPushButton *goesOn = nullptr;
         for (QPushButton *door : home->findChildren<QPushButton *>(u"playYourself"_s)) {
             QVERIFY(goesOn == nullptr || door->text() != goesOn->text());
@@ -762,7 +737,7 @@ private Q_SLOTS:
                 for (int roll = 0; roll < 12 && dice->isVisible(); ++roll) {
                     dice->setText(QString::number(roll == 0 ? 37 : 4));
                     QTest::keyClick(dice, Qt::Key_Return);
-                    PageWindow::settle();
+                    settle();
                 }
             }
             QTRY_VERIFY(!isBeforeFirstWhistle(shown.match()));
@@ -1221,7 +1196,7 @@ private Q_SLOTS:
         const auto entered = shown.window.league()->league().results().record(
             shown.window.competitionId(), touchline::testing::bareReport(played, 0));
         QVERIFY(entered);
-        PageWindow::settle();
+        settle();
         QTRY_COMPARE(shown.child<QStackedWidget>("stack")->currentWidget()->objectName(), u"empty"_s);
         QVERIFY(shown.page->session() == nullptr);
     }

@@ -5,20 +5,13 @@
 //
 // TOUCHLINE_MATCHES: how many of each game and level (match_same_long plays a hundred).
 
-#include "core/games/registry.h"
 #include "core/play/matches/live_match.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_results.h"
 #include "tests/desktop/match_hands.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
-
-#include <QTemporaryDir>
 
 namespace test_match_same {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -3,27 +3,20 @@
 // Everything that the program shows is read twice, with two different decisions behind it, and is the same to
 // the letter and to the pixel.
 
-#include "core/games/registry.h"
 #include "core/match/board.h"
 #include "forms/board/board_view.h"
 #include "forms/pages/fixtures/fixtures_page.h"
 #include "forms/pages/history/history_page.h"
 #include "forms/pages/home/home_page.h"
 #include "forms/pages/tables/tables_page.h"
-#include "models/league/league_history.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/words/board_text.h"
 #include "tests/desktop/everything_shown.h"
 #include "tests/desktop/match_hands.h"
-#include "tests/support/test_registry.h"
-
-#include <QApplication>
-#include <QClipboard>
 
 namespace test_match_secrets {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {
@@ -39,7 +32,7 @@ QString pageText(PageWindow &window)
     page.setCompetition(window.competitionId());
     page.resize(1024, 600);
     page.show();
-    PageWindow::settle();
+    settle();
     return everythingShown(page);
 }
 

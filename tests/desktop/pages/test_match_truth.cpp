@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the page of a match, and the lists around it, say of a match is true of it.
 
-#include "core/games/registry.h"
 #include "core/play/matches/fixture_player.h"
 #include "core/play/matches/live_computer.h"
 #include "core/play/matches/roll_target.h"
@@ -10,26 +9,17 @@
 #include "forms/pages/fixtures/fixture_panel.h"
 #include "forms/pages/fixtures/fixture_view.h"
 #include "forms/pages/fixtures/fixtures_page.h"
-#include "models/league/league_history.h"
-#include "models/league/league_matches.h"
 #include "models/views/match_centre/before_match.h"
 #include "models/words/roll_target_text.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/match_hands.h"
-#include "tests/support/test_registry.h"
 
-#include <QApplication>
-#include <QScrollBar>
 #include <QSettings>
-#include <QTreeWidget>
-
-#include <set>
 
 namespace test_match_truth {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {
@@ -349,7 +339,7 @@ private Q_SLOTS:
         const int row = list->currentIndex().row();
         // News of the league: the question is the same.
         shown.window.league()->noteUnderWay(shown.window.competitionId());
-        PageWindow::settle();
+        settle();
         QCOMPARE(list->currentIndex().row(), row);
         QCOMPARE(list->verticalScrollBar()->value(), place);
     }
@@ -398,7 +388,7 @@ private Q_SLOTS:
         auto *page = new FixturesPage(shown.window);
         shown.window.show(page);
         page->focusOn(fixture);
-        PageWindow::settle();
+        settle();
         auto *view = page->findChild<FixtureView *>();
         const int row = view->fixtures()->rowOf(fixture);
         QCOMPARE(view->fixtures()->index(row, FixtureModel::ScoreColumn).data().toString(),

@@ -10,32 +10,14 @@
 #include "forms/pages/availability/availability_page.h"
 #include "forms/pages/availability/availability_view.h"
 #include "forms/pages/availability/out_page.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_results.h"
-#include "models/league/players/league_player.h"
 #include "models/views/availability/player_ledger.h"
 #include "models/views/fixtures/fixture_texts.h"
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/desktop_case.h"
-#include "tests/support/test_registry.h"
-
-#include <QApplication>
-#include <QClipboard>
-#include <QComboBox>
-#include <QDateEdit>
-#include <QDialogButtonBox>
-#include <QGuiApplication>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QRegularExpression>
-#include <QTest>
-#include <QTimer>
 
 namespace test_out_page {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

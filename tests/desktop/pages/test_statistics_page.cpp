@@ -8,15 +8,7 @@
 #include "models/views/competition_figures.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/league_window.h"
-#include "tests/support/test_registry.h"
 
-#include <QClipboard>
-#include <QComboBox>
-#include <QHeaderView>
-#include <QLabel>
-#include <QPushButton>
-#include <QScrollBar>
-#include <QTabBar>
 #include <QtCharts/QBarSet>
 #include <QtCharts/QChart>
 #include <QtCharts/QLineSeries>
@@ -25,7 +17,6 @@
 namespace test_statistics_page {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 
 using testing::DesktopCase;
 using testing::LeagueWindow;

@@ -7,30 +7,14 @@
 #include "forms/tables/meaning_legend.h"
 #include "forms/tables/tables_board.h"
 #include "forms/wizard/rules/competition_rules_dialog.h"
-#include "models/league/league_history.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/league_window.h"
-#include "tests/support/test_registry.h"
-
-#include <QCheckBox>
-#include <QClipboard>
-#include <QComboBox>
-#include <QDateEdit>
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QMenu>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QSignalSpy>
-#include <QTimer>
 
 #include <numeric>
 
 namespace test_tables_page {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 
 using testing::LeagueWindow;
 

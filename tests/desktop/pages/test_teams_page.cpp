@@ -9,33 +9,18 @@
 #include "forms/pages/teams/squad_view.h"
 #include "forms/pages/teams/team_card_view.h"
 #include "forms/pages/teams/team_form.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_history.h"
-#include "models/league/league_teams.h"
 #include "models/views/teams/squad_model.h"
 #include "models/views/teams/team_model.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
 
-#include <QComboBox>
-#include <QDateEdit>
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QPushButton>
-#include <QTabWidget>
 #include <QTableWidget>
-#include <QTest>
 #include <QTextBrowser>
-#include <QTreeView>
 
 namespace test_teams_page {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

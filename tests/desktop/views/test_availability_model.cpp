@@ -4,7 +4,6 @@
 #include "core/competition/order_of_play.h"
 #include "core/discipline/absence_length.h"
 #include "core/discipline/availability.h"
-#include "core/games/registry.h"
 #include "core/play/changes/organiser_decision.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
@@ -12,8 +11,6 @@
 #include "core/play/matches/sheet_draft.h"
 #include "core/play/matches/table_match.h"
 #include "core/play/transfers/player_move.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_results.h"
 #include "models/views/availability/availability_list.h"
 #include "models/views/availability/availability_model.h"
 #include "models/views/availability/player_ledger.h"
@@ -22,21 +19,15 @@
 #include "models/views/open_league.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/playable_league.h"
-#include "tests/support/test_registry.h"
 
-#include <QAbstractItemModelTester>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTest>
 
 #include <map>
-#include <set>
 
 namespace test_availability_model {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {

@@ -8,20 +8,16 @@
 #include "forms/board/board_view.h"
 #include "forms/board/board_words.h"
 #include "models/words/board_text.h"
-#include "tests/support/test_registry.h"
+#include "tests/desktop/hands.h"
 
 #include <QAccessible>
-#include <QMenu>
 #include <QProxyStyle>
-#include <QSignalSpy>
-#include <QTest>
 
 #include <cmath>
 
 namespace test_board_view {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -3,17 +3,12 @@
 #include "core/base/json_reader.h"
 #include "models/views/fixtures/bracket_layout.h"
 #include "models/views/fixtures/tie_card.h"
-#include "tests/support/test_registry.h"
+#include "tests/desktop/hands.h"
 #include "tests/unit/competition/small_formats.h"
-
-#include <QTest>
-
-#include <set>
 
 namespace test_bracket_layout {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 
 namespace {
 

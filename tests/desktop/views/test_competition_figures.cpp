@@ -3,20 +3,13 @@
 #include "models/views/competition_figures.h"
 #include "models/views/tables/figure_words.h"
 #include "tests/desktop/desktop_case.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
-#include <QAbstractItemModelTester>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <algorithm>
 #include <numeric>
 
 namespace test_competition_figures {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 
 namespace {
 

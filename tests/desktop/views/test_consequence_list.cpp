@@ -10,13 +10,11 @@
 #include "forms/dialogs/consequences_panel.h"
 #include "forms/theme/spacing.h"
 #include "models/views/fixtures/consequence_list.h"
+#include "tests/desktop/hands.h"
 #include "tests/support/ban_season.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QScrollBar>
-#include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
 
@@ -25,7 +23,6 @@
 namespace test_consequence_list {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 
 namespace {
 

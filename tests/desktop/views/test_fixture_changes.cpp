@@ -5,16 +5,12 @@
 #include "models/league/league_history.h"
 #include "models/views/fixtures/fixture_actions.h"
 #include "models/views/fixtures/fixture_changes.h"
-#include "tests/support/test_registry.h"
+#include "tests/desktop/hands.h"
 #include "tests/unit/competition/league_builder.h"
-
-#include <QTemporaryDir>
-#include <QTest>
 
 namespace test_fixture_changes {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 
 namespace {
 

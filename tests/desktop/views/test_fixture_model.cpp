@@ -4,20 +4,13 @@
 #include "models/views/fixtures/fixture_actions.h"
 #include "models/views/fixtures/fixture_model.h"
 #include "models/views/fixtures/fixture_texts.h"
-#include "tests/support/test_registry.h"
+#include "tests/desktop/hands.h"
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/competition/league_builder.h"
-
-#include <QAbstractItemModelTester>
-#include <QSignalSpy>
-#include <QTest>
-
-#include <set>
 
 namespace test_fixture_model {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 
 namespace {
 

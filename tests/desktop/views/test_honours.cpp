@@ -2,15 +2,12 @@
 // The end of a competition: champion, final, podium, way and top scorers, as the page and the clipboard say
 // it.
 #include "models/views/home/honours.h"
-#include "tests/support/test_registry.h"
+#include "tests/desktop/hands.h"
 #include "tests/unit/competition/small_formats.h"
-
-#include <QTest>
 
 namespace test_honours {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using Kind = ReportEventKind;
 
 namespace {

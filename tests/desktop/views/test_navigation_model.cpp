@@ -3,14 +3,10 @@
 #include "models/views/navigation_model.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/league_window.h"
-#include "tests/support/test_registry.h"
-
-#include <QAbstractItemModelTester>
 
 namespace test_navigation_model {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/tables/figure_model.h"
 #include "models/views/tables/scorer_model.h"
-#include "tests/support/test_registry.h"
-
-#include <QAbstractItemModelTester>
-#include <QTest>
+#include "tests/desktop/hands.h"
 
 namespace test_scorer_model {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 
 namespace {
 

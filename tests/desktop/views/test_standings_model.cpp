@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/tables/standings_model.h"
 #include "models/views/translated.h"
-#include "tests/support/test_registry.h"
+#include "tests/desktop/hands.h"
 #include "tests/unit/competition/cup_builder.h"
-
-#include <QAbstractItemModelTester>
-#include <QTest>
 
 namespace test_standings_model {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 
 namespace {
 

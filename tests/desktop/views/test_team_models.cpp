@@ -2,8 +2,6 @@
 // The list of teams, and a list of players that is edited in place.
 
 #include "core/play/squads/known_team.h"
-#include "models/league/league_history.h"
-#include "models/league/league_teams.h"
 #include "models/views/name_order.h"
 #include "models/views/search_index.h"
 #include "models/views/teams/card_face.h"
@@ -12,22 +10,14 @@
 #include "models/views/teams/team_model.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/atcs_cards.h"
-#include "tests/support/test_registry.h"
 
-#include <QAbstractItemModelTester>
 #include <QJsonObject>
-#include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
-#include <QStandardItemModel>
-#include <QTest>
-
-#include <algorithm>
 
 namespace test_team_models {
 
 using namespace touchline;
-using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {
