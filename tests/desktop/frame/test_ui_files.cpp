@@ -9,6 +9,8 @@
 
 namespace test_ui_files {
 
+using namespace touchline;
+
 namespace {
 
 QList<QDomElement> elements(const QDomElement &root, const QString &tag)
