@@ -95,7 +95,7 @@ void playOne(const char *game, const char *level, std::uint64_t seed, Steps &ste
     for (const char *dice : {"homeDice", "awayDice"})
         child<QCheckBox>(*page, dice).setChecked(true);
     child<QPushButton>(*page, "kickOff").click();
-    PageWindow::settle();
+    touchline::testing::settle();
     Generator chance(seed);
     while (steps.clock.size() < wantedSteps) {
         QElapsedTimer clock;
@@ -195,7 +195,7 @@ void measureDeeds(const char *game, const char *level, std::uint64_t seed, Deeds
     page->focusOn(fixture);
     choosePersons(*page);
     child<QPushButton>(*page, "kickOff").click();
-    PageWindow::settle();
+    touchline::testing::settle();
     Steps run;
     double longest = 0;
     measure(run, [&] {
@@ -226,7 +226,7 @@ void measureDeeds(const char *game, const char *level, std::uint64_t seed, Deeds
     child<QPushButton>(*page, "enterResult").click();
     page->focusOn({});
     page->focusOn(fixture);
-    PageWindow::settle();
+    touchline::testing::settle();
     auto &line = child<QSlider>(*page, "timeLine");
     Generator chance(seed);
     Painted painted(*page->window());

@@ -12,6 +12,8 @@
 
 namespace touchline::testing {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// Half pixels of scaled screens.
@@ -19,7 +21,7 @@ constexpr int tolerance = 1;
 
 QString named(const QWidget &widget, const QString &text, QSize has, QSize needs)
 {
-    return QStringLiteral("%1 \"%2\": %3x%4, needs %5x%6")
+    return u"%1 \"%2\": %3x%4, needs %5x%6"_s
         .arg(widget.objectName().isEmpty() ? QString::fromLatin1(widget.metaObject()->className())
                                            : widget.objectName(),
              text.left(60))
@@ -33,7 +35,7 @@ QSize needOf(const QLabel &label)
 {
     // What happened in a match takes three lines of the scoreboard at most; the rest is its tool tip.
     if (const auto *name = qobject_cast<const NameLabel *>(&label);
-        name != nullptr && name->isShortened() && name->objectName() != QLatin1String("whatHappened"))
+        name != nullptr && name->isShortened() && name->objectName() != "whatHappened"_L1)
         return label.sizeHint();
     if (label.hasHeightForWidth())
         return {0, label.heightForWidth(label.width())};
@@ -69,10 +71,7 @@ void checkHeader(const QHeaderView &header, QStringList &cut)
             continue;
         const int needs = header.fontMetrics().horizontalAdvance(text);
         if (needs > header.sectionSize(section) + tolerance)
-            cut << QStringLiteral("heading \"%1\": %2, needs %3")
-                       .arg(text)
-                       .arg(header.sectionSize(section))
-                       .arg(needs);
+            cut << u"heading \"%1\": %2, needs %3"_s.arg(text).arg(header.sectionSize(section)).arg(needs);
     }
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/desktop/desktop_case.h"
 
-#include "core/games/registry.h"
 #include "core/play/matches/matchday.h"
 #include "core/play/new_competition.h"
 #include "forms/frame/languages.h"
@@ -11,10 +10,8 @@
 #include "models/league/players/league_player.h"
 #include "models/views/play_task.h"
 
-#include <QCoreApplication>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTest>
 
 namespace touchline::testing {
 
@@ -48,10 +45,9 @@ void prepareDesktop()
     qputenv("XDG_DATA_HOME", folder.path().toUtf8());
     qputenv("USER", "Anna");
     // A name for each program, so that tests that run at once have folders of their own.
-    QCoreApplication::setOrganizationName(QStringLiteral("Touchline tests"));
-    QCoreApplication::setApplicationName(QStringLiteral("%1-%2")
-                                             .arg(QCoreApplication::applicationName())
-                                             .arg(QCoreApplication::applicationPid()));
+    QCoreApplication::setOrganizationName(u"Touchline tests"_s);
+    QCoreApplication::setApplicationName(
+        u"%1-%2"_s.arg(QCoreApplication::applicationName()).arg(QCoreApplication::applicationPid()));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
     // That of the platform plugin is smaller than any that people have.
@@ -62,9 +58,8 @@ void prepareDesktop()
 
 QString madeLeague(const QTemporaryDir &folder, const LeagueWishes &wishes, const QString &name)
 {
-    QString path = folder.filePath(name + QStringLiteral(".touchline"));
-    const std::unique_ptr<League> league =
-        need(League::create(path, name, {QStringLiteral("Anna"), false, {}}));
+    QString path = folder.filePath(name + u".touchline"_s);
+    const std::unique_ptr<League> league = need(League::create(path, name, {u"Anna"_s, false, {}}));
     CompetitionWishes wanted;
     wanted.format = wishes.format;
     wanted.seed = wishes.seed;

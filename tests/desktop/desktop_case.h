@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/games/registry.h"
 #include "forms/frame/desktop.h"
 #include "forms/frame/main_window.h"
+#include "forms/theme/theme.h"
+#include "models/league/changes/league_rules.h"
 #include "models/league/league.h"
-
-#include <QTemporaryDir>
-
-#include <memory>
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_matches.h"
+#include "models/league/league_results.h"
+#include "models/league/league_teams.h"
+#include "models/league/players/league_player.h"
+#include "models/views/translated.h"
+#include "tests/desktop/hands.h"
 
 namespace touchline::testing {
 
@@ -18,8 +25,8 @@ void prepareDesktop();
 /// What a league for a test is to hold.
 struct LeagueWishes
 {
-    QString level = QStringLiteral("advanced");
-    QString format = QStringLiteral("worldcup-32");
+    QString level = u"advanced"_s;
+    QString format = u"worldcup-32"_s;
     std::uint64_t seed = 2026;
     /// So many matchdays are played.
     int matchdays = 0;
@@ -31,7 +38,7 @@ struct LeagueWishes
 
 /// A league file with one competition; fails the program if it cannot be made. Gives its path.
 [[nodiscard]] QString madeLeague(const QTemporaryDir &folder, const LeagueWishes &wishes = {},
-                                 const QString &name = QStringLiteral("Test league"));
+                                 const QString &name = u"Test league"_s);
 
 /// The program with a window on a league file.
 class DesktopCase

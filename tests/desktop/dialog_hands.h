@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QApplication>
-#include <QDialog>
-#include <QElapsedTimer>
-#include <QPointer>
-#include <QTest>
-#include <QTimer>
+#include "tests/desktop/hands.h"
 
-#include <functional>
+#include <QElapsedTimer>
 
 namespace touchline::testing {
 

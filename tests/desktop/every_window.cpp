@@ -54,33 +54,16 @@
 #include "forms/wizard/rules/table_rules_dialog.h"
 #include "forms/wizard/template_page.h"
 #include "models/league/friendlies.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_teams.h"
-#include "models/league/players/league_player.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/views/sheet/sheet_source.h"
 #include "models/views/teams/card_draft.h"
-#include "models/views/translated.h"
 #include "models/words/rulings.h"
 #include "tests/support/atcs_cards.h"
 #include "tests/support/club_squad.h"
 #include "tests/support/playable_league.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QFile>
 #include <QInputDialog>
-#include <QLineEdit>
-#include <QListView>
-#include <QMenu>
-#include <QPushButton>
 #include <QRadioButton>
-#include <QSlider>
-#include <QTabBar>
-#include <QTabWidget>
-#include <QTest>
-#include <QTreeView>
 
 namespace touchline::testing {
 
@@ -106,7 +89,7 @@ void tabs(QWidget &window, const QString &name, const WindowLook &look)
         for (int tab = 1; bar->isVisibleTo(&window) && tab < bar->count(); ++tab) {
             bar->setCurrentIndex(tab);
             QTest::qWait(settling);
-            look(window, QStringLiteral("%1-%2").arg(name).arg(tab + 1));
+            look(window, u"%1-%2"_s.arg(name).arg(tab + 1));
         }
     }
 }
@@ -124,7 +107,7 @@ void dialog(QDialog &shown, const QString &name, const WindowLook &look)
     shown.setAttribute(Qt::WA_DeleteOnClose, false);
     shown.show();
     QTest::qWait(settling);
-    look(shown, QStringLiteral("dialog-") + name);
+    look(shown, u"dialog-"_s + name);
     shown.close();
 }
 
@@ -132,25 +115,25 @@ void dialog(QDialog &shown, const QString &name, const WindowLook &look)
 void teamSheets(DesktopCase &program, const WindowLook &look)
 {
     program.window().go(PageKind::Teams);
-    auto *sheets = program.window().findChild<QTabWidget *>(QStringLiteral("sheets"));
+    auto *sheets = program.window().findChild<QTabWidget *>(u"sheets"_s);
     for (int sheet = 1; sheet < sheets->count(); ++sheet) {
         sheets->setCurrentIndex(sheet);
         QTest::qWait(settling);
-        look(program.window(), QStringLiteral("teams-") + sheets->widget(sheet)->objectName());
+        look(program.window(), u"teams-"_s + sheets->widget(sheet)->objectName());
     }
     program.window().findChild<TeamCardView *>()->turn();
-    look(program.window(), QStringLiteral("teams-cardBack"));
+    look(program.window(), u"teams-cardBack"_s);
 }
 
 /// A club without players, with players, and with a card.
 void clubCards(DesktopCase &program, const WindowLook &look)
 {
-    const QString name = QStringLiteral("Hilltop Rovers");
+    const QString name = u"Hilltop Rovers"_s;
     const Team club = clubCalled(name);
     League &league = program.league().league();
     const auto see = [&program, &look, &club](const char *picture) {
         program.window().go(PageKind::Teams, {}, club.id);
-        auto *sheets = program.window().findChild<QTabWidget *>(QStringLiteral("sheets"));
+        auto *sheets = program.window().findChild<QTabWidget *>(u"sheets"_s);
         sheets->setCurrentIndex(sheets->count() - 1);
         QTest::qWait(settling);
         look(program.window(), QString::fromLatin1(picture));
@@ -164,20 +147,19 @@ void clubCards(DesktopCase &program, const WindowLook &look)
         qFatal("The players could not be entered.");
     see("teams-clubWithoutCard");
     CardDialog made(league, atcsGame(), club, squad, nullptr, &program.window());
-    dialog(made, QStringLiteral("card"), look);
+    dialog(made, u"card"_s, look);
     CardDialog generic(league, atcsGame(), club, squad, nullptr, &program.window());
-    generic.findChild<QComboBox *>(QStringLiteral("method"))->setCurrentIndex(1);
-    dialog(generic, QStringLiteral("card-squad"), look);
+    generic.findChild<QComboBox *>(u"method"_s)->setCurrentIndex(1);
+    dialog(generic, u"card-squad"_s, look);
     CardDialog wrong(league, atcsGame(), club, squad, nullptr, &program.window());
-    auto *shares = wrong.findChild<QTreeView *>(QStringLiteral("shares"))->model();
+    auto *shares = wrong.findChild<QTreeView *>(u"shares"_s)->model();
     for (int row = 0; row < 7; ++row)
         shares->setData(shares->index(row, CardDraft::WeightColumn), 0);
-    dialog(wrong, QStringLiteral("card-wrong"), look);
+    dialog(wrong, u"card-wrong"_s, look);
     CardDialog kept(league, atcsGame(), club, squad, nullptr, &program.window());
     kept.show();
-    QTest::mouseClick(
-        kept.findChild<QDialogButtonBox *>(QStringLiteral("buttons"))->button(QDialogButtonBox::Ok),
-        Qt::LeftButton);
+    QTest::mouseClick(kept.findChild<QDialogButtonBox *>(u"buttons"_s)->button(QDialogButtonBox::Ok),
+                      Qt::LeftButton);
     see("teams-clubCard");
 }
 
@@ -185,18 +167,18 @@ void clubCards(DesktopCase &program, const WindowLook &look)
 void importing(DesktopCase &program, const WindowLook &look)
 {
     ImportDialog empty(program.league(), program.competition(), &program.window());
-    dialog(empty, QStringLiteral("import-empty"), look);
+    dialog(empty, u"import-empty"_s, look);
     const QTemporaryDir folder;
     const Team &known = program.league().teams().front();
-    QFile file(folder.filePath(QStringLiteral("Clubs.csv")));
+    QFile file(folder.filePath(u"Clubs.csv"_s));
     if (!file.open(QIODevice::WriteOnly))
         qFatal("The list could not be written.");
     file.write("name,code,year\nHilltop Rovers,HIL,\nRiverside,RIV,19x4\n,NON,\n");
-    file.write(QStringLiteral("%1,,\n").arg(known.name).toUtf8());
+    file.write(u"%1,,\n"_s.arg(known.name).toUtf8());
     file.close();
     ImportDialog import(program.league(), program.competition(), &program.window());
     import.setFile(file.fileName());
-    dialog(import, QStringLiteral("import"), look);
+    dialog(import, u"import"_s, look);
 }
 
 void dialogs(const QString &league, QSize size, const WindowLook &look)
@@ -206,42 +188,40 @@ void dialogs(const QString &league, QSize size, const WindowLook &look)
     window.resize(size);
     QTest::qWait(settling);
     SearchBox search(window, program.competition(), &window);
-    search.findChild<QLineEdit *>()->setText(QStringLiteral("mo"));
-    dialog(search, QStringLiteral("search"), look);
+    search.findChild<QLineEdit *>()->setText(u"mo"_s);
+    dialog(search, u"search"_s, look);
     ShortcutsDialog shortcuts(&window);
-    dialog(shortcuts, QStringLiteral("shortcuts"), look);
+    dialog(shortcuts, u"shortcuts"_s, look);
     AboutDialog about(&window);
-    dialog(about, QStringLiteral("about"), look);
+    dialog(about, u"about"_s, look);
     const DecisionDialog::Enter nothing = [](int, const Decision &) { return Result<void>(); };
     DecisionDialog ban(program.state(), Decision::Kind::Added, 0, {}, nothing, &window);
-    dialog(ban, QStringLiteral("ban"), look);
+    dialog(ban, u"ban"_s, look);
     DecisionDialog lift(program.state(), Decision::Kind::Lifted, 0, {}, nothing, &window);
-    dialog(lift, QStringLiteral("lift-ban"), look);
+    dialog(lift, u"lift-ban"_s, look);
     NewTeamDialog team(program.league().league(), &window);
-    dialog(team, QStringLiteral("new-team"), look);
+    dialog(team, u"new-team"_s, look);
     ImportColumnsDialog columns(
-        {QStringLiteral("team"), QStringLiteral("name"), QStringLiteral("shirt")},
-        {QStringLiteral("Club"), QStringLiteral("Player"), QStringLiteral("No.")},
-        {{QStringLiteral("name"), QStringLiteral("Player")}},
+        {u"team"_s, u"name"_s, u"shirt"_s}, {u"Club"_s, u"Player"_s, u"No."_s}, {{u"name"_s, u"Player"_s}},
         [](const NamedColumns &) {
-            return NamedColumns{{QStringLiteral("team"), QStringLiteral("Club")}};
+            return NamedColumns{{u"team"_s, u"Club"_s}};
         },
         &window);
-    dialog(columns, QStringLiteral("import-columns"), look);
+    dialog(columns, u"import-columns"_s, look);
     SharedLeagueDialog shared(&window);
-    dialog(shared, QStringLiteral("shared-league"), look);
+    dialog(shared, u"shared-league"_s, look);
     SharedLeagueDialog password(&window);
-    password.askFor(QStringLiteral("postgresql://anna@club.example/league"),
-                    QStringLiteral("The server club.example needs the password of \"anna\"."));
-    dialog(password, QStringLiteral("password"), look);
+    password.askFor(u"postgresql://anna@club.example/league"_s,
+                    u"The server club.example needs the password of \"anna\"."_s);
+    dialog(password, u"password"_s, look);
     teamSheets(program, look);
     clubCards(program, look);
     importing(program, look);
     if (!program.run(CommandId::RenameCompetition))
         qFatal("The competition cannot be renamed.");
-    dialog(*window.findChild<QInputDialog *>(), QStringLiteral("rename"), look);
+    dialog(*window.findChild<QInputDialog *>(), u"rename"_s, look);
     ExportDialog exporting(program.league(), program.competition(), &window);
-    dialog(exporting, QStringLiteral("export"), look);
+    dialog(exporting, u"export"_s, look);
 }
 
 /// All parts of a score sheet, one behind the other.
@@ -250,13 +230,13 @@ void scoreSheet(ScoreSheetDialog &sheet, const QString &name, const WindowLook &
     sheet.setAttribute(Qt::WA_DeleteOnClose, false);
     sheet.show();
     QTest::qWait(2 * settling);
-    auto *parts = sheet.findChild<QTabWidget *>(QStringLiteral("tabs"));
+    auto *parts = sheet.findChild<QTabWidget *>(u"tabs"_s);
     for (int part = 0; part < parts->count(); ++part) {
         if (!parts->isTabVisible(part))
             continue;
         parts->setCurrentIndex(part);
         QTest::qWait(settling);
-        look(sheet, QStringLiteral("dialog-sheet-%1-%2").arg(name, parts->widget(part)->objectName()));
+        look(sheet, u"dialog-sheet-%1-%2"_s.arg(name, parts->widget(part)->objectName()));
     }
     sheet.close();
     sheet.close();
@@ -275,7 +255,7 @@ void scoreSheets(DesktopCase &program, QSize size, const WindowLook &look)
     const int next = state->nextFixtures().front();
     const auto fill = [size](ScoreSheetDialog &sheet, const TableMatch &match, const QStringList &lines) {
         sheet.resize(QSize(940, 680).boundedTo(size));
-        auto *line = sheet.findChild<QLineEdit *>(QStringLiteral("line"));
+        auto *line = sheet.findChild<QLineEdit *>(u"line"_s);
         for (const QString &text : lines) {
             line->setText(text.arg(match.teams[Side::Home].players.front().name));
             QTest::keyClick(line, Qt::Key_Return);
@@ -283,24 +263,22 @@ void scoreSheets(DesktopCase &program, QSize size, const WindowLook &look)
     };
     const TableMatch own = matchOf(next);
     ScoreSheetDialog game(program.league(), state, own, &program.window());
-    fill(game, own,
-         {QStringLiteral("23 %1 home"), QStringLiteral("41 %1 home y"), QStringLiteral("77 %1 home y"),
-          QStringLiteral("45+2 %1 home inj")});
-    game.findChild<QLineEdit *>(QStringLiteral("line"))->setText(QStringLiteral("61 Nobody"));
-    scoreSheet(game, QStringLiteral("game"), look);
+    fill(game, own, {u"23 %1 home"_s, u"41 %1 home y"_s, u"77 %1 home y"_s, u"45+2 %1 home inj"_s});
+    game.findChild<QLineEdit *>(u"line"_s)->setText(u"61 Nobody"_s);
+    scoreSheet(game, u"game"_s, look);
     TableMatch plain = own;
     plain.sheet = plainScoreSheet();
     plain.decision.needsWinner = true;
     ScoreSheetDialog all(program.league(), state, plain, &program.window());
-    fill(all, plain, {QStringLiteral("23 %1 home pen"), QStringLiteral("95 %1 home og")});
-    scoreSheet(all, QStringLiteral("all"), look);
+    fill(all, plain, {u"23 %1 home pen"_s, u"95 %1 home og"_s});
+    scoreSheet(all, u"all"_s, look);
     const TableMatch played = matchOf(0);
     ScoreSheetDialog correction(program.league(), state, played, &program.window());
-    fill(correction, played, {QStringLiteral("88 %1 home"), QStringLiteral("89 %1 home")});
-    if (auto *follow = correction.findChild<QPushButton *>(QStringLiteral("follow")))
+    fill(correction, played, {u"88 %1 home"_s, u"89 %1 home"_s});
+    if (auto *follow = correction.findChild<QPushButton *>(u"follow"_s))
         follow->click();
     QTest::qWait(2 * settling);
-    scoreSheet(correction, QStringLiteral("correction"), look);
+    scoreSheet(correction, u"correction"_s, look);
 }
 
 /// Those about a match: a World Cup with a matchday played, and something to follow from each.
@@ -311,32 +289,31 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     window.resize(size);
     const CompetitionStatePtr state = program.state();
     CorrectDialog correct(program.league(), state, 0, &window);
-    correct.findChild<QLineEdit *>(QStringLiteral("result"))->clear();
+    correct.findChild<QLineEdit *>(u"result"_s)->clear();
     correct.show();
-    QTest::keyClicks(correct.findChild<QLineEdit *>(QStringLiteral("result")), QStringLiteral("7-6"));
+    QTest::keyClicks(correct.findChild<QLineEdit *>(u"result"_s), u"7-6"_s);
     QTest::qWait(2 * settling);
-    dialog(correct, QStringLiteral("correct"), look);
+    dialog(correct, u"correct"_s, look);
     WalkoverDialog walkover(state, 0, &window);
-    walkover.findChild<QRadioButton *>(QStringLiteral("bothLose"))->setChecked(true);
-    dialog(walkover, QStringLiteral("walkover"), look);
+    walkover.findChild<QRadioButton *>(u"bothLose"_s)->setChecked(true);
+    dialog(walkover, u"walkover"_s, look);
     TeamRulingDialog team({state}, state->competition.entrant(0).id, &window);
-    team.findChild<QComboBox *>(QStringLiteral("what"))->setCurrentIndex(0);
-    dialog(team, QStringLiteral("team-ruling"), look);
+    team.findChild<QComboBox *>(u"what"_s)->setCurrentIndex(0);
+    dialog(team, u"team-ruling"_s, look);
     const Team from = program.league().teams().front();
     const auto squad = program.league().league().teams().squad(from.id, program.competition());
     if (!squad || !*squad)
         qFatal("The first team has no list of players.");
     TransferDialog transfer(program.league().league(), from, (*squad)->squad.entries.front(), &window);
-    dialog(transfer, QStringLiteral("transfer"), look);
+    dialog(transfer, u"transfer"_s, look);
     const auto missed =
         tableMatchOf(program.league(), *state, static_cast<int>(state->nextFixtures().front()));
     if (!missed)
         qFatal("The next match has no sheet.");
-    AddPlayerDialog added(program.league().league(), state->id(), *missed, QStringLiteral("Kowalski"),
-                          &window);
-    dialog(added, QStringLiteral("add-player"), look);
+    AddPlayerDialog added(program.league().league(), state->id(), *missed, u"Kowalski"_s, &window);
+    dialog(added, u"add-player"_s, look);
     FreePlayersDialog free(program.league().league(), &window);
-    dialog(free, QStringLiteral("free-players"), look);
+    dialog(free, u"free-players"_s, look);
     MovesDialog moves(program.league().league(), {}, &window);
     dialog(moves, QStringLiteral("moves"), look);
     PostponeDialog postpone(&program.league(), state, {static_cast<int>(state->nextFixtures().front())},
@@ -344,52 +321,50 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(postpone, QStringLiteral("postpone"), look);
     const auto &spec = *state->rules;
     const LevelChoice rest{spec.choice.level, spec.choice.options};
-    const MatchRules own{{}, 0, QStringLiteral("premier"), {{QStringLiteral("referees"), false}}};
+    const MatchRules own{{}, 0, u"premier"_s, {{u"referees"_s, false}}};
     const GameInfo &info = spec.choice.game->info();
     MatchRulesDialog rules(
         fixtureNames(*state, {20}),
-        {{QStringLiteral("This match only"), {info, rest, &own}},
-         {QStringLiteral("All matches to come: group stage"), {info, rest, nullptr}}},
+        {{u"This match only"_s, {info, rest, &own}},
+         {u"All matches to come: group stage"_s, {info, rest, nullptr}}},
         [](std::size_t, const std::optional<MatchRules> &) { return Result<void>(); }, &window);
-    dialog(rules, QStringLiteral("match-rules"), look);
+    dialog(rules, u"match-rules"_s, look);
     std::vector<TeamAgent> agents;
     for (const Entrant &entrant : state->competition.definition().entrants)
         agents.push_back({entrant.id, entrant.name, program.league().kitOf(entrant.id), {}});
-    agents[3].agent = QStringLiteral("solo");
+    agents[3].agent = u"solo"_s;
     TeamAgentsDialog players(
         info, spec.choice.agents[Side::Home], agents,
         [](const std::vector<TeamAgent> &) { return Result<void>(); }, &window);
-    dialog(players, QStringLiteral("team-agents"), look);
+    dialog(players, u"team-agents"_s, look);
     RankingDialog ranking(&program.league(), program.competition(), &window);
-    dialog(ranking, QStringLiteral("ranking"), look);
+    dialog(ranking, u"ranking"_s, look);
     TeamRankingDialog order(state, &window);
-    dialog(order, QStringLiteral("team-ranking"), look);
+    dialog(order, u"team-ranking"_s, look);
     CompetitionRulesDialog competitionRules(program.league(), state, &window);
-    competitionRules.setTableRules(
-        TableRules{*ruleSet(QStringLiteral("league-2-1-0")), QStringLiteral("2–1–0")});
-    dialog(competitionRules, QStringLiteral("competition-rules"), look);
+    competitionRules.setTableRules(TableRules{*ruleSet(u"league-2-1-0"_s), u"2–1–0"_s});
+    dialog(competitionRules, u"competition-rules"_s, look);
     SeasonDaysDialog seasonDays(program.league(), state, &window);
     SeasonDays later;
     later.calendar.first = QDate(2030, 6, 1);
     seasonDays.setDays(later);
-    dialog(seasonDays, QStringLiteral("season-calendar"), look);
+    dialog(seasonDays, u"season-calendar"_s, look);
     QStringList cupTeams;
     for (const Entrant &entrant : state->competition.definition().entrants)
         if (cupTeams.size() < 10)
             cupTeams << entrant.name;
     FirstRoundDialog firstRound({{{6, 9}, {7, 8}}, {0, 1, 2, 3, 4, 5}}, cupTeams, {}, &window);
-    dialog(firstRound, QStringLiteral("first-round"), look);
-    GroupPlacesDialog groupPlaces({QStringLiteral("Division 1"), QStringLiteral("Division 2")}, {5, 5},
-                                  cupTeams, {}, &window);
-    dialog(groupPlaces, QStringLiteral("group-places"), look);
+    dialog(firstRound, u"first-round"_s, look);
+    GroupPlacesDialog groupPlaces({u"Division 1"_s, u"Division 2"_s}, {5, 5}, cupTeams, {}, &window);
+    dialog(groupPlaces, u"group-places"_s, look);
     DivisionsDialog divisions(cupTeams, std::vector<int>(static_cast<std::size_t>(cupTeams.size()), 2),
                               &window);
-    dialog(divisions, QStringLiteral("divisions"), look);
+    dialog(divisions, u"divisions"_s, look);
     DeleteResultDialog deletion(state, {0}, &window);
-    dialog(deletion, QStringLiteral("delete-result"), look);
+    dialog(deletion, u"delete-result"_s, look);
     JournalEntry entered;
-    entered.title = QStringLiteral("Entered: %1");
-    entered.arguments = QStringList{QStringLiteral("Brazil 3-1 Italy")};
+    entered.title = u"Entered: %1"_s;
+    entered.arguments = QStringList{u"Brazil 3-1 Italy"_s};
     UndoDialog undo(translated(entered), JournalEntry::Kind::Undo, {}, &window);
     dialog(undo, QStringLiteral("undo"), look);
     MatchRulingDialog annul(&program.league(), state, {0, 1}, Ruling::Kind::Annulled, &window);
@@ -404,8 +379,8 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     if (!told)
         qFatal("The match has no log.");
     LogDialog log(fixtureNames(*state, {0}), std::move(*told), &window);
-    log.findChild<QLineEdit *>(QStringLiteral("search"))->setText(QStringLiteral("shot"));
-    dialog(log, QStringLiteral("log"), look);
+    log.findChild<QLineEdit *>(u"search"_s)->setText(u"shot"_s);
+    dialog(log, u"log"_s, look);
 }
 
 /// Every step of the dialog for a new competition.
@@ -418,17 +393,17 @@ void wizard(QSize size, const WindowLook &look)
     auto *shown = program.window().findChild<CompetitionDialog *>();
     shown->resize(QSize(960, 680).boundedTo(size));
     // The same draw in every picture.
-    shown->draft().setSeed(QStringLiteral("2026"));
+    shown->draft().setSeed(u"2026"_s);
     const auto click = [shown](const char *name) {
         QTest::mouseClick(shown->findChild<QPushButton *>(QString::fromLatin1(name)), Qt::LeftButton);
     };
     const auto see = [shown, &look](const char *name) {
         QTest::qWait(settling);
-        look(*shown, QStringLiteral("wizard-") + QString::fromLatin1(name));
+        look(*shown, u"wizard-"_s + QString::fromLatin1(name));
     };
     see("1-template");
     const QTemporaryDir folder;
-    QFile wrong(folder.filePath(QStringLiteral("My cup.json")));
+    QFile wrong(folder.filePath(u"My cup.json"_s));
     if (!wrong.open(QIODevice::WriteOnly))
         qFatal("The format could not be written.");
     wrong.write(
@@ -437,30 +412,30 @@ void wizard(QSize size, const WindowLook &look)
     shown->findChild<TemplatePage *>()->takeFile(wrong.fileName());
     see("1-template-wrong-file");
     click("next");
-    auto *level = shown->findChild<QComboBox *>(QStringLiteral("level"));
-    level->setCurrentIndex(level->findData(QStringLiteral("advanced")));
+    auto *level = shown->findChild<QComboBox *>(u"level"_s);
+    level->setCurrentIndex(level->findData(u"advanced"_s));
     see("2-game");
     {
         MoreRulesDialog more(shown->draft(), shown);
-        dialog(more, QStringLiteral("more-rules"), look);
+        dialog(more, u"more-rules"_s, look);
     }
     {
         TableRulesDialog rules(shown->draft().formatRules(), {}, {}, {}, shown);
-        rules.findChild<QLineEdit *>(QStringLiteral("search"))->setText(QStringLiteral("spain 2015"));
-        dialog(rules, QStringLiteral("table-rules"), look);
+        rules.findChild<QLineEdit *>(u"search"_s)->setText(u"spain 2015"_s);
+        dialog(rules, u"table-rules"_s, look);
     }
     {
         TableRulesDialog rules(shown->draft().formatRules(), {}, {}, {}, shown);
         rules.takeFile(wrong.fileName());
-        dialog(rules, QStringLiteral("table-rules-wrong-file"), look);
+        dialog(rules, u"table-rules-wrong-file"_s, look);
     }
     {
         OwnTableRulesDialog rules(shown->draft().formatRules(), {}, {}, shown);
-        dialog(rules, QStringLiteral("own-table-rules"), look);
+        dialog(rules, u"own-table-rules"_s, look);
     }
     {
-        OwnCardsDialog cards(disciplineRulesFile(QStringLiteral("domestic")).value(), {}, {}, shown);
-        dialog(cards, QStringLiteral("own-cards"), look);
+        OwnCardsDialog cards(disciplineRulesFile(u"domestic"_s).value(), {}, {}, shown);
+        dialog(cards, u"own-cards"_s, look);
     }
     {
         const std::vector<Entrant> &teams = shown->draft().drawn()->competition.definition().entrants;
@@ -470,13 +445,13 @@ void wizard(QSize size, const WindowLook &look)
         days.calendar.homeDays[teams[2].name] = 4;
         days.wishes = {{WishKind::NotAllHome, {teams[0].id, teams[1].id}, {}}};
         CalendarDialog calendar(days, teams, true, shown);
-        dialog(calendar, QStringLiteral("calendar"), look);
+        dialog(calendar, u"calendar"_s, look);
     }
     shown->findChild<GamePage *>()->takeDisciplineFile(wrong.fileName());
     see("2-game-wrong-file");
     click("next");
     see("3-teams-given");
-    auto *source = shown->findChild<QComboBox *>(QStringLiteral("source"));
+    auto *source = shown->findChild<QComboBox *>(u"source"_s);
     source->setCurrentIndex(source->count() - 1);
     see("3-teams-missing");
     click("fill");
@@ -486,17 +461,17 @@ void wizard(QSize size, const WindowLook &look)
         click("ball");
     see("4-draw");
     CompetitionDraft &draft = shown->draft();
-    draft.setFormat(QStringLiteral("cup-16"));
+    draft.setFormat(u"cup-16"_s);
     click("step3");
     see("3-teams-equals");
     click("step4");
-    auto *teams = shown->findChild<QComboBox *>(QStringLiteral("source"));
+    auto *teams = shown->findChild<QComboBox *>(u"source"_s);
     click("step3");
     teams->setCurrentIndex(0);
     click("step4");
-    shown->findChild<QCheckBox *>(QStringLiteral("balanced"))->setChecked(true);
+    shown->findChild<QCheckBox *>(u"balanced"_s)->setChecked(true);
     see("4-balanced");
-    draft.setFormat(QStringLiteral("worldcup-32"));
+    draft.setFormat(u"worldcup-32"_s);
     click("step5");
     see("5-summary");
     shown->reject();
@@ -506,24 +481,23 @@ void wizard(QSize size, const WindowLook &look)
 void besideTheWay(const QTemporaryDir &folder, QSize size, const WindowLook &look)
 {
     {
-        DesktopCase program(
-            madeLeague(folder, {.format = QStringLiteral("swiss-8x3")}, QStringLiteral("Swiss")));
+        DesktopCase program(madeLeague(folder, {.format = u"swiss-8x3"_s}, u"Swiss"_s));
         program.window().resize(size);
-        forEveryPage(program, QStringLiteral("due-"), look);
+        forEveryPage(program, u"due-"_s, look);
         if (!program.run(CommandId::ArchiveCompetition))
             qFatal("The competition cannot be archived.");
         program.window().go(PageKind::Home);
         QTest::qWait(settling);
-        look(program.window(), QStringLiteral("archive-home"));
+        look(program.window(), u"archive-home"_s);
     }
-    DesktopCase program(madeLeague(folder, {.matchdays = 1}, QStringLiteral("Player")));
+    DesktopCase program(madeLeague(folder, {.matchdays = 1}, u"Player"_s));
     program.window().resize(size);
     for (const MatchReport *report : personalReports(program.state()->competition))
         for (const ReportEvent &event : report != nullptr ? report->events : std::vector<ReportEvent>())
             if (!event.player.isNull()) {
                 program.window().go(PageKind::Player, {}, event.player);
                 QTest::qWait(settling);
-                look(program.window(), QStringLiteral("player-known"));
+                look(program.window(), u"player-known"_s);
                 return;
             }
 }
@@ -555,8 +529,7 @@ QUuid friendlyAtShootOut(DesktopCase &program)
                 qFatal("The computer has no answer.");
         if (match.isOver())
             continue;
-        if (!Friendlies(program.league().league())
-                 .begin(QStringLiteral("Shoot-out"), std::nullopt, match.log()))
+        if (!Friendlies(program.league().league()).begin(u"Shoot-out"_s, std::nullopt, match.log()))
             qFatal("The friendly cannot be kept.");
         return setup.fixture;
     }
@@ -566,7 +539,7 @@ QUuid friendlyAtShootOut(DesktopCase &program)
 /// The first line of the ticker behind which there is a ruling.
 void rulingOf(const MatchPage &page, const QString &name, DesktopCase &program, const WindowLook &look)
 {
-    const auto *ticker = page.findChild<QListView *>(QStringLiteral("ticker"))->model();
+    const auto *ticker = page.findChild<QListView *>(u"ticker"_s)->model();
     for (int row = 0; row < ticker->rowCount(); ++row) {
         const QModelIndex line = ticker->index(row, 0);
         const QString text =
@@ -582,9 +555,9 @@ void rulingOf(const MatchPage &page, const QString &name, DesktopCase &program, 
 void matchCentre(const QString &game, const QString &level, const QTemporaryDir &folder, QSize size,
                  const WindowLook &look)
 {
-    const QString place = folder.filePath(QStringLiteral("Centre %1.touchline").arg(game));
+    const QString place = folder.filePath(u"Centre %1.touchline"_s.arg(game));
     {
-        auto league = League::create(place, QStringLiteral("Centre"), {QStringLiteral("Anna"), false, {}});
+        auto league = League::create(place, u"Centre"_s, {u"Anna"_s, false, {}});
         CompetitionDefinition definition = playableLeague(qPrintable(game), qPrintable(level));
         for (Stage &stage : definition.format.stages)
             stage.homeGrounds = false;
@@ -593,7 +566,7 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
     }
     DesktopCase program(place);
     program.window().resize(size);
-    const QString prefix = QStringLiteral("match-%1-").arg(game);
+    const QString prefix = u"match-%1-"_s.arg(game);
     const auto see = [&](const char *state) {
         QTest::qWait(settling);
         look(program.window(), prefix + QString::fromLatin1(state));
@@ -605,7 +578,7 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
         page->findChild<QPushButton *>(QString::fromLatin1(name))->click();
     };
     see("before");
-    if (auto *draw = page->findChild<QPushButton *>(QStringLiteral("draw")); draw->isVisible()) {
+    if (auto *draw = page->findChild<QPushButton *>(u"draw"_s); draw->isVisible()) {
         draw->click();
         if (!QTest::qWaitFor([page] { return !page->session()->isRunning(); }, longMatch))
             qFatal("What comes before kick-off is not rolled.");
@@ -614,7 +587,7 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
     // Two persons: what is secret is covered.
     for (const char *seat : {"homeSeat", "awaySeat"})
         page->findChild<QComboBox *>(QString::fromLatin1(seat))->setCurrentIndex(0);
-    page->findChild<QComboBox *>(QStringLiteral("pace"))->setCurrentIndex(2);
+    page->findChild<QComboBox *>(u"pace"_s)->setCurrentIndex(2);
     click("kickOff");
     const MatchSession &session = *page->session();
     if (!QTest::qWaitFor([&session] { return !session.isRunning(); }))
@@ -641,13 +614,13 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
     };
     playFor(60);
     see("played");
-    page->findChild<QCheckBox *>(QStringLiteral("explained"))->click();
+    page->findChild<QCheckBox *>(u"explained"_s)->click();
     see("explained");
-    rulingOf(*page, QStringLiteral("ruling-") + game, program, look);
-    page->findChild<QCheckBox *>(QStringLiteral("explained"))->click();
+    rulingOf(*page, u"ruling-"_s + game, program, look);
+    page->findChild<QCheckBox *>(u"explained"_s)->click();
     // Own dice from here on.
     const auto more = [page](const char *action) {
-        const QMenu *menu = page->findChild<QPushButton *>(QStringLiteral("more"))->menu();
+        const QMenu *menu = page->findChild<QPushButton *>(u"more"_s)->menu();
         auto *found = menu->findChild<QAction *>(QString::fromLatin1(action));
         if (found == nullptr)
             qFatal("There is no %s.", action);
@@ -664,23 +637,22 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
         click("coach");
     }
     see("dice");
-    WhichDiceDialog whichDice(rollKindsOf(session.match().game()),
-                              {{QStringLiteral("Hungary 1954"), QStringLiteral("Brazil 1970")}},
+    WhichDiceDialog whichDice(rollKindsOf(session.match().game()), {{u"Hungary 1954"_s, u"Brazil 1970"_s}},
                               session.seats(), &program.window());
-    dialog(whichDice, QStringLiteral("which-dice-") + game, look);
+    dialog(whichDice, u"which-dice-"_s + game, look);
     // Rolls of the computer, as if they had been typed: a list to choose a slip from.
     if (auto rolled = MatchSession::resume(program.league(), *program.state(), 0)) {
         SlipDialog slip(**rolled, &program.window());
-        dialog(slip, QStringLiteral("slip-") + game, look);
+        dialog(slip, u"slip-"_s + game, look);
     }
     // One gesture of the computer, when all that moves has come where it goes.
-    page->findChild<QComboBox *>(QStringLiteral("pace"))->setCurrentIndex(1);
+    page->findChild<QComboBox *>(u"pace"_s)->setCurrentIndex(1);
     click("coach");
-    const auto *board = page->findChild<BoardView *>(QStringLiteral("board"));
+    const auto *board = page->findChild<BoardView *>(u"board"_s);
     if (!QTest::qWaitFor([board] { return !board->isMoving(); }, longMatch))
         qFatal("The board does not come to rest.");
     see("moved");
-    page->findChild<QComboBox *>(QStringLiteral("pace"))->setCurrentIndex(2);
+    page->findChild<QComboBox *>(u"pace"_s)->setCurrentIndex(2);
     more("playToEnd");
     if (!QTest::qWaitFor([&session] { return session.match().isOver(); }, longMatch))
         qFatal("The match does not end.");
@@ -688,14 +660,13 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
     click("enterResult");
     QTest::qWait(settling);
     program.window().go(PageKind::Match, program.competition(), fixture);
-    page->findChild<QSlider *>(QStringLiteral("timeLine"))->setValue(watchedInputs);
+    page->findChild<QSlider *>(u"timeLine"_s)->setValue(watchedInputs);
     see("watched");
     if (const auto watched = MatchSession::watch(program.league(), *program.state(), 0);
         watched && (*watched)->goTo(watchedInputs)) {
         ForkDialog fork(**watched, &program.window());
-        dialog(fork, QStringLiteral("what-if-") + game, look);
-        const auto made =
-            (*watched)->fork({QStringLiteral("Had it gone in"), (*watched)->seats(), {}, false});
+        dialog(fork, u"what-if-"_s + game, look);
+        const auto made = (*watched)->fork({u"Had it gone in"_s, (*watched)->seats(), {}, false});
         if (!made)
             qFatal("The what-if cannot be made.");
         program.window().go(PageKind::Friendly, {}, *made);
@@ -715,26 +686,26 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
 /// Of a league of two divisions that is played out, with a club that does not take part.
 void nextSeason(const QTemporaryDir &folder, const WindowLook &look)
 {
-    const QString place = folder.filePath(QStringLiteral("Divisions.touchline"));
+    const QString place = folder.filePath(u"Divisions.touchline"_s);
     {
-        auto league = League::create(place, QStringLiteral("Divisions"), {QStringLiteral("Anna"), false, {}});
+        auto league = League::create(place, u"Divisions"_s, {u"Anna"_s, false, {}});
         const Competition competition = Competition::create(playableLeague("atcs", "advanced")).value();
         Team club;
         club.id = QUuid::createUuid();
-        club.name = QStringLiteral("Hilltop Rovers");
+        club.name = u"Hilltop Rovers"_s;
         if (!league || !(*league)->competitions().add(competition) || !(*league)->teams().add({club}) ||
             !playToTheEnd(**league, competition.definition().id, playRulesOf(competition).value()))
             qFatal("The season could not be played.");
     }
     DesktopCase program(place);
     SeasonDialog season(program.league(), program.state(), &program.window());
-    dialog(season, QStringLiteral("next-season"), look);
+    dialog(season, u"next-season"_s, look);
 }
 
 QString emptyLeague(const QTemporaryDir &folder)
 {
-    QString path = folder.filePath(QStringLiteral("Empty.touchline"));
-    const auto made = League::create(path, QStringLiteral("Empty"), {QStringLiteral("Anna"), false, {}});
+    QString path = folder.filePath(u"Empty.touchline"_s);
+    const auto made = League::create(path, u"Empty"_s, {u"Anna"_s, false, {}});
     if (!made)
         qFatal("The empty league could not be made.");
     return path;
@@ -758,11 +729,11 @@ void forEveryPage(DesktopCase &program, const QString &prefix, const WindowLook 
 void forTheMatchCentre(QSize size, const WindowLook &look)
 {
     const QTemporaryDir leagues;
-    matchCentre(QStringLiteral("atcs"), QStringLiteral("premier"), leagues, size, look);
-    matchCentre(QStringLiteral("fuba"), QStringLiteral("standard"), leagues, size, look);
-    matchCentre(QStringLiteral("champions"), QStringLiteral("full"), leagues, size, look);
-    matchCentre(QStringLiteral("oldschool"), QStringLiteral("normal"), leagues, size, look);
-    matchCentre(QStringLiteral("simulator"), QStringLiteral("tournament"), leagues, size, look);
+    matchCentre(u"atcs"_s, u"premier"_s, leagues, size, look);
+    matchCentre(u"fuba"_s, u"standard"_s, leagues, size, look);
+    matchCentre(u"champions"_s, u"full"_s, leagues, size, look);
+    matchCentre(u"oldschool"_s, u"normal"_s, leagues, size, look);
+    matchCentre(u"simulator"_s, u"tournament"_s, leagues, size, look);
 }
 
 void forEveryWindow(QSize size, const WindowLook &look)
@@ -772,19 +743,17 @@ void forEveryWindow(QSize size, const WindowLook &look)
         DesktopCase program;
         program.window().resize(size);
         QTest::qWait(settling);
-        look(program.window(), QStringLiteral("welcome"));
+        look(program.window(), u"welcome"_s);
     }
-    pages(emptyLeague(leagues), QStringLiteral("empty-"), size, look);
-    pages(madeLeague(leagues, {.matchdays = 2}, QStringLiteral("World Cup")), QStringLiteral("begun-"), size,
-          look);
-    pages(madeLeague(leagues, {.isPlayedOut = true}, QStringLiteral("Played out")), QStringLiteral("over-"),
-          size, look);
-    dialogs(madeLeague(leagues, {}, QStringLiteral("Dialogs")), size, look);
+    pages(emptyLeague(leagues), u"empty-"_s, size, look);
+    pages(madeLeague(leagues, {.matchdays = 2}, u"World Cup"_s), u"begun-"_s, size, look);
+    pages(madeLeague(leagues, {.isPlayedOut = true}, u"Played out"_s), u"over-"_s, size, look);
+    dialogs(madeLeague(leagues, {}, u"Dialogs"_s), size, look);
     besideTheWay(leagues, size, look);
     nextSeason(leagues, look);
     forTheMatchCentre(size, look);
     wizard(size, look);
-    matchDialogs(madeLeague(leagues, {.matchdays = 1}, QStringLiteral("Matches")), size, look);
+    matchDialogs(madeLeague(leagues, {.matchdays = 1}, u"Matches"_s), size, look);
 }
 
 } // namespace touchline::testing

@@ -4,13 +4,10 @@
 #include "forms/widgets/page.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_results.h"
+#include "tests/desktop/desktop_case.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QMainWindow>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <memory>
 
 namespace touchline::testing {
 
@@ -18,8 +15,7 @@ namespace touchline::testing {
 [[nodiscard]] inline std::unique_ptr<OpenLeague> leagueWith(const QTemporaryDir &folder,
                                                             const Competition &competition)
 {
-    auto league = League::create(folder.filePath(QStringLiteral("test.touchline")), QStringLiteral("Test"),
-                                 {QStringLiteral("Anna"), false, {}});
+    auto league = League::create(folder.filePath(u"test.touchline"_s), u"Test"_s, {u"Anna"_s, false, {}});
     if (!league)
         qFatal("%s", qPrintable(league.error().message.english()));
     if (const auto added = (*league)->competitions().add(competition); !added)

@@ -7,16 +7,6 @@
 #include "tests/desktop/page_window.h"
 #include "tests/support/playable_league.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListView>
-#include <QMenu>
-#include <QPushButton>
-#include <QRegularExpression>
-#include <QStackedWidget>
-
 /// A match in its window, and somebody who plays it there.
 namespace touchline::testing {
 
@@ -55,7 +45,7 @@ struct Shown
         page = new MatchPage(window);
         window.show(page);
         page->focusOn(fixture());
-        PageWindow::settle();
+        settle();
     }
     [[nodiscard]] QUuid fixture() { return window.competition().fixtures().front().id; }
     template <class Widget>
@@ -112,14 +102,14 @@ struct Hands
     bool answer()
     {
         const QString asked = shown.answers();
-        if (asked == QStringLiteral("coverPage")) {
+        if (asked == u"coverPage"_s) {
             shown.click("uncover");
             return true;
         }
-        if (asked == QStringLiteral("options"))
+        if (asked == u"options"_s)
             return choose(chance.roll(legal()) - 1);
-        if (asked == QStringLiteral("dicePage")) {
-            static const QRegularExpression faces(QStringLiteral("\\(1 to (\\d+)\\)"));
+        if (asked == u"dicePage"_s) {
+            static const QRegularExpression faces(u"\\(1 to (\\d+)\\)"_s);
             const auto most = faces.match(shown.child<QLabel>("question")->text());
             if (!most.hasMatch())
                 return false;

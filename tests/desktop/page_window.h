@@ -6,12 +6,10 @@
 #include "models/league/league_competitions.h"
 #include "models/views/open_league.h"
 #include "models/views/play_task.h"
-#include "models/views/translated.h"
+#include "tests/desktop/desktop_case.h"
 
 #include <QMainWindow>
 #include <QMenuBar>
-#include <QTemporaryDir>
-#include <QTest>
 
 namespace touchline::testing {
 
@@ -22,16 +20,15 @@ public:
     explicit PageWindow(const Competition &competition, bool isReadOnly = false)
     {
         makeCommands();
-        const QString place = m_folder.filePath(QStringLiteral("league.touchline"));
-        auto league =
-            League::create(place, QStringLiteral("Thursday league"), {QStringLiteral("Anna"), false, {}});
+        const QString place = m_folder.filePath(u"league.touchline"_s);
+        auto league = League::create(place, u"Thursday league"_s, {u"Anna"_s, false, {}});
         if (!league)
             qFatal("%s", qPrintable(translated(league.error())));
         if (const auto added = (*league)->competitions().add(competition); !added)
             qFatal("%s", qPrintable(translated(added.error())));
         if (isReadOnly) {
             league->reset();
-            league = League::open(place, {QStringLiteral("Anna"), true, {}});
+            league = League::open(place, {u"Anna"_s, true, {}});
             if (!league)
                 qFatal("%s", qPrintable(translated(league.error())));
         }
@@ -81,12 +78,6 @@ public:
             qFatal("the window does not show");
         activateWindow();
         settle();
-    }
-    /// Lets everything that is queued happen.
-    static void settle()
-    {
-        for (int i = 0; i < 3; ++i)
-            QCoreApplication::processEvents();
     }
     /// Where its league file is, if it has one of its own.
     [[nodiscard]] QString folder() const { return m_folder.path(); }

@@ -19,6 +19,8 @@
 
 namespace touchline::testing {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// Notes what it is told to paint. It can do everything, so that a painter asks nothing of it in another way.
@@ -250,12 +252,11 @@ QString toldOf(const Painted &one)
                            : times < 1.4 ? "heading"
                            : times < 1.9 ? "title"
                                          : "large";
-        return QStringLiteral("\"%1\" %2 %3%4")
-            .arg(one.text.trimmed(), colourName(one.ink), QLatin1String(type),
-                 QLatin1String(one.isStrong ? " strong" : ""));
+        return u"\"%1\" %2 %3%4"_s.arg(one.text.trimmed(), colourName(one.ink), QLatin1String(type),
+                                       QLatin1String(one.isStrong ? " strong" : ""));
     }
     case Painted::Kind::Picture:
-        return QStringLiteral("picture");
+        return u"picture"_s;
     case Painted::Kind::Shape:
         break;
     }
@@ -264,10 +265,10 @@ QString toldOf(const Painted &one)
         words << colourName(one.ink);
     if (one.edge.isValid())
         // What strikes a text out is as thick as its font wants.
-        words << QStringLiteral("%1 line round it%2 %3")
-                     .arg(QLatin1String(one.edgeWidth < 1.3 ? "thin" : "thick"),
-                          QLatin1String(one.isDashed ? ", dashed," : ""), colourName(one.edge));
-    return QStringLiteral("shape ") + words.join(QStringLiteral(", "));
+        words << u"%1 line round it%2 %3"_s.arg(QLatin1String(one.edgeWidth < 1.3 ? "thin" : "thick"),
+                                                QLatin1String(one.isDashed ? ", dashed," : ""),
+                                                colourName(one.edge));
+    return u"shape "_s + words.join(u", "_s);
 }
 
 } // namespace
@@ -295,13 +296,13 @@ QString misplaced(const std::vector<Painted> &all, const QRectF &room)
     const std::vector<Painted> texts = textsOf(all);
     for (auto one = texts.begin(); one != texts.end(); ++one) {
         if (!room.adjusted(-little, -little, little, little).contains(one->where))
-            return QStringLiteral("\"%1\" stands beside the picture").arg(one->text);
+            return u"\"%1\" stands beside the picture"_s.arg(one->text);
         // Of the height of a line some is empty.
         const qreal spare = one->where.height() / 4;
         for (auto other = one + 1; other != texts.end(); ++other)
             if (one->where.adjusted(little, spare, -little, -spare)
                     .intersects(other->where.adjusted(little, spare, -little, -spare)))
-                return QStringLiteral("\"%1\" and \"%2\" lie on each other").arg(one->text, other->text);
+                return u"\"%1\" and \"%2\" lie on each other"_s.arg(one->text, other->text);
     }
     return {};
 }

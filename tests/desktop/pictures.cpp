@@ -12,6 +12,7 @@
 #include <QTextStream>
 
 using namespace touchline;
+using namespace Qt::StringLiterals;
 using namespace touchline::testing;
 
 namespace {
@@ -36,17 +37,17 @@ int main(int argc, char *argv[])
     }
     prepareDesktop();
     LongerLanguage longer;
-    if (arguments.contains(QStringLiteral("longer")))
+    if (arguments.contains(u"longer"_s))
         QCoreApplication::installTranslator(&longer);
-    if (arguments.value(2) == QLatin1String("dark"))
+    if (arguments.value(2) == "dark"_L1)
         Theme::instance().apply(Theme::Appearance::Dark);
     const QDir folder(arguments[1]);
-    folder.mkpath(QStringLiteral("."));
+    folder.mkpath(u"."_s);
     bool isDone = true;
     const auto look = [&folder, &isDone](QWidget &window, const QString &name) {
-        isDone = window.grab().save(folder.filePath(name + QStringLiteral(".png"))) && isDone;
+        isDone = window.grab().save(folder.filePath(name + u".png"_s)) && isDone;
     };
-    const bool isMatchAlone = arguments.contains(QStringLiteral("match"));
+    const bool isMatchAlone = arguments.contains(u"match"_s);
     (isMatchAlone ? forTheMatchCentre : forEveryWindow)(sizeOf(arguments.value(3)), look);
     return isDone ? 0 : 1;
 }

@@ -7,13 +7,6 @@
 #include "models/views/sheet/sheet_source.h"
 #include "tests/desktop/desktop_case.h"
 
-#include <QDialogButtonBox>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QTest>
-#include <QTreeView>
-
 namespace touchline::testing {
 
 /// The sheet of a fixture, opened by its key on the page of fixtures.
@@ -71,8 +64,7 @@ public:
     }
     [[nodiscard]] QString result() const
     {
-        return QStringLiteral("%1-%2")
-            .arg(child<QSpinBox>("homeGoals")->value())
+        return u"%1-%2"_s.arg(child<QSpinBox>("homeGoals")->value())
             .arg(child<QSpinBox>("awayGoals")->value());
     }
     [[nodiscard]] QPushButton *enter() const

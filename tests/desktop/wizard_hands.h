@@ -5,14 +5,6 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
 
-#include <QComboBox>
-#include <QFileDialog>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QTest>
-#include <QTreeView>
-
 namespace touchline::testing {
 
 /// The dialog for a new competition, and hands for it.
@@ -72,7 +64,7 @@ public:
     void chooseFile(const char *name, const QString &path) const
     {
         whenOpen<QFileDialog>(m_dialog, [&path](QFileDialog &dialog) {
-            auto *line = dialog.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+            auto *line = dialog.findChild<QLineEdit *>(u"fileNameEdit"_s);
             line->setText(path);
             QTest::keyClick(line, Qt::Key_Return);
         });
@@ -82,8 +74,7 @@ public:
     [[nodiscard]] QString problem() const
     {
         for (const QLabel *label : m_dialog->findChildren<QLabel *>())
-            if (label->objectName().endsWith(QLatin1String("roblem")) && label->isVisible() &&
-                !label->text().isEmpty())
+            if (label->objectName().endsWith("roblem"_L1) && label->isVisible() && !label->text().isEmpty())
                 return label->text();
         return {};
     }

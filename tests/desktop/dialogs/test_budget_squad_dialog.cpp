@@ -1,26 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A budget squad for a club of one's own: the game is chosen on the page, stickers are given out in the
 // dialog, what they cost and what is not legal is said at once.
-#include "core/games/registry.h"
 #include "forms/dialogs/teams/card_dialog.h"
-#include "models/league/league_teams.h"
 #include "models/league/players/own_document.h"
 #include "models/views/teams/card_draft.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
 #include "tests/support/club_squad.h"
-#include "tests/support/test_registry.h"
 
-#include <QComboBox>
-#include <QDialogButtonBox>
 #include <QJsonArray>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QTabWidget>
-#include <QTest>
-#include <QTreeView>
 
 namespace test_budget_squad_dialog {
 
@@ -29,7 +17,7 @@ using namespace touchline::testing;
 
 namespace {
 
-const QString town = QStringLiteral("Town");
+const QString town = u"Town"_s;
 
 template <class Kind>
 Kind *part(QWidget &parent, const char *name)
@@ -43,7 +31,7 @@ Kind *part(QWidget &parent, const char *name)
 /// The game whose teams have stickers.
 const Game &stickerGame()
 {
-    return *findGame(QStringLiteral("simulator")).value();
+    return *findGame(u"simulator"_s).value();
 }
 
 struct SquadCase : DesktopCase
@@ -58,7 +46,7 @@ struct SquadCase : DesktopCase
         if (!game->isVisible())
             qFatal("The game of the card cannot be chosen.");
         game->setFocus();
-        QTest::keyClicks(game, QStringLiteral("Simulator"));
+        QTest::keyClicks(game, u"Simulator"_s);
         // What a person does by choosing a line.
         Q_EMIT game->activated(game->currentIndex());
         QTest::qWait(50);
@@ -73,8 +61,8 @@ struct SquadCase : DesktopCase
 
 QString leagueOfTown(const QTemporaryDir &folder, const QString &name)
 {
-    QString path = folder.filePath(name + QStringLiteral(".touchline"));
-    const auto league = League::create(path, name, {QStringLiteral("Anna"), false, {}});
+    QString path = folder.filePath(name + u".touchline"_s);
+    const auto league = League::create(path, name, {u"Anna"_s, false, {}});
     const Team team = clubCalled(town);
     if (!league || !(*league)->teams().add({team}) ||
         !(*league)->teams().setSquad(team.id, {}, usualSquad(town)))
@@ -115,7 +103,7 @@ private Q_SLOTS:
 
     void stickersAreGivenOut()
     {
-        SquadCase page(leagueOfTown(m_folder, QStringLiteral("Stickers")));
+        SquadCase page(leagueOfTown(m_folder, u"Stickers"_s));
         QTRY_VERIFY(page.makeCard()->isVisible());
         bool hasOpened = false;
         whenOpen<CardDialog>(qApp, [&hasOpened](CardDialog &dialog) {
@@ -128,26 +116,25 @@ private Q_SLOTS:
             part<QComboBox>(dialog, "method")->setCurrentIndex(1);
             auto &players = *part<QTreeView>(dialog, "shares");
             QVERIFY(players.isVisible());
-            QCOMPARE(balance->text(), QStringLiteral("Credits: 34 of 34. Players: 16 of 16."));
+            QCOMPARE(balance->text(), u"Credits: 34 of 34. Players: 16 of 16."_s);
             int row = 0;
             while (stickerOf(players, row).size() != 1)
                 ++row;
             const QString before = stickerOf(players, row);
             // One section more: what it costs and what is wrong with it stands there at once.
-            typeSticker(players, row, QStringLiteral("ygbr"));
-            QCOMPARE(stickerOf(players, row), QStringLiteral("YGBR"));
-            QCOMPARE(balance->text(), QStringLiteral("Credits: 37 of 34. Players: 16 of 16."));
+            typeSticker(players, row, u"ygbr"_s);
+            QCOMPARE(stickerOf(players, row), u"YGBR"_s);
+            QCOMPARE(balance->text(), u"Credits: 37 of 34. Players: 16 of 16."_s);
             QVERIFY(problem->isVisible());
-            QVERIFY2(problem->text().contains(QStringLiteral("cost 37 credits; the budget is 34")),
+            QVERIFY2(problem->text().contains(u"cost 37 credits; the budget is 34"_s),
                      qPrintable(problem->text()));
             QVERIFY(!ok->isEnabled());
             // What is no sticker changes nothing, and says so.
-            typeSticker(players, row, QStringLiteral("xyz"));
-            QCOMPARE(stickerOf(players, row), QStringLiteral("YGBR"));
-            QVERIFY(problem->text().startsWith(QStringLiteral("\"xyz\" is not possible")));
+            typeSticker(players, row, u"xyz"_s);
+            QCOMPARE(stickerOf(players, row), u"YGBR"_s);
+            QVERIFY(problem->text().startsWith(u"\"xyz\" is not possible"_s));
             // With as many credits it is a legal squad.
-            auto *budget = dialog.findChild<QWidget *>(QStringLiteral("byStickers"))
-                               ->findChild<QSpinBox *>(QStringLiteral("budget"));
+            auto *budget = dialog.findChild<QWidget *>(u"byStickers"_s)->findChild<QSpinBox *>(u"budget"_s);
             QVERIFY(budget != nullptr);
             budget->setValue(37);
             QVERIFY(!problem->isVisible());
@@ -161,8 +148,8 @@ private Q_SLOTS:
         QTest::mouseClick(page.makeCard(), Qt::LeftButton);
         QVERIFY(hasOpened);
         const QJsonObject kept = page.kept();
-        QCOMPARE(kept.value(QLatin1String("budget")).toInt(), 34);
-        QCOMPARE(kept.value(QLatin1String("players")).toArray().size(), 16);
+        QCOMPARE(kept.value("budget"_L1).toInt(), 34);
+        QCOMPARE(kept.value("players"_L1).toArray().size(), 16);
         // One step back takes it away.
         QVERIFY(page.run(CommandId::Undo));
         QVERIFY(page.kept().isEmpty());

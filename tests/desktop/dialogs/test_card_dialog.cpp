@@ -19,19 +19,6 @@
 #include "tests/desktop/dialog_hands.h"
 #include "tests/support/atcs_cards.h"
 #include "tests/support/club_squad.h"
-#include "tests/support/test_registry.h"
-
-#include <QAbstractItemModelTester>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSlider>
-#include <QSpinBox>
-#include <QTabWidget>
-#include <QTest>
-#include <QTreeView>
 
 namespace test_card_dialog {
 
@@ -69,8 +56,8 @@ QPushButton *ok(CardDialog &dialog)
 /// Clubs of these names with the usual squads, in a league of their own.
 QString leagueOfClubs(const QTemporaryDir &folder, const QString &name, const QStringList &clubs)
 {
-    QString path = folder.filePath(name + QStringLiteral(".touchline"));
-    const auto league = League::create(path, name, {QStringLiteral("Anna"), false, {}});
+    QString path = folder.filePath(name + u".touchline"_s);
+    const auto league = League::create(path, name, {u"Anna"_s, false, {}});
     if (!league)
         qFatal("%s", qPrintable(league.error().message.english()));
     for (const QString &club : clubs) {
@@ -113,7 +100,7 @@ struct CardCase : DesktopCase
     }
 };
 
-const QString rovers = QStringLiteral("Rovers");
+const QString rovers = u"Rovers"_s;
 
 } // namespace
 
@@ -128,10 +115,10 @@ private Q_SLOTS:
 
     void aNewClubGetsItsCardByMouse()
     {
-        CardCase page(leagueOfClubs(m_folder, QStringLiteral("Mouse"), {rovers}));
+        CardCase page(leagueOfClubs(m_folder, u"Mouse"_s, {rovers}));
         QTRY_VERIFY(page.makeCard()->isVisible());
         QVERIFY(!page.view()->isVisible());
-        QCOMPARE(page.makeCard()->text(), QStringLiteral("Ma&ke Card…"));
+        QCOMPARE(page.makeCard()->text(), u"Ma&ke Card…"_s);
         const std::size_t entries = page.entries();
         whenItOpens([](CardDialog &dialog) {
             auto *slider = child<QSlider>(dialog, "attackSlider");
@@ -152,8 +139,8 @@ private Q_SLOTS:
         QVERIFY(card != nullptr);
         QCOMPARE(card->defenseAttempts, -6);
         QVERIFY(card->strengths->attack > 50);
-        QVERIFY(page.view()->accessibleDescription().contains(QStringLiteral("Rovers")));
-        QCOMPARE(page.makeCard()->text(), QStringLiteral("Edi&t Card…"));
+        QVERIFY(page.view()->accessibleDescription().contains(u"Rovers"_s));
+        QCOMPARE(page.makeCard()->text(), u"Edi&t Card…"_s);
         // One undo takes all of it back, one redo brings it again.
         QVERIFY(page.run(CommandId::Undo));
         QTRY_VERIFY(!page.view()->isVisible());
@@ -165,21 +152,21 @@ private Q_SLOTS:
 
     void theKeyboardIsEnough()
     {
-        CardCase page(leagueOfClubs(m_folder, QStringLiteral("Keys"), {rovers}));
+        CardCase page(leagueOfClubs(m_folder, u"Keys"_s, {rovers}));
         whenItOpens([](CardDialog &dialog) {
             const auto type = [](const QString &keys) {
                 QTest::keyClicks(QApplication::focusWidget(), keys);
             };
             const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
             QTRY_VERIFY(QApplication::focusWidget() == child<QSpinBox>(dialog, "attack"));
-            type(QStringLiteral("80"));
+            type(u"80"_s);
             press(Qt::Key_Tab);
             QVERIFY(QApplication::focusWidget() == child<QSlider>(dialog, "defenseSlider"));
             press(Qt::Key_Right);
             press(Qt::Key_Tab);
             press(Qt::Key_Tab);
             press(Qt::Key_Tab);
-            type(QStringLiteral("20"));
+            type(u"20"_s);
             press(Qt::Key_Tab);
             press(Qt::Key_End);
             press(Qt::Key_Tab);
@@ -207,7 +194,7 @@ private Q_SLOTS:
             QVERIFY(share != nullptr);
             QCOMPARE(share->minimum(), 0);
             QCOMPARE(share->maximum(), atcs::mostShotWeight);
-            QCOMPARE(share->accessibleName(), QStringLiteral("Share of shots"));
+            QCOMPARE(share->accessibleName(), u"Share of shots"_s);
             QTest::keyClick(&dialog, Qt::Key_Return);
             QVERIFY(!dialog.isVisible());
         });
@@ -217,17 +204,17 @@ private Q_SLOTS:
         QCOMPARE(card->strengths, std::optional(atcs::CardStrengths{80, 51, 20, 100}));
         QCOMPARE(card->formation, atcs::Formation::F433);
         QCOMPARE(card->strategy, atcs::Strategy::Aggressive);
-        QCOMPARE(card->players.front().entry.person.shortName, QStringLiteral("DF2"));
+        QCOMPARE(card->players.front().entry.person.shortName, u"DF2"_s);
     }
 
     void withoutPlayersItSaysWhatIsNeeded()
     {
-        CardCase page(leagueOfClubs(m_folder, QStringLiteral("Nobody"), {}));
+        CardCase page(leagueOfClubs(m_folder, u"Nobody"_s, {}));
         QVERIFY(page.league().league().teams().add({clubCalled(rovers)}).has_value());
         auto *enter = child<QPushButton>(page.window(), "enterPlayers");
         QTRY_VERIFY(enter->isVisible());
         QVERIFY(!page.makeCard()->isVisible());
-        QVERIFY(child<QLabel>(page.window(), "noCard")->text().contains(QStringLiteral("first enter its")));
+        QVERIFY(child<QLabel>(page.window(), "noCard")->text().contains(u"first enter its"_s));
         // The command leads there too.
         QVERIFY(page.run(CommandId::MakeCard));
         QVERIFY(enter->hasFocus());
@@ -245,9 +232,9 @@ private Q_SLOTS:
 
     void itIsChangedWithWhatItHas()
     {
-        CardCase page(leagueOfClubs(m_folder, QStringLiteral("Change"), {rovers}));
+        CardCase page(leagueOfClubs(m_folder, u"Change"_s, {rovers}));
         page.make(rovers, {70, 30, 60, 40});
-        QTRY_COMPARE(page.makeCard()->text(), QStringLiteral("Edi&t Card…"));
+        QTRY_COMPARE(page.makeCard()->text(), u"Edi&t Card…"_s);
         const AtcsCard before = page.kept(rovers);
         whenItOpens([](CardDialog &dialog) {
             QCOMPARE(child<QSpinBox>(dialog, "attack")->value(), 70);
@@ -270,19 +257,17 @@ private Q_SLOTS:
 
     void aCardFromElsewhereBeginsAnew()
     {
-        CardCase page(leagueOfClubs(m_folder, QStringLiteral("Elsewhere"), {rovers}));
+        CardCase page(leagueOfClubs(m_folder, u"Elsewhere"_s, {rovers}));
         page.make(rovers, {});
-        QJsonObject document =
-            **page.league().league().teams().document(clubCalled(rovers).id, QStringLiteral("atcs"));
-        document.remove(QStringLiteral("strengths"));
+        QJsonObject document = **page.league().league().teams().document(clubCalled(rovers).id, u"atcs"_s);
+        document.remove(u"strengths"_s);
         QVERIFY(page.league()
                     .league()
                     .teams()
-                    .setDocument(clubCalled(rovers).id, QStringLiteral("atcs"), document)
+                    .setDocument(clubCalled(rovers).id, u"atcs"_s, document)
                     .has_value());
         whenItOpens([](CardDialog &dialog) {
-            QVERIFY(
-                child<QLabel>(dialog, "note")->text().contains(QStringLiteral("not made from strengths")));
+            QVERIFY(child<QLabel>(dialog, "note")->text().contains(u"not made from strengths"_s));
             QCOMPARE(child<QSpinBox>(dialog, "attack")->value(), 50);
             QVERIFY(ok(dialog)->isEnabled());
         });
@@ -291,10 +276,10 @@ private Q_SLOTS:
         QVERIFY(page.league()
                     .league()
                     .teams()
-                    .setDocument(clubCalled(rovers).id, QStringLiteral("atcs"), {{QStringLiteral("x"), 1}})
+                    .setDocument(clubCalled(rovers).id, u"atcs"_s, {{u"x"_s, 1}})
                     .has_value());
         QTRY_VERIFY(child<QLabel>(page.window(), "noCard")->isVisible());
-        QVERIFY(child<QLabel>(page.window(), "noCard")->text().contains(QStringLiteral("not a valid")));
+        QVERIFY(child<QLabel>(page.window(), "noCard")->text().contains(u"not a valid"_s));
         whenItOpens([](CardDialog &dialog) { QTest::mouseClick(ok(dialog), Qt::LeftButton); });
         QVERIFY(page.run(CommandId::MakeCard));
         QTRY_VERIFY(page.view()->isVisible());
@@ -302,7 +287,7 @@ private Q_SLOTS:
 
     void whatMakesNoCardIsSaid()
     {
-        CardCase page(leagueOfClubs(m_folder, QStringLiteral("Wrong"), {rovers}));
+        CardCase page(leagueOfClubs(m_folder, u"Wrong"_s, {rovers}));
         const std::size_t entries = page.entries();
         whenItOpens([](CardDialog &dialog) {
             auto *model = child<QTreeView>(dialog, "shares")->model();
@@ -310,7 +295,7 @@ private Q_SLOTS:
                 QVERIFY(model->setData(model->index(row, CardDraft::WeightColumn), 0));
             auto *problem = child<QLabel>(dialog, "problem");
             QVERIFY(problem->isVisible());
-            QVERIFY(problem->text().contains(QStringLiteral("so far 9 have one")));
+            QVERIFY(problem->text().contains(u"so far 9 have one"_s));
             QVERIFY(!ok(dialog)->isEnabled());
             QTest::keyClick(&dialog, Qt::Key_Return);
             QVERIFY(dialog.isVisible());
@@ -325,7 +310,7 @@ private Q_SLOTS:
 
     void aWorldCupTeamKeepsItsOwn()
     {
-        CardCase page(madeLeague(m_folder, {}, QStringLiteral("Historic")));
+        CardCase page(madeLeague(m_folder, {}, u"Historic"_s));
         QTRY_VERIFY(page.view()->isVisible());
         QVERIFY(!page.makeCard()->isVisible());
         QVERIFY(!page.action(CommandId::MakeCard)->isEnabled());
@@ -333,11 +318,11 @@ private Q_SLOTS:
 
     void theCardHasTheNameThatTheTeamHasNow()
     {
-        CardCase page(leagueOfClubs(m_folder, QStringLiteral("Name"), {rovers}));
+        CardCase page(leagueOfClubs(m_folder, u"Name"_s, {rovers}));
         page.make(rovers, {});
         Team renamed = clubCalled(rovers);
-        renamed.name = QStringLiteral("Hilltop Rovers");
-        renamed.conference = QStringLiteral("Division Two");
+        renamed.name = u"Hilltop Rovers"_s;
+        renamed.conference = u"Division Two"_s;
         QVERIFY(page.league().league().teams().change(renamed).has_value());
         QTRY_VERIFY(page.view()->accessibleDescription().contains(renamed.name));
         const auto card = ownDocument(page.league().league(), renamed, atcsGame());
@@ -347,7 +332,7 @@ private Q_SLOTS:
 
     void theSquadOfACompetitionWillDo()
     {
-        CardCase page(madeLeague(m_folder, {}, QStringLiteral("List")));
+        CardCase page(madeLeague(m_folder, {}, u"List"_s));
         League &league = page.league().league();
         const QUuid team = page.league().teams().front().id;
         QVERIFY(!league.teams().squad(team)->has_value());
@@ -359,7 +344,7 @@ private Q_SLOTS:
 
     void itSaysWhatTheSquadHasOtherwise()
     {
-        CardCase page(leagueOfClubs(m_folder, QStringLiteral("Transfers"), {rovers}));
+        CardCase page(leagueOfClubs(m_folder, u"Transfers"_s, {rovers}));
         page.make(rovers, {});
         QTRY_VERIFY(page.view()->isVisible());
         auto *note = child<QLabel>(page.window(), "cardNote");
@@ -370,12 +355,12 @@ private Q_SLOTS:
         squad.entries.back().shirt = 99;
         QVERIFY(page.league().league().teams().setSquad(team, {}, squad).has_value());
         QTRY_VERIFY(note->isVisible());
-        QCOMPARE(note->text(), QStringLiteral("Not on this card: FW5."));
-        squad.entries[3].person.shortName = QStringLiteral("Wall");
+        QCOMPARE(note->text(), u"Not on this card: FW5."_s);
+        squad.entries[3].person.shortName = u"Wall"_s;
         squad.entries[3].person.id = QUuid::createUuid();
         QVERIFY(page.league().league().teams().setSquad(team, {}, squad).has_value());
-        QTRY_COMPARE(note->text(), QStringLiteral("The squad has changed since this card was made. Not on "
-                                                  "this card: Wall, FW5."));
+        QTRY_COMPARE(note->text(), u"The squad has changed since this card was made. Not on "
+                                   "this card: Wall, FW5."_s);
         whenItOpens([](CardDialog &dialog) {
             QVERIFY(ok(dialog)->isEnabled());
             QTest::mouseClick(child<QPushButton>(dialog, "usual"), Qt::LeftButton);
@@ -392,17 +377,17 @@ private Q_SLOTS:
         QCOMPARE(draft.rowCount(), 16);
         QCOMPARE(draft.columnCount(), 4);
         const auto cell = [&draft](int row, int column) { return draft.index(row, column).data(); };
-        QCOMPARE(cell(12, CardDraft::PlayerColumn).toString(), QStringLiteral("FW1"));
-        QCOMPARE(cell(12, CardDraft::PositionColumn).toString(), QStringLiteral("FW"));
-        QVERIFY(cell(12, CardDraft::ShotsColumn).toString().startsWith(QStringLiteral("1–")));
+        QCOMPARE(cell(12, CardDraft::PlayerColumn).toString(), u"FW1"_s);
+        QCOMPARE(cell(12, CardDraft::PositionColumn).toString(), u"FW"_s);
+        QVERIFY(cell(12, CardDraft::ShotsColumn).toString().startsWith(u"1–"_s));
         // Nothing but a number of shots is taken.
         const QModelIndex weight = draft.index(12, CardDraft::WeightColumn);
         QVERIFY(!draft.setData(weight, -1));
         QVERIFY(!draft.setData(weight, atcs::mostShotWeight + 1));
-        QVERIFY(!draft.setData(weight, QStringLiteral("many")));
+        QVERIFY(!draft.setData(weight, u"many"_s));
         QVERIFY(!draft.setData(draft.index(12, CardDraft::PlayerColumn), 3));
         QVERIFY(draft.setData(weight, 0));
-        QCOMPARE(cell(12, CardDraft::ShotsColumn).toString(), QStringLiteral("–"));
+        QCOMPARE(cell(12, CardDraft::ShotsColumn).toString(), u"–"_s);
         QVERIFY(draft.card().has_value());
         QCOMPARE(dynamic_cast<const atcs::TeamCard &>(**draft.card()).scorerCount(), 15);
         // A change begins with the shares that the card has, and whoever left it stays off.
@@ -417,8 +402,8 @@ private Q_SLOTS:
     /// and played to the end.
     void aWorldCupIsPlayedWithClubs()
     {
-        const QStringList clubs{QStringLiteral("Rovers"), QStringLiteral("United"), QStringLiteral("Albion")};
-        CardCase page(leagueOfClubs(m_folder, QStringLiteral("World Cup"), clubs));
+        const QStringList clubs{u"Rovers"_s, u"United"_s, u"Albion"_s};
+        CardCase page(leagueOfClubs(m_folder, u"World Cup"_s, clubs));
         page.make(clubs[0], {100, 100, 100, 50});
         page.make(clubs[1], {});
         page.make(clubs[2], {0, 0, 0, 50});
@@ -454,15 +439,14 @@ private Q_SLOTS:
     /// A league of clubs alone, at the level with most rules.
     void aLeagueOfClubsIsPlayed()
     {
-        const QStringList clubs{QStringLiteral("Rovers"), QStringLiteral("United"), QStringLiteral("Albion"),
-                                QStringLiteral("Wanderers")};
-        CardCase page(leagueOfClubs(m_folder, QStringLiteral("League"), clubs));
+        const QStringList clubs{u"Rovers"_s, u"United"_s, u"Albion"_s, u"Wanderers"_s};
+        CardCase page(leagueOfClubs(m_folder, u"League"_s, clubs));
         for (const QString &club : clubs)
             page.make(club, {});
         CompetitionDraft draft(&page.league().league(), 7);
-        draft.setFormat(QStringLiteral("league-4x2"));
+        draft.setFormat(u"league-4x2"_s);
         QVERIFY(draft.format().has_value());
-        draft.setLevel(QStringLiteral("premier"));
+        draft.setLevel(u"premier"_s);
         draft.setSource({TeamSource::Kind::Chosen});
         draft.setChosen(clubsOf(&page.league().league()));
         const auto made = draft.made();
@@ -477,19 +461,19 @@ private Q_SLOTS:
     /// The generic squad of the rulebook (ATCS 3.2), beside the four strengths.
     void fromSquadAndPower()
     {
-        CardCase page(leagueOfClubs(m_folder, QStringLiteral("Generic"), {rovers}));
+        CardCase page(leagueOfClubs(m_folder, u"Generic"_s, {rovers}));
         whenItOpens([](CardDialog &dialog) {
             QVERIFY(child<QWidget>(dialog, "byStrengths")->isVisible());
             auto *method = child<QComboBox>(dialog, "method");
             method->setFocus();
-            QTest::keyClicks(method, QStringLiteral("Squad"));
+            QTest::keyClicks(method, u"Squad"_s);
             QVERIFY(!child<QWidget>(dialog, "byStrengths")->isVisible());
             auto *power = child<QSpinBox>(dialog, "power");
             QVERIFY(power->isVisible());
             QCOMPARE(power->value(), 6);
             power->setFocus();
             power->selectAll();
-            QTest::keyClicks(power, QStringLiteral("9"));
+            QTest::keyClicks(power, u"9"_s);
             QCOMPARE(child<QSlider>(dialog, "powerSlider")->value(), 9);
             QTest::mouseClick(ok(dialog), Qt::LeftButton);
         });
@@ -517,10 +501,10 @@ private Q_SLOTS:
         QCOMPARE(page.kept(rovers)->power, 8);
         // It can play.
         CompetitionDraft draft(&page.league().league(), 3);
-        draft.setFormat(QStringLiteral("cup-2"));
+        draft.setFormat(u"cup-2"_s);
         draft.setSource({TeamSource::Kind::Chosen});
-        draft.setChosen({clubsOf(&page.league().league()).front(),
-                         historicParticipants({QStringLiteral("USA-1930")}).front()});
+        draft.setChosen(
+            {clubsOf(&page.league().league()).front(), historicParticipants({u"USA-1930"_s}).front()});
         NewCompetition made = draft.made().value();
         QVERIFY(withoutDocuments(made.rules).empty());
         QVERIFY(playAll(made.competition, made.rules).has_value());
@@ -529,7 +513,7 @@ private Q_SLOTS:
     /// A squad that is too small for strengths is enough for it.
     void ofASmallSquad()
     {
-        const QString path = leagueOfClubs(m_folder, QStringLiteral("Small"), {rovers});
+        const QString path = leagueOfClubs(m_folder, u"Small"_s, {rovers});
         CardCase page(path);
         QVERIFY(page.league()
                     .league()
@@ -549,7 +533,7 @@ private Q_SLOTS:
         const Squad squad = squadForCard(page.league().league(), clubCalled(rovers).id).value();
         QVERIFY(!atcsGame().teamDocuments()->isBehind(*card, squad));
         Squad changed = squad;
-        changed.entries.back().person.shortName = QStringLiteral("Other");
+        changed.entries.back().person.shortName = u"Other"_s;
         QVERIFY(atcsGame().teamDocuments()->isBehind(*card, changed));
     }
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A league of clubs made in the window: no game, own points and cards, calendar with wishes, a drawn cup.
 
-#include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
 #include "forms/frame/date_sections.h"
@@ -13,33 +12,11 @@
 #include "forms/wizard/rules/own_cards_dialog.h"
 #include "forms/wizard/rules/own_table_rules_dialog.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_teams.h"
 #include "models/views/home/draw_show.h"
 #include "models/views/home/what_next.h"
-#include "models/views/translated.h"
-#include "tests/desktop/desktop_case.h"
-#include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/wizard_hands.h"
-#include "tests/support/test_registry.h"
 
-#include <QApplication>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDateEdit>
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QPushButton>
-#include <QScrollBar>
-#include <QSpinBox>
-#include <QStackedWidget>
-#include <QTableView>
 #include <QTableWidget>
-#include <QTest>
-
-#include <algorithm>
 
 namespace test_club_wizard {
 
@@ -53,15 +30,15 @@ using Step = CompetitionDraft::Step;
 /// A league file with so many clubs and nothing else.
 QString leagueOfClubs(const QTemporaryDir &folder, int count)
 {
-    QString path = folder.filePath(QStringLiteral("Clubs %1.touchline").arg(count));
-    auto league = League::create(path, QStringLiteral("Clubs"), {QStringLiteral("Anna"), false, {}});
+    QString path = folder.filePath(u"Clubs %1.touchline"_s.arg(count));
+    auto league = League::create(path, u"Clubs"_s, {u"Anna"_s, false, {}});
     if (!league)
         qFatal("The league could not be made.");
     std::vector<Team> clubs;
     for (int i = 0; i < count; ++i) {
         Team club;
         club.id = QUuid::createUuid();
-        club.name = QStringLiteral("Club %1").arg(QChar(u'A' + i));
+        club.name = u"Club %1"_s.arg(QChar(u'A' + i));
         clubs.push_back(club);
     }
     if (!(*league)->teams().add(clubs))
@@ -80,7 +57,7 @@ std::vector<Entrant> entrants(int count)
     for (int i = 0; i < count; ++i) {
         Entrant team;
         team.id = QUuid::createUuid();
-        team.name = QStringLiteral("Club %1").arg(QChar(u'A' + i));
+        team.name = u"Club %1"_s.arg(QChar(u'A' + i));
         list.push_back(team);
     }
     return list;
@@ -109,24 +86,24 @@ private Q_SLOTS:
         DesktopCase program(leagueOfClubs(m_folder, 14));
         {
             const Wizard wizard(program);
-            wizard.chooseTemplate(QStringLiteral("League of clubs"));
+            wizard.chooseTemplate(u"League of clubs"_s);
             QCOMPARE(wizard.draft().game().game, competitionGames().back());
             QCOMPARE(wizard.draft().teamsNeeded(), 14);
             // The clubs of the league are there already.
             QVERIFY2(wizard.draft().problem(Step::Teams).isEmpty(),
                      qPrintable(wizard.draft().problem(Step::Teams)));
             const QStringList summary = wizard.draft().summary();
-            QVERIFY(summary.contains(QStringLiteral("Results are entered by hand.")));
-            QVERIFY(summary.contains(QStringLiteral("Suspensions: National league: 5, 10 and 15 cautions.")));
+            QVERIFY(summary.contains(u"Results are entered by hand."_s));
+            QVERIFY(summary.contains(u"Suspensions: National league: 5, 10 and 15 cautions."_s));
             wizard.click("next");
-            QCOMPARE(wizard.find<QComboBox>("game")->currentText(), QStringLiteral("Results by hand"));
+            QCOMPARE(wizard.find<QComboBox>("game")->currentText(), u"Results by hand"_s);
             QCOMPARE(wizard.find<QComboBox>("discipline")->currentText(),
-                     QStringLiteral("National league: 5, 10 and 15 cautions"));
+                     u"National league: 5, 10 and 15 cautions"_s);
             wizard.click("finish");
         }
         QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
         const CompetitionStatePtr state = program.state();
-        QCOMPARE(state->name(), QStringLiteral("League of 14 clubs"));
+        QCOMPARE(state->name(), u"League of 14 clubs"_s);
         QCOMPARE(state->toBePlayed(), 14 * 13);
         // The computer plays nothing here, and nothing says that it does.
         for (const CommandId id :
@@ -136,31 +113,31 @@ private Q_SLOTS:
         QStringList texts;
         for (const QLabel *label : program.window().page()->findChildren<QLabel *>())
             texts << label->text();
-        QVERIFY(!texts.filter(QStringLiteral("Type the result, then Enter: 2-1. ")).isEmpty());
-        QVERIFY(texts.filter(QStringLiteral("computer")).isEmpty());
+        QVERIFY(!texts.filter(u"Type the result, then Enter: 2-1. "_s).isEmpty());
+        QVERIFY(texts.filter(u"computer"_s).isEmpty());
         QCOMPARE(whatNext(*state).cautions, QStringList());
         program.window().go(PageKind::Home, {});
         QTest::qWait(0);
         for (const QPushButton *button : program.window().page()->findChildren<QPushButton *>())
-            QVERIFY2(!button->isVisible() || !button->text().contains(QStringLiteral("Play")) ||
-                         button->text().contains(QStringLiteral("Who")),
+            QVERIFY2(!button->isVisible() || !button->text().contains(u"Play"_s) ||
+                         button->text().contains(u"Who"_s),
                      qPrintable(button->text()));
     }
 
     void anotherTemplateHasTheUsualGameAgain()
     {
         CompetitionDraft draft(nullptr, 1);
-        draft.setFormat(QStringLiteral("clubs-10x2"));
+        draft.setFormat(u"clubs-10x2"_s);
         QCOMPARE(draft.game().game, competitionGames().back());
         QVERIFY(!draft.problem(Step::Teams).isEmpty());
         // Whoever chooses a game keeps it.
         draft.setGame(*allGames()[1]);
-        draft.setFormat(QStringLiteral("clubs-12x2"));
+        draft.setFormat(u"clubs-12x2"_s);
         QCOMPARE(draft.game().game, allGames()[1]);
-        draft.setFormat(QStringLiteral("league-12x2"));
+        draft.setFormat(u"league-12x2"_s);
         QCOMPARE(draft.game().game, allGames()[1]);
-        draft.setFormat(QStringLiteral("clubs-12x2"));
-        draft.setFormat(QStringLiteral("league-12x2"));
+        draft.setFormat(u"clubs-12x2"_s);
+        draft.setFormat(u"league-12x2"_s);
         QCOMPARE(draft.game().game, allGames().front());
     }
 
@@ -169,36 +146,35 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString path = leagueOfClubs(folder, 4);
-        auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
+        auto league = League::open(path, {u"Anna"_s, false, {}});
         QVERIFY(league.has_value());
         CompetitionDraft first(league->get(), 1);
-        first.setFormat(QStringLiteral("clubs-4"));
+        first.setFormat(u"clubs-4"_s);
         RuleSet rules = first.formatRules();
-        rules.name = QStringLiteral("Our rules");
+        rules.name = u"Our rules"_s;
         rules.points.win = 4;
         first.setTableRules(TableRules{rules, rules.name});
         first.setOwnDiscipline(withRulesName(
-            withOwnCards(disciplineRulesFile(QStringLiteral("domestic")).value(), {{{3, 2}}, 2, 1}),
-            QStringLiteral("Our cards")));
+            withOwnCards(disciplineRulesFile(u"domestic"_s).value(), {{{3, 2}}, 2, 1}), u"Our cards"_s));
         const auto made = first.made();
         QVERIFY(made.has_value());
         QVERIFY((*league)->competitions().add(made->competition).has_value());
 
         CompetitionDraft second(league->get(), 2);
-        second.setFormat(QStringLiteral("clubs-4"));
+        second.setFormat(u"clubs-4"_s);
         const OwnRules own = second.rulesOfLeague();
         TableRulesDialog dialog(second.formatRules(), {}, own, {});
         dialog.show();
-        dialog.findChild<QLineEdit *>(QStringLiteral("search"))->setText(QStringLiteral("our rules"));
+        dialog.findChild<QLineEdit *>(u"search"_s)->setText(u"our rules"_s);
         QVERIFY(dialog.chosen().has_value());
         QCOMPARE(dialog.chosen()->rules, rules);
         GamePage page(second);
         page.show();
-        auto *discipline = page.findChild<QComboBox *>(QStringLiteral("discipline"));
-        const int row = discipline->findText(QStringLiteral("Our cards"));
+        auto *discipline = page.findChild<QComboBox *>(u"discipline"_s);
+        const int row = discipline->findText(u"Our cards"_s);
         QVERIFY(row > 0);
         discipline->setCurrentIndex(row);
-        QCOMPARE(second.discipline(), QStringLiteral("Our cards"));
+        QCOMPARE(second.discipline(), u"Our cards"_s);
         second.setTableRules(dialog.chosen());
         const auto next = second.made();
         QVERIFY(next.has_value());
@@ -217,57 +193,56 @@ private Q_SLOTS:
         // They stay when it goes, for the next wizard.
         QVERIFY((*league)->competitions().remove(made->competition.definition().id).has_value());
         CompetitionDraft third(league->get(), 3);
-        QVERIFY(third.rulesOfLeague().tablesCalled(QStringLiteral("Our rules")) != nullptr);
-        QVERIFY(third.rulesOfLeague().disciplineCalled(QStringLiteral("Our cards")) != nullptr);
+        QVERIFY(third.rulesOfLeague().tablesCalled(u"Our rules"_s) != nullptr);
+        QVERIFY(third.rulesOfLeague().disciplineCalled(u"Our cards"_s) != nullptr);
     }
 
     void ownLimitsAndBans()
     {
         OwnCardsDialog dialog(
-            withOwnCards(disciplineRulesFile(QStringLiteral("domestic")).value(), {{{5, 1}, {10, 2}}, 1, 1}),
-            {}, {});
+            withOwnCards(disciplineRulesFile(u"domestic"_s).value(), {{{5, 1}, {10, 2}}, 1, 1}), {}, {});
         dialog.show();
-        auto *yellows = dialog.findChild<QTableWidget *>(QStringLiteral("yellows"));
+        auto *yellows = dialog.findChild<QTableWidget *>(u"yellows"_s);
         const auto box = [yellows](int row, int column) {
             return qobject_cast<QSpinBox *>(yellows->cellWidget(row, column));
         };
         QCOMPARE(yellows->rowCount(), 2);
-        QCOMPARE(box(1, 0)->text(), QStringLiteral("10 cards"));
-        QCOMPARE(box(1, 1)->text(), QStringLiteral("2 matches"));
+        QCOMPARE(box(1, 0)->text(), u"10 cards"_s);
+        QCOMPARE(box(1, 1)->text(), u"2 matches"_s);
         auto *ok = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
         box(0, 0)->setValue(10);
         QVERIFY(!ok->isEnabled());
-        QVERIFY(!dialog.findChild<QLabel *>(QStringLiteral("problem"))->text().isEmpty());
+        QVERIFY(!dialog.findChild<QLabel *>(u"problem"_s)->text().isEmpty());
         box(0, 0)->setValue(4);
         QVERIFY(ok->isEnabled());
         // Another limit comes behind the last, and goes first.
-        dialog.findChild<QPushButton *>(QStringLiteral("addLimit"))->click();
+        dialog.findChild<QPushButton *>(u"addLimit"_s)->click();
         QCOMPARE(dialog.cards().yellows, (std::vector<OwnCards::Limit>{{4, 1}, {10, 2}, {15, 2}}));
-        dialog.findChild<QPushButton *>(QStringLiteral("removeLimit"))->click();
+        dialog.findChild<QPushButton *>(u"removeLimit"_s)->click();
         box(1, 0)->setValue(8);
         box(1, 1)->setValue(1);
         // Fines have amounts with two decimals, and a currency.
-        auto *fine = dialog.findChild<QDoubleSpinBox *>(QStringLiteral("yellowFine"));
+        auto *fine = dialog.findChild<QDoubleSpinBox *>(u"yellowFine"_s);
         fine->setValue(2.55);
         QVERIFY(!ok->isEnabled());
-        auto *currency = dialog.findChild<QLineEdit *>(QStringLiteral("currency"));
-        QTest::keyClicks(currency, QStringLiteral("zl"));
+        auto *currency = dialog.findChild<QLineEdit *>(u"currency"_s);
+        QTest::keyClicks(currency, u"zl"_s);
         QVERIFY(ok->isEnabled());
         QCOMPARE(dialog.cards().fines.yellow, Money{255});
-        const QJsonObject fines = dialog.rules()[QStringLiteral("fines")].toObject();
-        QCOMPARE(fines[QStringLiteral("yellow_card")].toString(), QStringLiteral("2.55"));
+        const QJsonObject fines = dialog.rules()[u"fines"_s].toObject();
+        QCOMPARE(fines[u"yellow_card"_s].toString(), u"2.55"_s);
         QCOMPARE(ownCardsOf(dialog.rules()).fines, dialog.cards().fines);
         fine->setValue(0);
         currency->clear();
-        auto *red = dialog.findChild<QSpinBox *>(QStringLiteral("red"));
-        QCOMPARE(red->text(), QStringLiteral("1 match"));
+        auto *red = dialog.findChild<QSpinBox *>(u"red"_s);
+        QCOMPARE(red->text(), u"1 match"_s);
         red->setValue(3);
-        QCOMPARE(red->text(), QStringLiteral("3 matches"));
+        QCOMPARE(red->text(), u"3 matches"_s);
         QCOMPARE(dialog.cards(), (OwnCards{{{4, 1}, {8, 1}}, 3, 1}));
         // Which matches serve a ban.
-        auto *served = dialog.findChild<QComboBox *>(QStringLiteral("served"));
-        QCOMPARE(served->currentText(), QStringLiteral("This competition only"));
-        served->setCurrentIndex(served->findText(QStringLiteral("All competitive matches")));
+        auto *served = dialog.findChild<QComboBox *>(u"served"_s);
+        QCOMPARE(served->currentText(), u"This competition only"_s);
+        served->setCurrentIndex(served->findText(u"All competitive matches"_s));
         QCOMPARE(dialog.cards().served, (ServingRules{ServedIn::All, ServedIn::Competition}));
         QCOMPARE(ownCardsOf(dialog.rules()).served, dialog.cards().served);
     }
@@ -275,7 +250,7 @@ private Q_SLOTS:
     void ownPointsAndTieBreaks()
     {
         RuleSet usual;
-        usual.name = QStringLiteral("league-3-1-0");
+        usual.name = u"league-3-1-0"_s;
         usual.tieBreaks = {TieBreak::Points, TieBreak::GoalDifference, TieBreak::GoalsFor, TieBreak::Lots};
         OwnTableRulesDialog dialog(usual, {}, {});
         dialog.show();
@@ -283,19 +258,19 @@ private Q_SLOTS:
         same.name.clear();
         QCOMPARE(dialog.rules(), same);
         // Bonus points have boxes: no goals is no bonus.
-        auto *goals = dialog.findChild<QSpinBox *>(QStringLiteral("goalsBonus"));
-        QCOMPARE(goals->text(), QStringLiteral("none"));
+        auto *goals = dialog.findChild<QSpinBox *>(u"goalsBonus"_s);
+        QCOMPARE(goals->text(), u"none"_s);
         goals->setValue(4);
-        dialog.findChild<PointsBox *>(QStringLiteral("goalsBonusPoints"))->setPoints(2);
-        dialog.findChild<QSpinBox *>(QStringLiteral("defeatBonus"))->setValue(1);
+        dialog.findChild<PointsBox *>(u"goalsBonusPoints"_s)->setPoints(2);
+        dialog.findChild<QSpinBox *>(u"defeatBonus"_s)->setValue(1);
         QCOMPARE(dialog.rules().points.goalsBonus, std::optional(BonusRule{4, 2}));
         QCOMPARE(dialog.rules().points.defeatBonus, std::optional(BonusRule{1, 1}));
         QVERIFY(!dialog.rules().points.winBonus);
         goals->setValue(0);
-        dialog.findChild<QSpinBox *>(QStringLiteral("defeatBonus"))->setValue(0);
+        dialog.findChild<QSpinBox *>(u"defeatBonus"_s)->setValue(0);
         QCOMPARE(dialog.rules(), same);
-        dialog.findChild<PointsBox *>(QStringLiteral("win"))->setPoints(2);
-        auto *criteria = dialog.findChild<QListWidget *>(QStringLiteral("criteria"));
+        dialog.findChild<PointsBox *>(u"win"_s)->setPoints(2);
+        auto *criteria = dialog.findChild<QListWidget *>(u"criteria"_s);
         // Head-to-head first.
         int row = 0;
         while (criteria->item(row)->data(Qt::UserRole).toInt() !=
@@ -323,27 +298,27 @@ private Q_SLOTS:
             press(dialog, "up");
         QVERIFY(ok->isEnabled());
         // What is wrong takes no room: the buttons stay under the mouse.
-        const QPoint place = dialog.findChild<QPushButton *>(QStringLiteral("up"))->pos();
-        auto *defeat = dialog.findChild<PointsBox *>(QStringLiteral("defeat"));
+        const QPoint place = dialog.findChild<QPushButton *>(u"up"_s)->pos();
+        auto *defeat = dialog.findChild<PointsBox *>(u"defeat"_s);
         defeat->setPoints(5);
         QVERIFY(!ok->isEnabled());
         QTest::qWait(0);
-        QCOMPARE(dialog.findChild<QPushButton *>(QStringLiteral("up"))->pos(), place);
+        QCOMPARE(dialog.findChild<QPushButton *>(u"up"_s)->pos(), place);
         defeat->setValue(0);
         QCOMPARE(dialog.rules().tieBreaks,
                  (std::vector<TieBreak>{TieBreak::Points, TieBreak::HeadToHeadPoints,
                                         TieBreak::GoalDifference, TieBreak::GoalsFor, TieBreak::Lots}));
         QCOMPARE(dialog.rules().points.win, 2);
-        QCOMPARE(ownTableRulesTitle(dialog.rules()), QStringLiteral("Own rules: 2–1–0"));
-        auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("name"));
-        name->setText(QStringLiteral(" FIFA-2022 "));
+        QCOMPARE(ownTableRulesTitle(dialog.rules()), u"Own rules: 2–1–0"_s);
+        auto *name = dialog.findChild<QLineEdit *>(u"name"_s);
+        name->setText(u" FIFA-2022 "_s);
         QVERIFY(!ok->isEnabled());
-        QVERIFY(!dialog.findChild<QPushButton *>(QStringLiteral("save"))->isEnabled());
-        name->setText(QStringLiteral("  Żółta   liga "));
+        QVERIFY(!dialog.findChild<QPushButton *>(u"save"_s)->isEnabled());
+        name->setText(u"  Żółta   liga "_s);
         QVERIFY(ok->isEnabled());
-        QCOMPARE(dialog.rules().name, QStringLiteral("Żółta liga"));
-        QCOMPARE(ownTableRulesTitle(dialog.rules()), QStringLiteral("Żółta liga"));
-        dialog.findChild<PointsBox *>(QStringLiteral("defeat"))->setPoints(5);
+        QCOMPARE(dialog.rules().name, u"Żółta liga"_s);
+        QCOMPARE(ownTableRulesTitle(dialog.rules()), u"Żółta liga"_s);
+        dialog.findChild<PointsBox *>(u"defeat"_s)->setPoints(5);
         QVERIFY(!ok->isEnabled());
     }
 
@@ -354,8 +329,8 @@ private Q_SLOTS:
         usual.tieBreaks = {TieBreak::Points, TieBreak::Lots};
         OwnTableRulesDialog dialog(usual, {}, {});
         dialog.show();
-        auto *draw = dialog.findChild<PointsBox *>(QStringLiteral("draw"));
-        for (const QString &typed : {QStringLiteral("2.5"), QStringLiteral("2½"), QStringLiteral("2,5")}) {
+        auto *draw = dialog.findChild<PointsBox *>(u"draw"_s);
+        for (const QString &typed : {u"2.5"_s, u"2½"_s, u"2,5"_s}) {
             draw->setPoints(0);
             draw->setFocus();
             draw->selectAll();
@@ -365,17 +340,17 @@ private Q_SLOTS:
             draw->interpretText();
         }
         QTest::keyClick(draw, Qt::Key_Down);
-        QCOMPARE(draw->text(), QStringLiteral("1½"));
-        QCOMPARE(ownTableRulesTitle(dialog.rules()), QStringLiteral("Own rules: 3–1½–0"));
+        QCOMPARE(draw->text(), u"1½"_s);
+        QCOMPARE(ownTableRulesTitle(dialog.rules()), u"Own rules: 3–1½–0"_s);
         // Neither a letter nor a quarter can be typed; the unit behind the number does not get in the way.
         draw->selectAll();
-        QTest::keyClicks(draw, QStringLiteral("1x.2"));
+        QTest::keyClicks(draw, u"1x.2"_s);
         QCOMPARE(dialog.rules().points.draw, TablePoints(1));
-        dialog.findChild<QSpinBox *>(QStringLiteral("goalsBonus"))->setValue(4);
-        auto *bonus = dialog.findChild<PointsBox *>(QStringLiteral("goalsBonusPoints"));
-        QCOMPARE(bonus->text(), QStringLiteral("1 point"));
+        dialog.findChild<QSpinBox *>(u"goalsBonus"_s)->setValue(4);
+        auto *bonus = dialog.findChild<PointsBox *>(u"goalsBonusPoints"_s);
+        QCOMPARE(bonus->text(), u"1 point"_s);
         bonus->setPoints(TablePoints::ofHalves(3));
-        QCOMPARE(bonus->text(), QStringLiteral("1½ points"));
+        QCOMPARE(bonus->text(), u"1½ points"_s);
         QCOMPARE(dialog.rules().points.goalsBonus, std::optional(BonusRule{4, TablePoints::ofHalves(3)}));
     }
 
@@ -383,7 +358,7 @@ private Q_SLOTS:
     void divisionsAreAssignedByHand()
     {
         CompetitionDraft draft(nullptr, 1);
-        draft.setFormat(QStringLiteral("pyramid-4-4"));
+        draft.setFormat(u"pyramid-4-4"_s);
         QVERIFY(draft.format());
         draft.setSource({TeamSource::Kind::Chosen});
         QVERIFY(!draft.canBeGrouped());
@@ -403,14 +378,14 @@ private Q_SLOTS:
         GroupPlacesDialog dialog(divisions, entrySizes(*draft.format()), names, draft.places());
         dialog.show();
         const auto box = [&dialog](int place) {
-            return dialog.findChild<QComboBox *>(QStringLiteral("place%1").arg(place));
+            return dialog.findChild<QComboBox *>(u"place%1"_s.arg(place));
         };
-        QCOMPARE(box(5)->currentText(), QStringLiteral("E"));
+        QCOMPARE(box(5)->currentText(), u"E"_s);
         QVERIFY(box(5)->accessibleName().startsWith(divisions[1]));
         // H goes up, B down.
         box(2)->setCurrentIndex(7);
         QCOMPARE(dialog.places(), (std::vector<int>{0, 7, 2, 3, 4, 5, 6, 1}));
-        QCOMPARE(box(8)->currentText(), QStringLiteral("B"));
+        QCOMPARE(box(8)->currentText(), u"B"_s);
         draft.setPlaces(dialog.places());
         QCOMPARE(draft.places(), dialog.places());
         const auto teamsOf = [&draft](int table) {
@@ -424,8 +399,8 @@ private Q_SLOTS:
         };
         QVERIFY2(draft.drawn().has_value(),
                  draft.drawn() ? "" : qPrintable(translated(draft.drawn().error())));
-        QCOMPARE(teamsOf(0).join(QString()), QStringLiteral("ACDH"));
-        QCOMPARE(teamsOf(1).join(QString()), QStringLiteral("BEFG"));
+        QCOMPARE(teamsOf(0).join(QString()), u"ACDH"_s);
+        QCOMPARE(teamsOf(1).join(QString()), u"BEFG"_s);
         // Other teams are not placed yet.
         std::swap(clubs[0], clubs[7]);
         clubs[0].team.id = QUuid::createUuid();
@@ -436,14 +411,14 @@ private Q_SLOTS:
     /// Headings that are not known are named by hand, and what was read before goes.
     void columnsOfAListAreChosen()
     {
-        const QString path = m_folder.filePath(QStringLiteral("kluby.csv"));
+        const QString path = m_folder.filePath(u"kluby.csv"_s);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("Nazwa,Zawodnik,Numer\nLech,Adam Nowak,1\nLech,Jan Bąk,2\nWisła,Ewa Lis,1\n");
         file.close();
         DesktopCase program;
         Wizard wizard(program);
-        wizard.chooseTemplate(QStringLiteral("League of clubs"));
+        wizard.chooseTemplate(u"League of clubs"_s);
         wizard.click("next");
         wizard.click("next");
         auto *columns = wizard.find<QPushButton>("columns");
@@ -455,45 +430,41 @@ private Q_SLOTS:
         const auto choose = [&](const QString &player) {
             whenOpen<ImportColumnsDialog>(wizard.dialog(), [player](ImportColumnsDialog &dialog) {
                 const auto pick = [&dialog](const char *column, const QString &heading) {
-                    auto *box =
-                        dialog.findChild<QComboBox *>(QStringLiteral("column_") + QLatin1String(column));
+                    auto *box = dialog.findChild<QComboBox *>(u"column_"_s + QLatin1String(column));
                     QVERIFY(box != nullptr);
                     box->setCurrentIndex(box->findText(heading));
                 };
-                pick("team", QStringLiteral("Nazwa"));
+                pick("team", u"Nazwa"_s);
                 pick("name", player);
-                pick("shirt", QStringLiteral("Numer"));
+                pick("shirt", u"Numer"_s);
                 QTest::mouseClick(dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok),
                                   Qt::LeftButton);
             });
         };
         for (int i = 0; i < 2; ++i) { // the second time nothing comes twice
-            choose(QStringLiteral("Zawodnik"));
+            choose(u"Zawodnik"_s);
             QTest::mouseClick(columns, Qt::LeftButton);
             QTRY_COMPARE(chosen->model()->rowCount(), 2);
         }
-        QVERIFY2(wizard.find<QLabel>("notice")->text().contains(QStringLiteral("players on this list")),
+        QVERIFY2(wizard.find<QLabel>("notice")->text().contains(u"players on this list"_s),
                  qPrintable(wizard.find<QLabel>("notice")->text()));
     }
 
     /// The organiser says who meets whom in the first round, and who has a bye.
     void aCupIsPlacedByHand()
     {
-        FirstRoundDialog dialog({{{2, 4}}, {0, 1, 3}},
-                                {QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"),
-                                 QStringLiteral("D"), QStringLiteral("E")},
-                                {});
+        FirstRoundDialog dialog({{{2, 4}}, {0, 1, 3}}, {u"A"_s, u"B"_s, u"C"_s, u"D"_s, u"E"_s}, {});
         dialog.show();
         QCOMPARE(dialog.places(), (std::vector<int>{2, 3, 0, 4, 1}));
         const auto box = [&dialog](int place) {
-            return dialog.findChild<QComboBox *>(QStringLiteral("place%1").arg(place));
+            return dialog.findChild<QComboBox *>(u"place%1"_s.arg(place));
         };
         // Whoever is chosen changes places with the team that was there.
         box(3)->setCurrentIndex(4);
         QCOMPARE(dialog.places(), (std::vector<int>{2, 3, 4, 0, 1}));
-        QCOMPARE(box(4)->currentText(), QStringLiteral("A"));
+        QCOMPARE(box(4)->currentText(), u"A"_s);
         CompetitionDraft draft(nullptr, 1);
-        draft.setFormat(QStringLiteral("cup-5"));
+        draft.setFormat(u"cup-5"_s);
         draft.setSource({TeamSource::Kind::Chosen});
         QVERIFY(!draft.canBePlaced());
         std::vector<Participant> clubs;
@@ -515,40 +486,40 @@ private Q_SLOTS:
         places[static_cast<std::size_t>(round.byes[1])] = 2;
         places[static_cast<std::size_t>(round.byes[2])] = 3;
         draft.setPlaces(places);
-        QVERIFY2(draft.summary().contains(QStringLiteral("Your teams, the first round placed by hand.")),
+        QVERIFY2(draft.summary().contains(u"Your teams, the first round placed by hand."_s),
                  qPrintable(draft.summary().join(u'\n')));
         const auto &made = draft.drawn();
         QVERIFY(made.has_value());
         const PerSide<int> teams = progress(made->competition).fixtures.front().teams;
-        QCOMPARE(made->competition.entrant(teams[Side::Home]).name, QStringLiteral("E"));
-        QCOMPARE(made->competition.entrant(teams[Side::Away]).name, QStringLiteral("B"));
+        QCOMPARE(made->competition.entrant(teams[Side::Home]).name, u"E"_s);
+        QCOMPARE(made->competition.entrant(teams[Side::Away]).name, u"B"_s);
         const DrawShow show(*made);
-        QVERIFY(show.rules().startsWith(QStringLiteral("The first round is placed by hand.")));
-        QCOMPARE(show.groups().front().lines.front().text, QStringLiteral("E"));
+        QVERIFY(show.rules().startsWith(u"The first round is placed by hand."_s));
+        QCOMPARE(show.groups().front().lines.front().text, u"E"_s);
         // There is nothing to draw, and no harm in asking.
         DrawShow again(*made);
         again.finish();
-        QCOMPARE(again.groups().front().lines.front().text, QStringLiteral("E"));
+        QCOMPARE(again.groups().front().lines.front().text, u"E"_s);
         // What was held so is not placed by hand.
         CompetitionDraft held(nullptr, 1);
-        held.setFormat(QStringLiteral("worldcup-1934"));
+        held.setFormat(u"worldcup-1934"_s);
         held.setSource({TeamSource::Kind::AsHeld});
         const auto &cup = held.drawn();
         QVERIFY(cup.has_value());
-        QVERIFY(!DrawShow(*cup).rules().contains(QStringLiteral("by hand")));
+        QVERIFY(!DrawShow(*cup).rules().contains(u"by hand"_s));
         // A new seed draws it.
-        draft.setSeed(QStringLiteral("7"));
+        draft.setSeed(u"7"_s);
         QVERIFY(draft.places().empty());
         // The tie and the byes are seen, and that they are drawn; the kits too, without a game.
-        clubs.front().team.kit = {QStringLiteral("#1B7145"), QStringLiteral("#FFFFFF")};
+        clubs.front().team.kit = {u"#1B7145"_s, u"#FFFFFF"_s};
         draft.setChosen(clubs);
         QVERIFY(draft.drawn().has_value());
         const DrawShow ties(*draft.drawn(), draft.clubs());
-        QCOMPARE(ties.rules(), QStringLiteral("The first round is drawn with this seed."));
+        QCOMPARE(ties.rules(), u"The first round is drawn with this seed."_s);
         // Two of the three who have a bye meet each other.
         QCOMPARE(ties.groups().size(), std::size_t{3});
         QCOMPARE(ties.groups().front().lines.size(), std::size_t{2});
-        QCOMPARE(ties.groups().back().title, QStringLiteral("Byes"));
+        QCOMPARE(ties.groups().back().title, u"Byes"_s);
         QCOMPARE(ties.groups().back().lines.size(), std::size_t{1});
         int kits = 0;
         for (const DrawCard &card : ties.groups())
@@ -557,7 +528,7 @@ private Q_SLOTS:
         QCOMPARE(kits, 1);
         draft.setSeeds(2);
         QCOMPARE(DrawShow(*draft.drawn()).rules(),
-                 QStringLiteral("The first round is drawn with this seed. The seeded teams are kept apart."));
+                 u"The first round is drawn with this seed. The seeded teams are kept apart."_s);
     }
 
     /// The clubs that are there take part, and are what is offered beside them.
@@ -566,21 +537,21 @@ private Q_SLOTS:
         DesktopCase program(leagueOfClubs(m_folder, 11));
         const Wizard wizard(program);
         // Who has clubs is not offered a World Cup first.
-        QCOMPARE(wizard.draft().formatName(), QStringLiteral("clubs-11x2"));
-        wizard.chooseTemplate(QStringLiteral("Club evening"));
+        QCOMPARE(wizard.draft().formatName(), u"clubs-11x2"_s);
+        wizard.chooseTemplate(u"Club evening"_s);
         wizard.click("next");
         wizard.click("back");
-        wizard.chooseTemplate(QStringLiteral("League of clubs"));
-        QCOMPARE(wizard.draft().formatName(), QStringLiteral("clubs-11x2"));
+        wizard.chooseTemplate(u"League of clubs"_s);
+        QCOMPARE(wizard.draft().formatName(), u"clubs-11x2"_s);
         wizard.click("next");
         QVERIFY(!wizard.find<QComboBox>("level")->isVisible());
         QVERIFY(!wizard.find<QLabel>("optionsTitle")->isVisible());
         wizard.click("next");
         QCOMPARE(wizard.draft().chosen().size(), std::size_t(11));
-        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("11 of 11 teams"));
+        QCOMPARE(wizard.find<QLabel>("count")->text(), u"11 of 11 teams"_s);
         QCOMPARE(wizard.find<QTableView>("chosen")->model()->rowCount(), 11);
-        QCOMPARE(wizard.find<QComboBox>("source")->currentText(), QStringLiteral("Teams you choose"));
-        QCOMPARE(wizard.find<QComboBox>("conference")->currentText(), QStringLiteral("Clubs"));
+        QCOMPARE(wizard.find<QComboBox>("source")->currentText(), u"Teams you choose"_s);
+        QCOMPARE(wizard.find<QComboBox>("conference")->currentText(), u"Clubs"_s);
         QCOMPARE(wizard.find<QTableView>("available")->model()->rowCount(), 11);
         // Whoever wants others finds them, also after a look at another step.
         wizard.find<QComboBox>("conference")->setCurrentIndex(0);
@@ -589,48 +560,47 @@ private Q_SLOTS:
         wizard.click("next");
         QCOMPARE(wizard.find<QComboBox>("conference")->currentIndex(), 0);
         // However much is to be said of a list, another step has nothing to scroll.
-        wizard.find<QLabel>("notice")->setText(
-            QStringLiteral("A line of a list that cannot be read.\n").repeated(100));
+        wizard.find<QLabel>("notice")->setText(u"A line of a list that cannot be read.\n"_s.repeated(100));
         QTest::qWait(0);
         wizard.click("next");
         wizard.click("next");
         constexpr int mostOfAPage = 700;
         QTRY_VERIFY(wizard.find<QStackedWidget>("pages")->minimumSizeHint().height() < mostOfAPage);
         QVERIFY(!wizard.find<QComboBox>("host")->isVisible());
-        QVERIFY(wizard.draft().summary().contains(QStringLiteral("Your teams, all in one table.")));
+        QVERIFY(wizard.draft().summary().contains(u"Your teams, all in one table."_s));
         wizard.dialog()->reject();
     }
 
     /// Nobody needs a list or a league for it: the divisions of a cup's clubs are typed.
     void theLowerDivisionIsAtHome()
     {
-        DivisionsDialog dialog({QStringLiteral("A"), QStringLiteral("B")}, {0, 1});
+        DivisionsDialog dialog({u"A"_s, u"B"_s}, {0, 1});
         dialog.show();
-        auto *first = dialog.findChild<QSpinBox *>(QStringLiteral("division1"));
-        QCOMPARE(first->text(), QStringLiteral("not known"));
+        auto *first = dialog.findChild<QSpinBox *>(u"division1"_s);
+        QCOMPARE(first->text(), u"not known"_s);
         first->setValue(3);
         QCOMPARE(dialog.divisions(), (std::vector<int>{3, 1}));
         const QTemporaryDir folder;
         DesktopCase program(leagueOfClubs(folder, 6));
         {
             const Wizard league(program);
-            league.chooseTemplate(QStringLiteral("League of clubs"));
+            league.chooseTemplate(u"League of clubs"_s);
             league.click("finish");
         }
         QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
         const Wizard wizard(program);
-        wizard.type("search", QStringLiteral("cup"));
+        wizard.type("search", u"cup"_s);
         wizard.click("next");
         wizard.click("next");
         wizard.click("next");
-        QCOMPARE(wizard.draft().formatName(), QStringLiteral("cup-6"));
+        QCOMPARE(wizard.draft().formatName(), u"cup-6"_s);
         auto *atHome = wizard.find<QCheckBox>("lowerAtHome");
         QVERIFY(!atHome->isVisible());
         whenOpen<DivisionsDialog>(atHome, [](DivisionsDialog &open) {
             for (const int team : {1, 3, 4})
-                open.findChild<QSpinBox *>(QStringLiteral("division%1").arg(team))->setValue(2);
+                open.findChild<QSpinBox *>(u"division%1"_s.arg(team))->setValue(2);
             for (const int team : {2, 5, 6})
-                open.findChild<QSpinBox *>(QStringLiteral("division%1").arg(team))->setValue(1);
+                open.findChild<QSpinBox *>(u"division%1"_s.arg(team))->setValue(1);
             open.accept();
         });
         wizard.click("divisions");
@@ -655,26 +625,25 @@ private Q_SLOTS:
         DesktopCase program(leagueOfClubs(m_folder, 6));
         {
             const Wizard wizard(program);
-            wizard.chooseTemplate(QStringLiteral("League of clubs"));
+            wizard.chooseTemplate(u"League of clubs"_s);
             wizard.click("finish");
         }
         QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
         const Wizard wizard(program);
         // Whoever types a whole name means that one, and no World Cup.
-        wizard.type("search", QStringLiteral("cup"));
-        QCOMPARE(wizard.draft().formatName(), QStringLiteral("cup-6"));
+        wizard.type("search", u"cup"_s);
+        QCOMPARE(wizard.draft().formatName(), u"cup-6"_s);
         QCOMPARE(wizard.draft().game().game, competitionGames().back());
         wizard.click("next");
         wizard.click("next");
-        QCOMPARE(wizard.find<QComboBox>("source")->currentText(),
-                 QStringLiteral("Teams you choose, bracket drawn"));
-        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("6 of 6 teams"));
+        QCOMPARE(wizard.find<QComboBox>("source")->currentText(), u"Teams you choose, bracket drawn"_s);
+        QCOMPARE(wizard.find<QLabel>("count")->text(), u"6 of 6 teams"_s);
         // Another template keeps that.
         wizard.click("back");
         wizard.click("back");
         wizard.type("search", {});
-        wizard.chooseTemplate(QStringLiteral("League of clubs"));
-        wizard.chooseTemplate(QStringLiteral("World Cup with 32 teams"));
+        wizard.chooseTemplate(u"League of clubs"_s);
+        wizard.chooseTemplate(u"World Cup with 32 teams"_s);
         QCOMPARE(wizard.draft().game().game, competitionGames().back());
         wizard.dialog()->reject();
     }
@@ -686,13 +655,13 @@ private Q_SLOTS:
         DesktopCase program(leagueOfClubs(folder, 14));
         {
             const Wizard wizard(program);
-            wizard.chooseTemplate(QStringLiteral("League of clubs"));
+            wizard.chooseTemplate(u"League of clubs"_s);
             wizard.click("finish");
         }
         QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
         {
             const Wizard wizard(program);
-            wizard.chooseTemplate(QStringLiteral("World Cup with 32 teams"));
+            wizard.chooseTemplate(u"World Cup with 32 teams"_s);
             QCOMPARE(wizard.draft().problem(Step::Teams), QString());
             wizard.click("finish");
         }
@@ -706,15 +675,15 @@ private Q_SLOTS:
         CompetitionDraft draft(&program.league().league(), 1);
         const TeamSource chosen{TeamSource::Kind::Chosen, {}};
         draft.setGame(*competitionGames().back());
-        draft.setFormat(QStringLiteral("worldcup-32"));
+        draft.setFormat(u"worldcup-32"_s);
         QVERIFY(draft.source() != chosen);
-        draft.setFormat(QStringLiteral("cup-14"));
+        draft.setFormat(u"cup-14"_s);
         QCOMPARE(draft.source(), chosen);
         QCOMPARE(draft.problem(Step::Teams), QString());
-        draft.setFormat(QStringLiteral("worldcup-32"));
+        draft.setFormat(u"worldcup-32"_s);
         draft.setSource(chosen);
-        QVERIFY(draft.problem(Step::Teams).contains(QStringLiteral("18")));
-        draft.setFormat(QStringLiteral("worldcup-1994"));
+        QVERIFY(draft.problem(Step::Teams).contains(u"18"_s));
+        draft.setFormat(u"worldcup-1994"_s);
         QCOMPARE(draft.source(), chosen);
     }
 
@@ -727,7 +696,7 @@ private Q_SLOTS:
         CalendarDialog dialog(days, entrants(6), true);
         dialog.show();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-        auto *from = dialog.findChild<QDateEdit *>(QStringLiteral("from"));
+        auto *from = dialog.findChild<QDateEdit *>(u"from"_s);
         from->setDate(QDate(2026, 9, 17));
         auto *text = from->findChild<QLineEdit *>();
         const auto clickAt = [text](QChar letter) {
@@ -738,10 +707,10 @@ private Q_SLOTS:
             QTest::qWait(0);
         };
         clickAt(u'1');
-        QTest::keyClicks(text, QStringLiteral("24"));
+        QTest::keyClicks(text, u"24"_s);
         QCOMPARE(from->date(), QDate(2026, 9, 24));
         clickAt(u'6');
-        QTest::keyClicks(text, QStringLiteral("2027"));
+        QTest::keyClicks(text, u"2027"_s);
         QCOMPARE(from->date(), QDate(2027, 9, 24));
     }
 
@@ -751,14 +720,14 @@ private Q_SLOTS:
         CalendarDialog::Days days;
         days.calendar.first = QDate(2026, 9, 7);
         auto teams = entrants(6);
-        teams[0].name = QStringLiteral("Spielgemeinschaft Niederbrechen-Oberbrechen 1987");
+        teams[0].name = u"Spielgemeinschaft Niederbrechen-Oberbrechen 1987"_s;
         CalendarDialog dialog(days, teams, true);
         dialog.show();
         choose(dialog, "team", teams[0].name);
-        choose(dialog, "kind", QStringLiteral("shares a table or ground with"));
+        choose(dialog, "kind", u"shares a table or ground with"_s);
         choose(dialog, "other", teams[1].name);
         press(dialog, "addWish");
-        const auto *wishes = dialog.findChild<QListWidget *>(QStringLiteral("wishes"));
+        const auto *wishes = dialog.findChild<QListWidget *>(u"wishes"_s);
         QCOMPARE(wishes->count(), 1);
         QTRY_VERIFY(wishes->visualItemRect(wishes->item(0)).height() >
                     2 * wishes->fontMetrics().height() - 4);
@@ -770,18 +739,17 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QDate>("date");
-        QTest::newRow("full stops") << QStringLiteral("12.12.2026") << QDate(2026, 12, 12);
-        QTest::newRow("one digit") << QStringLiteral("5.9.2027") << QDate(2027, 9, 5);
-        QTest::newRow("a day that the month before does not have")
-            << QStringLiteral("30.04.2027") << QDate(2027, 4, 30);
-        QTest::newRow("short year") << QStringLiteral("28.11.27") << QDate(2027, 11, 28);
-        QTest::newRow("no year") << QStringLiteral("28.11.") << QDate(2026, 11, 28);
-        QTest::newRow("month in letters") << QStringLiteral("20 Feb 2028") << QDate(2028, 2, 20);
-        QTest::newRow("a leap day") << QStringLiteral("29 February 2028") << QDate(2028, 2, 29);
-        QTest::newRow("slashes") << QStringLiteral("1/3/2027") << QDate(2027, 3, 1);
-        QTest::newRow("digits alone") << QStringLiteral("01032027") << QDate(2027, 3, 1);
-        QTest::newRow("ISO") << QStringLiteral("2027-03-01") << QDate(2027, 3, 1);
-        QTest::newRow("a day alone") << QStringLiteral("7") << QDate(2026, 2, 7);
+        QTest::newRow("full stops") << u"12.12.2026"_s << QDate(2026, 12, 12);
+        QTest::newRow("one digit") << u"5.9.2027"_s << QDate(2027, 9, 5);
+        QTest::newRow("a day that the month before does not have") << u"30.04.2027"_s << QDate(2027, 4, 30);
+        QTest::newRow("short year") << u"28.11.27"_s << QDate(2027, 11, 28);
+        QTest::newRow("no year") << u"28.11."_s << QDate(2026, 11, 28);
+        QTest::newRow("month in letters") << u"20 Feb 2028"_s << QDate(2028, 2, 20);
+        QTest::newRow("a leap day") << u"29 February 2028"_s << QDate(2028, 2, 29);
+        QTest::newRow("slashes") << u"1/3/2027"_s << QDate(2027, 3, 1);
+        QTest::newRow("digits alone") << u"01032027"_s << QDate(2027, 3, 1);
+        QTest::newRow("ISO") << u"2027-03-01"_s << QDate(2027, 3, 1);
+        QTest::newRow("a day alone") << u"7"_s << QDate(2026, 2, 7);
     }
     void aDateIsTypedAsItIsWritten()
     {
@@ -793,8 +761,8 @@ private Q_SLOTS:
         CalendarDialog dialog(days, entrants(6), true);
         dialog.show();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-        auto *from = dialog.findChild<QDateEdit *>(QStringLiteral("from"));
-        from->setDisplayFormat(QStringLiteral("d MMM yyyy"));
+        auto *from = dialog.findChild<QDateEdit *>(u"from"_s);
+        from->setDisplayFormat(u"d MMM yyyy"_s);
         from->setDate(QDate(2026, 2, 17));
         from->setFocus();
         from->selectAll();
@@ -802,7 +770,7 @@ private Q_SLOTS:
         QTest::keyClick(from, Qt::Key_Tab);
         QCOMPARE(from->date(), date);
         QVERIFY(!from->hasFocus());
-        QCOMPARE(from->text(), QLocale::c().toString(date, QStringLiteral("d MMM yyyy")));
+        QCOMPARE(from->text(), QLocale::c().toString(date, u"d MMM yyyy"_s));
     }
     /// A key too many is taken back with Backspace.
     void aTypedDateIsCorrectedWithBackspace()
@@ -813,11 +781,11 @@ private Q_SLOTS:
         CalendarDialog dialog(days, entrants(6), true);
         dialog.show();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-        auto *from = dialog.findChild<QDateEdit *>(QStringLiteral("from"));
+        auto *from = dialog.findChild<QDateEdit *>(u"from"_s);
         from->selectAll();
-        QTest::keyClicks(from, QStringLiteral("12.11"));
+        QTest::keyClicks(from, u"12.11"_s);
         QTest::keyClick(from, Qt::Key_Backspace);
-        QTest::keyClicks(from, QStringLiteral("2.2027"));
+        QTest::keyClicks(from, u"2.2027"_s);
         QCOMPARE(from->date(), QDate(2027, 12, 12));
     }
 
@@ -827,73 +795,69 @@ private Q_SLOTS:
         days.calendar.first = QDate(2026, 9, 7);
         CalendarDialog dialog(days, entrants(6), true);
         dialog.show();
-        dialog.findChild<QCheckBox *>(QStringLiteral("day2"))->setChecked(true);
-        auto *times = dialog.findChild<QLineEdit *>(QStringLiteral("times"));
-        times->setText(QStringLiteral("19:30, 25:00"));
+        dialog.findChild<QCheckBox *>(u"day2"_s)->setChecked(true);
+        auto *times = dialog.findChild<QLineEdit *>(u"times"_s);
+        times->setText(u"19:30, 25:00"_s);
         dialog.accept();
         QVERIFY(dialog.isVisible());
-        QVERIFY(
-            dialog.findChild<QLabel *>(QStringLiteral("problem"))->text().contains(QStringLiteral("25:00")));
-        times->setText(QStringLiteral("19:30, 20:15"));
-        dialog.findChild<QDateEdit *>(QStringLiteral("from"))->setDate(QDate(2026, 12, 20));
-        QCOMPARE(dialog.findChild<QDateEdit *>(QStringLiteral("to"))->date(), QDate(2026, 12, 20));
-        dialog.findChild<QDateEdit *>(QStringLiteral("to"))->setDate(QDate(2026, 12, 1));
+        QVERIFY(dialog.findChild<QLabel *>(u"problem"_s)->text().contains(u"25:00"_s));
+        times->setText(u"19:30, 20:15"_s);
+        dialog.findChild<QDateEdit *>(u"from"_s)->setDate(QDate(2026, 12, 20));
+        QCOMPARE(dialog.findChild<QDateEdit *>(u"to"_s)->date(), QDate(2026, 12, 20));
+        dialog.findChild<QDateEdit *>(u"to"_s)->setDate(QDate(2026, 12, 1));
         press(dialog, "addFree");
-        QCOMPARE(dialog.findChild<QListWidget *>(QStringLiteral("freeDays"))->count(), 0);
-        dialog.findChild<QDateEdit *>(QStringLiteral("to"))->setDate(QDate(2027, 1, 10));
+        QCOMPARE(dialog.findChild<QListWidget *>(u"freeDays"_s)->count(), 0);
+        dialog.findChild<QDateEdit *>(u"to"_s)->setDate(QDate(2027, 1, 10));
         press(dialog, "addFree");
-        QCOMPARE(dialog.findChild<QListWidget *>(QStringLiteral("freeDays"))->count(), 1);
-        choose(dialog, "team", QStringLiteral("Club A"));
-        choose(dialog, "kind", QStringLiteral("shares a table or ground with"));
-        choose(dialog, "other", QStringLiteral("Club A"));
+        QCOMPARE(dialog.findChild<QListWidget *>(u"freeDays"_s)->count(), 1);
+        choose(dialog, "team", u"Club A"_s);
+        choose(dialog, "kind", u"shares a table or ground with"_s);
+        choose(dialog, "other", u"Club A"_s);
         press(dialog, "addWish");
-        auto *wishes = dialog.findChild<QListWidget *>(QStringLiteral("wishes"));
+        auto *wishes = dialog.findChild<QListWidget *>(u"wishes"_s);
         QCOMPARE(wishes->count(), 0);
-        choose(dialog, "other", QStringLiteral("Club B"));
+        choose(dialog, "other", u"Club B"_s);
         press(dialog, "addWish");
-        choose(dialog, "kind", QStringLiteral("is not at home on"));
-        QVERIFY(!dialog.findChild<QComboBox *>(QStringLiteral("other"))->isVisible());
-        dialog.findChild<QDateEdit *>(QStringLiteral("day"))->setDate(QDate(2026, 9, 8));
+        choose(dialog, "kind", u"is not at home on"_s);
+        QVERIFY(!dialog.findChild<QComboBox *>(u"other"_s)->isVisible());
+        dialog.findChild<QDateEdit *>(u"day"_s)->setDate(QDate(2026, 9, 8));
         press(dialog, "addWish");
-        choose(dialog, "kind", QStringLiteral("has its home day on"));
-        dialog.findChild<QComboBox *>(QStringLiteral("weekday"))->setCurrentIndex(3);
+        choose(dialog, "kind", u"has its home day on"_s);
+        dialog.findChild<QComboBox *>(u"weekday"_s)->setCurrentIndex(3);
         press(dialog, "addWish");
         QCOMPARE(wishes->count(), 3);
         // The same again, one that contradicts, and days that are free already are refused in words.
-        const auto *refusal = dialog.findChild<QLabel *>(QStringLiteral("problem"));
+        const auto *refusal = dialog.findChild<QLabel *>(u"problem"_s);
         press(dialog, "addWish");
-        QVERIFY2(refusal->text().contains(QStringLiteral("already has this home day")),
-                 qPrintable(refusal->text()));
-        choose(dialog, "kind", QStringLiteral("is not at home on"));
+        QVERIFY2(refusal->text().contains(u"already has this home day"_s), qPrintable(refusal->text()));
+        choose(dialog, "kind", u"is not at home on"_s);
         press(dialog, "addWish");
-        QVERIFY2(refusal->text().contains(QStringLiteral("on the list already: Club A: not at home on")),
+        QVERIFY2(refusal->text().contains(u"on the list already: Club A: not at home on"_s),
                  qPrintable(refusal->text()));
-        choose(dialog, "kind", QStringLiteral("is at home on"));
+        choose(dialog, "kind", u"is at home on"_s);
         press(dialog, "addWish");
-        QVERIFY2(refusal->text().contains(QStringLiteral("contradicts another wish")),
-                 qPrintable(refusal->text()));
-        choose(dialog, "team", QStringLiteral("Club B"));
-        choose(dialog, "kind", QStringLiteral("shares a table or ground with"));
-        choose(dialog, "other", QStringLiteral("Club A"));
+        QVERIFY2(refusal->text().contains(u"contradicts another wish"_s), qPrintable(refusal->text()));
+        choose(dialog, "team", u"Club B"_s);
+        choose(dialog, "kind", u"shares a table or ground with"_s);
+        choose(dialog, "other", u"Club A"_s);
         press(dialog, "addWish");
-        QVERIFY2(refusal->text().contains(QStringLiteral("on the list already")),
-                 qPrintable(refusal->text()));
+        QVERIFY2(refusal->text().contains(u"on the list already"_s), qPrintable(refusal->text()));
         QCOMPARE(wishes->count(), 3);
         press(dialog, "addFree");
-        QVERIFY2(refusal->text().contains(QStringLiteral("free already")), qPrintable(refusal->text()));
-        QCOMPARE(dialog.findChild<QListWidget *>(QStringLiteral("freeDays"))->count(), 1);
-        QCOMPARE(wishes->item(0)->text(), QStringLiteral("Club A and Club B share a table or ground"));
+        QVERIFY2(refusal->text().contains(u"free already"_s), qPrintable(refusal->text()));
+        QCOMPARE(dialog.findChild<QListWidget *>(u"freeDays"_s)->count(), 1);
+        QCOMPARE(wishes->item(0)->text(), u"Club A and Club B share a table or ground"_s);
         dialog.accept();
         const CalendarDialog::Days made = dialog.days();
         QCOMPARE(made.calendar.weekdays, std::vector<int>{2});
         QCOMPARE(made.calendar.kickOffs.size(), std::size_t{2});
         QCOMPARE(made.calendar.blackouts.front().to, QDate(2027, 1, 10));
-        QCOMPARE(made.calendar.homeDays.at(QStringLiteral("Club A")), 4);
+        QCOMPARE(made.calendar.homeDays.at(u"Club A"_s), 4);
         QCOMPARE(made.wishes.size(), std::size_t{2});
         // What is there can go again.
         CalendarDialog again(made, entrants(6), true);
         again.show();
-        auto *list = again.findChild<QListWidget *>(QStringLiteral("wishes"));
+        auto *list = again.findChild<QListWidget *>(u"wishes"_s);
         for (int row = 2; row >= 0; --row) {
             list->setCurrentRow(row);
             press(again, "removeWish");
@@ -908,8 +872,8 @@ private Q_SLOTS:
     void wishesAreKeptOrTold()
     {
         const QTemporaryDir folder;
-        auto league = League::create(folder.filePath(QStringLiteral("Wishes.touchline")),
-                                     QStringLiteral("Wishes"), {QStringLiteral("Anna"), false, {}});
+        auto league =
+            League::create(folder.filePath(u"Wishes.touchline"_s), u"Wishes"_s, {u"Anna"_s, false, {}});
         QVERIFY(league.has_value());
         std::vector<Team> clubs;
         for (const Entrant &one : entrants(6)) {
@@ -920,7 +884,7 @@ private Q_SLOTS:
         }
         QVERIFY((*league)->teams().add(clubs).has_value());
         CompetitionDraft draft(league->get(), 3);
-        draft.setFormat(QStringLiteral("clubs-6x2"));
+        draft.setFormat(u"clubs-6x2"_s);
         QVERIFY(draft.takesWishes());
         Calendar calendar;
         calendar.first = QDate(2026, 9, 7);
@@ -935,26 +899,26 @@ private Q_SLOTS:
             home[made.appointment(static_cast<int>(i))->date]
                 << made.entrant(now.fixtures[i].teams[Side::Home]).name;
         for (const auto &[day, names] : home)
-            QVERIFY(!names.contains(QStringLiteral("Club A")) || !names.contains(QStringLiteral("Club B")));
-        QVERIFY(home[QDate(2026, 9, 14)].contains(QStringLiteral("Club C")));
+            QVERIFY(!names.contains(u"Club A"_s) || !names.contains(u"Club B"_s));
+        QVERIFY(home[QDate(2026, 9, 14)].contains(u"Club C"_s));
         // Nobody plays on the Tuesday.
-        const QStringList told = draft.summary().filter(QStringLiteral("Not kept"));
+        const QStringList told = draft.summary().filter(u"Not kept"_s);
         QCOMPARE(told.size(), 1);
-        QVERIFY(told.front().contains(QStringLiteral("Club D")));
-        QVERIFY(draft.summary().contains(QStringLiteral("Club A and Club B share a table or ground.")));
+        QVERIFY(told.front().contains(u"Club D"_s));
+        QVERIFY(draft.summary().contains(u"Club A and Club B share a table or ground."_s));
         // Both at home on every day, and never together.
         draft.setCalendarWishes({{WishKind::Home, {clubs[0].id}, QDate(2026, 9, 7)},
                                  {WishKind::Home, {clubs[1].id}, QDate(2026, 9, 7)},
                                  {WishKind::NotAllHome, {clubs[0].id, clubs[1].id}, {}}});
-        QCOMPARE(draft.summary().filter(QStringLiteral("Not kept")).size(), 1);
-        calendar.blackouts = {{QDate(2026, 9, 20), QDate(2026, 9, 27), QStringLiteral("harvest")},
+        QCOMPARE(draft.summary().filter(u"Not kept"_s).size(), 1);
+        calendar.blackouts = {{QDate(2026, 9, 20), QDate(2026, 9, 27), u"harvest"_s},
                               {QDate(2026, 10, 3), QDate(2026, 10, 3), {}}};
         draft.setCalendar(calendar);
-        const QStringList breaks = draft.summary().filter(QStringLiteral("No matches: "));
+        const QStringList breaks = draft.summary().filter(u"No matches: "_s);
         QCOMPARE(breaks.size(), 2);
-        QVERIFY2(breaks.front().endsWith(QStringLiteral("2026 (harvest).")), qPrintable(breaks.front()));
-        QVERIFY2(breaks.back().contains(QStringLiteral("3 October 2026.")) ||
-                     breaks.back().contains(QStringLiteral("October 3, 2026.")),
+        QVERIFY2(breaks.front().endsWith(u"2026 (harvest)."_s), qPrintable(breaks.front()));
+        QVERIFY2(breaks.back().contains(u"3 October 2026."_s) ||
+                     breaks.back().contains(u"October 3, 2026."_s),
                  qPrintable(breaks.back()));
     }
 
@@ -962,10 +926,10 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString path = leagueOfClubs(folder, 8);
-        auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
+        auto league = League::open(path, {u"Anna"_s, false, {}});
         QVERIFY(league.has_value());
         CompetitionDraft draft(league->get(), 3);
-        draft.setFormat(QStringLiteral("cup-8"));
+        draft.setFormat(u"cup-8"_s);
         QVERIFY(!draft.hasSeeds());
         draft.setSource({TeamSource::Kind::Chosen, {}});
         draft.setChosen(clubsOf(league->get()));
@@ -989,7 +953,7 @@ private Q_SLOTS:
                         return static_cast<int>(i) / 2;
             return -1;
         };
-        QVERIFY(half(QStringLiteral("Club A")) != half(QStringLiteral("Club B")));
+        QVERIFY(half(u"Club A"_s) != half(u"Club B"_s));
     }
 };
 

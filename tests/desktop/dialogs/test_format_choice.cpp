@@ -6,10 +6,7 @@
 #include "models/views/new_competition/format_flow.h"
 #include "models/views/new_competition/template_kind.h"
 #include "models/views/new_competition/template_model.h"
-#include "tests/support/test_registry.h"
-
-#include <QAbstractItemModelTester>
-#include <QTest>
+#include "tests/desktop/hands.h"
 
 namespace test_format_choice {
 
@@ -45,8 +42,7 @@ QStringList described(const Format &format)
 {
     QStringList lines;
     for (const FlowStep &step : flowSteps(format))
-        lines << QStringLiteral("%1: %2 [%3 x %4, %5]")
-                     .arg(step.title, step.figures)
+        lines << u"%1: %2 [%3 x %4, %5]"_s.arg(step.title, step.figures)
                      .arg(step.units)
                      .arg(step.unitSize)
                      .arg(step.matches);
@@ -67,12 +63,10 @@ private Q_SLOTS:
             names << kind.usualName();
             QVERIFY2(formatTemplate(kind.usualName()).has_value(), qPrintable(kind.usualName()));
         }
-        QCOMPARE(names, (QStringList{QStringLiteral("groups-8x4-2"), QStringLiteral("evening-8"),
-                                     QStringLiteral("league-20x2"), QStringLiteral("clubs-14x2"),
-                                     QStringLiteral("pyramid-10-10"), QStringLiteral("apertura-20"),
-                                     QStringLiteral("league-phase-36"), QStringLiteral("swiss-16x5"),
-                                     QStringLiteral("ladder-12x30"), QStringLiteral("cup-16"),
-                                     QStringLiteral("double-elimination-16")}));
+        QCOMPARE(names,
+                 (QStringList{u"groups-8x4-2"_s, u"evening-8"_s, u"league-20x2"_s, u"clubs-14x2"_s,
+                              u"pyramid-10-10"_s, u"apertura-20"_s, u"league-phase-36"_s, u"swiss-16x5"_s,
+                              u"ladder-12x30"_s, u"cup-16"_s, u"double-elimination-16"_s}));
     }
 
     /// Each number by itself, with the usual others: least and most make a format.
@@ -84,16 +78,16 @@ private Q_SLOTS:
                     std::vector<int> values = usualValues(kind);
                     values[i] = value;
                     // No more can go through than are in a group.
-                    if (kind.pattern.startsWith(QLatin1String("groups")))
+                    if (kind.pattern.startsWith("groups"_L1))
                         values[2] = std::min(values[2], values[1]);
                     // Few teams cannot meet in many rounds of a Swiss.
-                    if (kind.pattern.startsWith(QLatin1String("swiss")))
+                    if (kind.pattern.startsWith("swiss"_L1))
                         values[1 - i] = i == 0 ? kind.numbers[1].least : kind.numbers[0].most;
                     const QString name = kind.name(values, std::vector<bool>(kind.switches.size()));
                     const auto format = formatTemplate(name);
-                    QVERIFY2(format.has_value(),
-                             qPrintable(name + QStringLiteral(": ") +
-                                        (format ? QString() : format.error().message.english())));
+                    QVERIFY2(
+                        format.has_value(),
+                        qPrintable(name + u": "_s + (format ? QString() : format.error().message.english())));
                 }
     }
 
@@ -106,14 +100,14 @@ private Q_SLOTS:
                 const QString name = kind.name(usualValues(kind), on);
                 QCOMPARE(name, kind.usualName() + kind.switches[i].word);
                 // Away goals are a matter of two legs.
-                if (kind.switches[i].word != QLatin1String("-away-goals"))
+                if (kind.switches[i].word != "-away-goals"_L1)
                     QVERIFY2(formatTemplate(name).has_value(), qPrintable(name));
             }
         const std::vector<TemplateKind> cups = templateKinds(TemplateFamily::Cups);
         QCOMPARE(cups.front().name({9}, {true, true, false, true, false}),
-                 QStringLiteral("cup-9-two-legs-away-goals-third-place"));
+                 u"cup-9-two-legs-away-goals-third-place"_s);
         const std::vector<TemplateKind> leagues = templateKinds(TemplateFamily::Leagues);
-        QCOMPARE(leagues[2].name({3, 8}, {false, true}), QStringLiteral("pyramid-8-8-8-relegation"));
+        QCOMPARE(leagues[2].name({3, 8}, {false, true}), u"pyramid-8-8-8-relegation"_s);
         QVERIFY(leagues[2].isOneSwitch);
         QVERIFY(!cups.front().isOneSwitch);
     }
@@ -141,7 +135,7 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(kinds, static_cast<int>(allKinds().size()));
-        QVERIFY(!model.indexOf(QStringLiteral("no such format")).isValid());
+        QVERIFY(!model.indexOf(u"no such format"_s).isValid());
         // Of the World Cups that were held the last one is the first.
         const QModelIndex held = model.index(1, 0);
         QVERIFY(model.index(0, 0, held).data(TemplateModel::NameRole).toString() >
@@ -151,27 +145,26 @@ private Q_SLOTS:
 
     void theWayOfAFormatIsToldStepByStep()
     {
-        QCOMPARE(flowFigures(formatOf("worldcup-32")), QStringLiteral("32 teams · 64 matches"));
-        QCOMPARE(described(formatOf("worldcup-32")),
-                 (QStringList{QStringLiteral("Group stage: 8 groups of 4 · 48 matches [8 x 4, 48]"),
-                              QStringLiteral("Round of 16: 8 matches [8 x 2, 8]"),
-                              QStringLiteral("Quarter-finals: 4 matches [4 x 2, 4]"),
-                              QStringLiteral("Semi-finals: 2 matches [2 x 2, 2]"),
-                              QStringLiteral("Third place: one match [1 x 2, 1]"),
-                              QStringLiteral("Final: one match [1 x 2, 1]")}));
-        QCOMPARE(described(formatOf("cup-4-two-legs")),
-                 (QStringList{QStringLiteral("Semi-finals: 2 ties · 4 matches [2 x 2, 4]"),
-                              QStringLiteral("Final: one match [1 x 2, 1]")}));
+        QCOMPARE(flowFigures(formatOf("worldcup-32")), u"32 teams · 64 matches"_s);
+        QCOMPARE(
+            described(formatOf("worldcup-32")),
+            (QStringList{u"Group stage: 8 groups of 4 · 48 matches [8 x 4, 48]"_s,
+                         u"Round of 16: 8 matches [8 x 2, 8]"_s, u"Quarter-finals: 4 matches [4 x 2, 4]"_s,
+                         u"Semi-finals: 2 matches [2 x 2, 2]"_s, u"Third place: one match [1 x 2, 1]"_s,
+                         u"Final: one match [1 x 2, 1]"_s}));
+        QCOMPARE(
+            described(formatOf("cup-4-two-legs")),
+            (QStringList{u"Semi-finals: 2 ties · 4 matches [2 x 2, 4]"_s, u"Final: one match [1 x 2, 1]"_s}));
         QCOMPARE(described(formatOf("league-6x2")),
-                 QStringList{QStringLiteral("League: One table of 6 · 30 matches [1 x 6, 30]")});
+                 QStringList{u"League: One table of 6 · 30 matches [1 x 6, 30]"_s});
         QCOMPARE(described(formatOf("swiss-9x3")),
-                 QStringList{QStringLiteral("Swiss: One table of 9 · 3 rounds [1 x 9, 12]")});
+                 QStringList{u"Swiss: One table of 9 · 3 rounds [1 x 9, 12]"_s});
         QCOMPARE(described(formatOf("ladder-12x30")),
-                 QStringList{QStringLiteral("Ladder: One ladder of 12 · 30 challenges [1 x 12, 30]")});
+                 QStringList{u"Ladder: One ladder of 12 · 30 challenges [1 x 12, 30]"_s});
         // Groups of different sizes.
         Format uneven = formatOf("groups-2x4-2");
         std::get<RoundRobinStage>(uneven.stages.front().plan).groups.back().size = 3;
-        QVERIFY(described(uneven).front().contains(QStringLiteral("2 groups of 3 to 4")));
+        QVERIFY(described(uneven).front().contains(u"2 groups of 3 to 4"_s));
     }
 
     /// The units of a row stand side by side in the middle of their half, those that have room.
@@ -195,7 +188,7 @@ private Q_SLOTS:
             const qreal left = row.units.front().left();
             const qreal right = width / 2 - row.units.back().right();
             QVERIFY2(left >= 0 && std::abs(left - right) < 0.01,
-                     qPrintable(QStringLiteral("%1, %2").arg(left).arg(right)));
+                     qPrintable(u"%1, %2"_s.arg(left).arg(right)));
             for (std::size_t unit = 0; unit < row.units.size(); ++unit) {
                 const QRectF &one = row.units[unit];
                 QVERIFY(row.place.contains(one));

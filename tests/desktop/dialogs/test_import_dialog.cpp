@@ -4,25 +4,9 @@
 #include "forms/dialogs/league/export_dialog.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
 #include "forms/dialogs/league/import_dialog.h"
-#include "models/league/league_history.h"
-#include "models/league/league_teams.h"
 #include "models/views/teams/import_model.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
-#include "tests/support/test_registry.h"
-
-#include <QAbstractItemModelTester>
-#include <QApplication>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QFile>
-#include <QHeaderView>
-#include <QLabel>
-#include <QPushButton>
-#include <QTest>
-#include <QTreeView>
-
-#include <algorithm>
 
 namespace test_import_dialog {
 
@@ -53,7 +37,7 @@ struct ImportCase
     }
     void give(const QByteArray &csv)
     {
-        QFile file(folder.filePath(QStringLiteral("list.csv")));
+        QFile file(folder.filePath(u"list.csv"_s));
         if (!file.open(QIODevice::WriteOnly) || file.write(csv) != csv.size())
             qFatal("The list could not be written.");
         file.close();
@@ -85,16 +69,16 @@ private Q_SLOTS:
     {
         ImportModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.setLines({{2, Fate::New, QStringLiteral("One"), {}},
+        model.setLines({{2, Fate::New, u"One"_s, {}},
                         {3,
                          Fate::LeftOut,
                          {},
-                         {{QStringLiteral("line 3, column 2"), {"It is %1.", {QStringLiteral("wrong")}}, {}},
-                          {QStringLiteral("line 3"), {"And more.", {}}, {"Do it.", {}}}}}});
+                         {{u"line 3, column 2"_s, {"It is %1.", {u"wrong"_s}}, {}},
+                          {u"line 3"_s, {"And more.", {}}, {"Do it.", {}}}}}});
         QCOMPARE(model.rowCount(), 2);
-        QCOMPARE(model.index(0, ImportModel::LineColumn).data().toString(), QStringLiteral("2"));
+        QCOMPARE(model.index(0, ImportModel::LineColumn).data().toString(), u"2"_s);
         QCOMPARE(model.index(1, ImportModel::ProblemColumn).data().toString(),
-                 QStringLiteral("column 2: It is wrong. · And more. Do it."));
+                 u"column 2: It is wrong. · And more. Do it."_s);
         QCOMPARE(model.index(1, 0).data(ImportModel::FateRole).toInt(), static_cast<int>(Fate::LeftOut));
         model.setLines({});
         QCOMPARE(model.rowCount(), 0);
@@ -132,8 +116,7 @@ private Q_SLOTS:
     void automaticSaysWhatItFinds()
     {
         const QByteArray list("Club,Player,No.,Name\nHilltop,A B,7,x\n");
-        const QStringList headings{QStringLiteral("Club"), QStringLiteral("Player"), QStringLiteral("No."),
-                                   QStringLiteral("Name")};
+        const QStringList headings{u"Club"_s, u"Player"_s, u"No."_s, u"Name"_s};
         ImportColumnsDialog dialog(columnsOf(ListImport::Kind::Squads).names(), headings, {},
                                    [&list](const NamedColumns &named) {
                                        return columnsFound(ListImport::Kind::Squads, list, named);
@@ -141,21 +124,21 @@ private Q_SLOTS:
         const auto automatic = [&dialog](const char *column) {
             return dialog.findChild<QComboBox *>(QLatin1String(column))->itemText(0);
         };
-        QCOMPARE(automatic("column_team"), QStringLiteral("Automatic: Club"));
-        QCOMPARE(automatic("column_shirt"), QStringLiteral("Automatic: No."));
-        QCOMPARE(automatic("column_name"), QStringLiteral("Automatic: Name"));
-        QCOMPARE(automatic("column_captain"), QStringLiteral("Automatic: none found"));
+        QCOMPARE(automatic("column_team"), u"Automatic: Club"_s);
+        QCOMPARE(automatic("column_shirt"), u"Automatic: No."_s);
+        QCOMPARE(automatic("column_name"), u"Automatic: Name"_s);
+        QCOMPARE(automatic("column_captain"), u"Automatic: none found"_s);
         // Who says that "Name" is something else leaves the next usual name to the player.
-        auto *shortName = dialog.findChild<QComboBox *>(QStringLiteral("column_short_name"));
-        shortName->setCurrentIndex(shortName->findData(QStringLiteral("Name")));
+        auto *shortName = dialog.findChild<QComboBox *>(u"column_short_name"_s);
+        shortName->setCurrentIndex(shortName->findData(u"Name"_s));
         Q_EMIT shortName->activated(shortName->currentIndex());
-        QCOMPARE(automatic("column_name"), QStringLiteral("Automatic: Player"));
+        QCOMPARE(automatic("column_name"), u"Automatic: Player"_s);
     }
 
     /// Whose headings nobody knows says which column is which; the rows have the width that is left.
     void columnsAreMappedByHand()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Columns")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Columns"_s));
         ImportCase import(program);
         import.give("Nazwa klubu,Skrót\nHilltop,HIL\n");
         QVERIFY(!import.all()->isEnabled());
@@ -163,8 +146,8 @@ private Q_SLOTS:
         QVERIFY(columns->isEnabled());
         QString seen;
         whenOpen<ImportColumnsDialog>(&import.dialog, [&seen](ImportColumnsDialog &dialog) {
-            auto *name = dialog.findChild<QComboBox *>(QStringLiteral("column_name"));
-            auto *code = dialog.findChild<QComboBox *>(QStringLiteral("column_code"));
+            auto *name = dialog.findChild<QComboBox *>(u"column_name"_s);
+            auto *code = dialog.findChild<QComboBox *>(u"column_code"_s);
             for (int i = 0; i < name->count(); ++i)
                 seen += name->itemText(i) + u'|';
             // What is chosen for another column is taken from the first.
@@ -176,49 +159,48 @@ private Q_SLOTS:
             choose(name, 1);
             seen += QString::number(code->currentIndex());
             // In words, not as the file has them.
-            seen +=
-                u'|' + dialog.findChild<QComboBox *>(QStringLiteral("column_kit_first"))->accessibleName();
+            seen += u'|' + dialog.findChild<QComboBox *>(u"column_kit_first"_s)->accessibleName();
             choose(code, 2);
             dialog.accept();
         });
         QTest::mouseClick(columns, Qt::LeftButton);
-        QCOMPARE(seen, QStringLiteral("Automatic: none found|Nazwa klubu|Skrót|0|First colour"));
+        QCOMPARE(seen, u"Automatic: none found|Nazwa klubu|Skrót|0|First colour"_s);
         QCOMPARE(import.rows()->rowCount(), 1);
-        QCOMPARE(import.cell(0, ImportModel::FateColumn), QStringLiteral("New"));
+        QCOMPARE(import.cell(0, ImportModel::FateColumn), u"New"_s);
         const auto *head = child<QTreeView>(import.dialog, "rows")->header();
         QVERIFY(head->sectionSize(ImportModel::WhatColumn) > head->sectionSize(ImportModel::ProblemColumn));
         QTest::mouseClick(import.all(), Qt::LeftButton);
         QVERIFY(import.dialog.imported().has_value());
         const std::vector<Team> &teams = program.league().teams();
         QVERIFY(std::any_of(teams.begin(), teams.end(), [](const Team &team) {
-            return team.code == QStringLiteral("HIL") && team.name == QStringLiteral("Hilltop");
+            return team.code == u"HIL"_s && team.name == u"Hilltop"_s;
         }));
     }
 
     void aBadRowThenTheGoodOnes()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Good rows")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Good rows"_s));
         ImportCase import(program);
         QVERIFY(!import.all()->isEnabled());
         QVERIFY(!import.good()->isVisible());
         const QString known = program.league().teams().front().name;
         const int knownYear = program.league().teams().front().year;
-        import.give(QStringLiteral("name,code,year\nHilltop,HIL,\nRiverside,RIV,19x4\n%1,,%2\nLakeside,,\n")
+        import.give(u"name,code,year\nHilltop,HIL,\nRiverside,RIV,19x4\n%1,,%2\nLakeside,,\n"_s
                         .arg(known, knownYear == 0 ? QString() : QString::number(knownYear))
                         .toUtf8());
         QCOMPARE(import.rows()->rowCount(), 4);
-        QCOMPARE(import.cell(0, ImportModel::FateColumn), QStringLiteral("New"));
-        QCOMPARE(import.cell(1, ImportModel::FateColumn), QStringLiteral("Skipped"));
-        QVERIFY(import.cell(1, ImportModel::ProblemColumn).startsWith(QStringLiteral("column 3")));
+        QCOMPARE(import.cell(0, ImportModel::FateColumn), u"New"_s);
+        QCOMPARE(import.cell(1, ImportModel::FateColumn), u"Skipped"_s);
+        QVERIFY(import.cell(1, ImportModel::ProblemColumn).startsWith(u"column 3"_s));
         // It shows what stands in the file.
-        QCOMPARE(import.cell(1, ImportModel::WhatColumn), QStringLiteral("Riverside, RIV, 19x4"));
-        QCOMPARE(import.cell(2, ImportModel::FateColumn), QStringLiteral("Already there"));
-        QCOMPARE(import.sums(), QStringLiteral("2 new · 1 already in the league · 1 skipped"));
+        QCOMPARE(import.cell(1, ImportModel::WhatColumn), u"Riverside, RIV, 19x4"_s);
+        QCOMPARE(import.cell(2, ImportModel::FateColumn), u"Already there"_s);
+        QCOMPARE(import.sums(), u"2 new · 1 already in the league · 1 skipped"_s);
         QVERIFY(!import.all()->isEnabled());
         // Only what is wrong.
         child<QCheckBox>(import.dialog, "onlyBad")->click();
         QCOMPARE(import.rows()->rowCount(), 1);
-        QCOMPARE(import.cell(0, ImportModel::LineColumn), QStringLiteral("3"));
+        QCOMPARE(import.cell(0, ImportModel::LineColumn), u"3"_s);
         const std::size_t entries = program.league().league().history().entries()->size();
         QTest::mouseClick(import.good(), Qt::LeftButton);
         QVERIFY(!import.dialog.isVisible());
@@ -231,19 +213,18 @@ private Q_SLOTS:
 
     void aWholeListOfPlayersByKeys()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Players")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Players"_s));
         ImportCase import(program);
         const Team team = program.league().teams().front();
         QByteArray csv = "team,shirt,name,position\n";
         for (int number = 1; number <= 11; ++number)
-            csv += QStringLiteral("%1,%2,Player %2,%3\n")
-                       .arg(team.code)
+            csv += u"%1,%2,Player %2,%3\n"_s.arg(team.code)
                        .arg(number)
-                       .arg(number == 1 ? QStringLiteral("GK") : QStringLiteral("MF"))
+                       .arg(number == 1 ? u"GK"_s : u"MF"_s)
                        .toUtf8();
         import.give(csv);
-        QCOMPARE(child<QComboBox>(import.dialog, "kind")->currentText(), QStringLiteral("Players"));
-        QCOMPARE(import.sums(), QStringLiteral("11 new · 0 already in the league · 0 skipped"));
+        QCOMPARE(child<QComboBox>(import.dialog, "kind")->currentText(), u"Players"_s);
+        QCOMPARE(import.sums(), u"11 new · 0 already in the league · 0 skipped"_s);
         QCOMPARE(import.dialog.focusWidget(), import.all());
         QTest::keyClick(import.all(), Qt::Key_Return);
         QVERIFY(import.dialog.imported().has_value());
@@ -255,33 +236,32 @@ private Q_SLOTS:
     /// Whoever says what the list holds is not overruled by the file.
     void theChosenKindStays()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Kinds")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Kinds"_s));
         ImportCase import(program);
         auto *kind = child<QComboBox>(import.dialog, "kind");
         kind->setFocus();
         QTest::keyClick(kind, Qt::Key_Down);
-        QCOMPARE(kind->currentText(), QStringLiteral("Players"));
+        QCOMPARE(kind->currentText(), u"Players"_s);
         import.give("stage,group,home,away,home_goals,away_goals\nGroups,A,North,South,2,1\n");
-        QCOMPARE(kind->currentText(), QStringLiteral("Players"));
-        QVERIFY2(
-            import.trouble().contains(QStringLiteral("The columns look like another kind of list: Results.")),
-            qPrintable(import.trouble()));
+        QCOMPARE(kind->currentText(), u"Players"_s);
+        QVERIFY2(import.trouble().contains(u"The columns look like another kind of list: Results."_s),
+                 qPrintable(import.trouble()));
         QVERIFY(!import.all()->isEnabled());
-        kind->setCurrentIndex(kind->findText(QStringLiteral("Results")));
-        QVERIFY(!import.trouble().contains(QStringLiteral("another kind")));
+        kind->setCurrentIndex(kind->findText(u"Results"_s));
+        QVERIFY(!import.trouble().contains(u"another kind"_s));
         QCOMPARE(import.rows()->rowCount(), 1);
     }
 
     void resultsForTheCompetition()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Results")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Results"_s));
         ImportCase import(program);
         const CompetitionStatePtr state = program.state();
         const int fixture = state->nextFixtures().front();
         const PerSide<int> &teams = state->now.fixtures[static_cast<std::size_t>(fixture)].teams;
         const auto name = [&](Side side) { return state->competition.entrant(teams[side]).name; };
         const auto &stage = state->competition.definition().format.stages.front();
-        import.give(QStringLiteral("stage,group,home,away,home_goals,away_goals\n%1,A,%2,%3,2,1\n")
+        import.give(u"stage,group,home,away,home_goals,away_goals\n%1,A,%2,%3,2,1\n"_s
                         .arg(stage.name, name(Side::Home), name(Side::Away))
                         .toUtf8());
         QCOMPARE(child<QComboBox>(import.dialog, "competition")->currentData().toUuid(),
@@ -293,17 +273,17 @@ private Q_SLOTS:
 
     void aListMadeForAnotherStateIsReadAgain()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Meanwhile")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Meanwhile"_s));
         ImportCase import(program);
         import.give("name\nHilltop\nLakeside\n");
         Team team;
         team.id = QUuid::createUuid();
-        team.name = QStringLiteral("Hilltop");
+        team.name = u"Hilltop"_s;
         QVERIFY(program.league().league().teams().add({team}).has_value());
         QTest::mouseClick(import.all(), Qt::LeftButton);
         QVERIFY(import.dialog.isVisible());
-        QVERIFY(import.trouble().contains(QStringLiteral("has changed since")));
-        QCOMPARE(import.sums(), QStringLiteral("1 new · 1 already in the league · 0 skipped"));
+        QVERIFY(import.trouble().contains(u"has changed since"_s));
+        QCOMPARE(import.sums(), u"1 new · 1 already in the league · 0 skipped"_s);
         QTest::mouseClick(import.all(), Qt::LeftButton);
         QVERIFY(!import.dialog.isVisible());
         QCOMPARE(program.league().teams().size(), std::size_t{34});
@@ -311,7 +291,7 @@ private Q_SLOTS:
 
     void aLongListIsShown()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Long")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Long"_s));
         ImportCase import(program);
         constexpr int many = 5000;
         QByteArray csv = "name,code\n";
@@ -326,7 +306,7 @@ private Q_SLOTS:
 
     void whatIsExportedIsKnownAgain()
     {
-        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Export")));
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, u"Export"_s));
         const QTemporaryDir folder;
         for (const auto &[kind, name] : {std::pair{0, "teams"}, {1, "players"}, {2, "fixtures"}}) {
             ExportDialog exported(program.league(), program.competition());
@@ -346,7 +326,7 @@ private Q_SLOTS:
 
     void pagesCalendarAndAllOfIt()
     {
-        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Pages")));
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, u"Pages"_s));
         const QTemporaryDir folder;
         const auto exportTo = [&](ExportDialog::Kind kind, const QString &path) {
             ExportDialog exported(program.league(), program.competition());
@@ -355,21 +335,18 @@ private Q_SLOTS:
             exported.writeTo(path);
             return std::pair(exported.saved(), child<QLabel>(exported, "trouble")->text());
         };
-        QVERIFY(!exportTo(ExportDialog::Kind::Site, folder.filePath(QStringLiteral("site"))).first.isEmpty());
-        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("site/index.html"))));
+        QVERIFY(!exportTo(ExportDialog::Kind::Site, folder.filePath(u"site"_s)).first.isEmpty());
+        QVERIFY(QFile::exists(folder.filePath(u"site/index.html"_s)));
         // Of matches that were played here with the rolls that decided them.
-        QFile fixtures(folder.filePath(QStringLiteral("site/fixtures.html")));
+        QFile fixtures(folder.filePath(u"site/fixtures.html"_s));
         QVERIFY(fixtures.open(QIODevice::ReadOnly));
         QVERIFY(fixtures.readAll().contains("Key dice: "));
-        QVERIFY(!exportTo(ExportDialog::Kind::League, folder.filePath(QStringLiteral("all.json")))
-                     .first.isEmpty());
-        QVERIFY(QFile(folder.filePath(QStringLiteral("all.json"))).size() > 1000);
-        QVERIFY(
-            !exportTo(ExportDialog::Kind::Results, folder.filePath(QStringLiteral("r.csv"))).first.isEmpty());
+        QVERIFY(!exportTo(ExportDialog::Kind::League, folder.filePath(u"all.json"_s)).first.isEmpty());
+        QVERIFY(QFile(folder.filePath(u"all.json"_s)).size() > 1000);
+        QVERIFY(!exportTo(ExportDialog::Kind::Results, folder.filePath(u"r.csv"_s)).first.isEmpty());
         // No match has a day yet.
-        const auto calendar =
-            exportTo(ExportDialog::Kind::Calendar, folder.filePath(QStringLiteral("days.ics")));
-        QVERIFY(calendar.first.isEmpty() != QFile::exists(folder.filePath(QStringLiteral("days.ics"))));
+        const auto calendar = exportTo(ExportDialog::Kind::Calendar, folder.filePath(u"days.ics"_s));
+        QVERIFY(calendar.first.isEmpty() != QFile::exists(folder.filePath(u"days.ics"_s)));
         QCOMPARE(calendar.first.isEmpty(), !calendar.second.isEmpty());
         // The teams by name, for a calendar alone.
         ExportDialog days(program.league(), program.competition());
@@ -383,25 +360,25 @@ private Q_SLOTS:
                  1 + static_cast<int>(program.state()->competition.definition().entrants.size()));
         QVERIFY(team->itemText(1) < team->itemText(2));
         team->setCurrentIndex(1);
-        days.writeTo(folder.filePath(QStringLiteral("team.ics")));
+        days.writeTo(folder.filePath(u"team.ics"_s));
         QVERIFY2(!calendar.first.isEmpty() ||
                      child<QLabel>(days, "trouble")->text().contains(team->currentText()),
                  qPrintable(child<QLabel>(days, "trouble")->text()));
-        const auto nowhere = exportTo(ExportDialog::Kind::Teams, folder.filePath(QStringLiteral("no/t.csv")));
+        const auto nowhere = exportTo(ExportDialog::Kind::Teams, folder.filePath(u"no/t.csv"_s));
         QVERIFY(nowhere.first.isEmpty());
-        QVERIFY(nowhere.second.contains(QStringLiteral("There is no folder")));
+        QVERIFY(nowhere.second.contains(u"There is no folder"_s));
     }
 
     void whatIsNoListSaysSo()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("No list")));
+        DesktopCase program(madeLeague(m_folder, {}, u"No list"_s));
         ImportCase import(program);
         import.give("code,year\nX,1\n");
         QVERIFY(!import.trouble().isEmpty());
         QVERIFY(!import.all()->isEnabled());
         QVERIFY(!import.good()->isEnabled());
-        import.dialog.setFile(m_folder.filePath(QStringLiteral("nowhere.csv")));
-        QVERIFY(import.trouble().contains(QStringLiteral("cannot be read")));
+        import.dialog.setFile(m_folder.filePath(u"nowhere.csv"_s));
+        QVERIFY(import.trouble().contains(u"cannot be read"_s));
         QCOMPARE(import.rows()->rowCount(), 0);
     }
 };

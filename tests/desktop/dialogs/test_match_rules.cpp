@@ -2,31 +2,13 @@
 // Level and options of a stage, a round and a match (ATCS 9.1), with mouse and keys: before a competition
 // begins and while it runs.
 
-#include "core/games/registry.h"
 #include "forms/dialogs/competition/match_rules_dialog.h"
 #include "forms/dialogs/teams/team_agents_dialog.h"
 #include "forms/wizard/rules/more_rules_dialog.h"
-#include "models/league/changes/league_rules.h"
-#include "models/league/league_history.h"
-#include "models/league/league_results.h"
-#include "models/league/players/league_player.h"
 #include "models/views/new_competition/match_rules_draft.h"
-#include "tests/desktop/desktop_case.h"
-#include "tests/desktop/dialog_hands.h"
-#include "tests/desktop/hands.h"
 #include "tests/desktop/wizard_hands.h"
 #include "tests/support/cup_wishes.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
-
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QTest>
-#include <QTreeView>
 
 namespace test_match_rules {
 
@@ -118,11 +100,11 @@ private Q_SLOTS:
         bool isDone = false;
         whenOpen<MoreRulesDialog>(wizard.dialog(), [&isDone](MoreRulesDialog &more) {
             turnTo(more);
-            chooseByKeys(part<QComboBox>(more, "level of group stage"), QStringLiteral("Quick"));
+            chooseByKeys(part<QComboBox>(more, "level of group stage"), u"Quick"_s);
             whenOpen<MatchRulesDialog>(&more, [&isDone](MatchRulesDialog &rules) {
                 // Of one round nothing is to be chosen but the level.
                 QVERIFY(!part<QComboBox>(rules, "target")->isVisible());
-                chooseByKeys(part<QComboBox>(rules, "level"), QStringLiteral("Premier"));
+                chooseByKeys(part<QComboBox>(rules, "level"), u"Premier"_s);
                 auto *referees = part<QCheckBox>(rules, "referees");
                 QVERIFY(referees->isChecked());
                 referees->setFocus();
@@ -132,26 +114,24 @@ private Q_SLOTS:
                 isDone = true;
             });
             click(part<QPushButton>(more, "options of final"));
-            QCOMPARE(part<QComboBox>(more, "level of final")->currentText(),
-                     QStringLiteral("Premier League"));
-            QCOMPARE(part<QPushButton>(more, "options of final")->text(), QStringLiteral("Options (1)…"));
-            QCOMPARE(part<QPushButton>(more, "options of semi-finals")->text(), QStringLiteral("Options…"));
+            QCOMPARE(part<QComboBox>(more, "level of final")->currentText(), u"Premier League"_s);
+            QCOMPARE(part<QPushButton>(more, "options of final")->text(), u"Options (1)…"_s);
+            QCOMPARE(part<QPushButton>(more, "options of semi-finals")->text(), u"Options…"_s);
             more.accept();
         });
         wizard.click("moreRules");
         QVERIFY(isDone);
         wizard.click("finish");
         QTRY_VERIFY(program.window().league() != nullptr);
-        const std::vector<MatchRules> expected{
-            {QStringLiteral("group stage"), 0, QStringLiteral("quick"), {}},
-            {QStringLiteral("final"), 0, QStringLiteral("premier"), {{QStringLiteral("referees"), false}}}};
+        const std::vector<MatchRules> expected{{u"group stage"_s, 0, u"quick"_s, {}},
+                                               {u"final"_s, 0, u"premier"_s, {{u"referees"_s, false}}}};
         QVERIFY(program.state()->competition.definition().format.matchRules == expected);
         // The fixture says so.
         goTo(program, 1);
-        QVERIFY2(levelLine(program)->text().contains(QStringLiteral("Quick Play")),
+        QVERIFY2(levelLine(program)->text().contains(u"Quick Play"_s),
                  qPrintable(levelLine(program)->text()));
         goTo(program, 64);
-        QVERIFY2(levelLine(program)->text().contains(QStringLiteral("Premier League (Referees: off)")),
+        QVERIFY2(levelLine(program)->text().contains(u"Premier League (Referees: off)"_s),
                  qPrintable(levelLine(program)->text()));
         goTo(program, 63);
         QVERIFY(!levelLine(program)->isVisible());
@@ -159,70 +139,68 @@ private Q_SLOTS:
 
     void ofAMatchThatIsToCome()
     {
-        DesktopCase program(
-            madeLeague(m_folder, {.level = QStringLiteral("basic")}, QStringLiteral("Match")));
+        DesktopCase program(madeLeague(m_folder, {.level = u"basic"_s}, u"Match"_s));
         goTo(program, 5);
         QVERIFY(!levelLine(program)->isVisible());
         QVERIFY(program.run(CommandId::MatchRules));
         MatchRulesDialog *dialog = shownDialog();
-        QVERIFY(part<QLabel>(*dialog, "heading")->text().startsWith(QStringLiteral("Match 5")));
+        QVERIFY(part<QLabel>(*dialog, "heading")->text().startsWith(u"Match 5"_s));
         auto *target = part<QComboBox>(*dialog, "target");
         QCOMPARE(target->count(), 2);
-        QCOMPARE(target->currentText(), QStringLiteral("This match only"));
-        QCOMPARE(part<QComboBox>(*dialog, "level")->currentText(), QStringLiteral("Like the rest (Basic)"));
-        chooseByKeys(part<QComboBox>(*dialog, "level"), QStringLiteral("Advanced"));
+        QCOMPARE(target->currentText(), u"This match only"_s);
+        QCOMPARE(part<QComboBox>(*dialog, "level")->currentText(), u"Like the rest (Basic)"_s);
+        chooseByKeys(part<QComboBox>(*dialog, "level"), u"Advanced"_s);
         auto *referees = part<QCheckBox>(*dialog, "referees");
         QVERIFY(!referees->isChecked());
         referees->setFocus();
         press(Qt::Key_Space);
         confirm(*dialog);
-        QTRY_COMPARE(choiceOf(program, 5).level, QStringLiteral("advanced"));
+        QTRY_COMPARE(choiceOf(program, 5).level, u"advanced"_s);
         QVERIFY(choiceOf(program, 5).options.isOn("referees"));
-        QCOMPARE(choiceOf(program, 6).level, QStringLiteral("basic"));
+        QCOMPARE(choiceOf(program, 6).level, u"basic"_s);
         QTRY_VERIFY(levelLine(program)->isVisible());
-        QCOMPARE(levelLine(program)->text(), QStringLiteral("Level: Advanced (Referees: on)"));
+        QCOMPARE(levelLine(program)->text(), u"Level: Advanced (Referees: on)"_s);
         // It is played so, and stays so.
         QVERIFY(program.run(CommandId::PlaySelected));
         QVERIFY(program.waitForWork());
         QCOMPARE(program.state()->competition.report(program.state()->competition.indexOfNumber(5))->level,
-                 QStringLiteral("advanced"));
+                 u"advanced"_s);
         goTo(program, 5);
         QTRY_VERIFY(!program.action(CommandId::MatchRules)->isEnabled());
         // One step each.
         QVERIFY(program.run(CommandId::Undo));
-        QTRY_VERIFY(program.action(CommandId::Undo)->text().contains(QStringLiteral("match 5")));
+        QTRY_VERIFY(program.action(CommandId::Undo)->text().contains(u"match 5"_s));
         QVERIFY(program.run(CommandId::Undo));
-        QTRY_COMPARE(choiceOf(program, 5).level, QStringLiteral("basic"));
+        QTRY_COMPARE(choiceOf(program, 5).level, u"basic"_s);
     }
 
     void ofAStageThatHasBegun()
     {
-        DesktopCase program(madeLeague(m_folder, {.level = QStringLiteral("basic"), .matchdays = 1},
-                                       QStringLiteral("Stage")));
+        DesktopCase program(madeLeague(m_folder, {.level = u"basic"_s, .matchdays = 1}, u"Stage"_s));
         goTo(program, 20);
         QVERIFY(program.run(CommandId::MatchRules));
         MatchRulesDialog *dialog = shownDialog();
-        chooseByKeys(part<QComboBox>(*dialog, "target"), QStringLiteral("All"));
-        chooseByKeys(part<QComboBox>(*dialog, "level"), QStringLiteral("Quick"));
+        chooseByKeys(part<QComboBox>(*dialog, "target"), u"All"_s);
+        chooseByKeys(part<QComboBox>(*dialog, "level"), u"Quick"_s);
         confirm(*dialog);
-        QTRY_COMPARE(choiceOf(program, 20).level, QStringLiteral("quick"));
-        QCOMPARE(choiceOf(program, 48).level, QStringLiteral("quick"));
-        QCOMPARE(choiceOf(program, 1).level, QStringLiteral("basic"));
-        QCOMPARE(choiceOf(program, 49).level, QStringLiteral("basic"));
+        QTRY_COMPARE(choiceOf(program, 20).level, u"quick"_s);
+        QCOMPARE(choiceOf(program, 48).level, u"quick"_s);
+        QCOMPARE(choiceOf(program, 1).level, u"basic"_s);
+        QCOMPARE(choiceOf(program, 49).level, u"basic"_s);
         // Back to the rest.
         QVERIFY(program.run(CommandId::MatchRules));
         dialog = shownDialog();
-        chooseByKeys(part<QComboBox>(*dialog, "target"), QStringLiteral("All"));
-        QCOMPARE(part<QComboBox>(*dialog, "level")->currentText(), QStringLiteral("Quick Play"));
-        chooseByKeys(part<QComboBox>(*dialog, "level"), QStringLiteral("Like"));
+        chooseByKeys(part<QComboBox>(*dialog, "target"), u"All"_s);
+        QCOMPARE(part<QComboBox>(*dialog, "level")->currentText(), u"Quick Play"_s);
+        chooseByKeys(part<QComboBox>(*dialog, "level"), u"Like"_s);
         confirm(*dialog);
-        QTRY_COMPARE(choiceOf(program, 20).level, QStringLiteral("basic"));
+        QTRY_COMPARE(choiceOf(program, 20).level, u"basic"_s);
     }
 
     /// What would do nothing is refused where it was chosen, and nothing is kept.
     void whatWouldDoNothing()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Nothing")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Nothing"_s));
         const Competition before = program.state()->competition;
         goTo(program, 5);
         QVERIFY(program.run(CommandId::MatchRules));
@@ -235,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(dialog->isVisible());
         const auto *problem = part<QLabel>(*dialog, "problem");
         QVERIFY(problem->isVisible());
-        QVERIFY2(problem->text().contains(QStringLiteral("have no effect")), qPrintable(problem->text()));
+        QVERIFY2(problem->text().contains(u"have no effect"_s), qPrintable(problem->text()));
         press(Qt::Key_Escape);
         QVERIFY(program.state()->competition == before);
     }
@@ -243,7 +221,7 @@ private Q_SLOTS:
     /// Each team belongs to one who decides for it (ATCS R60): chosen later, by mouse and keys.
     void whoPlaysEachTeam()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Who plays")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Who plays"_s));
         program.window().go(PageKind::Fixtures, program.competition());
         const auto agentsOf = [&program] {
             QStringList agents;
@@ -271,15 +249,15 @@ private Q_SLOTS:
             press(Qt::Key_Down);
             chosen = teams->currentIndex().siblingAtColumn(TeamAgents::TeamColumn).data().toString();
             press(Qt::Key_Down, Qt::ShiftModifier);
-            chooseByKeys(part<QComboBox>(dialog, "agent"), QStringLiteral("Solo"));
+            chooseByKeys(part<QComboBox>(dialog, "agent"), u"Solo"_s);
             QCOMPARE(teams->currentIndex().siblingAtColumn(TeamAgents::AgentColumn).data().toString(),
                      part<QComboBox>(dialog, "agent")->currentText());
         });
-        QCOMPARE(agentsOf().count(QStringLiteral("solo")), 2);
+        QCOMPARE(agentsOf().count(u"solo"_s), 2);
         const Competition &competition = program.state()->competition;
         for (const Entrant &entrant : competition.definition().entrants)
             if (entrant.name == chosen)
-                QCOMPARE(entrant.agent, QStringLiteral("solo"));
+                QCOMPARE(entrant.agent, u"solo"_s);
         // Its matches are played so; nothing is changed by a look.
         const std::size_t entries = program.league().league().history().entries()->size();
         use([](TeamAgentsDialog & /*dialog*/) {});
@@ -290,7 +268,7 @@ private Q_SLOTS:
 
     void theComputerStopsAtTheMatchesOfAPerson()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("A person plays")));
+        DesktopCase program(madeLeague(m_folder, {}, u"A person plays"_s));
         program.window().go(PageKind::Fixtures, program.competition());
         QString chosen;
         whenOpen<TeamAgentsDialog>(&program.window(), [&chosen](TeamAgentsDialog &dialog) {
@@ -300,7 +278,7 @@ private Q_SLOTS:
             press(Qt::Key_Down);
             chosen = teams->currentIndex().siblingAtColumn(TeamAgents::TeamColumn).data().toString();
             // A blank would open the list.
-            chooseByKeys(part<QComboBox>(dialog, "agent"), QStringLiteral("A"));
+            chooseByKeys(part<QComboBox>(dialog, "agent"), u"A"_s);
             confirmModal(dialog);
         });
         QVERIFY(program.run(CommandId::TeamAgents));
@@ -315,9 +293,9 @@ private Q_SLOTS:
         QVERIFY(program.run(CommandId::PlayMatchday));
         QTRY_COMPARE(playedCount(), 15);
         QVERIFY(program.run(CommandId::PlayNext));
-        QTRY_VERIFY(says(QStringLiteral("waits for the person who decides for %1").arg(chosen)));
+        QTRY_VERIFY(says(u"waits for the person who decides for %1"_s.arg(chosen)));
         QVERIFY(program.run(CommandId::PlayToTheEnd));
-        QTRY_VERIFY(says(QStringLiteral("Your turn: 1 match to play.")));
+        QTRY_VERIFY(says(u"Your turn: 1 match to play."_s));
         QCOMPARE(playedCount(), 15);
         // With its result the computer goes on, to the next match of the person.
         const CompetitionStatePtr state = program.state();
@@ -334,7 +312,7 @@ private Q_SLOTS:
         QVERIFY(program.run(CommandId::PlayToTheEnd));
         QVERIFY(program.waitForWork());
         QTRY_COMPARE(playedCount(), 31);
-        QTRY_VERIFY(says(QStringLiteral("15 matches played. Your turn: 1 match to play.")));
+        QTRY_VERIFY(says(u"15 matches played. Your turn: 1 match to play."_s));
     }
 
     void whoPlaysEachTeamInTheWizard()
@@ -351,7 +329,7 @@ private Q_SLOTS:
                 QCOMPARE(teams->model()->rowCount(), 32);
                 teams->setFocus();
                 press(Qt::Key_Home);
-                chooseByKeys(part<QComboBox>(dialog, "agent"), QStringLiteral("Solo"));
+                chooseByKeys(part<QComboBox>(dialog, "agent"), u"Solo"_s);
                 confirmModal(dialog);
                 isDone = true;
             });
@@ -364,7 +342,7 @@ private Q_SLOTS:
         QTRY_VERIFY(program.window().league() != nullptr);
         int solo = 0;
         for (const Entrant &entrant : program.state()->competition.definition().entrants)
-            solo += entrant.agent == QStringLiteral("solo") ? 1 : 0;
+            solo += entrant.agent == u"solo"_s ? 1 : 0;
         QCOMPARE(solo, 1);
     }
 
@@ -377,21 +355,20 @@ private Q_SLOTS:
         };
         MatchRulesDraft draft(info, level("premier"), nullptr);
         QVERIFY(draft.isLikeRest() && !draft.rules());
-        draft.setOption(QStringLiteral("referees"), 0);
+        draft.setOption(u"referees"_s, 0);
         QVERIFY(!draft.isLikeRest());
-        QCOMPARE(*draft.rules(),
-                 (MatchRules{{}, 0, QStringLiteral("premier"), {{QStringLiteral("referees"), false}}}));
+        QCOMPARE(*draft.rules(), (MatchRules{{}, 0, u"premier"_s, {{u"referees"_s, false}}}));
         // Back to the level's value it is still a choice of its own.
-        draft.setOption(QStringLiteral("referees"), 1);
-        QCOMPARE(*draft.rules(), (MatchRules{{}, 0, QStringLiteral("premier"), {}}));
+        draft.setOption(u"referees"_s, 1);
+        QCOMPARE(*draft.rules(), (MatchRules{{}, 0, u"premier"_s, {}}));
         draft.followRest();
         QVERIFY(!draft.rules());
-        const MatchRules own{{}, 0, QStringLiteral("advanced"), {{QStringLiteral("referees"), true}}};
+        const MatchRules own{{}, 0, u"advanced"_s, {{u"referees"_s, true}}};
         MatchRulesDraft again(info, level("basic"), &own);
         QCOMPARE(*again.rules(), own);
-        QCOMPARE(levelText(info, again.choice()), QStringLiteral("Advanced (Referees: on)"));
-        again.setLevel(QStringLiteral("quick"));
-        QCOMPARE(*again.rules(), (MatchRules{{}, 0, QStringLiteral("quick"), {}}));
+        QCOMPARE(levelText(info, again.choice()), u"Advanced (Referees: on)"_s);
+        again.setLevel(u"quick"_s);
+        QCOMPARE(*again.rules(), (MatchRules{{}, 0, u"quick"_s, {}}));
     }
 };
 

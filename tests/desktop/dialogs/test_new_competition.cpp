@@ -4,7 +4,6 @@
 #include "core/competition/format/format_tables.h"
 #include "core/competition/templates/templates.h"
 #include "core/games/atcs/card/card_library.h"
-#include "core/games/registry.h"
 #include "core/play/matches/matchday.h"
 #include "core/play/qualifying_competition.h"
 #include "core/teams/historic_teams.h"
@@ -13,34 +12,16 @@
 #include "forms/wizard/rules/more_rules_dialog.h"
 #include "forms/wizard/team_board.h"
 #include "forms/wizard/template_page.h"
-#include "models/league/league_history.h"
-#include "models/league/league_teams.h"
 #include "models/views/home/draw_show.h"
 #include "models/views/new_competition/format_flow.h"
 #include "models/views/new_competition/template_model.h"
 #include "models/views/teams/club_card.h"
 #include "models/views/teams/participant_model.h"
-#include "tests/desktop/desktop_case.h"
-#include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/wizard_hands.h"
 #include "tests/support/atcs_cards.h"
 #include "tests/support/club_squad.h"
-#include "tests/support/test_registry.h"
 
-#include <QAbstractItemModelTester>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDateEdit>
-#include <QFile>
 #include <QJsonDocument>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QTableView>
-#include <QTest>
-#include <QTreeView>
 
 namespace test_new_competition {
 
@@ -54,8 +35,8 @@ using Kind = TeamSource::Kind;
 
 QString madeEmptyLeague(const QTemporaryDir &folder, const QString &name)
 {
-    QString path = folder.filePath(name + QStringLiteral(".touchline"));
-    if (const auto league = League::create(path, name, {QStringLiteral("Anna"), false, {}}); !league)
+    QString path = folder.filePath(name + u".touchline"_s);
+    if (const auto league = League::create(path, name, {u"Anna"_s, false, {}}); !league)
         qFatal("%s", qPrintable(league.error().message.english()));
     return path;
 }
@@ -113,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(program.league().competitions().size(), std::size_t(1));
         QVERIFY(program.league().league().place().startsWith(m_folder.path()));
         const CompetitionStatePtr state = program.state();
-        QCOMPARE(state->name(), QStringLiteral("World Cup with 32 teams"));
+        QCOMPARE(state->name(), u"World Cup with 32 teams"_s);
         QCOMPARE(state->toBePlayed(), 64);
         QCOMPARE(program.window().competition(), state->id());
         // It can be played.
@@ -124,7 +105,7 @@ private Q_SLOTS:
 
     void theLeagueTakesItUpAsOneCommand()
     {
-        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("One command")));
+        DesktopCase program(madeEmptyLeague(m_folder, u"One command"_s));
         {
             const Wizard wizard(program);
             QVERIFY(!wizard.draft().file());
@@ -137,9 +118,9 @@ private Q_SLOTS:
 
     void aLeagueOfClubs()
     {
-        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Clubs")));
+        DesktopCase program(madeEmptyLeague(m_folder, u"Clubs"_s));
         const Wizard wizard(program);
-        wizard.chooseTemplate(QStringLiteral("League"));
+        wizard.chooseTemplate(u"League"_s);
         auto *numbers = wizard.find<QSpinBox>("number1");
         QCOMPARE(numbers->value(), 20);
         numbers->setValue(4);
@@ -152,25 +133,25 @@ private Q_SLOTS:
         }
         // Return behind a name adds the club and does not go on.
         QVERIFY(wizard.find<QLineEdit>("club")->isVisible());
-        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("4 of 4 teams"));
+        QCOMPARE(wizard.find<QLabel>("count")->text(), u"4 of 4 teams"_s);
         wizard.click("step5");
-        wizard.type("name", QStringLiteral("Tuesday League"));
-        QVERIFY(wizard.find<QLabel>("summary")->text().contains(QStringLiteral("4 teams have no card")));
+        wizard.type("name", u"Tuesday League"_s);
+        QVERIFY(wizard.find<QLabel>("summary")->text().contains(u"4 teams have no card"_s));
         wizard.click("finish");
         QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
         const CompetitionStatePtr state = program.state();
-        QCOMPARE(state->name(), QStringLiteral("Tuesday League"));
+        QCOMPARE(state->name(), u"Tuesday League"_s);
         QCOMPARE(state->competition.fixtures().size(), std::size_t(12));
         QCOMPARE(program.league().teams().size(), std::size_t(4));
         // The next one finds the clubs.
         const Wizard again(program);
-        again.chooseTemplate(QStringLiteral("Cup"));
+        again.chooseTemplate(u"Cup"_s);
         again.click("step3");
         again.choose("source", again.find<QComboBox>("source")->count() - 1);
         // They take part already; whoever wants others begins anew.
         QCOMPARE(again.draft().chosen().size(), std::size_t(4));
         again.click("clear");
-        again.type("teamSearch", QStringLiteral("wand"));
+        again.type("teamSearch", u"wand"_s);
         auto *available = again.find<QTableView>("available");
         QCOMPARE(available->model()->rowCount(), 1);
         available->selectRow(0);
@@ -178,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(again.draft().chosen().size(), std::size_t(1));
         QCOMPARE(again.draft().chosen().front().team.id,
                  (*std::find_if(program.league().teams().begin(), program.league().teams().end(),
-                                [](const Team &team) { return team.name == QStringLiteral("Wanderers"); }))
+                                [](const Team &team) { return team.name == u"Wanderers"_s; }))
                      .id);
         again.click("cancel");
     }
@@ -186,7 +167,7 @@ private Q_SLOTS:
     /// What a template leaves open is chosen below it; another template begins anew.
     void switchesOfATemplate()
     {
-        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Switches")));
+        DesktopCase program(madeEmptyLeague(m_folder, u"Switches"_s));
         const Wizard wizard(program);
         const auto boxOf = [&wizard](const char *text) {
             // What has just been put there is shown with the next events.
@@ -201,44 +182,43 @@ private Q_SLOTS:
                 qFatal("There is no %s.", text);
             return found;
         };
-        wizard.chooseTemplate(QStringLiteral("Cup"));
-        QCOMPARE(wizard.draft().formatName(), QStringLiteral("cup-16"));
+        wizard.chooseTemplate(u"Cup"_s);
+        QCOMPARE(wizard.draft().formatName(), u"cup-16"_s);
         boxOf("Match for third place")->click();
-        QCOMPARE(wizard.draft().formatName(), QStringLiteral("cup-16-third-place"));
+        QCOMPARE(wizard.draft().formatName(), u"cup-16-third-place"_s);
         boxOf("Ties over two legs")->click();
-        QCOMPARE(wizard.draft().formatName(), QStringLiteral("cup-16-two-legs-third-place"));
-        wizard.chooseTemplate(QStringLiteral("Double elimination"));
+        QCOMPARE(wizard.draft().formatName(), u"cup-16-two-legs-third-place"_s);
+        wizard.chooseTemplate(u"Double elimination"_s);
         boxOf("Single grand final")->click();
-        QCOMPARE(wizard.draft().formatName(), QStringLiteral("double-elimination-16-no-reset"));
+        QCOMPARE(wizard.draft().formatName(), u"double-elimination-16-no-reset"_s);
         // One kind of play-offs at most.
-        wizard.chooseTemplate(QStringLiteral("Divisions"));
+        wizard.chooseTemplate(u"Divisions"_s);
         boxOf("Play-offs for promotion")->click();
-        QCOMPARE(wizard.draft().formatName(), QStringLiteral("pyramid-10-10-promotion"));
+        QCOMPARE(wizard.draft().formatName(), u"pyramid-10-10-promotion"_s);
         boxOf("Play-offs against relegation")->click();
         QVERIFY(!boxOf("Play-offs for promotion")->isChecked());
-        QCOMPARE(wizard.draft().formatName(), QStringLiteral("pyramid-10-10-relegation"));
+        QCOMPARE(wizard.draft().formatName(), u"pyramid-10-10-relegation"_s);
         wizard.find<QSpinBox>("number1")->setValue(3);
-        QCOMPARE(wizard.draft().formatName(), QStringLiteral("pyramid-10-10-10-relegation"));
-        wizard.chooseTemplate(QStringLiteral("Cup"));
+        QCOMPARE(wizard.draft().formatName(), u"pyramid-10-10-10-relegation"_s);
+        wizard.chooseTemplate(u"Cup"_s);
         QVERIFY(!boxOf("Match for third place")->isChecked());
         wizard.find<QSpinBox>("number1")->setValue(8);
-        QCOMPARE(wizard.draft().formatName(), QStringLiteral("cup-8"));
+        QCOMPARE(wizard.draft().formatName(), u"cup-8"_s);
         wizard.click("cancel");
     }
 
     /// A format of one's own is chosen from its file, drawn as those of the program are, and played.
     void aFormatOfAFile()
     {
-        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Own format")));
-        const QString path = m_folder.filePath(QStringLiteral("village.json"));
-        Format format = formatTemplate(QStringLiteral("cup-8-third-place")).value();
-        format.name = QStringLiteral("village");
-        format.title = QStringLiteral("Village cup");
+        DesktopCase program(madeEmptyLeague(m_folder, u"Own format"_s));
+        const QString path = m_folder.filePath(u"village.json"_s);
+        Format format = formatTemplate(u"cup-8-third-place"_s).value();
+        format.name = u"village"_s;
+        format.title = u"Village cup"_s;
         const Wizard wizard(program);
         auto *templates = wizard.find<QTreeView>("templates");
         // The dialog has a title too.
-        const auto *title =
-            wizard.dialog()->findChild<TemplatePage *>()->findChild<QLabel *>(QStringLiteral("title"));
+        const auto *title = wizard.dialog()->findChild<TemplatePage *>()->findChild<QLabel *>(u"title"_s);
         const QString before = title->text();
 
         // What is wrong is said where the file was chosen, and the template stays.
@@ -246,8 +226,8 @@ private Q_SLOTS:
         wizard.chooseFile("formatFile", path);
         const QString problem = wizard.find<QLabel>("formatProblem")->text();
         QVERIFY(wizard.find<QLabel>("formatProblem")->isVisible());
-        QVERIFY2(problem.contains(QStringLiteral("village.json")), qPrintable(problem));
-        QVERIFY2(problem.contains(QStringLiteral("titel")), qPrintable(problem));
+        QVERIFY2(problem.contains(u"village.json"_s), qPrintable(problem));
+        QVERIFY2(problem.contains(u"titel"_s), qPrintable(problem));
         QVERIFY2(problem.contains(before), qPrintable(problem));
         QCOMPARE(title->text(), before);
         QVERIFY(!wizard.draft().hasOwnFormat());
@@ -257,24 +237,24 @@ private Q_SLOTS:
         QVERIFY(!wizard.draft().hasOwnFormat());
 
         QVERIFY(writeFile(path, QJsonDocument(toJson(format)).toJson()));
-        wizard.type("search", QStringLiteral("World"));
+        wizard.type("search", u"World"_s);
         wizard.chooseFile("formatFile", path);
         QVERIFY(!wizard.find<QLabel>("formatProblem")->isVisible());
         QCOMPARE(wizard.find<QLineEdit>("search")->text(), QString());
-        QCOMPARE(templates->currentIndex().data().toString(), QStringLiteral("Village cup"));
-        QCOMPARE(title->text(), QStringLiteral("Village cup"));
+        QCOMPARE(templates->currentIndex().data().toString(), u"Village cup"_s);
+        QCOMPARE(title->text(), u"Village cup"_s);
         QCOMPARE(wizard.find<QLabel>("figures")->text(), flowFigures(format));
         QVERIFY(wizard.find<FormatView>("shape")->accessibleDescription() != QString());
         QVERIFY(wizard.draft().hasOwnFormat());
-        QCOMPARE(wizard.draft().name(), QStringLiteral("Village cup"));
+        QCOMPARE(wizard.draft().name(), u"Village cup"_s);
         // Another template and back again.
-        wizard.chooseTemplate(QStringLiteral("League"));
+        wizard.chooseTemplate(u"League"_s);
         QVERIFY(!wizard.draft().hasOwnFormat());
-        wizard.chooseTemplate(QStringLiteral("Village cup"));
+        wizard.chooseTemplate(u"Village cup"_s);
         QVERIFY(wizard.draft().hasOwnFormat());
         // What is chosen can be searched for.
-        wizard.type("search", QStringLiteral("village"));
-        QCOMPARE(templates->currentIndex().data().toString(), QStringLiteral("Village cup"));
+        wizard.type("search", u"village"_s);
+        QCOMPARE(templates->currentIndex().data().toString(), u"Village cup"_s);
         wizard.click("finish");
         QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
         QCOMPARE(program.state()->competition.definition().format, format);
@@ -286,9 +266,8 @@ private Q_SLOTS:
     /// It may be called as one of the program's is, and is not taken for it.
     void anOwnFormatMayHaveAnyName()
     {
-        for (const QString &name :
-             {QStringLiteral("worldcup-32"), QStringLiteral("worldcup-1970"), qualifyingTemplate}) {
-            Format format = formatTemplate(QStringLiteral("cup-8")).value();
+        for (const QString &name : {u"worldcup-32"_s, u"worldcup-1970"_s, qualifyingTemplate}) {
+            Format format = formatTemplate(u"cup-8"_s).value();
             format.name = name;
             CompetitionDraft draft(nullptr, 5);
             draft.setOwnFormat(format);
@@ -302,21 +281,20 @@ private Q_SLOTS:
 
     void theFirstRoundOfASwiss()
     {
-        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Swiss")));
+        DesktopCase program(madeEmptyLeague(m_folder, u"Swiss"_s));
         const Wizard wizard(program);
-        QVERIFY(wizard.dialog()->findChild<QComboBox *>(QStringLiteral("firstRound")) == nullptr);
-        wizard.chooseTemplate(QStringLiteral("Swiss system"));
+        QVERIFY(wizard.dialog()->findChild<QComboBox *>(u"firstRound"_s) == nullptr);
+        wizard.chooseTemplate(u"Swiss system"_s);
         auto *first = wizard.find<QComboBox>("firstRound");
         QTRY_VERIFY(first->isVisible());
-        QCOMPARE(first->currentText(), QStringLiteral("Top half v bottom half"));
+        QCOMPARE(first->currentText(), u"Top half v bottom half"_s);
         QVERIFY(wizard.draft().firstRound() == SwissFirstRound::Halves);
         first->setCurrentIndex(first->findData(static_cast<int>(SwissFirstRound::Drawn)));
         // It stays when there are other numbers, and is the template of that name.
         wizard.find<QSpinBox>("number1")->setValue(8);
         wizard.find<QSpinBox>("number2")->setValue(3);
         QVERIFY(wizard.draft().firstRound() == SwissFirstRound::Drawn);
-        QCOMPARE(wizard.draft().format()->stages,
-                 formatTemplate(QStringLiteral("swiss-8x3-drawn")).value().stages);
+        QCOMPARE(wizard.draft().format()->stages, formatTemplate(u"swiss-8x3-drawn"_s).value().stages);
         first->setCurrentIndex(first->findData(static_cast<int>(SwissFirstRound::Neighbours)));
         wizard.click("finish");
         QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
@@ -340,7 +318,7 @@ private Q_SLOTS:
     /// The same wish twice is the same format; that of the file stays what it is.
     void theFirstRoundOfAnOwnFormat()
     {
-        const Format own = formatTemplate(QStringLiteral("swiss-8x3-neighbours")).value();
+        const Format own = formatTemplate(u"swiss-8x3-neighbours"_s).value();
         CompetitionDraft draft(nullptr, 5);
         draft.setOwnFormat(own);
         QVERIFY(draft.firstRound() == SwissFirstRound::Neighbours);
@@ -349,38 +327,36 @@ private Q_SLOTS:
         QVERIFY(draft.firstRound() == SwissFirstRound::Halves);
         draft.setFirstRound(SwissFirstRound::Neighbours);
         QCOMPARE(draft.made()->competition.definition().format, own);
-        draft.setFormat(QStringLiteral("cup-8"));
+        draft.setFormat(u"cup-8"_s);
         QVERIFY(!draft.firstRound());
         draft.setFirstRound(SwissFirstRound::Drawn);
-        QCOMPARE(draft.format().value(), formatTemplate(QStringLiteral("cup-8")).value());
+        QCOMPARE(draft.format().value(), formatTemplate(u"cup-8"_s).value());
     }
 
     /// The list of players that every secretary has: its clubs and players come into the league with it.
     void aListOfPlayersBringsClubsAndPlayers()
     {
-        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Players")));
-        const QString list = m_folder.filePath(QStringLiteral("players.csv"));
+        DesktopCase program(madeEmptyLeague(m_folder, u"Players"_s));
+        const QString list = m_folder.filePath(u"players.csv"_s);
         QByteArray rows = "Team;Number;Player;Position\n";
         for (const char *club : {"Rovers", "United", "Albion"})
             rows += QByteArray(club) + ";1;Adam;GK\n" + club + ";9;Mann;FW\n";
         QVERIFY(writeFile(list, rows));
         const Wizard wizard(program);
-        wizard.chooseTemplate(QStringLiteral("League"));
+        wizard.chooseTemplate(u"League"_s);
         wizard.find<QSpinBox>("number1")->setValue(3);
         wizard.click("step3");
         wizard.choose("source", wizard.find<QComboBox>("source")->count() - 1);
         // A list with a fault brings nobody, and the row is named.
-        const QString wrong = m_folder.filePath(QStringLiteral("wrong.csv"));
+        const QString wrong = m_folder.filePath(u"wrong.csv"_s);
         QVERIFY(writeFile(wrong, rows + "Albion;9;Other;FW\n"));
         wizard.chooseFile("file", wrong);
-        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("0 of 3 teams"));
-        QVERIFY2(
-            wizard.find<QLabel>("notice")->text().contains(QStringLiteral("Mann already wears number 9")),
-            qPrintable(wizard.find<QLabel>("notice")->text()));
+        QCOMPARE(wizard.find<QLabel>("count")->text(), u"0 of 3 teams"_s);
+        QVERIFY2(wizard.find<QLabel>("notice")->text().contains(u"Mann already wears number 9"_s),
+                 qPrintable(wizard.find<QLabel>("notice")->text()));
         wizard.chooseFile("file", list);
-        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("3 of 3 teams"));
-        QCOMPARE(wizard.find<QLabel>("notice")->text(),
-                 QStringLiteral("The players on this list are added too."));
+        QCOMPARE(wizard.find<QLabel>("count")->text(), u"3 of 3 teams"_s);
+        QCOMPARE(wizard.find<QLabel>("notice")->text(), u"The players on this list are added too."_s);
         wizard.click("finish");
         QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
         QCOMPARE(program.league().teams().size(), std::size_t(3));
@@ -389,15 +365,15 @@ private Q_SLOTS:
                 const auto squad = program.league().league().teams().squad(team.id, of);
                 QVERIFY(squad && *squad);
                 QCOMPARE((*squad)->squad.entries.size(), std::size_t(2));
-                QCOMPARE((*squad)->squad.entries.back().person.name, QStringLiteral("Mann"));
+                QCOMPARE((*squad)->squad.entries.back().person.name, u"Mann"_s);
                 QCOMPARE((*squad)->squad.entries.back().shirt, std::optional(9));
             }
     }
 
     void newClubsOfAFileKeepTheirShirts()
     {
-        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Shirts")));
-        const QString list = m_folder.filePath(QStringLiteral("clubs.csv"));
+        DesktopCase program(madeEmptyLeague(m_folder, u"Shirts"_s));
+        const QString list = m_folder.filePath(u"clubs.csv"_s);
         QFile file(list);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("name,year,code,manager,kit_first,kit_second\n"
@@ -405,13 +381,13 @@ private Q_SLOTS:
         file.close();
         const std::size_t before = program.league().league().history().entries()->size();
         const Wizard wizard(program);
-        wizard.chooseTemplate(QStringLiteral("League"));
+        wizard.chooseTemplate(u"League"_s);
         wizard.find<QSpinBox>("number1")->setValue(4);
         wizard.click("step3");
         wizard.choose("source", wizard.find<QComboBox>("source")->count() - 1);
         wizard.chooseFile("file", list);
-        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("3 of 4 teams"));
-        wizard.type("club", QStringLiteral("Wanderers"));
+        QCOMPARE(wizard.find<QLabel>("count")->text(), u"3 of 4 teams"_s);
+        wizard.type("club", u"Wanderers"_s);
         QTest::keyClick(wizard.find<QLineEdit>("club"), Qt::Key_Return);
         wizard.click("step5");
         wizard.click("finish");
@@ -423,11 +399,11 @@ private Q_SLOTS:
             return Team{};
         };
         const Team rovers = called("Rovers");
-        QCOMPARE(rovers.kit.first.toUpper(), QStringLiteral("#FF0000"));
-        QCOMPARE(rovers.kit.second, QStringLiteral("#FFFFFF"));
-        QCOMPARE(rovers.manager, QStringLiteral("Sam"));
-        QCOMPARE(rovers.code, QStringLiteral("ROV"));
-        QCOMPARE(called("United").kit.first, QStringLiteral("#0000FF"));
+        QCOMPARE(rovers.kit.first.toUpper(), u"#FF0000"_s);
+        QCOMPARE(rovers.kit.second, u"#FFFFFF"_s);
+        QCOMPARE(rovers.manager, u"Sam"_s);
+        QCOMPARE(rovers.code, u"ROV"_s);
+        QCOMPARE(called("United").kit.first, u"#0000FF"_s);
         QCOMPARE(called("United").year, 1990);
         QCOMPARE(called("Albion").kit, Kit());
         QVERIFY(!called("Wanderers").id.isNull());
@@ -440,11 +416,10 @@ private Q_SLOTS:
 
     void aLeagueOfClubsWithCardsIsPlayed()
     {
-        const QString path = madeEmptyLeague(m_folder, QStringLiteral("Cards"));
+        const QString path = madeEmptyLeague(m_folder, u"Cards"_s);
         DesktopCase program(path);
         League &league = program.league().league();
-        const QStringList clubs{QStringLiteral("Rovers"), QStringLiteral("Uptown"), QStringLiteral("Albion"),
-                                QStringLiteral("Wanderers")};
+        const QStringList clubs{u"Rovers"_s, u"Uptown"_s, u"Albion"_s, u"Wanderers"_s};
         for (const QString &name : clubs) {
             const Team team = clubCalled(name);
             QVERIFY(league.teams().add({team}).has_value());
@@ -456,7 +431,7 @@ private Q_SLOTS:
             QVERIFY(keepCard(league, *atcs::cardFromStrengths(wishes), atcsGame()).has_value());
         }
         const Wizard wizard(program);
-        wizard.chooseTemplate(QStringLiteral("League"));
+        wizard.chooseTemplate(u"League"_s);
         wizard.find<QSpinBox>("number1")->setValue(4);
         wizard.click("next");
         wizard.click("next");
@@ -467,13 +442,13 @@ private Q_SLOTS:
             QCOMPARE(available->model()->rowCount(), 1);
             const QString power =
                 available->model()->index(0, ParticipantModel::StrengthColumn).data().toString();
-            QCOMPARE(power, name == clubs.front() ? QStringLiteral("8") : QStringLiteral("7"));
+            QCOMPARE(power, name == clubs.front() ? u"8"_s : u"7"_s);
             available->selectRow(0);
             wizard.click("add");
         }
         wizard.click("step5");
         // The game knows all of them.
-        QVERIFY(!wizard.find<QLabel>("summary")->text().contains(QStringLiteral("knows nothing")));
+        QVERIFY(!wizard.find<QLabel>("summary")->text().contains(u"knows nothing"_s));
         wizard.click("finish");
         QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
         QVERIFY(program.run(CommandId::PlayToTheEnd));
@@ -485,25 +460,23 @@ private Q_SLOTS:
     {
         DesktopCase program;
         const Wizard wizard(program);
-        const auto *atTheEnd =
-            wizard.dialog()->findChild<QLabel *>(QStringLiteral("problem"), Qt::FindDirectChildrenOnly);
+        const auto *atTheEnd = wizard.dialog()->findChild<QLabel *>(u"problem"_s, Qt::FindDirectChildrenOnly);
         QVERIFY(atTheEnd != nullptr);
         wizard.click("step4");
-        wizard.type("seed", QStringLiteral("x"));
-        const auto *besideSeed =
-            wizard.find<DrawPage>("DrawPage")->findChild<QLabel *>(QStringLiteral("problem"));
+        wizard.type("seed", u"x"_s);
+        const auto *besideSeed = wizard.find<DrawPage>("DrawPage")->findChild<QLabel *>(u"problem"_s);
         QTRY_VERIFY(besideSeed->isVisible());
-        QVERIFY(besideSeed->text().contains(QStringLiteral("whole number")));
+        QVERIFY(besideSeed->text().contains(u"whole number"_s));
         QCOMPARE(atTheEnd->text(), QString());
-        wizard.type("seed", QStringLiteral("5"));
+        wizard.type("seed", u"5"_s);
         QTRY_VERIFY(!besideSeed->isVisible());
         wizard.click("step5");
         wizard.type("name", {});
         QTRY_VERIFY(wizard.find<QLabel>("nameProblem")->isVisible());
         QVERIFY(!wizard.find<QLabel>("fileProblem")->isVisible());
         QCOMPARE(atTheEnd->text(), QString());
-        wizard.type("name", QStringLiteral("Cup"));
-        wizard.type("file", m_folder.filePath(QStringLiteral("nowhere/cup.touchline")));
+        wizard.type("name", u"Cup"_s);
+        wizard.type("file", m_folder.filePath(u"nowhere/cup.touchline"_s));
         QTRY_VERIFY(wizard.find<QLabel>("fileProblem")->isVisible());
         QVERIFY(!wizard.find<QLabel>("nameProblem")->isVisible());
     }
@@ -512,20 +485,20 @@ private Q_SLOTS:
     {
         DesktopCase program;
         const Wizard wizard(program);
-        wizard.type("search", QStringLiteral("1970"));
-        QCOMPARE(wizard.draft().formatName(), QStringLiteral("worldcup-1970"));
+        wizard.type("search", u"1970"_s);
+        QCOMPARE(wizard.draft().formatName(), u"worldcup-1970"_s);
         QVERIFY(!wizard.find<QLabel>("nothing")->isVisible());
         // A heading brings its templates.
-        wizard.type("search", QStringLiteral("Leagues"));
-        QVERIFY2(wizard.draft().formatName().startsWith(QStringLiteral("league")),
+        wizard.type("search", u"Leagues"_s);
+        QVERIFY2(wizard.draft().formatName().startsWith(u"league"_s),
                  qPrintable(wizard.draft().formatName()));
         const QString kept = wizard.draft().formatName();
-        wizard.type("search", QStringLiteral("zebra"));
+        wizard.type("search", u"zebra"_s);
         QVERIFY(wizard.find<QLabel>("nothing")->isVisible());
-        QVERIFY(wizard.find<QLabel>("nothing")->text().contains(QStringLiteral("zebra")));
+        QVERIFY(wizard.find<QLabel>("nothing")->text().contains(u"zebra"_s));
         QCOMPARE(wizard.draft().formatName(), kept);
         // What matches stays chosen.
-        wizard.type("search", QStringLiteral("League"));
+        wizard.type("search", u"League"_s);
         QCOMPARE(wizard.draft().formatName(), kept);
     }
 
@@ -537,7 +510,7 @@ private Q_SLOTS:
         for (const char *step : {"step1", "step2", "step3", "step4", "step5"}) {
             wizard.click(step);
             for (const QLabel *label : wizard.dialog()->findChildren<QLabel *>())
-                if (label->objectName().endsWith(QLatin1String("Problem")))
+                if (label->objectName().endsWith("Problem"_L1))
                     QVERIFY2(!label->isVisible() || !label->text().isEmpty(),
                              qPrintable(label->objectName()));
             QCOMPARE(wizard.problem(), QString());
@@ -563,7 +536,7 @@ private Q_SLOTS:
             secrets += isDrawn ? 1 : 0;
             QVERIFY(!titles().isEmpty());
             for (const QString &title : titles())
-                QCOMPARE(title.startsWith(QStringLiteral("Group")), !isDrawn);
+                QCOMPARE(title.startsWith(u"Group"_s), !isDrawn);
             for (const DrawCard &card : wizard.find<TeamBoard>("board")->cards())
                 for (const DrawLine &line : card.lines)
                     QVERIFY(!line.text.isEmpty() && !line.isGone);
@@ -594,13 +567,13 @@ private Q_SLOTS:
         wizard.choose("source", wizard.find<QComboBox>("source")->count() - 1);
         const auto *stock = wizard.find<QLabel>("stock");
         QTRY_VERIFY(stock->isVisible());
-        QVERIFY2(stock->text().contains(QStringLiteral("66 teams")), qPrintable(stock->text()));
-        wizard.type("teamSearch", QStringLiteral("brazil"));
+        QVERIFY2(stock->text().contains(u"66 teams"_s), qPrintable(stock->text()));
+        wizard.type("teamSearch", u"brazil"_s);
         const int found = wizard.find<QTableView>("available")->model()->rowCount();
         QVERIFY(found > 0 && found < 66);
-        QVERIFY2(stock->text().contains(QStringLiteral(" %1 team").arg(found)), qPrintable(stock->text()));
-        wizard.type("teamSearch", QStringLiteral("zebra"));
-        QVERIFY(stock->text().contains(QStringLiteral("filters")));
+        QVERIFY2(stock->text().contains(u" %1 team"_s.arg(found)), qPrintable(stock->text()));
+        wizard.type("teamSearch", u"zebra"_s);
+        QVERIFY(stock->text().contains(u"filters"_s));
         QVERIFY(!wizard.find<QPushButton>("fill")->isEnabled());
         wizard.type("teamSearch", {});
         wizard.click("fill");
@@ -626,12 +599,12 @@ private Q_SLOTS:
         DesktopCase program;
         const Wizard wizard(program);
         wizard.click("step2");
-        QCOMPARE(wizard.find<QComboBox>("attempt_order")->itemText(0), QStringLiteral("In turn"));
+        QCOMPARE(wizard.find<QComboBox>("attempt_order")->itemText(0), u"In turn"_s);
     }
 
     void twoOfOneNameAreToldApart()
     {
-        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("One name")));
+        DesktopCase program(madeEmptyLeague(m_folder, u"One name"_s));
         for (const char *name : {"Cup", "Cup"}) {
             const Wizard wizard(program);
             wizard.click("step5");
@@ -639,8 +612,8 @@ private Q_SLOTS:
             wizard.click("finish");
             QTRY_VERIFY(!wizard.dialog()->isVisible());
         }
-        QCOMPARE(program.league().competitions()[0].name, QStringLiteral("Cup"));
-        QCOMPARE(program.league().competitions()[1].name, QStringLiteral("Cup (2)"));
+        QCOMPARE(program.league().competitions()[0].name, u"Cup"_s);
+        QCOMPARE(program.league().competitions()[1].name, u"Cup (2)"_s);
         // A name that is proposed is new.
         const QString title = program.state()->competition.definition().format.title;
         {
@@ -650,7 +623,7 @@ private Q_SLOTS:
         }
         QTRY_COMPARE(program.league().competitions().size(), std::size_t(3));
         const Wizard wizard(program);
-        QCOMPARE(wizard.draft().name(), title + QStringLiteral(" 2"));
+        QCOMPARE(wizard.draft().name(), title + u" 2"_s);
     }
 
     void wrongInputIsExplainedWhereItIs()
@@ -659,14 +632,14 @@ private Q_SLOTS:
         const Wizard wizard(program);
         wizard.click("step3");
         wizard.choose("source", wizard.find<QComboBox>("source")->count() - 1);
-        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("32 more teams needed")));
+        QTRY_VERIFY(wizard.problem().contains(u"32 more teams needed"_s));
         // It does not go on, and finishing shows the same.
         wizard.click("next");
         QVERIFY(wizard.find<QComboBox>("source")->isVisible());
         wizard.click("step1");
         QTRY_VERIFY(wizard.problem().isEmpty());
         wizard.click("finish");
-        QVERIFY(wizard.problem().contains(QStringLiteral("32 more teams needed")));
+        QVERIFY(wizard.problem().contains(u"32 more teams needed"_s));
         QVERIFY(wizard.find<QComboBox>("source")->isVisible());
         wizard.click("fill");
         QTRY_VERIFY(wizard.problem().isEmpty());
@@ -675,19 +648,19 @@ private Q_SLOTS:
         QVERIFY(wizard.draft().drawn().has_value());
 
         wizard.click("step4");
-        wizard.type("seed", QStringLiteral("twelve"));
-        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("whole number")));
-        wizard.type("seed", QStringLiteral("12"));
+        wizard.type("seed", u"twelve"_s);
+        QTRY_VERIFY(wizard.problem().contains(u"whole number"_s));
+        wizard.type("seed", u"12"_s);
         QTRY_VERIFY(wizard.problem().isEmpty());
 
         wizard.click("step5");
         wizard.type("name", {});
-        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("Enter a name")));
-        wizard.type("name", QStringLiteral("Cup"));
+        QTRY_VERIFY(wizard.problem().contains(u"Enter a name"_s));
+        wizard.type("name", u"Cup"_s);
         QTRY_VERIFY(wizard.problem().isEmpty());
-        const QString there = madeEmptyLeague(m_folder, QStringLiteral("There"));
+        const QString there = madeEmptyLeague(m_folder, u"There"_s);
         wizard.type("file", there);
-        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("already exists")));
+        QTRY_VERIFY(wizard.problem().contains(u"already exists"_s));
         wizard.click("finish");
         QVERIFY(wizard.dialog()->isVisible());
         QVERIFY(program.window().league() == nullptr);
@@ -696,14 +669,14 @@ private Q_SLOTS:
 
     void theSameSeedIsTheSameDraw()
     {
-        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Seed")));
+        DesktopCase program(madeEmptyLeague(m_folder, u"Seed"_s));
         const Wizard wizard(program);
         wizard.click("step3");
         // By chance: the one before the last.
         wizard.choose("source", wizard.find<QComboBox>("source")->count() - 2);
         QCOMPARE(wizard.draft().source().kind, Kind::ByChance);
         wizard.click("step4");
-        wizard.type("seed", QStringLiteral("20260611"));
+        wizard.type("seed", u"20260611"_s);
         auto *page = wizard.dialog()->findChild<DrawPage *>();
         QVERIFY(page->show() && page->show()->isCeremony());
         for (int ball = 0; ball < 3; ++ball)
@@ -715,7 +688,7 @@ private Q_SLOTS:
         QCOMPARE(page->show()->ballsLeft(), 0);
 
         CompetitionWishes wishes = usualWishes(20260611);
-        wishes.draw = QStringLiteral("random");
+        wishes.draw = u"random"_s;
         const auto expected = newCompetition(wishes);
         QVERIFY(expected.has_value());
         const Draw &draw = expected->competition.definition().draw;
@@ -729,20 +702,20 @@ private Q_SLOTS:
 
     void theSameCompetitionTwiceIsRefused()
     {
-        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Twice")));
+        DesktopCase program(madeEmptyLeague(m_folder, u"Twice"_s));
         for (int time = 0; time < 2; ++time) {
             const Wizard wizard(program);
             wizard.click("step4");
-            wizard.type("seed", QStringLiteral("5"));
+            wizard.type("seed", u"5"_s);
             wizard.click("finish");
             // A finished dialog goes with the next events.
             QCOMPARE(wizard.dialog()->isVisible(), time == 1);
             QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
             if (time == 0)
                 continue;
-            QVERIFY(wizard.problem().contains(QStringLiteral("Use another seed")));
+            QVERIFY(wizard.problem().contains(u"Use another seed"_s));
             QVERIFY(wizard.find<QLineEdit>("seed")->isVisible());
-            wizard.type("seed", QStringLiteral("6"));
+            wizard.type("seed", u"6"_s);
             wizard.click("finish");
             QTRY_COMPARE(program.league().competitions().size(), std::size_t(2));
         }
@@ -751,13 +724,13 @@ private Q_SLOTS:
     void theReasonsAreTold()
     {
         CompetitionWishes wishes = usualWishes(5);
-        wishes.draw = QStringLiteral("random");
+        wishes.draw = u"random"_s;
         const auto made = newCompetition(wishes);
         QVERIFY(made.has_value());
         DrawShow show(*made);
         QCOMPARE(show.pots().size(), std::size_t(4));
         QCOMPARE(show.groups().size(), std::size_t(8));
-        QVERIFY(show.rules().contains(QStringLiteral("At most 2 teams of UEFA in a group.")));
+        QVERIFY(show.rules().contains(u"At most 2 teams of UEFA in a group."_s));
         const QString first = show.pots().front().lines.front().text;
         show.finish();
         QCOMPARE(show.lines().size(), 32);
@@ -765,7 +738,7 @@ private Q_SLOTS:
         QVERIFY(show.lines().join(u'\n').contains(first));
         int refused = 0;
         for (const QString &ball : show.lines())
-            refused += static_cast<int>(ball.contains(QStringLiteral("not ")));
+            refused += static_cast<int>(ball.contains(u"not "_s));
         QVERIFY(refused > 0);
         // Every team stands where the draw has put it.
         const Placement placed =
@@ -778,10 +751,10 @@ private Q_SLOTS:
 
     void aWorldCupAsItWasHeld()
     {
-        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Held")));
+        DesktopCase program(madeEmptyLeague(m_folder, u"Held"_s));
         const Wizard wizard(program);
-        wizard.type("search", QStringLiteral("1970"));
-        wizard.chooseTemplate(QStringLiteral("World Cup 1970"));
+        wizard.type("search", u"1970"_s);
+        wizard.chooseTemplate(u"World Cup 1970"_s);
         QCOMPARE(wizard.draft().source().kind, Kind::AsHeld);
         wizard.click("finish");
         QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
@@ -792,10 +765,10 @@ private Q_SLOTS:
 
     void datesAndHost()
     {
-        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Dates")));
+        DesktopCase program(madeEmptyLeague(m_folder, u"Dates"_s));
         const Wizard wizard(program);
         wizard.click("step2");
-        const QString level = QStringLiteral("advanced");
+        const QString level = u"advanced"_s;
         wizard.choose("level", wizard.find<QComboBox>("level")->findData(level));
         // By this level nobody is at home, until the option is on.
         wizard.click("step5");
@@ -808,11 +781,11 @@ private Q_SLOTS:
         wizard.find<QSpinBox>("every")->setValue(3);
         auto *host = wizard.find<QComboBox>("host");
         QVERIFY(host->isEnabled());
-        host->setCurrentIndex(host->findText(QStringLiteral("Mexico")));
+        host->setCurrentIndex(host->findText(u"Mexico"_s));
         wizard.click("finish");
         QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
         const Competition &cup = program.state()->competition;
-        QCOMPARE(cup.definition().location->country, QStringLiteral("Mexico"));
+        QCOMPARE(cup.definition().location->country, u"Mexico"_s);
         QCOMPARE(cup.appointment(0)->date, QDate(2027, 6, 1));
         QCOMPARE(cup.appointment(16)->date, QDate(2027, 6, 4));
         QCOMPARE(cup.definition().level, level);
@@ -877,13 +850,12 @@ private Q_SLOTS:
         for (const FlowStep &step : steps)
             matches += step.matches;
         const auto planned = static_cast<int>(draft.made()->competition.fixtures().size());
-        QVERIFY2(matches > 0 && matches <= planned,
-                 qPrintable(QStringLiteral("%1 of %2").arg(matches).arg(planned)));
+        QVERIFY2(matches > 0 && matches <= planned, qPrintable(u"%1 of %2"_s.arg(matches).arg(planned)));
     }
 
     void theFlowIsAFunnel()
     {
-        const auto format = formatTemplate(QStringLiteral("worldcup-32"));
+        const auto format = formatTemplate(u"worldcup-32"_s);
         QVERIFY(format.has_value());
         const std::vector<FlowStep> steps = flowSteps(*format);
         QCOMPARE(steps.size(), std::size_t(6));
@@ -891,7 +863,7 @@ private Q_SLOTS:
         QCOMPARE(steps[0].unitSize, 4);
         QCOMPARE(steps[0].matches, 48);
         QCOMPARE(steps[1].units, 8);
-        QCOMPARE(flowFigures(*format), QStringLiteral("32 teams · 64 matches"));
+        QCOMPARE(flowFigures(*format), u"32 teams · 64 matches"_s);
         const std::vector<FlowRow> rows = flowRows(steps, 400, 40);
         for (std::size_t row = 0; row < rows.size(); ++row) {
             QCOMPARE(static_cast<int>(rows[row].units.size()), steps[row].units);
@@ -910,8 +882,8 @@ private Q_SLOTS:
     {
         TemplateModel templates;
         const QAbstractItemModelTester first(&templates);
-        QVERIFY(templates.indexOf(QStringLiteral("worldcup-32")).isValid());
-        QVERIFY(templates.indexOf(QStringLiteral("no such")).isValid() == false);
+        QVERIFY(templates.indexOf(u"worldcup-32"_s).isValid());
+        QVERIFY(templates.indexOf(u"no such"_s).isValid() == false);
 
         ParticipantModel model;
         const QAbstractItemModelTester second(&model);
@@ -920,10 +892,10 @@ private Q_SLOTS:
         const QAbstractItemModelTester third(&filter);
         model.setParticipants(historicParticipants(famousTeamIds()));
         QCOMPARE(model.rowCount(), 64);
-        filter.setConference(QStringLiteral("CAF"));
+        filter.setConference(u"CAF"_s);
         QVERIFY(filter.rowCount() > 0);
         for (const Participant &one : filter.left())
-            QCOMPARE(one.team.conference, QStringLiteral("CAF"));
+            QCOMPARE(one.team.conference, u"CAF"_s);
         filter.setConference({});
         filter.setYears(1930, 1938);
         for (const Participant &one : filter.left())
@@ -934,11 +906,11 @@ private Q_SLOTS:
         for (const Participant &one : filter.left())
             QCOMPARE(one.power, 10);
         filter.setStrength(0);
-        filter.setText(QStringLiteral("BRÁ"));
+        filter.setText(u"BRÁ"_s);
         QCOMPARE(filter.rowCount(), 1);
         filter.setText({});
         // Nobody stands there twice.
-        model.add(historicParticipants({QStringLiteral("BRA-1970")}));
+        model.add(historicParticipants({u"BRA-1970"_s}));
         QCOMPARE(model.rowCount(), 64);
         model.remove({0, 63, 5});
         QCOMPARE(model.rowCount(), 61);
@@ -946,11 +918,11 @@ private Q_SLOTS:
 
     void aListFromAFile()
     {
-        const std::vector<Participant> clubs{Participant{club(QStringLiteral("Rovers"))}};
+        const std::vector<Participant> clubs{Participant{club(u"Rovers"_s)}};
         const auto teams = participantsFromCsv("name,year\nBrazil,1970\nrovers,\nNew Town,\n", clubs);
         QVERIFY(teams.has_value());
         QCOMPARE(teams->size(), std::size_t(3));
-        QCOMPARE((*teams)[0].team.code, QStringLiteral("BRA-1970"));
+        QCOMPARE((*teams)[0].team.code, u"BRA-1970"_s);
         QVERIFY((*teams)[1].team.id == clubs.front().team.id);
         QVERIFY((*teams)[2].isClub());
         QVERIFY(!participantsFromCsv("name\nA\nA\n", clubs).has_value());
@@ -960,10 +932,10 @@ private Q_SLOTS:
     void clubsAndCardsTogether()
     {
         CompetitionDraft draft(nullptr, 7);
-        draft.setFormat(QStringLiteral("groups-2x4-2"));
+        draft.setFormat(u"groups-2x4-2"_s);
         draft.setSource({Kind::Chosen});
         std::vector<Participant> teams = historicParticipants(famousTeamIds().mid(0, 7));
-        teams.push_back(Participant{club(QStringLiteral("Rovers"))});
+        teams.push_back(Participant{club(u"Rovers"_s)});
         draft.setChosen(teams);
         QVERIFY2(draft.made().has_value(), qPrintable(draft.problem(Step::Draw)));
         const auto made = draft.made();
@@ -996,38 +968,38 @@ private Q_SLOTS:
         tick("hostCompetes");
         tick("keepCards");
         QVERIFY(draft.hostCompetes() && draft.areCardsKept());
-        auto *agent = dialog.findChild<QComboBox *>(QStringLiteral("agent"));
+        auto *agent = dialog.findChild<QComboBox *>(u"agent"_s);
         agent->setFocus();
-        QTest::keyClicks(agent, QStringLiteral("Solo"));
-        QCOMPARE(draft.agent(), QStringLiteral("solo"));
-        auto *level = dialog.findChild<QComboBox *>(QStringLiteral("level of final"));
+        QTest::keyClicks(agent, u"Solo"_s);
+        QCOMPARE(draft.agent(), u"solo"_s);
+        auto *level = dialog.findChild<QComboBox *>(u"level of final"_s);
         level->setFocus();
-        QTest::keyClicks(level, QStringLiteral("Premier"));
-        QCOMPARE(draft.levelOf(QStringLiteral("final")), QStringLiteral("premier"));
-        QVERIFY(dialog.findChild<QSpinBox *>(QStringLiteral("seasonOutGames")) == nullptr);
+        QTest::keyClicks(level, u"Premier"_s);
+        QCOMPARE(draft.levelOf(u"final"_s), u"premier"_s);
+        QVERIFY(dialog.findChild<QSpinBox *>(u"seasonOutGames"_s) == nullptr);
         const auto made = draft.made();
         QVERIFY2(made.has_value(), made ? "" : qPrintable(made.error().message.english()));
         const CompetitionDefinition &definition = made->competition.definition();
         QCOMPARE(definition.format.matchRules.size(), std::size_t{1});
-        QCOMPARE(definition.entrants.front().agent, QStringLiteral("solo"));
+        QCOMPARE(definition.entrants.front().agent, u"solo"_s);
         QVERIFY(made->rules.discipline->allLapsesAfter.empty());
         // Another template has other stages, and no qualifying.
-        draft.setFormat(QStringLiteral("worldcup-32"));
+        draft.setFormat(u"worldcup-32"_s);
         QVERIFY(!draft.hostCompetes() && !draft.areCardsKept());
-        QCOMPARE(draft.levelOf(QStringLiteral("final")), QString());
+        QCOMPARE(draft.levelOf(u"final"_s), QString());
         QVERIFY(!draft.hasHomeAdvantage());
     }
 
     void moreRulesOfALeague()
     {
         CompetitionDraft draft(nullptr, 3);
-        draft.setLevel(QStringLiteral("advanced"));
-        draft.setFormat(QStringLiteral("league-4x2"));
+        draft.setLevel(u"advanced"_s);
+        draft.setFormat(u"league-4x2"_s);
         MoreRulesDialog dialog(draft);
         dialog.show();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-        QVERIFY(dialog.findChild<QCheckBox *>(QStringLiteral("hostCompetes")) == nullptr);
-        auto *games = dialog.findChild<QSpinBox *>(QStringLiteral("seasonOutGames"));
+        QVERIFY(dialog.findChild<QCheckBox *>(u"hostCompetes"_s) == nullptr);
+        auto *games = dialog.findChild<QSpinBox *>(u"seasonOutGames"_s);
         QVERIFY(games != nullptr);
         QCOMPARE(games->value(), 10);
         games->setFocus();
@@ -1035,13 +1007,12 @@ private Q_SLOTS:
         QCOMPARE(draft.seasonOutGames(), std::optional(9));
         const auto made = draft.made();
         QVERIFY(made.has_value());
-        QCOMPARE(made->competition.definition().discipline.value(QStringLiteral("season_out_games")).toInt(),
-                 9);
+        QCOMPARE(made->competition.definition().discipline.value(u"season_out_games"_s).toInt(), 9);
         // A chart of one's own, as the command line takes it.
-        auto *chart = dialog.findChild<QComboBox *>(QStringLiteral("chart"));
-        chart->setCurrentIndex(chart->findData(QStringLiteral("card")));
-        const QString bad = m_folder.filePath(QStringLiteral("bad.csv"));
-        const QString good = m_folder.filePath(QStringLiteral("good.csv"));
+        auto *chart = dialog.findChild<QComboBox *>(u"chart"_s);
+        chart->setCurrentIndex(chart->findData(u"card"_s));
+        const QString bad = m_folder.filePath(u"bad.csv"_s);
+        const QString good = m_folder.filePath(u"good.csv"_s);
         const auto written = [](const QString &path, const QByteArray &bytes) {
             QFile file(path);
             return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
@@ -1051,12 +1022,12 @@ private Q_SLOTS:
         QVERIFY(!dialog.takeChart(bad));
         QVERIFY(draft.ownCharts().isEmpty());
         QVERIFY(dialog.takeChart(good).has_value());
-        QCOMPARE(draft.ownCharts(), QStringList{QStringLiteral("card")});
-        QCOMPARE(draft.made()->competition.definition().charts.keys(), QStringList{QStringLiteral("card")});
-        auto *own = dialog.findChild<QListWidget *>(QStringLiteral("ownCharts"));
+        QCOMPARE(draft.ownCharts(), QStringList{u"card"_s});
+        QCOMPARE(draft.made()->competition.definition().charts.keys(), QStringList{u"card"_s});
+        auto *own = dialog.findChild<QListWidget *>(u"ownCharts"_s);
         QCOMPARE(own->count(), 1);
         own->setCurrentRow(0);
-        auto *remove = dialog.findChild<QPushButton *>(QStringLiteral("removeChart"));
+        auto *remove = dialog.findChild<QPushButton *>(u"removeChart"_s);
         QTest::mouseClick(remove, Qt::LeftButton);
         QVERIFY(draft.ownCharts().isEmpty());
     }
@@ -1064,7 +1035,7 @@ private Q_SLOTS:
     /// A chart that no match looks at is refused where it is given.
     void aChartThatNothingUses()
     {
-        const QString card = m_folder.filePath(QStringLiteral("card chart.csv"));
+        const QString card = m_folder.filePath(u"card chart.csv"_s);
         QFile file(card);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("result,effect,roll_again\n0 or less,No Foul,no\n1 or more,No Foul,no\n");
@@ -1072,53 +1043,51 @@ private Q_SLOTS:
         DesktopCase program;
         const Wizard wizard(program);
         wizard.click("step2");
-        QCOMPARE(wizard.draft().game().level, QStringLiteral("basic"));
+        QCOMPARE(wizard.draft().game().level, u"basic"_s);
         const auto choose = [&wizard, &card](const std::function<void(MoreRulesDialog &)> &then) {
             whenOpen<MoreRulesDialog>(wizard.dialog(), [&](MoreRulesDialog &more) {
-                auto *chart = more.findChild<QComboBox *>(QStringLiteral("chart"));
-                chart->setCurrentIndex(chart->findData(QStringLiteral("card")));
+                auto *chart = more.findChild<QComboBox *>(u"chart"_s);
+                chart->setCurrentIndex(chart->findData(u"card"_s));
                 whenOpen<QFileDialog>(&more, [&card](QFileDialog &place) {
-                    auto *name = place.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+                    auto *name = place.findChild<QLineEdit *>(u"fileNameEdit"_s);
                     name->setText(card);
                     QTest::keyClick(name, Qt::Key_Return);
                 });
-                QTest::mouseClick(more.findChild<QPushButton *>(QStringLiteral("chooseChart")),
-                                  Qt::LeftButton);
+                QTest::mouseClick(more.findChild<QPushButton *>(u"chooseChart"_s), Qt::LeftButton);
                 then(more);
                 more.accept();
             });
             wizard.click("moreRules");
         };
         choose([](MoreRulesDialog &more) {
-            const auto *problem = more.findChild<QLabel *>(QStringLiteral("chartProblem"));
+            const auto *problem = more.findChild<QLabel *>(u"chartProblem"_s);
             QVERIFY(problem->isVisible());
-            QVERIFY2(problem->text().contains(QStringLiteral("use this chart")), qPrintable(problem->text()));
-            QCOMPARE(more.findChild<QListWidget *>(QStringLiteral("ownCharts"))->count(), 0);
+            QVERIFY2(problem->text().contains(u"use this chart"_s), qPrintable(problem->text()));
+            QCOMPARE(more.findChild<QListWidget *>(u"ownCharts"_s)->count(), 0);
         });
         QVERIFY(wizard.draft().ownCharts().isEmpty());
-        wizard.choose("level", wizard.find<QComboBox>("level")->findData(QStringLiteral("advanced")));
+        wizard.choose("level", wizard.find<QComboBox>("level")->findData(u"advanced"_s));
         choose([](MoreRulesDialog &more) {
-            QVERIFY(!more.findChild<QLabel *>(QStringLiteral("chartProblem"))->isVisible());
-            QCOMPARE(more.findChild<QListWidget *>(QStringLiteral("ownCharts"))->count(), 1);
+            QVERIFY(!more.findChild<QLabel *>(u"chartProblem"_s)->isVisible());
+            QCOMPARE(more.findChild<QListWidget *>(u"ownCharts"_s)->count(), 1);
         });
-        QCOMPARE(wizard.draft().ownCharts(), QStringList{QStringLiteral("card")});
+        QCOMPARE(wizard.draft().ownCharts(), QStringList{u"card"_s});
         // Whoever goes back to Basic is told before the competition is made.
-        wizard.choose("level", wizard.find<QComboBox>("level")->findData(QStringLiteral("basic")));
+        wizard.choose("level", wizard.find<QComboBox>("level")->findData(u"basic"_s));
         wizard.click("step4");
-        QTRY_VERIFY2(wizard.problem().contains(QStringLiteral("never use this chart")),
-                     qPrintable(wizard.problem()));
+        QTRY_VERIFY2(wizard.problem().contains(u"never use this chart"_s), qPrintable(wizard.problem()));
     }
 
     /// Mexico 1986 and a team of its power: the example of the rulebook (ATCS 9.7).
     void aBalancedMatch()
     {
-        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Balanced")));
+        DesktopCase program(madeEmptyLeague(m_folder, u"Balanced"_s));
         const Wizard wizard(program);
-        wizard.chooseTemplate(QStringLiteral("Cup"));
+        wizard.chooseTemplate(u"Cup"_s);
         wizard.find<QSpinBox>("number1")->setValue(2);
         wizard.click("step3");
         wizard.choose("source", wizard.find<QComboBox>("source")->count() - 1);
-        wizard.type("teamSearch", QStringLiteral("mexico"));
+        wizard.type("teamSearch", u"mexico"_s);
         auto *available = wizard.find<QTableView>("available");
         QCOMPARE(available->model()->rowCount(), 1);
         available->selectRow(0);
@@ -1128,24 +1097,24 @@ private Q_SLOTS:
         wizard.click("equals");
         const std::vector<Participant> &chosen = wizard.draft().chosen();
         QCOMPARE(chosen.size(), std::size_t(2));
-        QCOMPARE(chosen[0].team.code, QStringLiteral("MEX-1986"));
+        QCOMPARE(chosen[0].team.code, u"MEX-1986"_s);
         QCOMPARE(chosen[1].power, chosen[0].power);
         wizard.click("step4");
         QVERIFY(wizard.find<QCheckBox>("balanced")->isChecked());
         wizard.click("finish");
         QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
-        QCOMPARE(program.state()->competition.definition().draw.source, QStringLiteral("balanced"));
+        QCOMPARE(program.state()->competition.definition().draw.source, u"balanced"_s);
     }
 
     void balancedPairingOfACup()
     {
-        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Pairs")));
+        DesktopCase program(madeEmptyLeague(m_folder, u"Pairs"_s));
         const Wizard wizard(program);
         wizard.click("step4");
         // The groups of a World Cup are no pairs.
         QVERIFY(!wizard.find<QCheckBox>("balanced")->isVisible());
         wizard.click("step1");
-        wizard.chooseTemplate(QStringLiteral("Cup"));
+        wizard.chooseTemplate(u"Cup"_s);
         wizard.find<QSpinBox>("number1")->setValue(8);
         wizard.click("step4");
         auto *balanced = wizard.find<QCheckBox>("balanced");
@@ -1157,10 +1126,10 @@ private Q_SLOTS:
         const std::vector<DrawCard> &pairs = page->show()->groups();
         QCOMPARE(pairs.size(), std::size_t(4));
         for (const DrawCard &pair : pairs) {
-            QVERIFY(pair.title.startsWith(QStringLiteral("Match")));
+            QVERIFY(pair.title.startsWith(u"Match"_s));
             QCOMPARE(pair.lines.size(), std::size_t(2));
         }
-        QVERIFY(page->show()->rules().contains(QStringLiteral("nearest strength")));
+        QVERIFY(page->show()->rules().contains(u"nearest strength"_s));
         wizard.click("finish");
         QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
         // Sorted by power, the first two meet, and so on.
@@ -1192,7 +1161,7 @@ private Q_SLOTS:
             return all;
         };
         const auto ofPower = [](int power) {
-            Participant one{club(QStringLiteral("Club %1").arg(power))};
+            Participant one{club(u"Club %1"_s.arg(power))};
             one.power = power;
             return one;
         };

@@ -8,22 +8,9 @@
 #include "models/views/teams/club_card.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
-#include "tests/desktop/hands.h"
 #include "tests/desktop/painted.h"
 #include "tests/support/atcs_cards.h"
 #include "tests/support/club_squad.h"
-#include "tests/support/test_registry.h"
-
-#include <QAbstractItemModelTester>
-#include <QClipboard>
-#include <QComboBox>
-#include <QFile>
-#include <QFileDialog>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QTest>
-#include <QTreeView>
 
 namespace test_ranking_dialog {
 
@@ -74,22 +61,20 @@ private Q_SLOTS:
             QCOMPARE(sheet.rowCount(), 64);
             QCOMPARE(part<QComboBox>(dialog, "source")->count(), 1);
             const QStringList first = row(sheet, 1);
-            QCOMPARE(first.mid(0, 6), (QStringList{QStringLiteral("1"), QStringLiteral("Brazil"),
-                                                   QStringLiteral("1970"), QStringLiteral("CONMEBOL"),
-                                                   QStringLiteral("10"), QStringLiteral("Champions")}));
+            QCOMPARE(first.mid(0, 6),
+                     (QStringList{u"1"_s, u"Brazil"_s, u"1970"_s, u"CONMEBOL"_s, u"10"_s, u"Champions"_s}));
             const auto codeAt = [&sheet](int number) {
                 return sheet.documents().team(*sheet.cards()[static_cast<std::size_t>(number - 1)]).code;
             };
-            QCOMPARE(codeAt(16), QStringLiteral("TUR-2002"));
-            QCOMPARE(codeAt(22), QStringLiteral("PER-1970"));
-            QCOMPARE(codeAt(64), QStringLiteral("DEI-1938"));
+            QCOMPARE(codeAt(16), u"TUR-2002"_s);
+            QCOMPARE(codeAt(22), u"PER-1970"_s);
+            QCOMPARE(codeAt(64), u"DEI-1938"_s);
         });
     }
 
     void ofACompetitionWithAClub()
     {
-        DesktopCase program(
-            madeLeague(m_folder, {.level = QStringLiteral("basic")}, QStringLiteral("Teams")));
+        DesktopCase program(madeLeague(m_folder, {.level = u"basic"_s}, u"Teams"_s));
         program.window().go(PageKind::Fixtures, program.competition());
         withSheet(program, [&program](RankingDialog &dialog) {
             // It begins with the competition that is looked at.
@@ -111,15 +96,15 @@ private Q_SLOTS:
     void savedAndCopied()
     {
         DesktopCase program;
-        const QString list = m_folder.filePath(QStringLiteral("ranking.csv"));
+        const QString list = m_folder.filePath(u"ranking.csv"_s);
         withSheet(program, [this, &list](RankingDialog &dialog) {
             whenOpen<QFileDialog>(&dialog, [&list](QFileDialog &place) {
-                auto *name = place.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+                auto *name = place.findChild<QLineEdit *>(u"fileNameEdit"_s);
                 name->setText(list);
                 QTest::keyClick(name, Qt::Key_Return);
             });
             click(part<QPushButton>(dialog, "list"));
-            QVERIFY2(part<QLabel>(dialog, "note")->text().contains(QStringLiteral("ranking.csv")),
+            QVERIFY2(part<QLabel>(dialog, "note")->text().contains(u"ranking.csv"_s),
                      qPrintable(part<QLabel>(dialog, "note")->text()));
             // Without a window manager nobody else gives it the keyboard again.
             turnTo(dialog);
@@ -127,7 +112,7 @@ private Q_SLOTS:
             press(QKeySequence(QKeySequence::Copy));
             const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
             QCOMPARE(lines.size(), 64);
-            QVERIFY(lines.front().startsWith(QStringLiteral("1\tBrazil\t1970\t")));
+            QVERIFY(lines.front().startsWith(u"1\tBrazil\t1970\t"_s));
             // As it is printed: a line for each team, and where the data come from.
             const Picture picture = dialog.picture();
             QVERIFY(!picture.isEmpty() && !picture.credit.isEmpty());
@@ -141,7 +126,7 @@ private Q_SLOTS:
                 }
             for (int column = 0; column < sheet->columnCount(); ++column)
                 QCOMPARE(countOf(all, sheet->headerData(column, Qt::Horizontal).toString()), 1);
-            const QString pdf = m_folder.filePath(QStringLiteral("ranking.pdf"));
+            const QString pdf = m_folder.filePath(u"ranking.pdf"_s);
             QVERIFY(savePicture(picture, pdf).has_value());
             QVERIFY(QFile(pdf).size() > 5000);
         });
@@ -154,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(lines[1].startsWith("1,Brazil,1970,CONMEBOL,10,1,"));
         // Into a folder that there is not: it says so.
         RankingDialog dialog(nullptr, {});
-        QVERIFY(!dialog.writeCsv(m_folder.filePath(QStringLiteral("nowhere/list.csv"))));
+        QVERIFY(!dialog.writeCsv(m_folder.filePath(u"nowhere/list.csv"_s)));
     }
 
     void theModel()
@@ -166,7 +151,7 @@ private Q_SLOTS:
         // A card that is stronger than all stands first, and its club was at no World Cup.
         auto best = dynamic_cast<const atcs::TeamCard &>(*sheet.cards().front());
         best.kind = atcs::CardKind::Custom;
-        best.team.name = QStringLiteral("Rovers");
+        best.team.name = u"Rovers"_s;
         best.team.year = 0;
         best.shotsOnGoal = 40;
         std::vector<TeamDocumentPtr> cards = historicCards(atcsGame());
@@ -174,7 +159,7 @@ private Q_SLOTS:
         sheet.setCards(cards);
         QCOMPARE(sheet.rowCount(), 65);
         const QStringList first = row(sheet, 1);
-        QCOMPARE(first[RankingSheet::TeamColumn], QStringLiteral("Rovers"));
+        QCOMPARE(first[RankingSheet::TeamColumn], u"Rovers"_s);
         QCOMPARE(first[RankingSheet::YearColumn], QString());
         QCOMPARE(first[RankingSheet::GameColumn + 1], QString());
         QVERIFY(sheet.csv().contains("\n1,Rovers,,"));

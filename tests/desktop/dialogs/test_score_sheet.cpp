@@ -4,41 +4,17 @@
 #include "core/dice/generator.h"
 #include "core/match/report/report_events.h"
 #include "core/play/discipline/competition_ledger.h"
-#include "forms/pages/fixtures/fixture_view.h"
 #include "forms/sheet/add_player_dialog.h"
 #include "forms/sheet/figures_panel.h"
-#include "forms/sheet/score_sheet_dialog.h"
-#include "forms/theme/theme.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_history.h"
-#include "models/league/league_results.h"
 #include "models/views/availability/availability_model.h"
 #include "models/views/sheet/line_up_model.h"
-#include "models/views/sheet/sheet_model.h"
-#include "models/views/sheet/sheet_source.h"
 #include "models/words/competition/sheet_entry.h"
 #include "models/words/fixtures/goal_words.h"
-#include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/sheet_hands.h"
 #include "tests/support/playable_league.h"
-#include "tests/support/test_registry.h"
 
-#include <QAbstractItemModelTester>
-#include <QApplication>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QTabWidget>
-#include <QTest>
 #include <QTextBrowser>
-#include <QTreeView>
-
-#include <functional>
 
 namespace test_score_sheet {
 
@@ -55,8 +31,8 @@ const MatchReport *reportOf(const CompetitionState &state, int fixture)
 /// A league file with two divisions of four clubs that have cards.
 QString seasonLeague(const QTemporaryDir &folder)
 {
-    QString path = folder.filePath(QStringLiteral("Season.touchline"));
-    auto league = League::create(path, QStringLiteral("Season"), {QStringLiteral("Anna"), false, {}});
+    QString path = folder.filePath(u"Season.touchline"_s);
+    auto league = League::create(path, u"Season"_s, {u"Anna"_s, false, {}});
     if (!league ||
         !(*league)->competitions().add(Competition::create(playableLeague("atcs", "advanced")).value()))
         qFatal("The league could not be made.");
@@ -103,9 +79,9 @@ class TestScoreSheet : public QObject
         const Side side = reportOf(*program.state(), 0)->winner == Side::Home ? Side::Away : Side::Home;
         const OpenSheet sheet(program, 0);
         for (int goal = 0; goal < 9; ++goal)
-            sheet.type(QStringLiteral("%1 %2 %3").arg(80 + goal).arg(sheet.player(side, 0), sideWord(side)));
+            sheet.type(u"%1 %2 %3"_s.arg(80 + goal).arg(sheet.player(side, 0), sideWord(side)));
         QTest::mouseClick(sheet.enter(), Qt::LeftButton);
-        QCOMPARE(sheet.child<QTabWidget>("tabs")->currentWidget()->objectName(), QStringLiteral("following"));
+        QCOMPARE(sheet.child<QTabWidget>("tabs")->currentWidget()->objectName(), u"following"_s);
         QVERIFY(!sheet.child<QTextBrowser>("consequences")->toPlainText().isEmpty());
         QTest::mouseClick(sheet.enter(), Qt::LeftButton);
     }
@@ -121,16 +97,16 @@ private Q_SLOTS:
         const QString scorer = sheet.player(Side::Home, 0);
         const QString other = sheet.player(Side::Away, 1);
         QVERIFY(!sheet.child<QLineEdit>("line")->text().size());
-        sheet.type(QStringLiteral("23 %1 home").arg(scorer));
-        QCOMPARE(sheet.result(), QStringLiteral("1-0"));
-        sheet.type(QStringLiteral("45+2 %1 away pen").arg(other));
-        sheet.type(QStringLiteral("12 %1 home og").arg(scorer));
-        QCOMPARE(sheet.result(), QStringLiteral("1-2"));
+        sheet.type(u"23 %1 home"_s.arg(scorer));
+        QCOMPARE(sheet.result(), u"1-0"_s);
+        sheet.type(u"45+2 %1 away pen"_s.arg(other));
+        sheet.type(u"12 %1 home og"_s.arg(scorer));
+        QCOMPARE(sheet.result(), u"1-2"_s);
         // In the order of the match, whenever it was typed.
-        QCOMPARE(sheet.cell(0, SheetModel::MinuteColumn), QStringLiteral("12"));
-        QCOMPARE(sheet.cell(2, SheetModel::MinuteColumn), QStringLiteral("45+2"));
-        sheet.type(QStringLiteral("60 %1 away y").arg(other));
-        sheet.type(QStringLiteral("70 %1 away y").arg(other));
+        QCOMPARE(sheet.cell(0, SheetModel::MinuteColumn), u"12"_s);
+        QCOMPARE(sheet.cell(2, SheetModel::MinuteColumn), u"45+2"_s);
+        sheet.type(u"60 %1 away y"_s.arg(other));
+        sheet.type(u"70 %1 away y"_s.arg(other));
         QCOMPARE(sheet.cell(5, SheetModel::WhatColumn), eventWords(ReportEventKind::SecondYellow));
         QVERIFY(sheet.enter()->isEnabled());
         QTest::mouseClick(sheet.enter(), Qt::LeftButton);
@@ -154,9 +130,9 @@ private Q_SLOTS:
         QVERIFY(out->model()->index(0, 0).data().toString().startsWith(other));
         const Side side =
             fixtures[static_cast<std::size_t>(next)].teams[Side::Home] == team ? Side::Home : Side::Away;
-        following.type(QStringLiteral("5 %1 %2").arg(other, sideWord(side)));
+        following.type(u"5 %1 %2"_s.arg(other, sideWord(side)));
         QCOMPARE(following.events()->rowCount(), 0);
-        QVERIFY(following.child<QLabel>("hint")->text().contains(QStringLiteral("may not play")));
+        QVERIFY(following.child<QLabel>("hint")->text().contains(u"may not play"_s));
         following.dialog()->close();
     }
 
@@ -191,13 +167,13 @@ private Q_SLOTS:
             const OpenSheet sheet(program, 0);
             scorer = sheet.player(Side::Home, 0);
             auto *line = sheet.child<QLineEdit>("line");
-            line->setText(QStringLiteral("44 Nobody Ofthisname"));
+            line->setText(u"44 Nobody Ofthisname"_s);
             enter(sheet);
             QVERIFY(sheet.dialog()->isVisible());
             QVERIFY(reportOf(*program.state(), 0) == nullptr);
-            QCOMPARE(line->text(), QStringLiteral("44 Nobody Ofthisname"));
+            QCOMPARE(line->text(), u"44 Nobody Ofthisname"_s);
             QVERIFY(!sheet.child<QLabel>("problem")->text().isEmpty());
-            line->setText(QStringLiteral("44 %1 home").arg(scorer));
+            line->setText(u"44 %1 home"_s.arg(scorer));
             enter(sheet);
             QVERIFY(!sheet.dialog()->isVisible());
         }
@@ -206,10 +182,10 @@ private Q_SLOTS:
         QCOMPARE(reportOf(*program.state(), 0)->events.front().minute, 44);
         const OpenSheet sheet(program, 0);
         QVERIFY(!sheet.enter()->isEnabled());
-        sheet.child<QLineEdit>("line")->setText(QStringLiteral("70 %1 home").arg(scorer));
+        sheet.child<QLineEdit>("line")->setText(u"70 %1 home"_s.arg(scorer));
         enter(sheet);
-        QCOMPARE(sheet.child<QTabWidget>("tabs")->currentWidget()->objectName(), QStringLiteral("following"));
-        QCOMPARE(sheet.result(), QStringLiteral("2-0"));
+        QCOMPARE(sheet.child<QTabWidget>("tabs")->currentWidget()->objectName(), u"following"_s);
+        QCOMPARE(sheet.result(), u"2-0"_s);
         // The line is on the list now, and the shortcut confirms the correction as the button does.
         QTest::keyClick(sheet.dialog(), Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(!sheet.dialog()->isVisible());
@@ -221,7 +197,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         DesktopCase program(madeLeague(folder));
         const OpenSheet sheet(program, 0);
-        sheet.child<QLineEdit>("line")->setText(QStringLiteral("44"));
+        sheet.child<QLineEdit>("line")->setText(u"44"_s);
         QTest::keyClick(sheet.dialog(), Qt::Key_Escape);
         QVERIFY(sheet.dialog()->isVisible());
         QTest::keyClick(sheet.dialog(), Qt::Key_Escape);
@@ -251,39 +227,39 @@ private Q_SLOTS:
             DesktopCase program(league);
             const OpenSheet sheet(program, 0);
             scorer = sheet.player(Side::Home, 0);
-            sheet.type(QStringLiteral("23 %1 home").arg(scorer));
-            sheet.type(QStringLiteral("60 %1 home y").arg(scorer));
+            sheet.type(u"23 %1 home"_s.arg(scorer));
+            sheet.type(u"60 %1 home y"_s.arg(scorer));
         }
         {
             DesktopCase program(league);
             QVERIFY(reportOf(*program.state(), 0) == nullptr);
             const OpenSheet sheet(program, 0);
-            QCOMPARE(sheet.result(), QStringLiteral("1-0"));
+            QCOMPARE(sheet.result(), u"1-0"_s);
             QCOMPARE(sheet.events()->rowCount(), 2);
-            QVERIFY(sheet.child<QLabel>("problem")->text().contains(QStringLiteral("as you left it")));
+            QVERIFY(sheet.child<QLabel>("problem")->text().contains(u"as you left it"_s));
             // The result follows from the goals as before.
-            sheet.type(QStringLiteral("70 %1 home").arg(scorer));
-            QCOMPARE(sheet.result(), QStringLiteral("2-0"));
+            sheet.type(u"70 %1 home"_s.arg(scorer));
+            QCOMPARE(sheet.result(), u"2-0"_s);
             QTest::mouseClick(sheet.enter(), Qt::LeftButton);
             QCOMPARE(reportOf(*program.state(), 0)->score, (Score{2, 0}));
             // A correction that was cut off too.
             const OpenSheet correction(program, 0);
             QVERIFY(correction.child<QLabel>("problem")->text().isEmpty());
-            correction.type(QStringLiteral("80 %1 home").arg(scorer));
+            correction.type(u"80 %1 home"_s.arg(scorer));
             // What was discarded does not come back.
             const OpenSheet discarded(program, 1);
-            discarded.type(QStringLiteral("5 %1 home").arg(discarded.player(Side::Home, 0)));
+            discarded.type(u"5 %1 home"_s.arg(discarded.player(Side::Home, 0)));
             discarded.dialog()->reject();
             discarded.dialog()->reject();
             QVERIFY(!discarded.dialog()->isVisible());
         }
         DesktopCase program(league);
         const OpenSheet correction(program, 0);
-        QCOMPARE(correction.result(), QStringLiteral("3-0"));
+        QCOMPARE(correction.result(), u"3-0"_s);
         correction.dialog()->close();
         correction.dialog()->close();
         const OpenSheet discarded(program, 1);
-        QCOMPARE(discarded.result(), QStringLiteral("0-0"));
+        QCOMPARE(discarded.result(), u"0-0"_s);
     }
 
     /// Also a line that was not finished, and what it was about to replace.
@@ -294,32 +270,32 @@ private Q_SLOTS:
         {
             DesktopCase program(league);
             const OpenSheet sheet(program, 0);
-            sheet.child<QLineEdit>("line")->setText(QStringLiteral("44 Nobody kn"));
-            QTRY_COMPARE(keptLine(program), QStringLiteral("44 Nobody kn"));
+            sheet.child<QLineEdit>("line")->setText(u"44 Nobody kn"_s);
+            QTRY_COMPARE(keptLine(program), u"44 Nobody kn"_s);
         }
         {
             DesktopCase program(league);
             const OpenSheet sheet(program, 0);
-            QCOMPARE(sheet.child<QLineEdit>("line")->text(), QStringLiteral("44 Nobody kn"));
+            QCOMPARE(sheet.child<QLineEdit>("line")->text(), u"44 Nobody kn"_s);
             QCOMPARE(sheet.events()->rowCount(), 0);
-            QVERIFY(sheet.child<QLabel>("problem")->text().contains(QStringLiteral("as you left it")));
+            QVERIFY(sheet.child<QLabel>("problem")->text().contains(u"as you left it"_s));
             // An empty sheet is nothing to keep.
             sheet.child<QLineEdit>("line")->clear();
             QTRY_COMPARE(keptLine(program), QString());
             for (const int minute : {10, 20})
-                sheet.type(QStringLiteral("%1 %2 home").arg(minute).arg(sheet.player(Side::Home, 0)));
+                sheet.type(u"%1 %2 home"_s.arg(minute).arg(sheet.player(Side::Home, 0)));
             sheet.child<QTreeView>("events")->setCurrentIndex(sheet.events()->index(0, 0));
             sheet.click("change");
-            sheet.child<QLineEdit>("line")->setText(QStringLiteral("1"));
-            QTRY_COMPARE(keptLine(program), QStringLiteral("1"));
+            sheet.child<QLineEdit>("line")->setText(u"1"_s);
+            QTRY_COMPARE(keptLine(program), u"1"_s);
         }
         DesktopCase program(league);
         const OpenSheet sheet(program, 0);
-        QCOMPARE(sheet.child<QLineEdit>("line")->text(), QStringLiteral("1"));
-        sheet.type(QStringLiteral("30 %1 home").arg(sheet.player(Side::Home, 0)));
+        QCOMPARE(sheet.child<QLineEdit>("line")->text(), u"1"_s);
+        sheet.type(u"30 %1 home"_s.arg(sheet.player(Side::Home, 0)));
         QCOMPARE(sheet.events()->rowCount(), 2);
-        QCOMPARE(sheet.cell(0, SheetModel::MinuteColumn), QStringLiteral("20"));
-        QCOMPARE(sheet.cell(1, SheetModel::MinuteColumn), QStringLiteral("30"));
+        QCOMPARE(sheet.cell(0, SheetModel::MinuteColumn), u"20"_s);
+        QCOMPARE(sheet.cell(1, SheetModel::MinuteColumn), u"30"_s);
     }
 
     /// In a correction an unfinished line alone does not make the sheet another one.
@@ -334,12 +310,12 @@ private Q_SLOTS:
                 QTest::mouseClick(sheet.enter(), Qt::LeftButton);
             }
             const OpenSheet correction(program, 0);
-            correction.child<QLineEdit>("line")->setText(QStringLiteral("44"));
-            QTRY_COMPARE(keptLine(program), QStringLiteral("44"));
+            correction.child<QLineEdit>("line")->setText(u"44"_s);
+            QTRY_COMPARE(keptLine(program), u"44"_s);
         }
         DesktopCase program(league);
         const OpenSheet correction(program, 0);
-        QCOMPARE(correction.child<QLineEdit>("line")->text(), QStringLiteral("44"));
+        QCOMPARE(correction.child<QLineEdit>("line")->text(), u"44"_s);
         QVERIFY(correction.enter()->isEnabled());
         correction.child<QLineEdit>("line")->clear();
         QVERIFY(!correction.enter()->isEnabled());
@@ -351,12 +327,12 @@ private Q_SLOTS:
         DesktopCase program(madeLeague(folder));
         const OpenSheet sheet(program, 0);
         const QString scorer = sheet.player(Side::Home, 0);
-        sheet.type(QStringLiteral("23 %1 home").arg(scorer));
+        sheet.type(u"23 %1 home"_s.arg(scorer));
         auto *chosen = sheet.child<QComboBox>("player");
         chosen->setCurrentIndex(3);
         const QString other = chosen->currentText();
-        sheet.type(QStringLiteral("61 Żak, Łukasz y"));
-        QVERIFY2(sheet.child<QLabel>("hint")->text().contains(QStringLiteral("Add Player…")),
+        sheet.type(u"61 Żak, Łukasz y"_s);
+        QVERIFY2(sheet.child<QLabel>("hint")->text().contains(u"Add Player…"_s),
                  qPrintable(sheet.child<QLabel>("hint")->text()));
         const auto add = [&sheet](const std::function<void(AddPlayerDialog &)> &use) {
             whenOpen<AddPlayerDialog>(sheet.dialog(), use);
@@ -367,37 +343,34 @@ private Q_SLOTS:
         };
         const QString before = entered();
         add([](AddPlayerDialog &dialog) {
-            QCOMPARE(dialog.findChild<QLineEdit *>(QStringLiteral("name"))->text(),
-                     QStringLiteral("Żak, Łukasz"));
-            auto *shirt = dialog.findChild<QSpinBox *>(QStringLiteral("shirt"));
+            QCOMPARE(dialog.findChild<QLineEdit *>(u"name"_s)->text(), u"Żak, Łukasz"_s);
+            auto *shirt = dialog.findChild<QSpinBox *>(u"shirt"_s);
             shirt->setValue(1);
             dialog.accept();
             // The shirt is taken: it stays open.
             QVERIFY(dialog.isVisible());
-            QVERIFY(!dialog.findChild<QLabel *>(QStringLiteral("problem"))->text().isEmpty());
+            QVERIFY(!dialog.findChild<QLabel *>(u"problem"_s)->text().isEmpty());
             shirt->setValue(77);
-            dialog.findChild<QComboBox *>(QStringLiteral("team"))->setCurrentIndex(1);
+            dialog.findChild<QComboBox *>(u"team"_s)->setCurrentIndex(1);
             dialog.accept();
         });
-        QVERIFY2(entered().startsWith(QStringLiteral("New player: Żak, Łukasz (")), qPrintable(entered()));
+        QVERIFY2(entered().startsWith(u"New player: Żak, Łukasz ("_s), qPrintable(entered()));
         QVERIFY(entered() != before);
         // Nothing that was typed or chosen is lost, and the line is understood now.
         auto *line = sheet.child<QLineEdit>("line");
-        QCOMPARE(line->text(), QStringLiteral("61 Żak, Łukasz y"));
-        QCOMPARE(sheet.result(), QStringLiteral("1-0"));
+        QCOMPARE(line->text(), u"61 Żak, Łukasz y"_s);
+        QCOMPARE(sheet.result(), u"1-0"_s);
         QCOMPARE(chosen->currentText(), other);
         QTest::keyClick(line, Qt::Key_Return);
         QCOMPARE(sheet.events()->rowCount(), 2);
-        sheet.type(QStringLiteral("70 #77 away"));
-        QCOMPARE(sheet.result(), QStringLiteral("1-1"));
+        sheet.type(u"70 #77 away"_s);
+        QCOMPARE(sheet.result(), u"1-1"_s);
         // A second time he is there already.
         add([](AddPlayerDialog &dialog) {
-            dialog.findChild<QLineEdit *>(QStringLiteral("name"))->setText(QStringLiteral("zak, lukasz"));
-            dialog.findChild<QComboBox *>(QStringLiteral("team"))->setCurrentIndex(1);
+            dialog.findChild<QLineEdit *>(u"name"_s)->setText(u"zak, lukasz"_s);
+            dialog.findChild<QComboBox *>(u"team"_s)->setCurrentIndex(1);
             dialog.accept();
-            QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("problem"))
-                        ->text()
-                        .contains(QStringLiteral("already on the list")));
+            QVERIFY(dialog.findChild<QLabel *>(u"problem"_s)->text().contains(u"already on the list"_s));
             dialog.reject();
         });
         QTest::mouseClick(sheet.enter(), Qt::LeftButton);
@@ -406,7 +379,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(*report, ReportEventKind::Yellow), 1);
         // The result and the player are taken back one after the other.
         QVERIFY(program.league().league().history().undo().has_value());
-        QVERIFY2(entered().startsWith(QStringLiteral("New player: ")), qPrintable(entered()));
+        QVERIFY2(entered().startsWith(u"New player: "_s), qPrintable(entered()));
     }
 
     /// Good news does not look like an error.
@@ -424,8 +397,7 @@ private Q_SLOTS:
         QVERIFY(!problem->text().isEmpty());
         QVERIFY(looksLikeAnError());
         Q_EMIT program.league().serverFound();
-        QVERIFY2(problem->text().startsWith(QStringLiteral("The server is back.")),
-                 qPrintable(problem->text()));
+        QVERIFY2(problem->text().startsWith(u"The server is back."_s), qPrintable(problem->text()));
         QVERIFY(!looksLikeAnError());
         // What is wrong afterwards is red again.
         Q_EMIT program.league().serverLost(lost);
@@ -438,7 +410,7 @@ private Q_SLOTS:
         DesktopCase program(seasonLeague(folder));
         const OpenSheet first(program, 0);
         const QString sentOff = first.player(Side::Home, 3);
-        first.type(QStringLiteral("30 %1 home red").arg(sentOff));
+        first.type(u"30 %1 home red"_s.arg(sentOff));
         QTest::mouseClick(first.enter(), Qt::LeftButton);
         const int team = program.state()->now.fixtures[0].teams[Side::Home];
         const int next = nextFixture(program.state()->competition, program.state()->now, team);
@@ -454,11 +426,11 @@ private Q_SLOTS:
         out->setCurrentIndex(out->model()->index(0, 0));
         sheet.click("fielded");
         QCOMPARE(out->model()->rowCount(), 0);
-        sheet.type(QStringLiteral("5 %1 %2").arg(sentOff, sideWord(side)));
+        sheet.type(u"5 %1 %2"_s.arg(sentOff, sideWord(side)));
         QCOMPARE(sheet.events()->rowCount(), 1);
         QTest::mouseClick(sheet.enter(), Qt::LeftButton);
         QVERIFY2(reportOf(*program.state(), next) == nullptr, "it is said first");
-        QVERIFY(sheet.child<QLabel>("problem")->text().contains(QStringLiteral("is out: sent off v")));
+        QVERIFY(sheet.child<QLabel>("problem")->text().contains(u"is out: sent off v"_s));
         QTest::mouseClick(sheet.enter(), Qt::LeftButton);
         QVERIFY(reportOf(*program.state(), next) != nullptr);
         AvailabilityModel model;
@@ -478,16 +450,16 @@ private Q_SLOTS:
         // The game's own words for it.
         auto *detail = sheet.child<QComboBox>("detail");
         QVERIFY(detail->isVisible());
-        detail->setCurrentIndex(detail->findData(QStringLiteral("out_next")));
+        detail->setCurrentIndex(detail->findData(u"out_next"_s));
         sheet.click("add");
         what->setCurrentIndex(what->findData(static_cast<int>(ReportEventKind::Goal)));
         sheet.click("add");
         QCOMPARE(sheet.events()->rowCount(), 2);
-        QCOMPARE(sheet.result(), QStringLiteral("1-0"));
+        QCOMPARE(sheet.result(), u"1-0"_s);
         sheet.child<QTreeView>("events")->setCurrentIndex(sheet.events()->index(1, 0));
         sheet.click("remove");
         QCOMPARE(sheet.events()->rowCount(), 1);
-        QCOMPARE(sheet.result(), QStringLiteral("0-0"));
+        QCOMPARE(sheet.result(), u"0-0"_s);
         sheet.dialog()->accept();
         QCOMPARE(rowsOf(*reportOf(*program.state(), 0), ReportEventKind::Injury), 1);
     }
@@ -499,9 +471,7 @@ private Q_SLOTS:
         const OpenSheet sheet(program, 0);
         sheet.child<QSpinBox>("homeGoals")->setValue(2);
         // The list has no goals: that is told, with a way out.
-        QVERIFY(sheet.child<FiguresPanel>("figures")
-                    ->findChild<QLabel *>(QStringLiteral("problem"))
-                    ->isVisible());
+        QVERIFY(sheet.child<FiguresPanel>("figures")->findChild<QLabel *>(u"problem"_s)->isVisible());
         QVERIFY(sheet.child<QPushButton>("alone")->isVisible());
         sheet.click("alone");
         QVERIFY(sheet.enter()->isEnabled());
@@ -519,18 +489,17 @@ private Q_SLOTS:
             const OpenSheet sheet(program, 0);
             const QString scorer = sheet.player(Side::Home, 0);
             const QString sentOff = sheet.player(Side::Away, 1);
-            sheet.type(QStringLiteral("23 %1 home").arg(scorer));
-            sheet.type(QStringLiteral("60 %1 away r").arg(sentOff));
+            sheet.type(u"23 %1 home"_s.arg(scorer));
+            sheet.type(u"60 %1 away r"_s.arg(sentOff));
             sheet.child<QSpinBox>("homeGoals")->setValue(2);
-            const auto *note =
-                sheet.child<FiguresPanel>("figures")->findChild<QLabel *>(QStringLiteral("problem"));
-            QVERIFY2(note->text().contains(QStringLiteral("scorer unknown")), qPrintable(note->text()));
+            const auto *note = sheet.child<FiguresPanel>("figures")->findChild<QLabel *>(u"problem"_s);
+            QVERIFY2(note->text().contains(u"scorer unknown"_s), qPrintable(note->text()));
             QVERIFY(sheet.child<QPushButton>("follow")->isVisible());
             QVERIFY(sheet.enter()->isEnabled());
             // One more is typed without a name.
-            sheet.type(QStringLiteral("70 ? home"));
-            QCOMPARE(sheet.result(), QStringLiteral("2-0"));
-            QCOMPARE(sheet.cell(2, SheetModel::PlayerColumn), QStringLiteral("scorer unknown"));
+            sheet.type(u"70 ? home"_s);
+            QCOMPARE(sheet.result(), u"2-0"_s);
+            QCOMPARE(sheet.cell(2, SheetModel::PlayerColumn), u"scorer unknown"_s);
             QVERIFY(note->text().isEmpty());
             QTest::mouseClick(sheet.enter(), Qt::LeftButton);
             QVERIFY(!sheet.dialog()->isVisible());
@@ -539,7 +508,7 @@ private Q_SLOTS:
         QVERIFY(report != nullptr);
         QCOMPARE(report->score, (Score{2, 0}));
         QCOMPARE(rowsOf(*report, ReportEventKind::Red), 1);
-        QCOMPARE(goalWords(*report, Side::Home, Language{}).back(), QStringLiteral("scorer unknown 70′"));
+        QCOMPARE(goalWords(*report, Side::Home, Language{}).back(), u"scorer unknown 70′"_s);
     }
 
     /// Of the list of players too; a card is always somebody's.
@@ -550,20 +519,20 @@ private Q_SLOTS:
         const OpenSheet sheet(program, 0);
         auto *player = sheet.child<QComboBox>("player");
         auto *what = sheet.child<QComboBox>("what");
-        const int unknown = player->findText(QStringLiteral("Scorer unknown"), Qt::MatchStartsWith);
+        const int unknown = player->findText(u"Scorer unknown"_s, Qt::MatchStartsWith);
         QVERIFY(unknown > 0);
         player->setCurrentIndex(unknown);
         what->setCurrentIndex(what->findText(eventWords(ReportEventKind::Red)));
         QVERIFY(!sheet.child<QPushButton>("add")->isEnabled());
         what->setCurrentIndex(what->findText(eventWords(ReportEventKind::Goal)));
         sheet.click("add");
-        QCOMPARE(sheet.result(), QStringLiteral("1-0"));
-        QCOMPARE(sheet.cell(0, SheetModel::PlayerColumn), QStringLiteral("scorer unknown"));
+        QCOMPARE(sheet.result(), u"1-0"_s);
+        QCOMPARE(sheet.cell(0, SheetModel::PlayerColumn), u"scorer unknown"_s);
         // Changed as a line: somebody remembers.
         sheet.child<QTreeView>("events")->setCurrentIndex(sheet.events()->index(0, 0));
         sheet.click("change");
-        QCOMPARE(sheet.child<QLineEdit>("line")->text(), QStringLiteral("? home"));
-        sheet.type(QStringLiteral("%1 home").arg(sheet.player(Side::Home, 0)));
+        QCOMPARE(sheet.child<QLineEdit>("line")->text(), u"? home"_s);
+        sheet.type(u"%1 home"_s.arg(sheet.player(Side::Home, 0)));
         QCOMPARE(sheet.events()->rowCount(), 1);
         QCOMPARE(sheet.cell(0, SheetModel::PlayerColumn), sheet.player(Side::Home, 0));
         sheet.dialog()->close();
@@ -581,8 +550,8 @@ private Q_SLOTS:
         noted->setCurrentIndex(cards);
         Q_EMIT noted->activated(cards);
         sheet.child<QSpinBox>("homeGoals")->setValue(2);
-        sheet.type(QStringLiteral("60 %1 away r").arg(sheet.player(Side::Away, 1)));
-        QCOMPARE(sheet.result(), QStringLiteral("2-0"));
+        sheet.type(u"60 %1 away r"_s.arg(sheet.player(Side::Away, 1)));
+        QCOMPARE(sheet.result(), u"2-0"_s);
         QTest::mouseClick(sheet.enter(), Qt::LeftButton);
         const MatchReport *report = reportOf(*program.state(), 0);
         QVERIFY(report != nullptr);
@@ -596,8 +565,8 @@ private Q_SLOTS:
         DesktopCase program(madeLeague(folder));
         const OpenSheet sheet(program, 0);
         const QString name = sheet.player(Side::Home, 0);
-        sheet.type(QStringLiteral("30 %1 home red").arg(name));
-        sheet.type(QStringLiteral("80 %1 home").arg(name));
+        sheet.type(u"30 %1 home red"_s.arg(name));
+        sheet.type(u"80 %1 home"_s.arg(name));
         QVERIFY(sheet.cell(1, SheetModel::ProblemColumn).contains(name));
         QVERIFY(sheet.cell(0, SheetModel::ProblemColumn).isEmpty());
         QVERIFY(!sheet.enter()->isEnabled());
@@ -606,8 +575,8 @@ private Q_SLOTS:
         list->setCurrentIndex(sheet.events()->index(1, 0));
         QTest::keyClick(list, Qt::Key_F2);
         auto *line = sheet.child<QLineEdit>("line");
-        QVERIFY(line->text().startsWith(QStringLiteral("80 ")));
-        sheet.type(QStringLiteral("20 %1 home").arg(name));
+        QVERIFY(line->text().startsWith(u"80 "_s));
+        sheet.type(u"20 %1 home"_s.arg(name));
         QCOMPARE(sheet.events()->rowCount(), 2);
         QVERIFY(sheet.enter()->isEnabled());
         // Nothing is thrown away by one key.
@@ -621,22 +590,22 @@ private Q_SLOTS:
     void theOtherLinesOfTheGame()
     {
         const QTemporaryDir folder;
-        DesktopCase program(madeLeague(folder, {.level = QStringLiteral("premier")}));
+        DesktopCase program(madeLeague(folder, {.level = u"premier"_s}));
         const OpenSheet sheet(program, 0);
         sheet.child<QLineEdit>("facts.referee")->setFocus();
-        QTest::keyClicks(sheet.child<QLineEdit>("facts.referee"), QStringLiteral("Uruguay"));
+        QTest::keyClicks(sheet.child<QLineEdit>("facts.referee"), u"Uruguay"_s);
         sheet.child<QSpinBox>("facts.attempts.home.1")->setValue(12);
         auto *shots = sheet.child<QSpinBox>("facts.shots_on_goal.home.1");
         shots->setValue(15);
         QVERIFY(!sheet.enter()->isEnabled());
-        QVERIFY(shots->toolTip().contains(QStringLiteral("12")));
+        QVERIFY(shots->toolTip().contains(u"12"_s));
         shots->setValue(5);
         sheet.child<QSpinBox>("spectators")->setValue(54000);
         QVERIFY(sheet.enter()->isEnabled());
         QTest::mouseClick(sheet.enter(), Qt::LeftButton);
         const MatchReport *report = reportOf(*program.state(), 0);
-        QCOMPARE(*report->fact(QStringLiteral("referee")), QStringLiteral("Uruguay"));
-        QCOMPARE(*report->fact(QStringLiteral("shots_on_goal"), Side::Home, 1), QStringLiteral("5"));
+        QCOMPARE(*report->fact(u"referee"_s), u"Uruguay"_s);
+        QCOMPARE(*report->fact(u"shots_on_goal"_s, Side::Home, 1), u"5"_s);
         QCOMPARE(report->attendance, std::optional(54000));
     }
 
@@ -648,13 +617,13 @@ private Q_SLOTS:
         const OpenSheet sheet(program, 0);
         QCOMPARE(sheet.events()->rowCount(), static_cast<int>(before.events.size()));
         QVERIFY(!sheet.enter()->isEnabled());
-        sheet.type(QStringLiteral("88 %1 home").arg(sheet.player(Side::Home, 0)));
+        sheet.type(u"88 %1 home"_s.arg(sheet.player(Side::Home, 0)));
         // The goals listed made the result, so it goes on following from them.
         QCOMPARE(sheet.child<QSpinBox>("homeGoals")->value(), before.score.home + 1);
         QVERIFY(sheet.enter()->isEnabled());
         QTest::mouseClick(sheet.enter(), Qt::LeftButton);
         auto *tabs = sheet.child<QTabWidget>("tabs");
-        QCOMPARE(tabs->currentWidget()->objectName(), QStringLiteral("following"));
+        QCOMPARE(tabs->currentWidget()->objectName(), u"following"_s);
         QCOMPARE(*reportOf(*program.state(), 0), before);
         QTest::mouseClick(sheet.enter(), Qt::LeftButton);
         QCOMPARE(reportOf(*program.state(), 0)->score.home, before.score.home + 1);
@@ -667,14 +636,14 @@ private Q_SLOTS:
     {
         // Longer than the pause of the dialog, on a slow machine too.
         constexpr int longPause = 1000;
-        const QString mark = QStringLiteral("nothing was written here since");
+        const QString mark = u"nothing was written here since"_s;
         const QTemporaryDir folder;
         DesktopCase program(madeLeague(folder, {.matchdays = 1}));
         const OpenSheet sheet(program, 0);
         auto *consequences = sheet.child<QTextBrowser>("consequences");
         const QString name = sheet.player(Side::Home, 0);
         // A good edit, and at once one that makes the sheet impossible: the pause is over.
-        sheet.type(QStringLiteral("88 %1 home").arg(name));
+        sheet.type(u"88 %1 home"_s.arg(name));
         QVERIFY(sheet.enter()->isEnabled());
         sheet.child<QSpinBox>("homeGoals")->setValue(0);
         QVERIFY(!sheet.enter()->isEnabled());
@@ -704,16 +673,16 @@ private Q_SLOTS:
         auto *consequences = sheet.child<QTextBrowser>("consequences");
         const QString name = sheet.player(Side::Home, 0);
         const QString invitation = consequences->toPlainText();
-        sheet.type(QStringLiteral("88 %1 home").arg(name));
+        sheet.type(u"88 %1 home"_s.arg(name));
         QTRY_VERIFY(consequences->toPlainText() != invitation);
         tabs->setCurrentWidget(sheet.child<QWidget>("following"));
         // Seen, but then changed again: what is seen is not what would be entered.
         tabs->setCurrentWidget(sheet.child<QWidget>("events"));
-        sheet.type(QStringLiteral("89 %1 home").arg(name));
+        sheet.type(u"89 %1 home"_s.arg(name));
         QTest::mouseClick(sheet.enter(), Qt::LeftButton);
         QVERIFY(sheet.dialog()->isVisible());
         QCOMPARE(*reportOf(*program.state(), 0), before);
-        QCOMPARE(tabs->currentWidget()->objectName(), QStringLiteral("following"));
+        QCOMPARE(tabs->currentWidget()->objectName(), u"following"_s);
         QTest::mouseClick(sheet.enter(), Qt::LeftButton);
         QVERIFY(!sheet.dialog()->isVisible());
         QCOMPARE(reportOf(*program.state(), 0)->score.home, before.score.home + 2);
@@ -721,7 +690,7 @@ private Q_SLOTS:
         const OpenSheet again(program, 0);
         auto *follows = again.child<QTextBrowser>("consequences");
         const QString empty = follows->toPlainText();
-        again.type(QStringLiteral("90 %1 home").arg(name));
+        again.type(u"90 %1 home"_s.arg(name));
         QTRY_VERIFY(follows->toPlainText() != empty);
         again.child<QTabWidget>("tabs")->setCurrentWidget(again.child<QWidget>("following"));
         QTest::mouseClick(again.enter(), Qt::LeftButton);
@@ -734,7 +703,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         DesktopCase program(madeLeague(folder));
         const OpenSheet sheet(program, 0);
-        sheet.type(QStringLiteral("23 %1 home").arg(sheet.player(Side::Home, 0)));
+        sheet.type(u"23 %1 home"_s.arg(sheet.player(Side::Home, 0)));
         MatchReport theirs;
         theirs.id = QUuid::createUuid();
         theirs.fixture = program.state()->competition.fixtures()[0].id;
@@ -773,14 +742,14 @@ private Q_SLOTS:
                     // Whoever may not play is refused, and told why.
                     missed += one.available ? 0 : 1;
                     expected.of(side) += one.available ? 1 : 0;
-                    sheet.type(QStringLiteral("%1 %2 %3").arg(10 + 20 * line).arg(one.name, sideWord(side)));
+                    sheet.type(u"%1 %2 %3"_s.arg(10 + 20 * line).arg(one.name, sideWord(side)));
                     // The refused line would keep the sheet open.
                     sheet.child<QLineEdit>("line")->clear();
                 }
                 const PlayerOnTheDay &rough = match.teams[Side::Home].players[generator.below(5)];
                 if (rough.available)
-                    sheet.type(QStringLiteral("89 %1 home red").arg(rough.name));
-                QCOMPARE(sheet.result(), QStringLiteral("%1-%2").arg(expected.home).arg(expected.away));
+                    sheet.type(u"89 %1 home red"_s.arg(rough.name));
+                QCOMPARE(sheet.result(), u"%1-%2"_s.arg(expected.home).arg(expected.away));
                 QVERIFY(sheet.enter()->isEnabled());
                 // A line that was refused is still there, and would keep the sheet open.
                 sheet.child<QLineEdit>("line")->clear();
@@ -820,7 +789,7 @@ private Q_SLOTS:
         auto match = tableMatchOf(program.league(), *program.state(), 0);
         QVERIFY(match.has_value());
         match->teams[Side::Home].players[0].available = false;
-        match->teams[Side::Home].players[0].because = QStringLiteral("sent off v Peru");
+        match->teams[Side::Home].players[0].because = u"sent off v Peru"_s;
         LineUpModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.show(*match, Side::Home, {});
@@ -829,7 +798,7 @@ private Q_SLOTS:
         QCOMPARE(out.size(), 1);
         QVERIFY(
             !(model.flags(out.front().siblingAtColumn(LineUpModel::BeganColumn)) & Qt::ItemIsUserCheckable));
-        QVERIFY(out.front().data().toString().contains(QStringLiteral("sent off v Peru")));
+        QVERIFY(out.front().data().toString().contains(u"sent off v Peru"_s));
         model.chooseFirst(11);
         QCOMPARE(model.starters(), 11);
         const QUuid first = match->teams[Side::Home].players[0].player;
@@ -887,7 +856,7 @@ private Q_SLOTS:
     void everyEventCanBeTyped()
     {
         const QTemporaryDir folder;
-        DesktopCase program(madeLeague(folder, {.level = QStringLiteral("premier"), .isPlayedOut = true}));
+        DesktopCase program(madeLeague(folder, {.level = u"premier"_s, .isPlayedOut = true}));
         const CompetitionStatePtr state = program.state();
         int events = 0;
         for (int fixture = 0; fixture < static_cast<int>(state->competition.fixtures().size()); ++fixture) {

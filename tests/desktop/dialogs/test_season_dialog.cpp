@@ -6,28 +6,11 @@
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/new_competition.h"
 #include "forms/dialogs/competition/season_dialog.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_results.h"
-#include "models/league/league_teams.h"
-#include "models/league/players/league_player.h"
 #include "models/views/new_competition/season_teams.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/playable_league.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
-
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListView>
-#include <QPushButton>
-#include <QTest>
-#include <QTreeView>
-
-#include <algorithm>
 
 namespace test_season_dialog {
 
@@ -39,12 +22,12 @@ namespace {
 /// A league file with two divisions of four; played out or not.
 QString divisions(const QTemporaryDir &folder, bool isPlayedOut)
 {
-    QString path = folder.filePath(QStringLiteral("Divisions.touchline"));
-    auto league = League::create(path, QStringLiteral("Divisions"), {QStringLiteral("Anna"), false, {}});
+    QString path = folder.filePath(u"Divisions.touchline"_s);
+    auto league = League::create(path, u"Divisions"_s, {u"Anna"_s, false, {}});
     if (!league)
         qFatal("The league could not be made.");
     CompetitionDefinition definition = playableLeague("atcs", "advanced");
-    definition.name = QStringLiteral("Premier Division 2025/26");
+    definition.name = u"Premier Division 2025/26"_s;
     const Competition competition = Competition::create(std::move(definition)).value();
     if (!(*league)->competitions().add(competition))
         qFatal("The competition could not be added.");
@@ -63,18 +46,18 @@ SeasonDialog *opened(DesktopCase &program)
 /// Selects a team and gives it a place of the box.
 void choose(const SeasonDialog &dialog, const QString &team, const QString &place)
 {
-    auto *teams = dialog.findChild<QTreeView *>(QStringLiteral("teams"));
+    auto *teams = dialog.findChild<QTreeView *>(u"teams"_s);
     for (int row = 0; row < teams->model()->rowCount(); ++row)
         if (teams->model()->index(row, 0).data().toString() == team)
             teams->setCurrentIndex(teams->model()->index(row, 0));
-    auto *division = dialog.findChild<QComboBox *>(QStringLiteral("division"));
+    auto *division = dialog.findChild<QComboBox *>(u"division"_s);
     QVERIFY2(division->findText(place) >= 0, qPrintable(place));
     division->setCurrentIndex(division->findText(place));
 }
 
 QStringList linesOf(const SeasonDialog &dialog)
 {
-    const auto *model = dialog.findChild<QListView *>(QStringLiteral("changes"))->model();
+    const auto *model = dialog.findChild<QListView *>(u"changes"_s)->model();
     QStringList lines;
     for (int row = 0; row < model->rowCount(); ++row)
         lines << model->index(row, 0).data().toString();
@@ -93,15 +76,15 @@ struct ClubLeague
 
 ClubLeague clubLeague(const QTemporaryDir &folder)
 {
-    ClubLeague made{folder.filePath(QStringLiteral("Club.touchline")), {}, QUuid::createUuid(), {}};
-    auto league = League::create(made.path, QStringLiteral("Club"), {QStringLiteral("Anna"), false, {}});
+    ClubLeague made{folder.filePath(u"Club.touchline"_s), {}, QUuid::createUuid(), {}};
+    auto league = League::create(made.path, u"Club"_s, {u"Anna"_s, false, {}});
     if (!league)
         qFatal("The league could not be made.");
     CompetitionWishes wishes;
-    wishes.format = QStringLiteral("league-4x1");
-    wishes.name = QStringLiteral("Season 2026");
-    wishes.draw = QStringLiteral("random");
-    wishes.discipline = QStringLiteral("domestic");
+    wishes.format = u"league-4x1"_s;
+    wishes.name = u"Season 2026"_s;
+    wishes.draw = u"random"_s;
+    wishes.discipline = u"domestic"_s;
     wishes.choice = cupWishes("advanced").choice;
     for (const char *name : {"Bayside", "Castle", "Dockers", "Mill Town"}) {
         Entrant club;
@@ -116,7 +99,7 @@ ClubLeague clubLeague(const QTemporaryDir &folder)
         qFatal("The season could not be added.");
     Squad squad;
     SquadEntry captain;
-    captain.person = {made.captain, QStringLiteral("Max Bell"), QStringLiteral("Bell")};
+    captain.person = {made.captain, u"Max Bell"_s, u"Bell"_s};
     captain.position = Position::Goalkeeper;
     captain.shirt = 1;
     squad.entries.push_back(captain);
@@ -136,7 +119,7 @@ ClubLeague clubLeague(const QTemporaryDir &folder)
     MatchReport last = bareReport(season, fixturesOf(season, 0).back());
     last.completeness = Completeness::Full;
     const Side side = last.teams[Side::Home].team == made.team ? Side::Home : Side::Away;
-    last.events = {{ReportEventKind::Red, {}, 0, side, made.captain, QStringLiteral("Bell"), {}}};
+    last.events = {{ReportEventKind::Red, {}, 0, side, made.captain, u"Bell"_s, {}}};
     if (!(*league)->results().record(made.season, last))
         qFatal("The last result could not be entered.");
     return made;
@@ -168,24 +151,23 @@ private Q_SLOTS:
         const CompetitionStatePtr old = program.state();
         SeasonDialog *dialog = opened(program);
         QVERIFY(dialog != nullptr);
-        QCOMPARE(dialog->findChild<QLineEdit *>(QStringLiteral("name"))->text(),
-                 QStringLiteral("Premier Division 2026/27"));
+        QCOMPARE(dialog->findChild<QLineEdit *>(u"name"_s)->text(), u"Premier Division 2026/27"_s);
         const SeasonChange expected = changeOfSeason(old->competition, {}).value();
-        auto *changes = dialog->findChild<QListView *>(QStringLiteral("changes"))->model();
+        auto *changes = dialog->findChild<QListView *>(u"changes"_s)->model();
         QCOMPARE(changes->rowCount(), static_cast<int>(expected.moves.size() + expected.suspended.size()));
         for (std::size_t i = 0; i < expected.moves.size(); ++i)
             QVERIFY(
                 changes->index(static_cast<int>(i), 0).data().toString().contains(expected.moves[i].team));
         // Nothing is there before it is confirmed.
         QCOMPARE(program.league().competitions().size(), std::size_t{1});
-        auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("name"));
+        auto *name = dialog->findChild<QLineEdit *>(u"name"_s);
         name->selectAll();
-        QTest::keyClicks(name, QStringLiteral("Second year"));
+        QTest::keyClicks(name, u"Second year"_s);
         QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok),
                           Qt::LeftButton);
         QCOMPARE(program.league().competitions().size(), std::size_t{2});
         const CompetitionLine made = program.league().competitions().back();
-        QCOMPARE(made.name, QStringLiteral("Second year"));
+        QCOMPARE(made.name, u"Second year"_s);
         QCOMPARE(made.played, 0);
         const CompetitionStatePtr next = *program.league().state(made.id);
         QCOMPARE(next->competition.definition().entrants.size(),
@@ -202,16 +184,16 @@ private Q_SLOTS:
         program.window().go(PageKind::Fixtures, club.season);
         SeasonDialog *dialog = opened(program);
         QVERIFY(dialog != nullptr);
-        QVERIFY(!dialog->findChild<QCheckBox *>(QStringLiteral("keepDivisions"))->isVisible());
+        QVERIFY(!dialog->findChild<QCheckBox *>(u"keepDivisions"_s)->isVisible());
         // The red card of the last matchday is served in the new season.
         const QStringList lines = linesOf(*dialog);
-        QVERIFY2(lines.size() == 1 && lines.front().startsWith(QLatin1String("Misses the first match: Bell")),
+        QVERIFY2(lines.size() == 1 && lines.front().startsWith("Misses the first match: Bell"_L1),
                  qPrintable(lines.join(u'|')));
         dialog->accept();
         const QUuid next = program.league().competitions().back().id;
         QVERIFY(next != club.season);
         const CompetitionStatePtr state = *program.league().state(next);
-        QCOMPARE(state->name(), QStringLiteral("Season 2027"));
+        QCOMPARE(state->name(), u"Season 2027"_s);
         const Competition &season = state->competition;
         const int team = season.indexOfTeam(club.team);
         const DisciplineRules rules = disciplineOf(season).value().value();
@@ -245,7 +227,7 @@ private Q_SLOTS:
             const QString now = teams.index(row, SeasonTeams::NowColumn).data().toString();
             const bool isIt =
                 teams.index(row, SeasonTeams::TeamColumn).data().toString() == left.entrant(1).name;
-            QCOMPARE(now.endsWith(QLatin1String(", withdrew")), isIt);
+            QCOMPARE(now.endsWith(", withdrew"_L1), isIt);
             withdrawn += isIt ? 1 : 0;
         }
         QCOMPARE(withdrawn, 1);
@@ -265,7 +247,7 @@ private Q_SLOTS:
         QStringList last;
         for (int row = teams.rowCount() - 3; row < teams.rowCount(); ++row)
             last << teams.index(row, SeasonTeams::TeamColumn).data().toString();
-        QCOMPARE(last.join(u' '), QStringLiteral("Arka Łódź Zamość"));
+        QCOMPARE(last.join(u' '), u"Arka Łódź Zamość"_s);
     }
 
     /// It is out of the next season until somebody takes it in again.
@@ -300,10 +282,10 @@ private Q_SLOTS:
         const CompetitionStatePtr plain = *program.league().state(club.season);
         const auto help = [&program](const CompetitionStatePtr &state) {
             const SeasonDialog dialog(program.league(), state);
-            return dialog.findChild<QLabel *>(QStringLiteral("help"))->text();
+            return dialog.findChild<QLabel *>(u"help"_s)->text();
         };
-        QVERIFY(!help(plain).contains(QStringLiteral("Edit > Calendar")));
-        QVERIFY(!help(plain).contains(QStringLiteral("Withdrawn")));
+        QVERIFY(!help(plain).contains(u"Edit > Calendar"_s));
+        QVERIFY(!help(plain).contains(u"Withdrawn"_s));
         CompetitionDefinition definition = plain->competition.definition();
         definition.calendar.resize(1);
         definition.calendar.front().match = plain->competition.fixtures().front().number;
@@ -313,10 +295,8 @@ private Q_SLOTS:
                        TeamWithdrawal{1, TeamWithdrawal::Results::Counted, QDate(2026, 11, 1), {}})
                 .value();
         const QString said = help(std::make_shared<const CompetitionState>(dated));
-        QVERIFY2(said.contains(QStringLiteral("not carried over: set them with Edit > Calendar.")),
-                 qPrintable(said));
-        QVERIFY2(said.contains(QStringLiteral("choose otherwise: %1.").arg(dated.entrant(1).name)),
-                 qPrintable(said));
+        QVERIFY2(said.contains(u"not carried over: set them with Edit > Calendar."_s), qPrintable(said));
+        QVERIFY2(said.contains(u"choose otherwise: %1."_s.arg(dated.entrant(1).name)), qPrintable(said));
     }
 
     /// The champions stand on Home, and the way into the next season beside them.
@@ -331,15 +311,13 @@ private Q_SLOTS:
         QVERIFY(program.run(CommandId::DrawDue));
         program.window().go(PageKind::Home, {});
         QPushButton *door = nullptr;
-        QTRY_VERIFY((door = program.window().page()->findChild<QPushButton *>(
-                         QStringLiteral("nextSeason"))) != nullptr &&
+        QTRY_VERIFY((door = program.window().page()->findChild<QPushButton *>(u"nextSeason"_s)) != nullptr &&
                     door->isVisible());
         QTest::mouseClick(door, Qt::LeftButton);
         SeasonDialog *dialog = nullptr;
         QTRY_VERIFY((dialog = program.window().findChild<SeasonDialog *>()) != nullptr &&
                     dialog->isVisible());
-        QCOMPARE(dialog->findChild<QLineEdit *>(QStringLiteral("name"))->text(),
-                 QStringLiteral("Season 2027"));
+        QCOMPARE(dialog->findChild<QLineEdit *>(u"name"_s)->text(), u"Season 2027"_s);
         dialog->reject();
     }
 
@@ -351,8 +329,8 @@ private Q_SLOTS:
         program.window().go(PageKind::Fixtures, club.season);
         SeasonDialog *dialog = opened(program);
         QVERIFY(dialog != nullptr);
-        choose(*dialog, QStringLiteral("Dockers"), QStringLiteral("Does not take part"));
-        QVERIFY(linesOf(*dialog).contains(QStringLiteral("Leaves: Dockers")));
+        choose(*dialog, u"Dockers"_s, u"Does not take part"_s);
+        QVERIFY(linesOf(*dialog).contains(u"Leaves: Dockers"_s));
         dialog->accept();
         const CompetitionStatePtr state = *program.league().state(program.league().competitions().back().id);
         QCOMPARE(state->competition.definition().entrants.size(), std::size_t{3});
@@ -367,11 +345,11 @@ private Q_SLOTS:
         SeasonDialog *dialog = opened(program);
         QVERIFY(dialog != nullptr);
         const auto isMove = [](const QString &line) {
-            return line.startsWith(QLatin1String("Promoted")) || line.startsWith(QLatin1String("Relegated"));
+            return line.startsWith("Promoted"_L1) || line.startsWith("Relegated"_L1);
         };
         const QStringList before = linesOf(*dialog);
         QVERIFY(std::any_of(before.begin(), before.end(), isMove));
-        dialog->findChild<QCheckBox *>(QStringLiteral("keepDivisions"))->click();
+        dialog->findChild<QCheckBox *>(u"keepDivisions"_s)->click();
         const QStringList after = linesOf(*dialog);
         QVERIFY(std::none_of(after.begin(), after.end(), isMove));
         dialog->reject();
@@ -383,26 +361,26 @@ private Q_SLOTS:
         DesktopCase program(divisions(folder, true));
         Team club;
         club.id = QUuid::createUuid();
-        club.name = QStringLiteral("Hilltop Rovers");
+        club.name = u"Hilltop Rovers"_s;
         QVERIFY(program.league().league().teams().add({club}).has_value());
         program.window().go(PageKind::Fixtures, program.competition());
         SeasonDialog *dialog = opened(program);
         QVERIFY(dialog != nullptr);
         const auto *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
         QVERIFY(ok->isEnabled());
-        choose(*dialog, QStringLiteral("Hilltop Rovers"), QStringLiteral("Second Division"));
+        choose(*dialog, u"Hilltop Rovers"_s, u"Second Division"_s);
         QVERIFY(!ok->isEnabled());
-        QVERIFY(!dialog->findChild<QLabel *>(QStringLiteral("problem"))->text().isEmpty());
-        choose(*dialog, QStringLiteral("Hilltop Rovers"), QStringLiteral("Does not take part"));
+        QVERIFY(!dialog->findChild<QLabel *>(u"problem"_s)->text().isEmpty());
+        choose(*dialog, u"Hilltop Rovers"_s, u"Does not take part"_s);
         QVERIFY(ok->isEnabled());
         // In the place of another team.
         const QString other = program.state()->competition.entrant(0).name;
-        choose(*dialog, other, QStringLiteral("Does not take part"));
-        choose(*dialog, QStringLiteral("Hilltop Rovers"), QStringLiteral("First Division"));
+        choose(*dialog, other, u"Does not take part"_s);
+        choose(*dialog, u"Hilltop Rovers"_s, u"First Division"_s);
         const QStringList changes = linesOf(*dialog);
         QVERIFY(ok->isEnabled());
-        QVERIFY(changes.contains(QStringLiteral("New: Hilltop Rovers (First Division)")));
-        QVERIFY(changes.contains(QStringLiteral("Leaves: %1 (First Division)").arg(other)));
+        QVERIFY(changes.contains(u"New: Hilltop Rovers (First Division)"_s));
+        QVERIFY(changes.contains(u"Leaves: %1 (First Division)"_s.arg(other)));
         dialog->reject();
     }
 };

@@ -6,7 +6,6 @@
 #include "core/competition/competition.h"
 #include "core/competition/progress.h"
 #include "core/discipline/own_cards.h"
-#include "core/games/registry.h"
 #include "core/play/new_competition.h"
 #include "forms/dialogs/match/match_ruling_dialog.h"
 #include "forms/pages/availability/availability_page.h"
@@ -17,15 +16,7 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/sheet_hands.h"
 #include "tests/support/playable_league.h"
-#include "tests/support/test_registry.h"
 
-#include <QApplication>
-#include <QComboBox>
-#include <QLabel>
-#include <QTabWidget>
-#include <QTest>
-
-#include <algorithm>
 #include <array>
 
 namespace test_sheet_life_cycles {
@@ -35,7 +26,7 @@ using namespace touchline::testing;
 
 namespace {
 
-const QString mayPlay = QStringLiteral("may play");
+const QString mayPlay = u"may play"_s;
 
 /// What the page says of somebody: out, free or at risk, why, and how long.
 struct Told
@@ -116,7 +107,7 @@ public:
     {
         m_program.window().go(PageKind::Availability, m_competition);
         auto *page = m_program.window().findChild<AvailabilityPage *>();
-        auto *scope = page->findChild<QComboBox *>(QStringLiteral("scope"));
+        auto *scope = page->findChild<QComboBox *>(u"scope"_s);
         scope->setCurrentIndex(scope->findData(static_cast<int>(AvailabilityScope::Everybody)));
         QCoreApplication::processEvents();
         auto *view = page->findChild<AvailabilityView *>();
@@ -147,15 +138,15 @@ QStringList linesOf(QChar letter, const QString &player)
 {
     switch (letter.unicode()) {
     case u'Y':
-        return {QStringLiteral("20 %1 y").arg(player)};
+        return {u"20 %1 y"_s.arg(player)};
     case u'R':
-        return {QStringLiteral("80 %1 red").arg(player)};
+        return {u"80 %1 red"_s.arg(player)};
     case u'2':
-        return {QStringLiteral("30 %1 y").arg(player), QStringLiteral("70 %1 y").arg(player)};
+        return {u"30 %1 y"_s.arg(player), u"70 %1 y"_s.arg(player)};
     case u'L':
-        return {QStringLiteral("40 %1 inj light").arg(player)};
+        return {u"40 %1 inj light"_s.arg(player)};
     case u'O':
-        return {QStringLiteral("41 %1 inj light").arg(player), QStringLiteral("60 %1 inj off").arg(player)};
+        return {u"41 %1 inj light"_s.arg(player), u"60 %1 inj off"_s.arg(player)};
     default:
         return {};
     }
@@ -185,11 +176,9 @@ constexpr std::array championsCycles{
 /// What the page must say of a record with so many matches left.
 QString recordWords(int matches, bool isInjury)
 {
-    const QString brings = isInjury ? QStringLiteral("costs a match") : QStringLiteral("brings a ban");
-    const QString next = matches == 1 ? QStringLiteral("in the next match")
-                                      : QStringLiteral("in the next %1 matches").arg(matches);
-    return QStringLiteral("%1 %2 %3")
-        .arg(isInjury ? QStringLiteral("an injury") : QStringLiteral("a yellow card"), next, brings);
+    const QString brings = isInjury ? u"costs a match"_s : u"brings a ban"_s;
+    const QString next = matches == 1 ? u"in the next match"_s : u"in the next %1 matches"_s.arg(matches);
+    return u"%1 %2 %3"_s.arg(isInjury ? u"an injury"_s : u"a yellow card"_s, next, brings);
 }
 
 /// How somebody stands, in words, as the letter of LifeCycle::standings says it.
@@ -200,10 +189,9 @@ void checkTold(const Told &told, QChar standing, bool isInjury)
     QVERIFY2(told.isOut == isOut, qPrintable(all));
     if (isOut) {
         const int matches = standing.unicode() - u'a' + 1;
-        const QString length =
-            matches == 1 ? QStringLiteral("this match") : QStringLiteral("%1 matches, up to v ").arg(matches);
+        const QString length = matches == 1 ? u"this match"_s : u"%1 matches, up to v "_s.arg(matches);
         QVERIFY2(told.until.startsWith(length), qPrintable(all));
-        QVERIFY2(told.why.contains(QStringLiteral(" v ")), qPrintable(all));
+        QVERIFY2(told.why.contains(u" v "_s), qPrintable(all));
         return;
     }
     const int matches = standing.digitValue();
@@ -222,9 +210,9 @@ struct TwoCompetitions
     QString place;
 
     explicit TwoCompetitions(const QTemporaryDir &folder, const QString &name)
-        : place(folder.filePath(name + QStringLiteral(".touchline")))
+        : place(folder.filePath(name + u".touchline"_s))
     {
-        auto made = League::create(place, name, {QStringLiteral("Anna"), false, {}});
+        auto made = League::create(place, name, {u"Anna"_s, false, {}});
         if (!made)
             qFatal("no league");
         cup = add(**made, "cup-4", 4);
@@ -237,9 +225,9 @@ private:
         CompetitionWishes wishes;
         wishes.format = QString::fromLatin1(format);
         wishes.name = wishes.format;
-        wishes.draw = QStringLiteral("random");
-        wishes.choice.game = *findGame(QStringLiteral("oldschool"));
-        wishes.choice.level = QStringLiteral("normal");
+        wishes.draw = u"random"_s;
+        wishes.choice.game = *findGame(u"oldschool"_s);
+        wishes.choice.level = u"normal"_s;
         const QString agent = QLatin1String(wishes.choice.game->info().agents.front().name);
         wishes.choice.agents = PerSide<QString>{{agent, agent}};
         wishes.seed = 3;
@@ -260,9 +248,8 @@ int indexIn(DesktopCase &program, const QUuid &competition, const QUuid &team)
 
 bool isListed(const QStringList &out, const QString &player)
 {
-    return std::any_of(out.begin(), out.end(), [&player](const QString &line) {
-        return line.startsWith(player + QStringLiteral(" ("));
-    });
+    return std::any_of(out.begin(), out.end(),
+                       [&player](const QString &line) { return line.startsWith(player + u" ("_s); });
 }
 
 } // namespace
@@ -281,9 +268,7 @@ private Q_SLOTS:
     void cardsAndInjuriesOfChampions()
     {
         DesktopCase program(madeLeague(
-            m_folder,
-            {.level = QStringLiteral("full"), .format = QStringLiteral("league-6"), .game = "champions"},
-            QStringLiteral("Champions")));
+            m_folder, {.level = u"full"_s, .format = u"league-6"_s, .game = "champions"}, u"Champions"_s));
         const Season season(program, program.competition(), 0);
         const QStringList players = season.players();
         QVERIFY(players.size() >= static_cast<qsizetype>(championsCycles.size()));
@@ -302,9 +287,9 @@ private Q_SLOTS:
                 QVERIFY2(isListed(out, player) == misses, championsCycles.at(i).name);
                 if (misses) {
                     const int before = sheet.events()->rowCount();
-                    sheet.type(QStringLiteral("5 %1 %2").arg(player, side));
+                    sheet.type(u"5 %1 %2"_s.arg(player, side));
                     QCOMPARE(sheet.events()->rowCount(), before);
-                    QVERIFY(sheet.child<QLabel>("hint")->text().contains(QStringLiteral("may not play")));
+                    QVERIFY(sheet.child<QLabel>("hint")->text().contains(u"may not play"_s));
                     sheet.child<QLineEdit>("line")->clear();
                 }
                 for (const QString &line : linesOf(matches.at(match), player + u' ' + side)) {
@@ -324,8 +309,7 @@ private Q_SLOTS:
                 checkTold(season.described(players[static_cast<qsizetype>(i)]), standings.at(match),
                           isInjury);
                 if (QTest::currentTestFailed())
-                    QFAIL(qPrintable(QStringLiteral("%1 after match %2")
-                                         .arg(QLatin1String(championsCycles.at(i).name))
+                    QFAIL(qPrintable(u"%1 after match %2"_s.arg(QLatin1String(championsCycles.at(i).name))
                                          .arg(match + 1)));
                 ++told;
             }
@@ -338,9 +322,7 @@ private Q_SLOTS:
     void twoYellowCardsOfOldSchoolFootball()
     {
         DesktopCase program(madeLeague(
-            m_folder,
-            {.level = QStringLiteral("normal"), .format = QStringLiteral("league-6"), .game = "oldschool"},
-            QStringLiteral("Twice")));
+            m_folder, {.level = u"normal"_s, .format = u"league-6"_s, .game = "oldschool"}, u"Twice"_s));
         const Season season(program, program.competition(), 0);
         const QString player = season.players()[3];
         const QString once = season.players()[4];
@@ -357,13 +339,12 @@ private Q_SLOTS:
             season.enter(sheet, fixture);
             return out;
         };
-        QCOMPARE(play({QStringLiteral("10 %1 %2 y").arg(player, QStringLiteral("%1")),
-                       QStringLiteral("12 %1 %2 y").arg(once, QStringLiteral("%1")),
-                       QStringLiteral("50 %1 %2 y").arg(player, QStringLiteral("%1"))}),
+        QCOMPARE(play({u"10 %1 %2 y"_s.arg(player, u"%1"_s), u"12 %1 %2 y"_s.arg(once, u"%1"_s),
+                       u"50 %1 %2 y"_s.arg(player, u"%1"_s)}),
                  QStringList());
         Told told = season.described(player);
-        QVERIFY2(told.isOut && told.until.startsWith(QStringLiteral("this match")), qPrintable(told.until));
-        QVERIFY2(told.why.contains(QStringLiteral("second yellow")), qPrintable(told.why));
+        QVERIFY2(told.isOut && told.until.startsWith(u"this match"_s), qPrintable(told.until));
+        QVERIFY2(told.why.contains(u"second yellow"_s), qPrintable(told.why));
         told = season.described(once);
         QVERIFY2(told.isFree(), qPrintable(told.why));
         const QStringList out = play({});
@@ -371,14 +352,14 @@ private Q_SLOTS:
         QVERIFY(isListed(out, player));
         told = season.described(player);
         QVERIFY2(told.isFree(), qPrintable(told.why));
-        QCOMPARE(play({QStringLiteral("10 %1 %2").arg(player, QStringLiteral("%1"))}), QStringList());
+        QCOMPARE(play({u"10 %1 %2"_s.arg(player, u"%1"_s)}), QStringList());
     }
 
     /// (b) Sent off as the last man in the cup, he plays the match of the league that comes between, and
     /// misses the cup's next tie. (d) A red card in the last match of a competition lapses.
     void redCardsOfOldSchoolFootball()
     {
-        const TwoCompetitions two(m_folder, QStringLiteral("Red"));
+        const TwoCompetitions two(m_folder, u"Red"_s);
         DesktopCase program(two.place);
         const int semiFinal = (*program.league().state(two.cup))->nextFixtures().front();
         const auto state = *program.league().state(two.cup);
@@ -391,8 +372,8 @@ private Q_SLOTS:
         const QString scorer = cup.players()[9];
         {
             const OpenSheet sheet = cup.sheet(semiFinal);
-            sheet.type(QStringLiteral("20 %1 home").arg(scorer));
-            sheet.type(QStringLiteral("70 %1 home red").arg(player));
+            sheet.type(u"20 %1 home"_s.arg(scorer));
+            sheet.type(u"70 %1 home red"_s.arg(player));
             cup.enter(sheet, semiFinal);
         }
         // The other tie, so that the final is known.
@@ -404,13 +385,13 @@ private Q_SLOTS:
             cup.enter(sheet, other);
         }
         Told told = cup.described(player);
-        QVERIFY2(told.isOut && told.until.startsWith(QStringLiteral("this match")), qPrintable(told.until));
+        QVERIFY2(told.isOut && told.until.startsWith(u"this match"_s), qPrintable(told.until));
         QVERIFY2(!league.described(player).isOut, "the ban is the cup's");
         {
             const int between = league.next();
             const OpenSheet sheet = league.sheet(between);
             QCOMPARE(Season::outOn(sheet), QStringList());
-            sheet.type(QStringLiteral("30 %1 %2").arg(player, sideWord(league.side(between))));
+            sheet.type(u"30 %1 %2"_s.arg(player, sideWord(league.side(between))));
             league.enter(sheet, between);
         }
         QVERIFY2(cup.described(player).isOut, "a match of the league serves no ban of the cup");
@@ -420,10 +401,10 @@ private Q_SLOTS:
             const OpenSheet sheet = cup.sheet(final);
             const QString side = sideWord(cup.side(final));
             QVERIFY(isListed(Season::outOn(sheet), player));
-            sheet.type(QStringLiteral("30 %1 %2").arg(player, side));
+            sheet.type(u"30 %1 %2"_s.arg(player, side));
             QCOMPARE(sheet.events()->rowCount(), 0);
-            sheet.type(QStringLiteral("40 %1 %2").arg(scorer, side));
-            sheet.type(QStringLiteral("80 %1 %2 red").arg(scorer, side));
+            sheet.type(u"40 %1 %2"_s.arg(scorer, side));
+            sheet.type(u"80 %1 %2 red"_s.arg(scorer, side));
             cup.enter(sheet, final);
         }
         QCOMPARE(cup.next(), -1);
@@ -441,10 +422,8 @@ private Q_SLOTS:
     void everyThirdYellowCardOfOldSchoolFootball()
     {
         DesktopCase program(madeLeague(
-            m_folder,
-            {.level = QStringLiteral("normal"), .format = QStringLiteral("league-6"), .game = "oldschool"},
-            QStringLiteral("Third")));
-        const QJsonObject rules = disciplineRulesFile(QStringLiteral("oldschool")).value();
+            m_folder, {.level = u"normal"_s, .format = u"league-6"_s, .game = "oldschool"}, u"Third"_s));
+        const QJsonObject rules = disciplineRulesFile(u"oldschool"_s).value();
         OwnCards cards = ownCardsOf(rules);
         cards.yellows = {{3, 1}, {6, 1}, {9, 1}};
         QVERIFY(changeRules(program.league().league(), program.competition(),
@@ -452,13 +431,13 @@ private Q_SLOTS:
                     .has_value());
         const Season season(program, program.competition(), 0);
         const QString player = season.players()[2];
-        const QString booked = QStringLiteral("YY--YxYYY");
+        const QString booked = u"YY--YxYYY"_s;
         for (qsizetype match = 0; match < booked.size(); ++match) {
             const int fixture = season.next();
             const OpenSheet sheet = season.sheet(fixture);
             QCOMPARE(isListed(Season::outOn(sheet), player), booked.at(match) == u'x');
             if (booked.at(match) == u'Y') {
-                sheet.type(QStringLiteral("20 %1 %2 y").arg(player, sideWord(season.side(fixture))));
+                sheet.type(u"20 %1 %2 y"_s.arg(player, sideWord(season.side(fixture))));
             } else {
                 sheet.child<QSpinBox>("homeGoals")->setValue(1);
                 sheet.click("alone");
@@ -466,11 +445,11 @@ private Q_SLOTS:
             season.enter(sheet, fixture);
             const qsizetype yellows = booked.left(match + 1).count(u'Y');
             const Told told = season.described(player);
-            const QString all = QStringLiteral("match %1: %2|%3").arg(match + 1).arg(told.why, told.until);
+            const QString all = u"match %1: %2|%3"_s.arg(match + 1).arg(told.why, told.until);
             const bool isBanned = yellows % 3 == 0 && booked.at(match) == u'Y';
             QVERIFY2(told.isOut == isBanned, qPrintable(all));
             if (isBanned)
-                QVERIFY2(told.until.startsWith(QStringLiteral("this match")), qPrintable(all));
+                QVERIFY2(told.until.startsWith(u"this match"_s), qPrintable(all));
             // One more and he is out: that is said, and nothing else.
             QVERIFY2(isBanned || told.isFree() == (yellows % 3 != 2), qPrintable(all));
             QVERIFY2(isBanned || told.isFree() || told.until == mayPlay, qPrintable(all));
@@ -482,21 +461,19 @@ private Q_SLOTS:
     void whoWasSubstitutedIsNotSentOff()
     {
         DesktopCase program(madeLeague(
-            m_folder,
-            {.level = QStringLiteral("normal"), .format = QStringLiteral("league-6"), .game = "oldschool"},
-            QStringLiteral("Bench")));
+            m_folder, {.level = u"normal"_s, .format = u"league-6"_s, .game = "oldschool"}, u"Bench"_s));
         const OpenSheet sheet(program, 0);
         const QString gone = sheet.player(Side::Home, 3);
         const QString came = sheet.player(Side::Home, 13);
-        sheet.type(QStringLiteral("40 %1 home y").arg(gone));
-        sheet.type(QStringLiteral("60 %1 home on / %2").arg(came, gone));
+        sheet.type(u"40 %1 home y"_s.arg(gone));
+        sheet.type(u"60 %1 home on / %2"_s.arg(came, gone));
         QVERIFY2(sheet.enter()->isEnabled(), qPrintable(sheet.child<QLabel>("problem")->text()));
         for (const char *what : {"y", "red", ""}) {
-            sheet.type(QStringLiteral("70 %1 home %2").arg(gone, QLatin1String(what)));
+            sheet.type(u"70 %1 home %2"_s.arg(gone, QLatin1String(what)));
             const int row = 2;
             QVERIFY(sheet.events()->rowCount() > row);
             QVERIFY2(sheet.cell(row, SheetModel::ProblemColumn)
-                         .contains(QStringLiteral("%1 was already substituted").arg(gone)),
+                         .contains(u"%1 was already substituted"_s.arg(gone)),
                      qPrintable(sheet.cell(row, SheetModel::ProblemColumn)));
             QVERIFY(!sheet.enter()->isEnabled());
             auto *list = sheet.child<QTreeView>("events");
@@ -506,7 +483,7 @@ private Q_SLOTS:
             }
         }
         // Who came on is on the pitch.
-        sheet.type(QStringLiteral("75 %1 home red").arg(came));
+        sheet.type(u"75 %1 home red"_s.arg(came));
         QTest::mouseClick(sheet.enter(), Qt::LeftButton);
         const Season season(program, program.competition(),
                             program.state()->now.fixtures[0].teams[Side::Home]);
@@ -518,16 +495,14 @@ private Q_SLOTS:
     void aMatchThatIsBrokenOff()
     {
         DesktopCase program(madeLeague(
-            m_folder,
-            {.level = QStringLiteral("normal"), .format = QStringLiteral("league-6"), .game = "oldschool"},
-            QStringLiteral("Broken")));
+            m_folder, {.level = u"normal"_s, .format = u"league-6"_s, .game = "oldschool"}, u"Broken"_s));
         const Season season(program, program.competition(),
                             program.state()->now.fixtures[0].teams[Side::Home]);
         const QStringList players = season.players();
         {
             const OpenSheet sheet = season.sheet(0);
             for (qsizetype i = 0; i < 5; ++i)
-                sheet.type(QStringLiteral("%1 %2 home red").arg(30 + 5 * i).arg(players[i + 2]));
+                sheet.type(u"%1 %2 home red"_s.arg(30 + 5 * i).arg(players[i + 2]));
             season.enter(sheet, 0);
         }
         QVERIFY(program.window().findChild<FixtureView *>()->goTo(
@@ -535,7 +510,7 @@ private Q_SLOTS:
         QVERIFY(program.run(CommandId::Abandon));
         auto *dialog = program.window().findChild<MatchRulingDialog *>();
         QVERIFY(dialog != nullptr);
-        auto *then = dialog->findChild<QComboBox *>(QStringLiteral("then"));
+        auto *then = dialog->findChild<QComboBox *>(u"then"_s);
         const QString away =
             program.state()->competition.entrant(program.state()->now.fixtures[0].teams[Side::Away]).name;
         for (int i = 0; i < then->count(); ++i)

@@ -5,23 +5,9 @@
 #include "forms/sheet/facts_panel.h"
 #include "forms/sheet/figures_panel.h"
 #include "forms/sheet/line_ups_panel.h"
-#include "forms/theme/theme.h"
 #include "models/views/sheet/line_up_model.h"
 #include "models/views/sheet/sheet_source.h"
 #include "tests/desktop/desktop_case.h"
-#include "tests/support/test_registry.h"
-
-#include <QCheckBox>
-#include <QComboBox>
-#include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QSpinBox>
-#include <QStandardItemModel>
-#include <QTest>
-#include <QTreeView>
 
 namespace test_sheet_panels {
 
@@ -122,10 +108,10 @@ private Q_SLOTS:
         const Sheet<FiguresPanel> sheet(*m_match);
         sheet.box("homeGoals")->setValue(2);
         sheet.box("awayGoals")->setValue(1);
-        sheet.child<QCheckBox>(QStringLiteral("extended"))->click();
+        sheet.child<QCheckBox>(u"extended"_s)->click();
         QVERIFY(sheet.draft.figures().wasExtended);
         QVERIFY(!sheet.draft.figures().after90);
-        QCOMPARE(sheet.box("home90")->text(), QStringLiteral("?"));
+        QCOMPARE(sheet.box("home90")->text(), u"?"_s);
         sheet.box("home90")->setValue(1);
         QVERIFY(!sheet.draft.figures().after90);
         sheet.box("home90")->setValue(-1);
@@ -142,7 +128,7 @@ private Q_SLOTS:
         sheet.box("away90")->setValue(3);
         QCOMPARE(sheet.draft.figures().after90, (std::optional<Score>{{0, 3}}));
         // Without extra time there is no result after 90 minutes beside the score.
-        sheet.child<QCheckBox>(QStringLiteral("extended"))->click();
+        sheet.child<QCheckBox>(u"extended"_s)->click();
         QVERIFY(!sheet.draft.figures().after90);
         QVERIFY(!sheet.box("home90")->isEnabled());
     }
@@ -152,9 +138,9 @@ private Q_SLOTS:
         const Sheet<FiguresPanel> sheet(*m_match);
         for (const Side side : bothSides)
             QCOMPARE(sheet.child<QLabel>(sideWord(side))->text(), m_match->teams[side].name);
-        const auto *winner = sheet.child<QComboBox>(QStringLiteral("winner"));
+        const auto *winner = sheet.child<QComboBox>(u"winner"_s);
         QCOMPARE(winner->count(), 3);
-        QCOMPARE(winner->itemText(0), QStringLiteral("to be decided"));
+        QCOMPARE(winner->itemText(0), u"to be decided"_s);
         QCOMPARE(winner->itemText(1), m_match->teams[Side::Home].name);
         QCOMPARE(winner->itemText(2), m_match->teams[Side::Away].name);
     }
@@ -163,13 +149,13 @@ private Q_SLOTS:
     void howMuchIsNotedIsChosen()
     {
         const Sheet<FiguresPanel> sheet(*m_match);
-        const auto *noted = sheet.child<QComboBox>(QStringLiteral("noted"));
+        const auto *noted = sheet.child<QComboBox>(u"noted"_s);
         QVERIFY(noted->isVisible());
-        QCOMPARE(noted->currentText(), QStringLiteral("result, scorers, cards, injuries"));
-        sheet.choose("noted", QStringLiteral("result and scorers"));
+        QCOMPARE(noted->currentText(), u"result, scorers, cards, injuries"_s);
+        sheet.choose("noted", u"result and scorers"_s);
         QCOMPARE(sheet.draft.noted(), Completeness::Scorers);
-        QCOMPARE(noted->currentText(), QStringLiteral("result and scorers"));
-        sheet.choose("noted", QStringLiteral("result only"));
+        QCOMPARE(noted->currentText(), u"result and scorers"_s);
+        sheet.choose("noted", u"result only"_s);
         QCOMPARE(sheet.draft.noted(), Completeness::Score);
         const auto choices = [this](bool scorers, bool cards, bool injuries) {
             TableMatch match = *m_match;
@@ -177,40 +163,39 @@ private Q_SLOTS:
             match.sheet.hasCards = cards;
             match.sheet.hasInjuries = injuries;
             const Sheet<FiguresPanel> other(match);
-            const auto *box = other.child<QComboBox>(QStringLiteral("noted"));
+            const auto *box = other.child<QComboBox>(u"noted"_s);
             QStringList texts;
             for (int i = 0; i < box->count(); ++i)
                 texts << box->itemText(i);
             return texts.join(u'|') + (box->isVisible() ? u'.' : u'-');
         };
         QCOMPARE(choices(true, true, false),
-                 QStringLiteral("result only|result and scorers|result, scorers, cards|result and cards."));
+                 u"result only|result and scorers|result, scorers, cards|result and cards."_s);
         QCOMPARE(choices(true, false, true),
-                 QStringLiteral(
-                     "result only|result and scorers|result, scorers, cards, injuries|result and injuries."));
-        QCOMPARE(choices(true, false, false), QStringLiteral("result only|result and scorers."));
-        QCOMPARE(choices(false, true, true), QStringLiteral("result only-"));
+                 u"result only|result and scorers|result, scorers, cards, injuries|result and injuries."_s);
+        QCOMPARE(choices(true, false, false), u"result only|result and scorers."_s);
+        QCOMPARE(choices(false, true, true), u"result only-"_s);
     }
 
     /// What is wrong with the result stands below it; what is wrong with the list does not, but the ways out.
     void problemsOfTheResultStandBelowIt()
     {
         const Sheet<FiguresPanel> sheet(*m_match);
-        const auto *problem = sheet.child<QLabel>(QStringLiteral("problem"));
-        const auto *follow = sheet.child<QPushButton>(QStringLiteral("follow"));
-        const auto *alone = sheet.child<QPushButton>(QStringLiteral("alone"));
-        QVERIFY2(problem->text().contains(QStringLiteral("winner")), qPrintable(problem->text()));
+        const auto *problem = sheet.child<QLabel>(u"problem"_s);
+        const auto *follow = sheet.child<QPushButton>(u"follow"_s);
+        const auto *alone = sheet.child<QPushButton>(u"alone"_s);
+        QVERIFY2(problem->text().contains(u"winner"_s), qPrintable(problem->text()));
         QVERIFY(!follow->isVisible());
         QVERIFY(!alone->isVisible());
         sheet.box("homeGoals")->setValue(2);
-        QVERIFY2(problem->text().contains(QStringLiteral("scorer unknown")), qPrintable(problem->text()));
+        QVERIFY2(problem->text().contains(u"scorer unknown"_s), qPrintable(problem->text()));
         QVERIFY(!follow->isVisible());
     }
 
     void theListOfGoalsMakesTheResultAgain()
     {
         Sheet<FiguresPanel> sheet(*m_match);
-        const auto *follow = sheet.child<QPushButton>(QStringLiteral("follow"));
+        const auto *follow = sheet.child<QPushButton>(u"follow"_s);
         const PlayerOnTheDay &one = m_match->teams[Side::Away].players.front();
         for (const ReportEventKind kind : {ReportEventKind::PenaltyGoal, ReportEventKind::Goal})
             sheet.draft.add({kind, 5, 0, Side::Away, one.player, one.name, {}});
@@ -219,8 +204,8 @@ private Q_SLOTS:
         QVERIFY(!follow->isVisible());
         sheet.box("awayGoals")->setValue(1);
         QVERIFY(follow->isVisible());
-        QVERIFY(!sheet.child<QPushButton>(QStringLiteral("alone"))->isVisible());
-        sheet.child<QPushButton>(QStringLiteral("follow"))->click();
+        QVERIFY(!sheet.child<QPushButton>(u"alone"_s)->isVisible());
+        sheet.child<QPushButton>(u"follow"_s)->click();
         QCOMPARE(sheet.box("awayGoals")->value(), 2);
         QVERIFY(!follow->isVisible());
     }
@@ -231,23 +216,23 @@ private Q_SLOTS:
         TableMatch match = *m_match;
         match.decision.needsWinner = false;
         const Sheet<FiguresPanel> group(match);
-        QVERIFY(!group.child<QCheckBox>(QStringLiteral("extended"))->isVisible());
-        QVERIFY(!group.child<QCheckBox>(QStringLiteral("shootOut"))->isVisible());
+        QVERIFY(!group.child<QCheckBox>(u"extended"_s)->isVisible());
+        QVERIFY(!group.child<QCheckBox>(u"shootOut"_s)->isVisible());
         QVERIFY(!group.box("home90")->isVisible());
         QVERIFY(!group.box("homeKicks")->isVisible());
-        QVERIFY(!group.child<QComboBox>(QStringLiteral("winner"))->isVisible());
+        QVERIFY(!group.child<QComboBox>(u"winner"_s)->isVisible());
         match.decision.needsWinner = true;
         match.decision.shootOut = false;
         match.decision.extraTime = DecisionRules::ExtraTime::None;
         const Sheet<FiguresPanel> straight(match);
-        QVERIFY(!straight.child<QCheckBox>(QStringLiteral("extended"))->isVisible());
-        QVERIFY(!straight.child<QCheckBox>(QStringLiteral("shootOut"))->isVisible());
+        QVERIFY(!straight.child<QCheckBox>(u"extended"_s)->isVisible());
+        QVERIFY(!straight.child<QCheckBox>(u"shootOut"_s)->isVisible());
         match.decision.shootOut = true;
         match.decision.extraTime = DecisionRules::ExtraTime::Full;
         match.sheet.extraTimePeriods = 0;
         const Sheet<FiguresPanel> kicksOnly(match);
-        QVERIFY(!kicksOnly.child<QCheckBox>(QStringLiteral("extended"))->isVisible());
-        QVERIFY(kicksOnly.child<QCheckBox>(QStringLiteral("shootOut"))->isVisible());
+        QVERIFY(!kicksOnly.child<QCheckBox>(u"extended"_s)->isVisible());
+        QVERIFY(kicksOnly.child<QCheckBox>(u"shootOut"_s)->isVisible());
     }
 
     void aShootOutBeginsAtNothing()
@@ -257,7 +242,7 @@ private Q_SLOTS:
             QCOMPARE(sheet.box(name)->value(), 0);
             QVERIFY(!sheet.box(name)->isEnabled());
         }
-        sheet.child<QCheckBox>(QStringLiteral("shootOut"))->click();
+        sheet.child<QCheckBox>(u"shootOut"_s)->click();
         QCOMPARE(sheet.draft.figures().shootOut, (std::optional<Score>{{0, 0}}));
         for (const char *name : {"homeKicks", "awayKicks"}) {
             QCOMPARE(sheet.box(name)->value(), 0);
@@ -267,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(sheet.draft.figures().shootOut, (std::optional<Score>{{5, 0}}));
         sheet.box("awayKicks")->setValue(4);
         QCOMPARE(sheet.draft.figures().shootOut, (std::optional<Score>{{5, 4}}));
-        sheet.child<QCheckBox>(QStringLiteral("shootOut"))->click();
+        sheet.child<QCheckBox>(u"shootOut"_s)->click();
         QVERIFY(!sheet.draft.figures().shootOut);
     }
 
@@ -277,7 +262,7 @@ private Q_SLOTS:
         TableMatch match = *m_match;
         match.sheet.criteria = criteria;
         const Sheet<FiguresPanel> sheet(match);
-        auto *winner = sheet.child<QComboBox>(QStringLiteral("winner"));
+        auto *winner = sheet.child<QComboBox>(u"winner"_s);
         QVERIFY(winner->isVisible());
         QCOMPARE(winner->currentIndex(), 0);
         for (const Side side : {Side::Home, Side::Away, Side::Home}) {
@@ -286,8 +271,8 @@ private Q_SLOTS:
             // Shown anew it still says so.
             QCOMPARE(winner->currentText(), match.teams[side].name);
         }
-        sheet.choose("criterion", QStringLiteral("Older year"));
-        QCOMPARE(sheet.draft.figures().criterion, QStringLiteral("older_year"));
+        sheet.choose("criterion", u"Older year"_s);
+        QCOMPARE(sheet.draft.figures().criterion, u"older_year"_s);
         QCOMPARE(sheet.draft.figures().winner, std::optional(Side::Home));
         winner->setCurrentIndex(0);
         Q_EMIT winner->activated(0);
@@ -295,15 +280,15 @@ private Q_SLOTS:
         QCOMPARE(winner->currentIndex(), 0);
         sheet.box("homeGoals")->setValue(1);
         QVERIFY(!winner->isVisible());
-        QVERIFY(!sheet.child<QComboBox>(QStringLiteral("criterion"))->isVisible());
+        QVERIFY(!sheet.child<QComboBox>(u"criterion"_s)->isVisible());
     }
 
     /// Every player of both sides, not the first one whoever is chosen.
     void theEventIsOfThePlayerWhoIsChosen()
     {
         const Sheet<EventsPanel> sheet(*m_match);
-        auto *players = sheet.child<QComboBox>(QStringLiteral("player"));
-        auto *what = sheet.child<QComboBox>(QStringLiteral("what"));
+        auto *players = sheet.child<QComboBox>(u"player"_s);
+        auto *what = sheet.child<QComboBox>(u"what"_s);
         what->setCurrentIndex(what->findData(static_cast<int>(ReportEventKind::Goal)));
         std::size_t entered = 0;
         for (int row = 0; row < players->count(); ++row) {
@@ -311,7 +296,7 @@ private Q_SLOTS:
                 continue;
             players->setCurrentIndex(row);
             sheet.box("minute")->setValue(static_cast<int>(entered) % 40 + 1);
-            QTest::mouseClick(sheet.child<QPushButton>(QStringLiteral("add")), Qt::LeftButton);
+            QTest::mouseClick(sheet.child<QPushButton>(u"add"_s), Qt::LeftButton);
             QCOMPARE(sheet.draft.events().size(), ++entered);
             const QString chosen = players->itemText(row);
             const auto named = std::count_if(sheet.draft.events().begin(), sheet.draft.events().end(),
@@ -337,22 +322,22 @@ private Q_SLOTS:
     void theMinuteAndTheKindAreTheChosenOnes()
     {
         const Sheet<EventsPanel> sheet(*m_match);
-        auto *what = sheet.child<QComboBox>(QStringLiteral("what"));
+        auto *what = sheet.child<QComboBox>(u"what"_s);
         what->setCurrentIndex(what->findData(static_cast<int>(ReportEventKind::PenaltyGoal)));
         sheet.box("minute")->setValue(45);
         sheet.box("stoppage")->setValue(2);
-        sheet.child<QPushButton>(QStringLiteral("add"))->click();
+        sheet.child<QPushButton>(u"add"_s)->click();
         QCOMPARE(sheet.draft.events().front().kind, ReportEventKind::PenaltyGoal);
         QCOMPARE(sheet.draft.events().front().minute, std::optional(45));
         QCOMPARE(sheet.draft.events().front().stoppage, 2);
         // No minute: it was not noted.
         sheet.box("minute")->setValue(0);
-        sheet.child<QPushButton>(QStringLiteral("add"))->click();
+        sheet.child<QPushButton>(u"add"_s)->click();
         QVERIFY(!sheet.draft.events().back().minute);
         // A kick of the shoot-out has none at all.
         what->setCurrentIndex(what->findData(static_cast<int>(ReportEventKind::ShootOutGoal)));
         QVERIFY(!sheet.box("minute")->isEnabled());
-        sheet.child<QPushButton>(QStringLiteral("add"))->click();
+        sheet.child<QPushButton>(u"add"_s)->click();
         QVERIFY(!sheet.draft.events().back().minute);
     }
 
@@ -360,11 +345,11 @@ private Q_SLOTS:
     void linesAreChangedAndRemovedByKeys()
     {
         const Sheet<EventsPanel> sheet(*m_match);
-        auto *line = sheet.child<QLineEdit>(QStringLiteral("line"));
-        auto *list = sheet.child<QTreeView>(QStringLiteral("events"));
-        const auto *hint = sheet.child<QLabel>(QStringLiteral("hint"));
-        const auto *change = sheet.child<QPushButton>(QStringLiteral("change"));
-        const auto *remove = sheet.child<QPushButton>(QStringLiteral("remove"));
+        auto *line = sheet.child<QLineEdit>(u"line"_s);
+        auto *list = sheet.child<QTreeView>(u"events"_s);
+        const auto *hint = sheet.child<QLabel>(u"hint"_s);
+        const auto *change = sheet.child<QPushButton>(u"change"_s);
+        const auto *remove = sheet.child<QPushButton>(u"remove"_s);
         QVERIFY(!change->isEnabled());
         QVERIFY(!remove->isEnabled());
         const QString name = m_match->teams[Side::Home].players[0].name;
@@ -377,12 +362,12 @@ private Q_SLOTS:
         QCOMPARE(hint->text(), invitation);
         QVERIFY(sheet.draft.events().empty());
         for (const int minute : {10, 20, 30, 40})
-            type(QStringLiteral("%1 %2 home").arg(minute).arg(name));
+            type(u"%1 %2 home"_s.arg(minute).arg(name));
         QCOMPARE(sheet.draft.events().size(), std::size_t{4});
         QCOMPARE(line->text(), QString());
         // The line that was typed last is the one that is chosen.
         QCOMPARE(list->currentIndex().row(), 3);
-        type(QStringLiteral("15 %1 home").arg(name));
+        type(u"15 %1 home"_s.arg(name));
         QCOMPARE(list->currentIndex().row(), 1);
         QVERIFY(change->isEnabled());
         QVERIFY(remove->isEnabled());
@@ -394,20 +379,20 @@ private Q_SLOTS:
         QCOMPARE(sheet.draft.events()[1].minute, std::optional(30));
         // Enter takes the line back; Escape leaves it as it was.
         QTest::keyClick(list, Qt::Key_Return);
-        QVERIFY(line->text().startsWith(QStringLiteral("30 ")));
+        QVERIFY(line->text().startsWith(u"30 "_s));
         QVERIFY(hint->text().contains(name));
         line->clear();
-        QVERIFY(hint->text().contains(QStringLiteral("Escape")));
+        QVERIFY(hint->text().contains(u"Escape"_s));
         QTest::keyClick(line, Qt::Key_Escape);
         QCOMPARE(hint->text(), invitation);
         QCOMPARE(sheet.draft.events().size(), std::size_t{3});
-        type(QStringLiteral("50 %1 home").arg(name));
+        type(u"50 %1 home"_s.arg(name));
         QCOMPARE(sheet.draft.events().size(), std::size_t{4});
         // Several lines are removed together, but changed one by one.
         list->selectAll();
         QVERIFY(!change->isEnabled());
         QVERIFY(remove->isEnabled());
-        sheet.child<QPushButton>(QStringLiteral("change"))->click();
+        sheet.child<QPushButton>(u"change"_s)->click();
         QTest::keyClick(list, Qt::Key_F2);
         QCOMPARE(line->text(), QString());
         QTest::keyClick(list, Qt::Key_Delete);
@@ -419,65 +404,65 @@ private Q_SLOTS:
     void theSecondCardIsChangedInPlaceOfTheSendingOff()
     {
         const Sheet<EventsPanel> sheet(*m_match);
-        auto *line = sheet.child<QLineEdit>(QStringLiteral("line"));
-        auto *list = sheet.child<QTreeView>(QStringLiteral("events"));
+        auto *line = sheet.child<QLineEdit>(u"line"_s);
+        auto *list = sheet.child<QTreeView>(u"events"_s);
         const QString name = m_match->teams[Side::Away].players[0].name;
         for (const int minute : {10, 20}) {
-            line->setText(QStringLiteral("%1 %2 away y").arg(minute).arg(name));
+            line->setText(u"%1 %2 away y"_s.arg(minute).arg(name));
             QTest::keyClick(line, Qt::Key_Enter);
         }
         QCOMPARE(sheet.draft.events().size(), std::size_t{3});
         list->setCurrentIndex(list->model()->index(2, 0));
         QTest::keyClick(list, Qt::Key_F2);
-        QVERIFY2(line->text().startsWith(QStringLiteral("20 ")), qPrintable(line->text()));
-        line->setText(QStringLiteral("25 %1 away y").arg(name));
+        QVERIFY2(line->text().startsWith(u"20 "_s), qPrintable(line->text()));
+        line->setText(u"25 %1 away y"_s.arg(name));
         QTest::keyClick(line, Qt::Key_Return);
         QCOMPARE(sheet.draft.events().size(), std::size_t{3});
         QCOMPARE(sheet.draft.events()[2].minute, std::optional(25));
         list->setCurrentIndex(list->model()->index(0, 0));
         QTest::keyClick(list, Qt::Key_F2);
-        QVERIFY2(line->text().startsWith(QStringLiteral("10 ")), qPrintable(line->text()));
+        QVERIFY2(line->text().startsWith(u"10 "_s), qPrintable(line->text()));
     }
 
     /// What the line will be is said while it is typed.
     void theLineIsExplainedWhileItIsTyped()
     {
         const Sheet<EventsPanel> sheet(*m_match);
-        auto *line = sheet.child<QLineEdit>(QStringLiteral("line"));
-        const auto *hint = sheet.child<QLabel>(QStringLiteral("hint"));
+        auto *line = sheet.child<QLineEdit>(u"line"_s);
+        const auto *hint = sheet.child<QLabel>(u"hint"_s);
         const PlayerOnTheDay &one = m_match->teams[Side::Home].players[0];
         const QString team = m_match->teams[Side::Home].name;
         const QColor usual = hint->palette().color(QPalette::PlaceholderText);
-        line->setText(QStringLiteral("12 %1 home").arg(one.name));
-        QCOMPARE(hint->text(), QStringLiteral("Goal in minute 12: %1 (%2)").arg(one.name, team));
-        line->setText(QStringLiteral("%1 home").arg(one.name));
-        QCOMPARE(hint->text(), QStringLiteral("Goal: %1 (%2)").arg(one.name, team));
+        line->setText(u"12 %1 home"_s.arg(one.name));
+        QCOMPARE(hint->text(), u"Goal in minute 12: %1 (%2)"_s.arg(one.name, team));
+        line->setText(u"%1 home"_s.arg(one.name));
+        QCOMPARE(hint->text(), u"Goal: %1 (%2)"_s.arg(one.name, team));
         QCOMPARE(hint->palette().color(QPalette::PlaceholderText), usual);
-        line->setText(QStringLiteral("12 nobody of that name"));
+        line->setText(u"12 nobody of that name"_s);
         QVERIFY(hint->palette().color(QPalette::PlaceholderText) != usual);
         QTest::keyClick(line, Qt::Key_Return);
         QVERIFY(sheet.draft.events().empty());
-        QCOMPARE(line->text(), QStringLiteral("12 nobody of that name"));
+        QCOMPARE(line->text(), u"12 nobody of that name"_s);
     }
 
     void whoSitsOutCannotBeChosen()
     {
         TableMatch match = *m_match;
         match.teams[Side::Away].players[2].available = false;
-        match.teams[Side::Away].players[2].because = QStringLiteral("sent off v Peru");
+        match.teams[Side::Away].players[2].because = u"sent off v Peru"_s;
         const Sheet<EventsPanel> sheet(match);
-        auto *players = sheet.child<QComboBox>(QStringLiteral("player"));
-        const int row = players->findText(QStringLiteral("sent off v Peru"), Qt::MatchContains);
+        auto *players = sheet.child<QComboBox>(u"player"_s);
+        const int row = players->findText(u"sent off v Peru"_s, Qt::MatchContains);
         QVERIFY(row >= 0);
         QVERIFY(!qobject_cast<QStandardItemModel *>(players->model())->item(row)->isEnabled());
         players->setCurrentIndex(row);
-        sheet.child<QPushButton>(QStringLiteral("add"))->click();
+        sheet.child<QPushButton>(u"add"_s)->click();
         QVERIFY(sheet.draft.events().empty());
-        QCOMPARE(sheet.child<QAbstractItemView>(QStringLiteral("out"))->model()->rowCount(), 1);
-        QVERIFY(sheet.child<QWidget>(QStringLiteral("absent"))->isVisible());
+        QCOMPARE(sheet.child<QAbstractItemView>(u"out"_s)->model()->rowCount(), 1);
+        QVERIFY(sheet.child<QWidget>(u"absent"_s)->isVisible());
         // Where all may play, nobody stands there.
         const Sheet<EventsPanel> everybody(*m_match);
-        QVERIFY(!everybody.child<QWidget>(QStringLiteral("absent"))->isVisible());
+        QVERIFY(!everybody.child<QWidget>(u"absent"_s)->isVisible());
     }
 
     /// A squad is read by its numbers, whatever order the team's document has.
@@ -488,7 +473,7 @@ private Q_SLOTS:
             for (std::size_t i = 0; i < match.squads[side].entries.size(); ++i)
                 match.squads[side].entries[i].shirt = static_cast<int>(match.squads[side].entries.size() - i);
         const Sheet<EventsPanel> sheet(match);
-        const auto *players = sheet.child<QComboBox>(QStringLiteral("player"));
+        const auto *players = sheet.child<QComboBox>(u"player"_s);
         const auto home = static_cast<int>(match.squads[Side::Home].entries.size());
         for (int row = 0; row < home; ++row)
             QVERIFY2(players->itemText(row).startsWith(QString::number(row + 1) + u' '),
@@ -500,42 +485,37 @@ private Q_SLOTS:
     void factsStandInTheirPlaces()
     {
         Sheet<FactsPanel> sheet(*m_match);
-        auto *referee = sheet.child<QLineEdit>(QStringLiteral("facts.referee"));
-        QTest::keyClicks(referee, QStringLiteral(" Vautrot "));
-        QCOMPARE(sheet.draft.fact(QStringLiteral("referee")), QStringLiteral("Vautrot"));
-        auto *weather = sheet.child<QComboBox>(QStringLiteral("facts.weather"));
+        auto *referee = sheet.child<QLineEdit>(u"facts.referee"_s);
+        QTest::keyClicks(referee, u" Vautrot "_s);
+        QCOMPARE(sheet.draft.fact(u"referee"_s), u"Vautrot"_s);
+        auto *weather = sheet.child<QComboBox>(u"facts.weather"_s);
         weather->setCurrentIndex(2);
-        QCOMPARE(sheet.draft.fact(QStringLiteral("weather")), QStringLiteral("snow"));
+        QCOMPARE(sheet.draft.fact(u"weather"_s), u"snow"_s);
         weather->setCurrentIndex(0);
-        QVERIFY(sheet.draft.fact(QStringLiteral("weather")).isEmpty());
+        QVERIFY(sheet.draft.fact(u"weather"_s).isEmpty());
         int value = 1;
         for (const char *side : {"home", "away"})
             for (int period = 1; period <= 2; ++period)
-                sheet
-                    .child<QSpinBox>(
-                        QStringLiteral("facts.attempts.%1.%2").arg(QLatin1String(side)).arg(period))
+                sheet.child<QSpinBox>(u"facts.attempts.%1.%2"_s.arg(QLatin1String(side)).arg(period))
                     ->setValue(value++);
         value = 1;
         for (const Side side : bothSides)
             for (int period = 1; period <= 2; ++period)
-                QCOMPARE(sheet.draft.fact(QStringLiteral("attempts"), side, period),
-                         QString::number(value++));
-        QVERIFY(sheet.draft.fact(QStringLiteral("shots"), Side::Home, 1).isEmpty());
-        auto *condition = sheet.child<QSpinBox>(QStringLiteral("facts.condition.away"));
-        QCOMPARE(condition->text(), QStringLiteral("–"));
+                QCOMPARE(sheet.draft.fact(u"attempts"_s, side, period), QString::number(value++));
+        QVERIFY(sheet.draft.fact(u"shots"_s, Side::Home, 1).isEmpty());
+        auto *condition = sheet.child<QSpinBox>(u"facts.condition.away"_s);
+        QCOMPARE(condition->text(), u"–"_s);
         condition->setValue(1);
-        QCOMPARE(sheet.draft.fact(QStringLiteral("condition"), Side::Away), QStringLiteral("1"));
-        QVERIFY(sheet.draft.fact(QStringLiteral("condition"), Side::Home).isEmpty());
+        QCOMPARE(sheet.draft.fact(u"condition"_s, Side::Away), u"1"_s);
+        QVERIFY(sheet.draft.fact(u"condition"_s, Side::Home).isEmpty());
         condition->setValue(condition->minimum());
-        QVERIFY(sheet.draft.fact(QStringLiteral("condition"), Side::Away).isEmpty());
+        QVERIFY(sheet.draft.fact(u"condition"_s, Side::Away).isEmpty());
         // What a sheet has already is shown when it is opened again.
         FactsPanel again;
         again.setDraft(&sheet.draft);
-        QCOMPARE(again.findChild<QSpinBox *>(QStringLiteral("facts.attempts.away.1"))->value(), 3);
-        QCOMPARE(again.findChild<QLineEdit *>(QStringLiteral("facts.referee"))->text(),
-                 QStringLiteral("Vautrot"));
-        QCOMPARE(again.findChild<QSpinBox *>(QStringLiteral("facts.shots.home.2"))->text(),
-                 QStringLiteral("–"));
+        QCOMPARE(again.findChild<QSpinBox *>(u"facts.attempts.away.1"_s)->value(), 3);
+        QCOMPARE(again.findChild<QLineEdit *>(u"facts.referee"_s)->text(), u"Vautrot"_s);
+        QCOMPARE(again.findChild<QSpinBox *>(u"facts.shots.home.2"_s)->text(), u"–"_s);
     }
 
     /// The figures of a half stand below its heading, the home side's before the visitors'.
@@ -553,8 +533,8 @@ private Q_SLOTS:
         };
         std::vector<const QLabel *> names;
         for (const QLabel *label : sheet.panel.findChildren<QLabel *>())
-            if (label->text() == QLatin1String("1st half") || label->text() == QLatin1String("2nd half") ||
-                label->text().startsWith(QLatin1String("Extra time")))
+            if (label->text() == "1st half"_L1 || label->text() == "2nd half"_L1 ||
+                label->text().startsWith("Extra time"_L1))
                 names.push_back(label);
         std::sort(names.begin(), names.end(),
                   [&middle](const QLabel *one, const QLabel *other) { return middle(one) < middle(other); });
@@ -563,10 +543,10 @@ private Q_SLOTS:
         int before = 0;
         for (const char *side : {"home", "away"})
             for (int period = 1; period <= 4; ++period) {
-                const auto *entry = sheet.child<QSpinBox>(
-                    QStringLiteral("facts.attempts.%1.%2").arg(QLatin1String(side)).arg(period));
-                const QStringList headings{QStringLiteral("1st half"), QStringLiteral("2nd half"),
-                                           QStringLiteral("Extra time 1"), QStringLiteral("Extra time 2")};
+                const auto *entry =
+                    sheet.child<QSpinBox>(u"facts.attempts.%1.%2"_s.arg(QLatin1String(side)).arg(period));
+                const QStringList headings{u"1st half"_s, u"2nd half"_s, u"Extra time 1"_s,
+                                           u"Extra time 2"_s};
                 QCOMPARE(names[column]->text(), headings[period - 1]);
                 QVERIFY(middle(entry) > before);
                 before = middle(entry);
@@ -581,22 +561,20 @@ private Q_SLOTS:
     {
         Sheet<LineUpsPanel> sheet(*m_match);
         const int starters = m_match->sheet.starters;
-        const auto *home = sheet.child<QLabel>(QStringLiteral("homeCount"));
-        const auto *away = sheet.child<QLabel>(QStringLiteral("awayCount"));
+        const auto *home = sheet.child<QLabel>(u"homeCount"_s);
+        const auto *away = sheet.child<QLabel>(u"awayCount"_s);
         QCOMPARE(home->text(), QString());
-        QVERIFY(sheet.child<QPushButton>(QStringLiteral("homeFirst"))
-                    ->text()
-                    .contains(QString::number(starters)));
-        sheet.child<QPushButton>(QStringLiteral("awayFirst"))->click();
+        QVERIFY(sheet.child<QPushButton>(u"homeFirst"_s)->text().contains(QString::number(starters)));
+        sheet.child<QPushButton>(u"awayFirst"_s)->click();
         QVERIFY(sheet.draft.lineUp(Side::Home).started.empty());
         QCOMPARE(sheet.draft.lineUp(Side::Away).started.size(), static_cast<std::size_t>(starters));
         QCOMPARE(sheet.draft.lineUp(Side::Away).started.front(),
                  m_match->teams[Side::Away].players.front().player);
         QCOMPARE(home->text(), QString());
         QVERIFY(away->text().startsWith(QString::number(starters)));
-        sheet.child<QPushButton>(QStringLiteral("homeFirst"))->click();
+        sheet.child<QPushButton>(u"homeFirst"_s)->click();
         QVERIFY(home->text().startsWith(QString::number(starters)));
-        QCOMPARE(sheet.child<QLabel>(QStringLiteral("problem"))->text(), QString());
+        QCOMPARE(sheet.child<QLabel>(u"problem"_s)->text(), QString());
     }
 
     /// The name has what room there is, the ticks beside it what they need.
@@ -607,9 +585,8 @@ private Q_SLOTS:
             auto *view = sheet.child<QTreeView>(QString::fromLatin1(side));
             QCOMPARE(
                 view->model()->rowCount(),
-                static_cast<int>(
-                    m_match->teams[QLatin1String(side) == QLatin1String("home") ? Side::Home : Side::Away]
-                        .players.size()));
+                static_cast<int>(m_match->teams[QLatin1String(side) == "home"_L1 ? Side::Home : Side::Away]
+                                     .players.size()));
             QVERIFY(!view->header()->stretchLastSection());
             for (int column = 0; column < view->model()->columnCount(); ++column)
                 QCOMPARE(view->header()->sectionResizeMode(column), column == LineUpModel::PlayerColumn
@@ -624,8 +601,7 @@ private Q_SLOTS:
         const QColor error = colour(ColourRole::Error);
         const Sheet<FiguresPanel> figures(*m_match);
         const Sheet<LineUpsPanel> lineUps(*m_match);
-        for (const QLabel *label : {figures.child<QLabel>(QStringLiteral("problem")),
-                                    lineUps.child<QLabel>(QStringLiteral("problem"))})
+        for (const QLabel *label : {figures.child<QLabel>(u"problem"_s), lineUps.child<QLabel>(u"problem"_s)})
             QCOMPARE(label->palette().color(QPalette::WindowText), error);
     }
 
@@ -633,7 +609,7 @@ private Q_SLOTS:
     void spectatorsAreCountedOrNot()
     {
         const Sheet<FactsPanel> sheet(*m_match);
-        auto *spectators = sheet.child<QSpinBox>(QStringLiteral("spectators"));
+        auto *spectators = sheet.child<QSpinBox>(u"spectators"_s);
         QVERIFY(!sheet.draft.attendance());
         spectators->setValue(0);
         QCOMPARE(sheet.draft.attendance(), std::optional(0));
@@ -648,8 +624,8 @@ private Q_SLOTS:
     void linesShowWhatBelongsToThem()
     {
         Sheet<FactsPanel> sheet(*m_match);
-        const auto *late = sheet.child<QSpinBox>(QStringLiteral("facts.attempts.home.3"));
-        const auto *early = sheet.child<QSpinBox>(QStringLiteral("facts.attempts.home.2"));
+        const auto *late = sheet.child<QSpinBox>(u"facts.attempts.home.3"_s);
+        const auto *early = sheet.child<QSpinBox>(u"facts.attempts.home.2"_s);
         QVERIFY(!late->isVisible());
         QVERIFY(early->isVisible());
         SheetDraft::Figures figures = sheet.draft.figures();
@@ -657,10 +633,10 @@ private Q_SLOTS:
         sheet.draft.setFigures(figures);
         sheet.panel.refresh(sheet.draft.problems());
         QVERIFY(late->isVisible());
-        auto *shots = sheet.child<QSpinBox>(QStringLiteral("facts.shots.home.1"));
-        auto *others = sheet.child<QSpinBox>(QStringLiteral("facts.shots.away.1"));
+        auto *shots = sheet.child<QSpinBox>(u"facts.shots.home.1"_s);
+        auto *others = sheet.child<QSpinBox>(u"facts.shots.away.1"_s);
         const QString help = others->toolTip();
-        sheet.child<QSpinBox>(QStringLiteral("facts.attempts.home.1"))->setValue(4);
+        sheet.child<QSpinBox>(u"facts.attempts.home.1"_s)->setValue(4);
         shots->setValue(7);
         QVERIFY(shots->toolTip() != shots->accessibleName());
         QCOMPARE(others->toolTip(), help);

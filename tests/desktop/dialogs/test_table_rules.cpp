@@ -5,23 +5,8 @@
 #include "core/competition/format/format_tables.h"
 #include "forms/wizard/game_page.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
-#include "models/views/translated.h"
 #include "models/words/competition/table_rules_text.h"
-#include "tests/desktop/desktop_case.h"
-#include "tests/desktop/dialog_hands.h"
-#include "tests/desktop/hands.h"
 #include "tests/desktop/wizard_hands.h"
-#include "tests/support/test_registry.h"
-
-#include <QAbstractItemModelTester>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QFile>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QTest>
-#include <QTreeView>
 
 namespace test_table_rules {
 
@@ -48,8 +33,7 @@ QStringList found(const QString &words)
     for (int group = 0; group < list.rowCount(); ++group) {
         const QModelIndex heading = list.index(group, 0);
         for (int row = 0; row < list.rowCount(heading); ++row)
-            all << heading.data().toString() + QStringLiteral(": ") +
-                       list.index(row, 0, heading).data().toString();
+            all << heading.data().toString() + u": "_s + list.index(row, 0, heading).data().toString();
     }
     return all;
 }
@@ -104,7 +88,7 @@ private Q_SLOTS:
 
     void everyRuleSetIsListed()
     {
-        TableRulesModel rules(ruleSet(QStringLiteral("atcs")).value(), {});
+        TableRulesModel rules(ruleSet(u"atcs"_s).value(), {});
         const QAbstractItemModelTester tester(&rules);
         QStringList names;
         QStringList titles;
@@ -126,23 +110,20 @@ private Q_SLOTS:
         QCOMPARE(titles.removeDuplicates(), 0);
         const QModelIndex own = rules.index(0, 0, rules.index(0, 0));
         QVERIFY(rules.isFormats(own));
-        QCOMPARE(rules.rulesAt(own)->name, QStringLiteral("atcs"));
+        QCOMPARE(rules.rulesAt(own)->name, u"atcs"_s);
     }
 
     void theyAreFoundByCountryLeagueAndYear()
     {
-        QCOMPARE(found(QStringLiteral("germany 1975")),
-                 QStringList{QStringLiteral("Germany: Bundesliga: 1969/70 to 1994/95")});
-        QCOMPARE(found(QStringLiteral("bundesliga germany 2024")),
-                 QStringList{QStringLiteral("Germany: Bundesliga: Since 2018/19")});
-        QCOMPARE(found(QStringLiteral("world cup 1970")),
-                 QStringList{QStringLiteral("FIFA World Cup: 1970")});
-        QVERIFY(found(QStringLiteral("germany 1900")).isEmpty());
-        QVERIFY(found(QStringLiteral("nowhere")).isEmpty());
+        QCOMPARE(found(u"germany 1975"_s), QStringList{u"Germany: Bundesliga: 1969/70 to 1994/95"_s});
+        QCOMPARE(found(u"bundesliga germany 2024"_s), QStringList{u"Germany: Bundesliga: Since 2018/19"_s});
+        QCOMPARE(found(u"world cup 1970"_s), QStringList{u"FIFA World Cup: 1970"_s});
+        QVERIFY(found(u"germany 1900"_s).isEmpty());
+        QVERIFY(found(u"nowhere"_s).isEmpty());
         // The latest first.
-        const QStringList spain = found(QStringLiteral("SPAIN"));
+        const QStringList spain = found(u"SPAIN"_s);
         QCOMPARE(spain.size(), 3);
-        QCOMPARE(spain.first(), QStringLiteral("Spain: La Liga: Since 2010/11"));
+        QCOMPARE(spain.first(), u"Spain: La Liga: Since 2010/11"_s);
         QVERIFY(found(QString()).size() > 50);
     }
 
@@ -153,27 +134,24 @@ private Q_SLOTS:
             return tableRulesLine(ruleSet(QString::fromUtf8(name)).value(), english);
         };
         QCOMPARE(line("league-2-1-0"),
-                 QStringLiteral("2 points for a win, 1 for a draw. Level on points: goal difference; goals "
-                                "scored; drawing of lots."));
-        const TableRulesText champions =
-            tableRulesText(ruleSet(QStringLiteral("champions-2020")).value(), english);
-        QCOMPARE(
-            champions.points,
-            QStringLiteral("5 points for a win; no draws; 4 to 1 in extra time; 3 to 2 in a shoot-out."));
-        QCOMPARE(champions.criteria[2],
-                 QStringLiteral("matches between the level teams: points, away goals"));
+                 u"2 points for a win, 1 for a draw. Level on points: goal difference; goals "
+                 "scored; drawing of lots."_s);
+        const TableRulesText champions = tableRulesText(ruleSet(u"champions-2020"_s).value(), english);
+        QCOMPARE(champions.points,
+                 u"5 points for a win; no draws; 4 to 1 in extra time; 3 to 2 in a shoot-out."_s);
+        QCOMPARE(champions.criteria[2], u"matches between the level teams: points, away goals"_s);
         QVERIFY(champions.notes.isEmpty());
-        const TableRulesText spain = tableRulesText(ruleSet(QStringLiteral("spain-2015")).value(), english);
-        QVERIFY(spain.criteria.first().startsWith(QStringLiteral("matches between the level teams: points")));
-        QVERIFY(spain.notes.contains(
-            QStringLiteral("Matches between level teams count only when all of them are played.")));
+        const TableRulesText spain = tableRulesText(ruleSet(u"spain-2015"_s).value(), english);
+        QVERIFY(spain.criteria.first().startsWith(u"matches between the level teams: points"_s));
+        QVERIFY(
+            spain.notes.contains(u"Matches between level teams count only when all of them are played."_s));
         // Each criterion has a word of its own.
         for (const TieBreak one : allTieBreaks) {
             RuleSet rules;
             rules.tieBreaks = {TieBreak::Points, one};
             const QStringList criteria = tableRulesText(rules, english).criteria;
             QCOMPARE(criteria.size(), one == TieBreak::Points ? 0 : 1);
-            QVERIFY(!criteria.contains(QStringLiteral("no withdrawal")));
+            QVERIFY(!criteria.contains(u"no withdrawal"_s));
         }
     }
 
@@ -182,32 +160,30 @@ private Q_SLOTS:
     {
         DesktopCase program;
         const Wizard wizard(program);
-        wizard.chooseTemplate(QStringLiteral("League"));
+        wizard.chooseTemplate(u"League"_s);
         wizard.click("step2");
         const auto *button = wizard.find<QPushButton>("tableRules");
         const auto *help = wizard.find<QLabel>("tableRulesHelp");
-        QCOMPARE(button->text(), QStringLiteral("As in the template…"));
-        QVERIFY2(help->text().startsWith(QStringLiteral("3 points for a win, 1 for a draw.")),
-                 qPrintable(help->text()));
+        QCOMPARE(button->text(), u"As in the template…"_s);
+        QVERIFY2(help->text().startsWith(u"3 points for a win, 1 for a draw."_s), qPrintable(help->text()));
         withRules(wizard, [](TableRulesDialog &dialog) {
-            type(QStringLiteral("england 1975"));
-            QCOMPARE(part<QLabel>(dialog, "points")->text(),
-                     QStringLiteral("2 points for a win, 1 for a draw."));
+            type(u"england 1975"_s);
+            QCOMPARE(part<QLabel>(dialog, "points")->text(), u"2 points for a win, 1 for a draw."_s);
             const QString criteria = part<QLabel>(dialog, "criteria")->text();
-            QVERIFY2(criteria.contains(QStringLiteral("\n1. goal average")), qPrintable(criteria));
+            QVERIFY2(criteria.contains(u"\n1. goal average"_s), qPrintable(criteria));
             QVERIFY(part<QLabel>(dialog, "source")->isVisible());
             // What nothing matches cannot be used.
-            type(QStringLiteral("x"));
+            type(u"x"_s);
             QVERIFY(part<QLabel>(dialog, "nothing")->isVisible());
             QVERIFY(!part<QDialogButtonBox>(dialog, "buttons")->button(QDialogButtonBox::Ok)->isEnabled());
             press(Qt::Key_Backspace);
             QVERIFY(!part<QLabel>(dialog, "nothing")->isVisible());
         });
-        QCOMPARE(button->text(), QStringLiteral("England: Football League, EFL, 1888/89 to 1975/76…"));
-        QVERIFY(help->text().startsWith(QStringLiteral("2 points for a win")));
+        QCOMPARE(button->text(), u"England: Football League, EFL, 1888/89 to 1975/76…"_s);
+        QVERIFY(help->text().startsWith(u"2 points for a win"_s));
         // The arrow keys go from rules to rules, past the headings between them.
         withRules(wizard, [](TableRulesDialog &dialog) {
-            type(QStringLiteral("england"));
+            type(u"england"_s);
             for (const char *title : {"England: Football League, EFL, 1976/77 to 1980/81",
                                       "England: Football League, EFL, 1981/82 to 1991/92"}) {
                 press(Qt::Key_Up);
@@ -216,24 +192,23 @@ private Q_SLOTS:
             for (int i = 0; i < 3; ++i)
                 press(Qt::Key_Up);
             QCOMPARE(part<QLabel>(dialog, "title")->text(),
-                     QStringLiteral("England: Football League, EFL, since 2021/22"));
+                     u"England: Football League, EFL, since 2021/22"_s);
             press(Qt::Key_Up);
-            QCOMPARE(part<QLabel>(dialog, "title")->text(),
-                     QStringLiteral("England: Premier League, 1992/93 to 2018/19"));
+            QCOMPARE(part<QLabel>(dialog, "title")->text(), u"England: Premier League, 1992/93 to 2018/19"_s);
             press(Qt::Key_Escape);
         });
         // Opened again they are the chosen ones, and a look changes nothing.
         withRules(wizard, [](TableRulesDialog &dialog) {
             QCOMPARE(part<QLabel>(dialog, "title")->text(),
-                     QStringLiteral("England: Football League, EFL, 1888/89 to 1975/76"));
+                     u"England: Football League, EFL, 1888/89 to 1975/76"_s);
             press(Qt::Key_Escape);
         });
         QVERIFY(wizard.draft().summary().contains(
-            QStringLiteral("Points and tie-breaks: England: Football League, EFL, 1888/89 to 1975/76.")));
+            u"Points and tie-breaks: England: Football League, EFL, 1888/89 to 1975/76."_s));
         wizard.click("finish");
         QTRY_VERIFY(program.window().league() != nullptr);
         for (const RuleSet &rules : tableRulesOf(program))
-            QCOMPARE(rules.name, QStringLiteral("england-football-league-1888"));
+            QCOMPARE(rules.name, u"england-football-league-1888"_s);
     }
 
     void rulesOutOfAFile()
@@ -248,25 +223,24 @@ private Q_SLOTS:
             dialog.takeFile(wrong);
             const auto *problem = part<QLabel>(dialog, "problem");
             QVERIFY(problem->isVisible());
-            QVERIFY2(problem->text().startsWith(QStringLiteral("wrong.json: ")), qPrintable(problem->text()));
-            QVERIFY(problem->text().contains(QStringLiteral("tie_break")));
+            QVERIFY2(problem->text().startsWith(u"wrong.json: "_s), qPrintable(problem->text()));
+            QVERIFY(problem->text().contains(u"tie_break"_s));
             QCOMPARE(part<QLabel>(dialog, "title")->text(), before);
             dialog.takeFile(own);
             QVERIFY(!problem->isVisible());
-            QCOMPARE(part<QLabel>(dialog, "title")->text(), QStringLiteral("From four.json"));
-            QCOMPARE(part<QLabel>(dialog, "points")->text(),
-                     QStringLiteral("4 points for a win, 1 for a draw."));
+            QCOMPARE(part<QLabel>(dialog, "title")->text(), u"From four.json"_s);
+            QCOMPARE(part<QLabel>(dialog, "points")->text(), u"4 points for a win, 1 for a draw."_s);
         });
         // The file may go; the dialog knows the rules again.
         QVERIFY(QFile::remove(own));
         withRules(wizard, [](TableRulesDialog &dialog) {
-            QCOMPARE(part<QLabel>(dialog, "title")->text(), QStringLiteral("From four.json"));
+            QCOMPARE(part<QLabel>(dialog, "title")->text(), u"From four.json"_s);
         });
         wizard.click("finish");
         QTRY_VERIFY(program.window().league() != nullptr);
         QCOMPARE(tableRulesOf(program).size(), std::size_t{8});
         for (const RuleSet &rules : tableRulesOf(program)) {
-            QCOMPARE(rules.name, QStringLiteral("four"));
+            QCOMPARE(rules.name, u"four"_s);
             QCOMPARE(rules.points.win, 4);
         }
     }
@@ -278,24 +252,23 @@ private Q_SLOTS:
         const Wizard wizard(program);
         const auto *button = wizard.find<QPushButton>("tableRules");
         const auto *help = wizard.find<QLabel>("tableRulesHelp");
-        wizard.draft().setTableRules(TableRules{ruleSet(QStringLiteral("league-2-1-0")).value(), {}});
-        wizard.draft().setFormat(QStringLiteral("cup-8"));
+        wizard.draft().setTableRules(TableRules{ruleSet(u"league-2-1-0"_s).value(), {}});
+        wizard.draft().setFormat(u"cup-8"_s);
         wizard.click("step2");
         QVERIFY(!button->isEnabled());
-        QCOMPARE(help->text(), QStringLiteral("This template has no tables."));
+        QCOMPARE(help->text(), u"This template has no tables."_s);
         QVERIFY(wizard.draft().made().has_value());
-        wizard.draft().setFormat(QStringLiteral("worldcup-1970"));
+        wizard.draft().setFormat(u"worldcup-1970"_s);
         wizard.click("step2");
         QVERIFY(!button->isEnabled());
-        QCOMPARE(help->text(), QStringLiteral("As it was held: the rules of that year."));
+        QCOMPARE(help->text(), u"As it was held: the rules of that year."_s);
         QVERIFY(wizard.draft().made().has_value());
         wizard.draft().setSource({TeamSource::Kind::ByChance});
         wizard.click("step2");
         QVERIFY(button->isEnabled());
         const auto made = wizard.draft().made();
         QVERIFY(made.has_value());
-        QCOMPARE(tablesOf(made->competition.definition().format).front().rules->name,
-                 QStringLiteral("league-2-1-0"));
+        QCOMPARE(tablesOf(made->competition.definition().format).front().rules->name, u"league-2-1-0"_s);
     }
 
     /// A file that was refused is of no matter for another game.
@@ -331,20 +304,19 @@ private Q_SLOTS:
         const int count = box->count();
         wizard.chooseFile("disciplineFile", nameless);
         QTRY_VERIFY(problem->isVisible());
-        QVERIFY2(problem->text().contains(QStringLiteral("The rules need a name.")),
-                 qPrintable(problem->text()));
+        QVERIFY2(problem->text().contains(u"The rules need a name."_s), qPrintable(problem->text()));
         QCOMPARE(box->count(), count);
         for (int twice = 0; twice < 2; ++twice) {
             wizard.chooseFile("disciplineFile", own);
-            QTRY_COMPARE(box->currentText(), QStringLiteral("Strict (from strict.json)"));
+            QTRY_COMPARE(box->currentText(), u"Strict (from strict.json)"_s);
             QVERIFY(!problem->isVisible());
             QCOMPARE(box->count(), count + 1);
         }
         // Others, and back.
         box->setCurrentIndex(1);
-        QVERIFY(wizard.draft().discipline() != QStringLiteral("strict"));
+        QVERIFY(wizard.draft().discipline() != u"strict"_s);
         box->setCurrentIndex(count);
-        QCOMPARE(wizard.draft().discipline(), QStringLiteral("strict"));
+        QCOMPARE(wizard.draft().discipline(), u"strict"_s);
         wizard.click("finish");
         QTRY_VERIFY(program.window().league() != nullptr);
         const CompetitionStatePtr state = program.state();

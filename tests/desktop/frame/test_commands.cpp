@@ -5,18 +5,10 @@
 #include "models/views/page_kind.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/golden_file.h"
-#include "tests/support/test_registry.h"
 
 #include <QMainWindow>
-#include <QMap>
-#include <QMenu>
 #include <QMenuBar>
-#include <QSet>
-#include <QSignalSpy>
-#include <QTest>
 #include <QToolBar>
-
-#include <algorithm>
 
 namespace test_commands {
 
@@ -30,8 +22,7 @@ QString commandsOf(const QList<QAction *> &actions)
 {
     QString text;
     for (const QAction *action : actions)
-        text += QStringLiteral("  ") + (action->isSeparator() ? QStringLiteral("-") : action->objectName()) +
-                u'\n';
+        text += u"  "_s + (action->isSeparator() ? u"-"_s : action->objectName()) + u'\n';
     return text;
 }
 
@@ -66,9 +57,8 @@ private Q_SLOTS:
         for (const CommandSpec &spec : commandTable())
             for (const QKeySequence &keys : defaultKeys(spec)) {
                 const QString text = keys.toString(QKeySequence::PortableText);
-                QVERIFY2(!users.contains(text),
-                         qPrintable(QStringLiteral("%1: %2 and %3")
-                                        .arg(text, users.value(text), QLatin1String(spec.name))));
+                QVERIFY2(!users.contains(text), qPrintable(u"%1: %2 and %3"_s.arg(text, users.value(text),
+                                                                                  QLatin1String(spec.name))));
                 users.insert(text, QLatin1String(spec.name));
             }
         QVERIFY(users.size() > 20);
@@ -85,7 +75,7 @@ private Q_SLOTS:
             QMap<QChar, QString> &menu = used[static_cast<int>(spec.menu)];
             QVERIFY2(text.contains(u'&'), spec.name);
             QVERIFY2(!menu.contains(key),
-                     qPrintable(menu.value(key) + QStringLiteral(" and ") + QLatin1String(spec.name)));
+                     qPrintable(menu.value(key) + u" and "_s + QLatin1String(spec.name)));
             menu.insert(key, QLatin1String(spec.name));
         }
     }
@@ -107,9 +97,9 @@ private Q_SLOTS:
             QVERIFY(commands.menu(menu)->toolTipsVisible());
             text += menuText(menu).remove(u'&') + u'\n' + commandsOf(commands.menu(menu)->actions());
         }
-        text += QStringLiteral("Toolbar\n") + commandsOf(tools->actions());
+        text += u"Toolbar\n"_s + commandsOf(tools->actions());
         QCOMPARE(bar->actions().size(), 6);
-        QCOMPARE(text, QString::fromUtf8(goldenFile(QStringLiteral("desktop/menus.txt"), text.toUtf8())));
+        QCOMPARE(text, QString::fromUtf8(goldenFile(u"desktop/menus.txt"_s, text.toUtf8())));
     }
 
     void everyCommandSaysWhatItDoes()

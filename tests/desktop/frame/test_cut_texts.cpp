@@ -4,14 +4,10 @@
 #include "forms/widgets/name_label.h"
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/every_window.h"
+#include "tests/desktop/hands.h"
 #include "tests/desktop/longer_language.h"
-#include "tests/support/test_registry.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QTest>
 
 namespace test_cut_texts {
 
@@ -28,7 +24,7 @@ private Q_SLOTS:
     void aCutTextIsFound()
     {
         QWidget window;
-        auto *label = new QLabel(QStringLiteral("A text that is much longer than its room"), &window);
+        auto *label = new QLabel(u"A text that is much longer than its room"_s, &window);
         label->resize(30, 20);
         window.show();
         QCOMPARE(cutTexts(window).size(), 1);
@@ -43,7 +39,7 @@ private Q_SLOTS:
         QWidget window;
         window.resize(400, 300);
         NameLabel name(&window);
-        name.setText(QStringLiteral("Bosnia and Herzegovina 2014"));
+        name.setText(u"Bosnia and Herzegovina 2014"_s);
         name.setGeometry(0, 0, name.sizeHint().width(), name.sizeHint().height());
         window.show();
         QVERIFY(!name.isShortened());
@@ -68,9 +64,9 @@ private Q_SLOTS:
     {
         LongerLanguage longer;
         const QString text = longer.translate("", "Play the matchday", nullptr, -1);
-        QVERIFY(text.startsWith(QStringLiteral("Play the matchday")));
+        QVERIFY(text.startsWith(u"Play the matchday"_s));
         QVERIFY(text.size() >= 17 * 14 / 10);
-        QCOMPARE(longer.translate("", "–", nullptr, -1), QStringLiteral("–"));
+        QCOMPARE(longer.translate("", "–", nullptr, -1), u"–"_s);
     }
 
     void everyWindow_data()
@@ -91,16 +87,16 @@ private Q_SLOTS:
         forEveryWindow({1024, 600}, [&problems, &windows](QWidget &window, const QString &name) {
             ++windows;
             if (window.width() > 1024 || window.height() > 600)
-                problems << QStringLiteral("%1 is %2x%3").arg(name).arg(window.width()).arg(window.height());
+                problems << u"%1 is %2x%3"_s.arg(name).arg(window.width()).arg(window.height());
             // Options are read downwards only.
-            const auto *options = window.findChild<QScrollArea *>(QStringLiteral("optionsArea"));
+            const auto *options = window.findChild<QScrollArea *>(u"optionsArea"_s);
             if (options != nullptr && options->isVisible() && options->horizontalScrollBar()->maximum() > 0)
-                problems << name + QStringLiteral(": the options scroll sideways");
+                problems << name + u": the options scroll sideways"_s;
             // On a machine that is busy a page may still be laying itself out: cut is what stays cut.
             QStringList cut;
             (void)QTest::qWaitFor([&] { return (cut = cutTexts(window)).isEmpty(); }, 2000);
             for (const QString &text : cut)
-                problems << name + QStringLiteral(": ") + text;
+                problems << name + u": "_s + text;
         });
         QCoreApplication::removeTranslator(&longer);
         QVERIFY(windows > 5);

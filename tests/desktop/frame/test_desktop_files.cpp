@@ -2,20 +2,15 @@
 // What the program tells the desktop of itself: menu entry, MIME type of league files, icons.
 // tests/desktop/installed.sh installs them.
 
-#include "models/league/league_competitions.h"
-#include "models/league/league_history.h"
 #include "models/views/open_league.h"
 #include "tests/desktop/desktop_case.h"
-#include "tests/support/test_registry.h"
 
 #include <QDomDocument>
-#include <QFile>
 #include <QFileInfo>
 #include <QMimeDatabase>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QSvgRenderer>
-#include <QTest>
 #include <QtEndian>
 
 namespace test_desktop_files {
@@ -25,7 +20,7 @@ using namespace touchline::testing;
 
 namespace {
 
-const QString mimeType = QStringLiteral("application/x-touchline-league");
+const QString mimeType = u"application/x-touchline-league"_s;
 
 QByteArray contentOf(const QString &path)
 {
@@ -37,7 +32,7 @@ QByteArray contentOf(const QString &path)
 
 QString ofDesktop(const char *name)
 {
-    return QStringLiteral("resources/desktop/") + QString::fromLatin1(name);
+    return u"resources/desktop/"_s + QString::fromLatin1(name);
 }
 
 QDomElement xml(const char *name)
@@ -52,17 +47,17 @@ QDomElement xml(const char *name)
 /// A match of shared-mime-info with those inside it; of the kinds that are used here.
 bool isMatch(const QDomElement &match, const QByteArray &file)
 {
-    const int offset = match.attribute(QStringLiteral("offset")).toInt();
-    const QString value = match.attribute(QStringLiteral("value"));
+    const int offset = match.attribute(u"offset"_s).toInt();
+    const QString value = match.attribute(u"value"_s);
     bool isHere = false;
-    if (match.attribute(QStringLiteral("type")) == QLatin1String("big32")) {
+    if (match.attribute(u"type"_s) == "big32"_L1) {
         isHere = file.size() >= offset + 4 &&
                  qFromBigEndian<quint32>(file.constData() + offset) == value.toUInt(nullptr, 16);
     } else {
         const QByteArray wanted = value.toLatin1().replace("\\000", QByteArray(1, '\0'));
         isHere = file.mid(offset, wanted.size()) == wanted;
     }
-    const QDomElement inner = match.firstChildElement(QStringLiteral("match"));
+    const QDomElement inner = match.firstChildElement(u"match"_s);
     return isHere && (inner.isNull() || isMatch(inner, file));
 }
 
@@ -82,39 +77,38 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString path = madeLeague(folder, {.seed = 3, .matchdays = 1});
-        auto made = League::open(path, {QStringLiteral("Anna"), false, {}});
+        auto made = League::open(path, {u"Anna"_s, false, {}});
         QVERIFY(made.has_value());
         OpenLeague open(std::move(*made));
         const QUuid cup = open.competitions().front().id;
-        QVERIFY(open.league().competitions().rename(cup, QStringLiteral("Autumn Cup")).has_value());
-        QVERIFY(QFileInfo(path + QStringLiteral("-wal")).size() > 0);
-        QTRY_COMPARE_WITH_TIMEOUT(QFileInfo(path + QStringLiteral("-wal")).size(), 0, 60'000);
-        const QString copy = folder.filePath(QStringLiteral("copied.touchline"));
+        QVERIFY(open.league().competitions().rename(cup, u"Autumn Cup"_s).has_value());
+        QVERIFY(QFileInfo(path + u"-wal"_s).size() > 0);
+        QTRY_COMPARE_WITH_TIMEOUT(QFileInfo(path + u"-wal"_s).size(), 0, 60'000);
+        const QString copy = folder.filePath(u"copied.touchline"_s);
         QVERIFY(QFile::copy(path, copy));
-        auto copied = League::open(copy, {QStringLiteral("Bert"), false, {}});
+        auto copied = League::open(copy, {u"Bert"_s, false, {}});
         QVERIFY(copied.has_value());
-        QCOMPARE((*copied)->competitions().all()->front().name, QStringLiteral("Autumn Cup"));
+        QCOMPARE((*copied)->competitions().all()->front().name, u"Autumn Cup"_s);
         QVERIFY((*copied)->history().contradictions()->empty());
     }
 
     /// By what is in it, so that one without its ending is known too, and no other database is taken for one.
     void aLeagueIsKnownByItsHeader()
     {
-        const QDomElement type = xml("touchline-mime.xml").firstChildElement(QStringLiteral("mime-type"));
-        QCOMPARE(type.attribute(QStringLiteral("type")), mimeType);
-        QCOMPARE(type.firstChildElement(QStringLiteral("glob")).attribute(QStringLiteral("pattern")),
-                 QStringLiteral("*.touchline"));
-        const QDomElement magic = type.firstChildElement(QStringLiteral("magic"));
-        const QDomElement match = magic.firstChildElement(QStringLiteral("match"));
+        const QDomElement type = xml("touchline-mime.xml").firstChildElement(u"mime-type"_s);
+        QCOMPARE(type.attribute(u"type"_s), mimeType);
+        QCOMPARE(type.firstChildElement(u"glob"_s).attribute(u"pattern"_s), u"*.touchline"_s);
+        const QDomElement magic = type.firstChildElement(u"magic"_s);
+        const QDomElement match = magic.firstChildElement(u"match"_s);
 
         const QByteArray league = contentOf(madeLeague(m_folder));
         QVERIFY(isMatch(match, league.left(200)));
-        const QString other = m_folder.filePath(QStringLiteral("other.touchline"));
+        const QString other = m_folder.filePath(u"other.touchline"_s);
         {
-            QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), other);
+            QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, other);
             database.setDatabaseName(other);
             QVERIFY(database.open());
-            QVERIFY(QSqlQuery(database).exec(QStringLiteral("create table t (a)")));
+            QVERIFY(QSqlQuery(database).exec(u"create table t (a)"_s));
         }
         QSqlDatabase::removeDatabase(other);
         const QByteArray database = contentOf(other);
@@ -122,10 +116,10 @@ private Q_SLOTS:
         QVERIFY(!isMatch(match, database.left(200)));
         QVERIFY(!isMatch(match, QByteArray()));
         // It goes before that of every SQLite database.
-        const QMimeType sqlite = QMimeDatabase().mimeTypeForName(
-            type.firstChildElement(QStringLiteral("sub-class-of")).attribute(QStringLiteral("type")));
+        const QMimeType sqlite =
+            QMimeDatabase().mimeTypeForName(type.firstChildElement(u"sub-class-of"_s).attribute(u"type"_s));
         QVERIFY(sqlite.isValid());
-        QVERIFY(magic.attribute(QStringLiteral("priority")).toInt() > 50);
+        QVERIFY(magic.attribute(u"priority"_s).toInt() > 50);
     }
 
     void theMenuEntryOpensLeagues()
@@ -138,13 +132,13 @@ private Q_SLOTS:
                     return line.mid(start.size());
             return QString();
         };
-        QVERIFY(entry.startsWith(QLatin1String("[Desktop Entry]\n")));
-        QCOMPARE(value("Exec"), QStringLiteral("touchline %U"));
+        QVERIFY(entry.startsWith("[Desktop Entry]\n"_L1));
+        QCOMPARE(value("Exec"), u"touchline %U"_s);
         QVERIFY(value("MimeType").split(u';').contains(mimeType));
-        QCOMPARE(value("Icon"), QStringLiteral("touchline"));
+        QCOMPARE(value("Icon"), u"touchline"_s);
         // The window is found under the name of the entry.
-        QCOMPARE(value("StartupWMClass"), QStringLiteral("touchline"));
-        QVERIFY(contentOf(QStringLiteral("app/desktop/main.cpp"))
+        QCOMPARE(value("StartupWMClass"), u"touchline"_s);
+        QVERIFY(contentOf(u"app/desktop/main.cpp"_s)
                     .contains("setDesktopFileName(QStringLiteral(\"touchline\"))"));
     }
 
@@ -161,15 +155,10 @@ private Q_SLOTS:
     void theReleaseIsThisOne()
     {
         const QDomElement about = xml("touchline.metainfo.xml");
-        const QDomElement release =
-            about.firstChildElement(QStringLiteral("releases")).firstChildElement(QStringLiteral("release"));
-        QCOMPARE(release.attribute(QStringLiteral("version")), QStringLiteral(TOUCHLINE_VERSION));
-        QCOMPARE(about.firstChildElement(QStringLiteral("launchable")).text(),
-                 QStringLiteral("touchline.desktop"));
-        QCOMPARE(about.firstChildElement(QStringLiteral("provides"))
-                     .firstChildElement(QStringLiteral("mediatype"))
-                     .text(),
-                 mimeType);
+        const QDomElement release = about.firstChildElement(u"releases"_s).firstChildElement(u"release"_s);
+        QCOMPARE(release.attribute(u"version"_s), QStringLiteral(TOUCHLINE_VERSION));
+        QCOMPARE(about.firstChildElement(u"launchable"_s).text(), u"touchline.desktop"_s);
+        QCOMPARE(about.firstChildElement(u"provides"_s).firstChildElement(u"mediatype"_s).text(), mimeType);
     }
 };
 

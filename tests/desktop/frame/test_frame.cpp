@@ -3,7 +3,6 @@
 // was killed.
 
 #include "core/competition/consequences/conflict.h"
-#include "core/games/registry.h"
 #include "core/play/matches/corrected_report.h"
 #include "core/play/new_competition.h"
 #include "forms/dialogs/competition/lots_dialog.h"
@@ -34,42 +33,22 @@
 #include "models/views/play_task.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
-#include <QAbstractItemModelTester>
-#include <QAbstractItemView>
-#include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QDir>
-#include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFileOpenEvent>
 #include <QInputDialog>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QMenu>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QProcess>
-#include <QPushButton>
 #include <QSettings>
-#include <QSignalSpy>
-#include <QStackedWidget>
 #include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QTimer>
 #include <QToolButton>
-#include <QTreeWidget>
 
 #include <chrono>
 #include <future>
-#include <set>
 
 namespace test_frame {
 
@@ -93,7 +72,7 @@ CompetitionWishes wishesOf(const char *format)
     CompetitionWishes wishes;
     wishes.format = QLatin1String(format);
     wishes.choice.game = allGames().front();
-    wishes.choice.level = QStringLiteral("basic");
+    wishes.choice.level = u"basic"_s;
     const QString agent = QLatin1String(wishes.choice.game->info().agents.front().name);
     wishes.choice.agents = PerSide<QString>{{agent, agent}};
     return wishes;
@@ -140,7 +119,7 @@ private Q_SLOTS:
         DesktopCase program;
         QTest::qWait(50);
         QVERIFY(program.window().windowFilePath().isEmpty());
-        QCOMPARE(program.window().windowTitle(), QStringLiteral("Touchline"));
+        QCOMPARE(program.window().windowTitle(), u"Touchline"_s);
         for (const CommandId id :
              {CommandId::ImportLists, CommandId::ExportLists, CommandId::SaveCopy, CommandId::PlayNext,
               CommandId::Undo, CommandId::Redo, CommandId::NextSeason, CommandId::RenameCompetition,
@@ -153,7 +132,7 @@ private Q_SLOTS:
     /// What undo and redo would do stands in the menu.
     void theMenuSaysWhatItWouldDo()
     {
-        const QString place = madeLeague(m_folder, {}, QStringLiteral("Words"));
+        const QString place = madeLeague(m_folder, {}, u"Words"_s);
         DesktopCase program(place);
         QCOMPARE(program.window().windowFilePath(), place);
         for (const CommandId id : {CommandId::ImportLists, CommandId::ExportLists, CommandId::SaveCopy})
@@ -165,13 +144,13 @@ private Q_SLOTS:
         QTRY_VERIFY(program.action(CommandId::Undo)->isEnabled());
         const QAction *undo = program.action(CommandId::Undo);
         const QAction *redo = program.action(CommandId::Redo);
-        QVERIFY2(undo->text().startsWith(QStringLiteral("&Undo “")), qPrintable(undo->text()));
+        QVERIFY2(undo->text().startsWith(u"&Undo “"_s), qPrintable(undo->text()));
         QVERIFY(!redo->isEnabled());
         QCOMPARE(redo->text(), commandText(commandSpec(CommandId::Redo)));
         const QString title = undo->toolTip();
         QVERIFY(program.run(CommandId::Undo));
         QTRY_VERIFY(redo->isEnabled());
-        QVERIFY2(redo->text().startsWith(QStringLiteral("&Redo “")), qPrintable(redo->text()));
+        QVERIFY2(redo->text().startsWith(u"&Redo “"_s), qPrintable(redo->text()));
         QCOMPARE(redo->toolTip(), title);
         QCOMPARE(redo->iconText(), commandText(commandSpec(CommandId::Redo)).remove(u'&'));
     }
@@ -180,21 +159,21 @@ private Q_SLOTS:
     void placesAreRememberedOnce()
     {
         const QStringList before = recentPlaces();
-        const QString one = m_folder.filePath(QStringLiteral("one.touchline"));
-        const QString two = m_folder.filePath(QStringLiteral("two.touchline"));
+        const QString one = m_folder.filePath(u"one.touchline"_s);
+        const QString two = m_folder.filePath(u"two.touchline"_s);
         for (const QString &place : {one, two, one})
             noteRecentPlace(place);
         QCOMPARE(recentPlaces().mid(0, 2), (QStringList{one, two}));
         QCOMPARE(recentPlaces().count(one), 1);
-        noteRecentPlace(QStringLiteral("postgresql://anna:secret@host/league"));
+        noteRecentPlace(u"postgresql://anna:secret@host/league"_s);
         QCOMPARE(recentPlaces().front(), one);
         forgetRecentPlace(one);
         QVERIFY(!recentPlaces().contains(one));
         QCOMPARE(recentPlaces().front(), two);
         for (int i = 0; i < 40; ++i)
-            noteRecentPlace(m_folder.filePath(QStringLiteral("%1.touchline").arg(i)));
+            noteRecentPlace(m_folder.filePath(u"%1.touchline"_s.arg(i)));
         QVERIFY(recentPlaces().size() < 20);
-        QVERIFY(recentPlaces().front().endsWith(QStringLiteral("39.touchline")));
+        QVERIFY(recentPlaces().front().endsWith(u"39.touchline"_s));
         for (const QString &place : recentPlaces())
             forgetRecentPlace(place);
         QVERIFY(recentPlaces().isEmpty());
@@ -205,7 +184,7 @@ private Q_SLOTS:
     /// Whoever thinks better of it in the dialog has done nothing.
     void aDialogOfFilesIsLeft()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Left")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Left"_s));
         for (const CommandId id : {CommandId::SaveCopy, CommandId::OpenLeague, CommandId::NewLeague}) {
             QStringList filters;
             // What is waited for before it is not to take the time of the dialog.
@@ -216,19 +195,19 @@ private Q_SLOTS:
             });
             QVERIFY(program.run(id));
             QVERIFY(!filters.isEmpty());
-            QVERIFY2(filters.front().contains(QStringLiteral(".touchline")), qPrintable(filters.front()));
+            QVERIFY2(filters.front().contains(u".touchline"_s), qPrintable(filters.front()));
             QCOMPARE(filters.size(), id == CommandId::OpenLeague ? 2 : 1);
             QVERIFY(!program.window().findChild<NoticeBar *>()->isVisible());
         }
-        QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("Left*copy*")}).size(), 0);
+        QCOMPARE(QDir(m_folder.path()).entryList({u"Left*copy*"_s}).size(), 0);
     }
 
     /// Whatever a competition is called, the name that is suggested for its file can be saved.
     void suggestedNamesCanBeSaved()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Names")));
-        const QString title = QStringLiteral("Sunday 2026/27: \"A\" v B?");
-        const QString safe = QStringLiteral("Sunday 2026-27 - -A- v B-");
+        DesktopCase program(madeLeague(m_folder, {}, u"Names"_s));
+        const QString title = u"Sunday 2026/27: \"A\" v B?"_s;
+        const QString safe = u"Sunday 2026-27 - -A- v B-"_s;
         QStringList suggested;
         const auto look = [&program, &suggested] {
             whenOpen<QDialog>(&program.window(), [&suggested](QDialog &modal) {
@@ -240,38 +219,36 @@ private Q_SLOTS:
             });
         };
         look();
-        QVERIFY(askForPlace(&program.window(), {QStringLiteral("Save"), m_folder.path(), title,
-                                                QStringLiteral("Lists (*.csv)"), QStringLiteral(".csv")})
-                    .isEmpty());
-        look();
         QVERIFY(
-            askForPlace(&program.window(), {QStringLiteral("Save"), QStringLiteral("/no/such/folder"), title,
-                                            QStringLiteral("Lists (*.csv)"), QStringLiteral(".csv")})
+            askForPlace(&program.window(), {u"Save"_s, m_folder.path(), title, u"Lists (*.csv)"_s, u".csv"_s})
                 .isEmpty());
+        look();
+        QVERIFY(askForPlace(&program.window(),
+                            {u"Save"_s, u"/no/such/folder"_s, title, u"Lists (*.csv)"_s, u".csv"_s})
+                    .isEmpty());
         look();
         QVERIFY(askForPicture(program.window(), title).isEmpty());
         look();
-        previewPicture(listPicture({.title = title, .headings = {QStringLiteral("Team")}, .lines = {}}),
+        previewPicture(listPicture({.title = title, .headings = {u"Team"_s}, .lines = {}}),
                        &program.window());
-        QCOMPARE(suggested, (QStringList{safe + QStringLiteral(".csv"), safe + QStringLiteral(".csv"),
-                                         safe + QStringLiteral(".pdf"), safe}));
+        QCOMPARE(suggested, (QStringList{safe + u".csv"_s, safe + u".csv"_s, safe + u".pdf"_s, safe}));
     }
 
     /// A new league is a file that one names; the window shows it at once.
     void aNewLeagueIsShown()
     {
         DesktopCase program;
-        const QString path = m_folder.filePath(QStringLiteral("Fresh.touchline"));
+        const QString path = m_folder.filePath(u"Fresh.touchline"_s);
         QTRY_VERIFY(program.action(CommandId::NewLeague)->isEnabled());
         whenOpen<QFileDialog>(&program.window(), [&path](QFileDialog &dialog) {
-            auto *line = dialog.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+            auto *line = dialog.findChild<QLineEdit *>(u"fileNameEdit"_s);
             line->setText(path);
             QTest::keyClick(line, Qt::Key_Return);
         });
         QVERIFY(program.run(CommandId::NewLeague));
         QVERIFY(program.window().league() != nullptr);
         QCOMPARE(program.league().league().place(), path);
-        QCOMPARE(program.league().league().name(), QStringLiteral("Fresh"));
+        QCOMPARE(program.league().league().name(), u"Fresh"_s);
         QVERIFY(program.league().competitions().empty());
     }
 
@@ -285,7 +262,7 @@ private Q_SLOTS:
         for (const PageKind kind : pageKinds()) {
             program.window().go(kind, isOfCompetition(kind) ? program.competition() : QUuid());
             QTest::qWait(50);
-            const auto *title = program.window().page()->findChild<QLabel *>(QStringLiteral("title"));
+            const auto *title = program.window().page()->findChild<QLabel *>(u"title"_s);
             QVERIFY(title != nullptr && title->isVisible());
             const QRect place(title->mapTo(&program.window(), QPoint()), QSize(1, title->height()));
             first = first.value_or(place);
@@ -295,10 +272,10 @@ private Q_SLOTS:
 
     void thePagesOfALeague()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Pages")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Pages"_s));
         QAbstractItemModel *model = navigation(program.window())->model();
         const QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QVERIFY(program.window().windowTitle().startsWith(QStringLiteral("Pages")));
+        QVERIFY(program.window().windowTitle().startsWith(u"Pages"_s));
         for (const PageKind kind : pageKinds()) {
             program.window().go(kind, isOfCompetition(kind) ? program.competition() : QUuid());
             QCOMPARE(program.window().pageKind(), kind);
@@ -312,8 +289,7 @@ private Q_SLOTS:
     /// A league without a knockout has no page for it, in no list, by no key and no way back.
     void theBracketStandsOnlyWhereThereIsOne()
     {
-        DesktopCase program(
-            madeLeague(m_folder, {.format = QStringLiteral("league-4")}, QStringLiteral("No knockout")));
+        DesktopCase program(madeLeague(m_folder, {.format = u"league-4"_s}, u"No knockout"_s));
         MainWindow &window = program.window();
         const QUuid plain = program.competition();
         const auto *model = qobject_cast<NavigationModel *>(navigation(window)->model());
@@ -329,14 +305,14 @@ private Q_SLOTS:
         QCOMPARE(window.pageKind(), PageKind::Tables);
         QVERIFY(program.run(CommandId::Find));
         auto *box = window.findChild<SearchBox *>();
-        QTest::keyClicks(box->findChild<QLineEdit *>(), QStringLiteral("zoom"));
+        QTest::keyClicks(box->findChild<QLineEdit *>(), u"zoom"_s);
         QTest::qWait(200);
         QCOMPARE(box->findChild<QTreeWidget *>()->topLevelItemCount(), 0);
         box->close();
         // A cup beside it has one.
         CompetitionWishes wishes;
-        wishes.format = QStringLiteral("cup-4");
-        wishes.name = QStringLiteral("Cup");
+        wishes.format = u"cup-4"_s;
+        wishes.name = u"Cup"_s;
         wishes.choice = program.state()->rules->choice;
         const NewCompetition cup = newCompetition(wishes).value();
         QVERIFY(program.league().league().competitions().add(cup.competition));
@@ -362,7 +338,7 @@ private Q_SLOTS:
 
     void theKeyboardGoesThroughTheList()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Keys")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Keys"_s));
         NavigationView *list = navigation(program.window());
         list->setFocus();
         QTest::keyClick(list, Qt::Key_End);
@@ -374,14 +350,14 @@ private Q_SLOTS:
 
     void aMatchdayIsPlayedInTheBackgroundAndTakenBack()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Matchday")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Matchday"_s));
         QVERIFY(program.run(CommandId::PlayMatchday));
         QVERIFY(program.window().work() != nullptr);
         QVERIFY(program.waitForWork());
         const int played = program.state()->played();
         QVERIFY(played > 1);
         QTRY_VERIFY(program.action(CommandId::Undo)->isEnabled());
-        QVERIFY2(program.action(CommandId::Undo)->text().contains(QStringLiteral("matchday")),
+        QVERIFY2(program.action(CommandId::Undo)->text().contains(u"matchday"_s),
                  qPrintable(program.action(CommandId::Undo)->text()));
         QVERIFY(program.run(CommandId::Undo));
         QCOMPARE(program.state()->played(), 0);
@@ -391,21 +367,21 @@ private Q_SLOTS:
 
     void aWorldCupToTheEndIsTheSameAsWithoutAWindow()
     {
-        const QString byWindow = madeLeague(m_folder, {}, QStringLiteral("By window"));
-        const QString without = madeLeague(m_folder, {.isPlayedOut = true}, QStringLiteral("Without window"));
+        const QString byWindow = madeLeague(m_folder, {}, u"By window"_s);
+        const QString without = madeLeague(m_folder, {.isPlayedOut = true}, u"Without window"_s);
         DesktopCase program(byWindow);
         QVERIFY(program.run(CommandId::PlayToTheEnd));
         QVERIFY(program.waitForWork());
         QVERIFY(program.state()->isOver());
         const auto champion = program.state()->now.finalPlaces.front();
-        QCOMPARE(notice(program.window()), QStringLiteral("64 matches played. Champions: %1.")
-                                               .arg(program.state()->competition.entrant(champion).name));
+        QCOMPARE(notice(program.window()), u"64 matches played. Champions: %1."_s.arg(
+                                               program.state()->competition.entrant(champion).name));
         // The honours are one click away.
         program.window().go(PageKind::Tables);
         QTest::mouseClick(program.window().findChild<NoticeBar *>()->findChild<QPushButton *>(),
                           Qt::LeftButton);
         QCOMPARE(program.window().pageKind(), PageKind::Home);
-        const auto other = League::open(without, {QStringLiteral("Anna"), true, {}});
+        const auto other = League::open(without, {u"Anna"_s, true, {}});
         QVERIFY(other.has_value());
         const auto lines = (*other)->competitions().all();
         QVERIFY(lines.has_value());
@@ -425,23 +401,23 @@ private Q_SLOTS:
         QVERIFY(program.run(CommandId::PlayNext));
         QVERIFY(program.waitForWork());
         const QString said = notice(program.window());
-        QVERIFY2(said.contains(QStringLiteral("removed or replaced")), qPrintable(said));
-        QVERIFY2(said.contains(QStringLiteral("save a copy under another name")), qPrintable(said));
+        QVERIFY2(said.contains(u"removed or replaced"_s), qPrintable(said));
+        QVERIFY2(said.contains(u"save a copy under another name"_s), qPrintable(said));
         const auto *bar = program.window().findChild<NoticeBar *>();
-        QCOMPARE(bar->findChild<QPushButton *>()->text(), QStringLiteral("Save a Copy As…"));
+        QCOMPARE(bar->findChild<QPushButton *>()->text(), u"Save a Copy As…"_s);
         QVERIFY(program.action(CommandId::SaveCopy)->isEnabled());
     }
 
     void playingToTheEndIsOneStep()
     {
-        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("One step")));
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, u"One step"_s));
         const int before = program.state()->played();
         QVERIFY(program.run(CommandId::PlayToTheEnd));
         QVERIFY(program.waitForWork());
         QVERIFY(program.state()->isOver());
         const auto entries = program.league().league().history().entries({1});
         QVERIFY(entries.has_value());
-        QCOMPARE(entries->front().english(), QStringLiteral("Computer played to the end: 48 matches"));
+        QCOMPARE(entries->front().english(), u"Computer played to the end: 48 matches"_s);
         QVERIFY(program.run(CommandId::Undo));
         QCOMPARE(program.state()->played(), before);
         // Redone, it is the same, logs and all.
@@ -458,7 +434,7 @@ private Q_SLOTS:
     /// Who watches a match does not hear before how it ended.
     void aMatchIsPlayedAndWatched()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Watched")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Watched"_s));
         MainWindow &window = program.window();
         window.go(PageKind::Fixtures);
         const int next = program.state()->nextFixtures().front();
@@ -484,7 +460,7 @@ private Q_SLOTS:
 
     void oneMatchSaysItsResultAndScorers()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("One match")));
+        DesktopCase program(madeLeague(m_folder, {}, u"One match"_s));
         MainWindow &window = program.window();
         window.go(PageKind::Fixtures);
         const int next = program.state()->nextFixtures().front();
@@ -508,11 +484,11 @@ private Q_SLOTS:
         QVERIFY(named > 0 || report.score.home + report.score.away == 0);
         // Nothing has moved, and the match itself says the same.
         QCOMPARE(window.page()->geometry(), before);
-        auto *panel = window.page()->findChild<QLabel *>(QStringLiteral("ruling"));
+        auto *panel = window.page()->findChild<QLabel *>(u"ruling"_s);
         QTRY_VERIFY2(panel->text().startsWith(result), qPrintable(panel->text()));
         QVERIFY(panel->isVisible());
         const auto entries = program.league().league().history().entries({1});
-        QVERIFY(entries->front().english().startsWith(QStringLiteral("Computer played: ")));
+        QVERIFY(entries->front().english().startsWith(u"Computer played: "_s));
     }
 
     /// A notice lies over the page with an edge of its own, and says for screen readers what its cross does.
@@ -524,20 +500,20 @@ private Q_SLOTS:
         QVERIFY(bar.autoFillBackground());
         const auto *close = bar.findChild<QToolButton *>();
         QVERIFY(close != nullptr && !close->icon().isNull());
-        QCOMPARE(close->accessibleName(), QStringLiteral("Close this message"));
+        QCOMPARE(close->accessibleName(), u"Close this message"_s);
     }
 
     void aNoticeGoesByItself()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Notice")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Notice"_s));
         MainWindow &window = program.window();
         auto *bar = window.findChild<NoticeBar *>();
         const QRect before = window.page()->geometry();
         // What is refused does not look like what was done.
-        window.refuse(QStringLiteral("That cannot be."));
-        QCOMPARE(notice(window), QStringLiteral("That cannot be."));
+        window.refuse(u"That cannot be."_s);
+        QCOMPARE(notice(window), u"That cannot be."_s);
         QCOMPARE(bar->palette().color(QPalette::Window), colour(ColourRole::GoesOut));
-        window.notify(QStringLiteral("Done."));
+        window.notify(u"Done."_s);
         QCOMPARE(bar->palette().color(QPalette::Window), colour(ColourRole::GoesOn));
         QVERIFY(bar->isVisible());
         QCOMPARE(window.page()->geometry(), before);
@@ -554,10 +530,10 @@ private Q_SLOTS:
         QTRY_VERIFY(!bar->isVisible());
         QCOMPARE(notice(window), QString());
         // More to read stays longer; what wants an answer stays.
-        QVERIFY(NoticeBar::stayOf(QString(200, u'x'), false) > NoticeBar::stayOf(QStringLiteral("x"), false));
+        QVERIFY(NoticeBar::stayOf(QString(200, u'x'), false) > NoticeBar::stayOf(u"x"_s, false));
         QVERIFY(NoticeBar::stayOf(QString(50, u'x'), true) > NoticeBar::stayOf(QString(50, u'x'), false));
-        window.notify(Error{Fault::Lost, {"The connection to the server was lost.", {}}, {}},
-                      QStringLiteral("Try Again"), [] {});
+        window.notify(Error{Fault::Lost, {"The connection to the server was lost.", {}}, {}}, u"Try Again"_s,
+                      [] {});
         QVERIFY(bar->isVisible() && !stay->isActive());
         // However long the text is, it stays inside.
         window.notify(QString(3000, u'x').replace(10, 1, u' '));
@@ -567,7 +543,7 @@ private Q_SLOTS:
     /// The list goes on with what is played, also from a match of long ago.
     void theListFollowsTheMatchdays()
     {
-        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Follow")));
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, u"Follow"_s));
         MainWindow &window = program.window();
         const auto &fixtures = program.state()->competition.fixtures();
         window.go(PageKind::Fixtures, program.competition(), fixtures[1].id);
@@ -582,7 +558,7 @@ private Q_SLOTS:
     /// A click beside the entries of the navigation leaves the page chosen that is there.
     void aClickBesideTheNavigationChangesNothing()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Beside")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Beside"_s));
         MainWindow &window = program.window();
         window.go(PageKind::Tables, program.competition());
         auto *navigation = window.findChild<NavigationView *>();
@@ -598,7 +574,7 @@ private Q_SLOTS:
     /// A match has no line of its own: the line that is chosen meanwhile leads to the fixtures.
     void aClickOnFixturesLeavesTheMatch()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Leaving")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Leaving"_s));
         MainWindow &window = program.window();
         const QUuid fixture = program.state()->competition.fixtures().front().id;
         window.go(PageKind::Match, program.competition(), fixture);
@@ -622,8 +598,8 @@ private Q_SLOTS:
 
     void aConflictStandsInTheWayAndIsLedTo()
     {
-        const QString place = madeLeague(m_folder, {.format = QStringLiteral("cup-4"), .isPlayedOut = true},
-                                         QStringLiteral("Conflict"));
+        const QString place =
+            madeLeague(m_folder, {.format = u"cup-4"_s, .isPlayedOut = true}, u"Conflict"_s);
         DesktopCase program(place);
         MainWindow &window = program.window();
         // The other team wins the first match: the final was played by the wrong one.
@@ -641,36 +617,36 @@ private Q_SLOTS:
             window.go(PageKind::Home);
             QVERIFY(program.run(command));
             QVERIFY(program.waitForWork());
-            QVERIFY2(notice(window).contains(QStringLiteral("in conflict")), qPrintable(notice(window)));
+            QVERIFY2(notice(window).contains(u"in conflict"_s), qPrintable(notice(window)));
             auto *bar = window.findChild<NoticeBar *>();
             auto *show = bar->findChild<QPushButton *>();
             QVERIFY(show->isVisible());
             QTest::mouseClick(show, Qt::LeftButton);
             QCOMPARE(window.pageKind(), PageKind::Fixtures);
-            QTRY_VERIFY(window.page()->findChild<QWidget *>(QStringLiteral("conflict"))->isVisible());
+            QTRY_VERIFY(window.page()->findChild<QWidget *>(u"conflict"_s)->isVisible());
         }
     }
 
     void undoOfANewCompetitionSaysWhatItDid()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("New one")));
+        DesktopCase program(madeLeague(m_folder, {}, u"New one"_s));
         MainWindow &window = program.window();
         const QString name = program.state()->name();
         window.go(PageKind::Fixtures);
         QVERIFY(program.run(CommandId::Undo));
-        QCOMPARE(notice(window), QStringLiteral("Undone: New competition: %1. Redo restores it.").arg(name));
+        QCOMPARE(notice(window), u"Undone: New competition: %1. Redo restores it."_s.arg(name));
         QVERIFY(program.league().competitions().empty());
         QCOMPARE(window.pageKind(), PageKind::Home);
         QVERIFY(window.competition().isNull());
         QVERIFY(program.run(CommandId::Redo));
-        QCOMPARE(notice(window), QStringLiteral("Redone: New competition: %1.").arg(name));
+        QCOMPARE(notice(window), u"Redone: New competition: %1."_s.arg(name));
         QCOMPARE(program.state()->name(), name);
         QVERIFY(!window.competition().isNull());
     }
 
     void aCompetitionIsRenamedArchivedAndDeleted()
     {
-        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Changes")));
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, u"Changes"_s));
         MainWindow &window = program.window();
         const QString name = program.state()->name();
         const int played = program.state()->played();
@@ -682,17 +658,17 @@ private Q_SLOTS:
         auto *dialog = window.findChild<QInputDialog *>();
         QVERIFY(dialog != nullptr);
         QCOMPARE(dialog->textValue(), name);
-        dialog->setTextValue(QStringLiteral(" Nordic Cup "));
+        dialog->setTextValue(u" Nordic Cup "_s);
         dialog->accept();
-        QCOMPARE(heading(), QStringLiteral("Nordic Cup"));
+        QCOMPARE(heading(), u"Nordic Cup"_s);
         QCOMPARE(program.state()->played(), played);
-        QCOMPARE(notice(window), QStringLiteral("Renamed competition: %1 is now Nordic Cup.").arg(name));
+        QCOMPARE(notice(window), u"Renamed competition: %1 is now Nordic Cup."_s.arg(name));
         QVERIFY(program.run(CommandId::Undo));
         QCOMPARE(heading(), name);
 
         QTRY_VERIFY(!program.action(CommandId::UnarchiveCompetition)->isEnabled());
         QVERIFY(program.run(CommandId::ArchiveCompetition));
-        QCOMPARE(heading(), name + QStringLiteral(" (archived)"));
+        QCOMPARE(heading(), name + u" (archived)"_s);
         QCOMPARE(program.state()->played(), played);
         QTRY_VERIFY(!program.action(CommandId::ArchiveCompetition)->isEnabled());
         QVERIFY(program.run(CommandId::UnarchiveCompetition));
@@ -702,7 +678,7 @@ private Q_SLOTS:
         QVERIFY(program.run(CommandId::DeleteCompetition));
         QVERIFY(program.league().competitions().empty());
         QCOMPARE(window.pageKind(), PageKind::Home);
-        QCOMPARE(notice(window), QStringLiteral("Deleted competition: %1.").arg(name));
+        QCOMPARE(notice(window), u"Deleted competition: %1."_s.arg(name));
         // The button beside it brings everything back.
         QTRY_VERIFY(program.action(CommandId::Undo)->isEnabled());
         QTest::mouseClick(window.findChild<NoticeBar *>()->findChild<QPushButton *>(), Qt::LeftButton);
@@ -712,9 +688,9 @@ private Q_SLOTS:
 
     void allPagesOfAllCompetitionsAreListed()
     {
-        const QString place = madeLeague(m_folder, {}, QStringLiteral("Two"));
+        const QString place = madeLeague(m_folder, {}, u"Two"_s);
         {
-            const auto league = League::open(place, {QStringLiteral("Anna"), false, {}});
+            const auto league = League::open(place, {u"Anna"_s, false, {}});
             QVERIFY(league.has_value());
             QVERIFY((*league)->competitions().add(smallCup()));
         }
@@ -731,7 +707,7 @@ private Q_SLOTS:
         QVERIFY(list->isExpanded(list->model()->index(2, 0)));
         // In the archive it stands last and closed, also after the program was started anew.
         QVERIFY(program.run(CommandId::ArchiveCompetition));
-        QVERIFY(list->model()->index(2, 0).data().toString().endsWith(QStringLiteral("(archived)")));
+        QVERIFY(list->model()->index(2, 0).data().toString().endsWith(u"(archived)"_s));
         QVERIFY(list->isExpanded(list->model()->index(1, 0)));
         MainWindow *again = program.desktop().open(place);
         QCOMPARE(again->league()->competitions().back().isArchived, true);
@@ -752,17 +728,16 @@ private Q_SLOTS:
         QFETCH(PageKind, kind);
         QFETCH(QString, filter);
         DesktopCase program(
-            madeLeague(m_folder, {.matchdays = 2},
-                       QStringLiteral("Sizes %1 %2").arg(static_cast<int>(kind)).arg(filter)));
+            madeLeague(m_folder, {.matchdays = 2}, u"Sizes %1 %2"_s.arg(static_cast<int>(kind)).arg(filter)));
         QVERIFY(program.league().league().competitions().add(smallCup()));
         const auto competitions = program.league().competitions();
         QCOMPARE(competitions.size(), std::size_t{2});
         for (const std::size_t from : {std::size_t{0}, std::size_t{1}, std::size_t{0}}) {
             const CompetitionStatePtr shown = program.league().state(competitions[from].id).value();
             program.window().go(kind, competitions[from].id);
-            auto *pages = program.window().findChild<QStackedWidget *>(QStringLiteral("pages"));
+            auto *pages = program.window().findChild<QStackedWidget *>(u"pages"_s);
             QVERIFY(pages != nullptr);
-            auto *search = pages->currentWidget()->findChild<QLineEdit *>(QStringLiteral("search"));
+            auto *search = pages->currentWidget()->findChild<QLineEdit *>(u"search"_s);
             // The large one has teams that the small one does not have.
             if (search != nullptr && search->isVisible())
                 search->setText(filter.size() > 1 ? shown->competition.definition().entrants.back().name
@@ -789,20 +764,20 @@ private Q_SLOTS:
 
     void aCopyOfALeagueIsToldFromIt()
     {
-        const QString place = madeLeague(m_folder, {}, QStringLiteral("Cup night"));
-        const QString restored = m_folder.filePath(QStringLiteral("Cup night (restored).touchline"));
-        const QString other = m_folder.filePath(QStringLiteral("From the stick.touchline"));
+        const QString place = madeLeague(m_folder, {}, u"Cup night"_s);
+        const QString restored = m_folder.filePath(u"Cup night (restored).touchline"_s);
+        const QString other = m_folder.filePath(u"From the stick.touchline"_s);
         QVERIFY(QFile::copy(place, restored));
         QVERIFY(QFile::copy(place, other));
         const auto titleOf = [](const QString &path) { return DesktopCase(path).window().windowTitle(); };
-        QCOMPARE(titleOf(place), QStringLiteral("Cup night – Touchline"));
-        QCOMPARE(titleOf(restored), QStringLiteral("Cup night (restored) – Touchline"));
-        QCOMPARE(titleOf(other), QStringLiteral("Cup night (From the stick) – Touchline"));
+        QCOMPARE(titleOf(place), u"Cup night – Touchline"_s);
+        QCOMPARE(titleOf(restored), u"Cup night (restored) – Touchline"_s);
+        QCOMPARE(titleOf(other), u"Cup night (From the stick) – Touchline"_s);
     }
 
     void playingIsStopped()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Stopped")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Stopped"_s));
         QVERIFY(program.run(CommandId::PlayToTheEnd));
         const QSignalSpy progressed(program.window().work(), &PlayTask::progressed);
         QVERIFY(program.run(CommandId::StopPlaying));
@@ -810,15 +785,15 @@ private Q_SLOTS:
         QVERIFY(!program.state()->isOver());
         // What was played before is there, and nothing is half done.
         QVERIFY(program.state()->played() < program.state()->toBePlayed());
-        QVERIFY(notice(program.window()).startsWith(QStringLiteral("Stopped ")));
+        QVERIFY(notice(program.window()).startsWith(u"Stopped "_s));
     }
 
     void aLeagueIsOpenInOneWindow()
     {
-        const QString path = madeLeague(m_folder, {}, QStringLiteral("Once"));
+        const QString path = madeLeague(m_folder, {}, u"Once"_s);
         DesktopCase program(path);
         QCOMPARE(program.desktop().open(path), &program.window());
-        const QString other = madeLeague(m_folder, {}, QStringLiteral("Twice"));
+        const QString other = madeLeague(m_folder, {}, u"Twice"_s);
         MainWindow *second = program.desktop().open(other, &program.window());
         QVERIFY(second != &program.window());
         QCOMPARE(recentPlaces().mid(0, 2), (QStringList{other, path}));
@@ -827,16 +802,14 @@ private Q_SLOTS:
 
     void anAddressOfAFileIsThatFile()
     {
-        QCOMPARE(placeMeant(QStringLiteral("file:///tmp/My%20league.touchline")),
-                 QStringLiteral("/tmp/My league.touchline"));
-        QCOMPARE(placeMeant(QStringLiteral("My league.touchline")), QStringLiteral("My league.touchline"));
-        QCOMPARE(placeMeant(QStringLiteral("postgresql://host/league")),
-                 QStringLiteral("postgresql://host/league"));
+        QCOMPARE(placeMeant(u"file:///tmp/My%20league.touchline"_s), u"/tmp/My league.touchline"_s);
+        QCOMPARE(placeMeant(u"My league.touchline"_s), u"My league.touchline"_s);
+        QCOMPARE(placeMeant(u"postgresql://host/league"_s), u"postgresql://host/league"_s);
     }
 
     void theSystemHandsOverFiles()
     {
-        const QString path = madeLeague(m_folder, {}, QStringLiteral("Handed"));
+        const QString path = madeLeague(m_folder, {}, u"Handed"_s);
         DesktopCase program;
         QFileOpenEvent event(path);
         QVERIFY(QCoreApplication::sendEvent(QCoreApplication::instance(), &event));
@@ -847,8 +820,8 @@ private Q_SLOTS:
     /// A second start asks from a process of its own; here a thread does.
     void aSecondStartFindsTheWindowThatHasTheLeague()
     {
-        const QString path = madeLeague(m_folder, {}, QStringLiteral("Shared"));
-        const QString other = madeLeague(m_folder, {}, QStringLiteral("Unopened"));
+        const QString path = madeLeague(m_folder, {}, u"Shared"_s);
+        const QString other = madeLeague(m_folder, {}, u"Unopened"_s);
         DesktopCase program(path);
         program.window().showMinimized();
         const auto asked = [](const QString &place) {
@@ -868,7 +841,7 @@ private Q_SLOTS:
     void whatCannotBeOpenedIsSaid()
     {
         DesktopCase program;
-        const QString path = m_folder.filePath(QStringLiteral("letter.touchline"));
+        const QString path = m_folder.filePath(u"letter.touchline"_s);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("Dear secretary");
@@ -888,33 +861,33 @@ private Q_SLOTS:
         QString kept;
         whenOpen<SharedLeagueDialog>(&program.window(), [&kept](SharedLeagueDialog &dialog) {
             auto *ok = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
-            auto *password = dialog.findChild<QLineEdit *>(QStringLiteral("password"));
-            auto *keep = dialog.findChild<QCheckBox *>(QStringLiteral("keep"));
+            auto *password = dialog.findChild<QLineEdit *>(u"password"_s);
+            auto *keep = dialog.findChild<QCheckBox *>(u"keep"_s);
             kept += ok->isEnabled() || keep->isEnabled() ? u'x' : u'1';
-            QTest::keyClicks(dialog.findChild<QLineEdit *>(QStringLiteral("address")),
-                             QStringLiteral(" postgresql://anna@127.0.0.1:1/none "));
-            QTest::keyClicks(password, QStringLiteral("s3cret"));
+            QTest::keyClicks(dialog.findChild<QLineEdit *>(u"address"_s),
+                             u" postgresql://anna@127.0.0.1:1/none "_s);
+            QTest::keyClicks(password, u"s3cret"_s);
             kept +=
                 password->displayText().contains(u's') || !keep->isEnabled() || dialog.isKept() ? u'x' : u'2';
             QTest::mouseClick(ok, Qt::LeftButton);
         });
         QVERIFY(program.run(CommandId::OpenShared));
-        QCOMPARE(kept, QStringLiteral("12"));
-        QTRY_VERIFY2(notice(program.window()).contains(QStringLiteral("does not answer")),
+        QCOMPARE(kept, u"12"_s);
+        QTRY_VERIFY2(notice(program.window()).contains(u"does not answer"_s),
                      qPrintable(notice(program.window())));
-        QVERIFY(!notice(program.window()).contains(QStringLiteral("s3cret")));
-        const auto address = store::serverAddress(QStringLiteral("postgresql://anna@127.0.0.1:1/none"));
-        QCOMPARE(store::serverPassword(*address), QStringLiteral("s3cret"));
+        QVERIFY(!notice(program.window()).contains(u"s3cret"_s));
+        const auto address = store::serverAddress(u"postgresql://anna@127.0.0.1:1/none"_s);
+        QCOMPARE(store::serverPassword(*address), u"s3cret"_s);
         store::setServerPassword(*address, {});
         for (const QString &key : QSettings().allKeys())
-            QVERIFY2(!QSettings().value(key).toString().contains(QStringLiteral("s3cret")), qPrintable(key));
+            QVERIFY2(!QSettings().value(key).toString().contains(u"s3cret"_s), qPrintable(key));
         // Of a league whose password was never kept nobody asks the store of the computer.
-        QCOMPARE(PasswordStore::find(QStringLiteral("postgresql://anna@127.0.0.1:1/none")), QString());
+        QCOMPARE(PasswordStore::find(u"postgresql://anna@127.0.0.1:1/none"_s), QString());
     }
 
     void backGoesBack()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Back")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Back"_s));
         const std::vector<PageKind> kinds = pageKinds();
         program.window().go(kinds.back(), isOfCompetition(kinds.back()) ? program.competition() : QUuid());
         if (kinds.back() == PageKind::Home)
@@ -927,7 +900,7 @@ private Q_SLOTS:
     /// To what was left, not to what was seen last on that page.
     void backGoesToTheSamePlayer()
     {
-        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Players")));
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, u"Players"_s));
         MainWindow &window = program.window();
         std::vector<QUuid> players;
         for (const ReportEvent &event : program.state()->competition.report(0)->events)
@@ -955,7 +928,7 @@ private Q_SLOTS:
 
     void backGoesToTheSameTeamAndMatch()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Subjects")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Subjects"_s));
         MainWindow &window = program.window();
         const auto team = [&program](int entrant) {
             return program.state()->competition.entrant(entrant).id;
@@ -970,7 +943,7 @@ private Q_SLOTS:
             QCOMPARE(window.page()->subjectId(), team(3));
         }
         window.go(PageKind::Fixtures, program.competition(), fixture(2));
-        auto *search = window.page()->findChild<QLineEdit *>(QStringLiteral("search"));
+        auto *search = window.page()->findChild<QLineEdit *>(u"search"_s);
         search->clear();
         window.go(PageKind::Fixtures, program.competition(), fixture(2));
         window.go(PageKind::Fixtures, program.competition(), fixture(9));
@@ -997,8 +970,7 @@ private Q_SLOTS:
     /// F5 and F6 draw the round that they are to play.
     void playingDrawsWhatIsDue()
     {
-        DesktopCase program(
-            madeLeague(m_folder, {.format = QStringLiteral("swiss-8x3")}, QStringLiteral("Swiss")));
+        DesktopCase program(madeLeague(m_folder, {.format = u"swiss-8x3"_s}, u"Swiss"_s));
         QVERIFY(program.state()->nextFixtures().empty());
         for (int round = 1; round <= 3; ++round) {
             QVERIFY(program.run(CommandId::PlayMatchday));
@@ -1011,13 +983,13 @@ private Q_SLOTS:
         QVERIFY(program.run(CommandId::Undo));
         QVERIFY(program.run(CommandId::Undo));
         QVERIFY(program.run(CommandId::DrawDue));
-        QVERIFY(notice(program.window()).startsWith(QStringLiteral("Drawn")));
+        QVERIFY(notice(program.window()).startsWith(u"Drawn"_s));
     }
 
     /// Level places say what they need where one looks, and one draws, or enters what was drawn at the table.
     void lotsAreDrawnOrEntered()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Lots")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Lots"_s));
         MainWindow &window = program.window();
         const QUuid id = program.competition();
         Competition level = program.state()->competition;
@@ -1030,19 +1002,18 @@ private Q_SLOTS:
         QVERIFY(program.league().league().results().record(id, reports, {},
                                                            Message{QT_TRANSLATE_NOOP("core", "Draws"), {}}));
         const auto table = [&program]() -> GroupTable { return program.state()->now.tables.front(); };
-        const auto bar = [&window] { return window.page()->findChild<QWidget *>(QStringLiteral("due")); };
+        const auto bar = [&window] { return window.page()->findChild<QWidget *>(u"due"_s); };
         for (const PageKind kind : {PageKind::Tables, PageKind::Bracket, PageKind::Fixtures}) {
             window.go(kind, id);
             QTRY_VERIFY(bar()->isVisible());
             const QString text = bar()->findChild<QLabel *>()->text();
-            QVERIFY2(text.contains(QStringLiteral("Places 1 to 4 of group A are level: draw lots")),
-                     qPrintable(text));
+            QVERIFY2(text.contains(u"Places 1 to 4 of group A are level: draw lots"_s), qPrintable(text));
         }
-        auto *draw = bar()->findChild<QPushButton *>(QStringLiteral("draw"));
+        auto *draw = bar()->findChild<QPushButton *>(u"draw"_s);
         QTRY_VERIFY(draw->isEnabled());
         QTest::mouseClick(draw, Qt::LeftButton);
         QCOMPARE(program.state()->competition.lots().size(), std::size_t{1});
-        QVERIFY(notice(window).startsWith(QStringLiteral("Lots drawn: ")));
+        QVERIFY(notice(window).startsWith(u"Lots drawn: "_s));
         QTRY_VERIFY(!bar()->isVisible());
         const std::vector<int> drawn = program.state()->competition.lots().front().order;
         QCOMPARE(table().teamOfRow(0), drawn.front());
@@ -1051,32 +1022,31 @@ private Q_SLOTS:
 
         // Drawn at the table: whoever stands last by name came out first.
         QTRY_VERIFY(bar()->isVisible());
-        auto *enter = bar()->findChild<QPushButton *>(QStringLiteral("enterLots"));
+        auto *enter = bar()->findChild<QPushButton *>(u"enterLots"_s);
         QTRY_VERIFY(enter->isEnabled());
         QTest::mouseClick(enter, Qt::LeftButton);
         auto *dialog = window.findChild<LotsDialog *>();
         QVERIFY(dialog != nullptr && dialog->isVisible());
-        auto *list = dialog->findChild<QListWidget *>(QStringLiteral("list1"));
+        auto *list = dialog->findChild<QListWidget *>(u"list1"_s);
         QCOMPARE(list->count(), 4);
         list->setCurrentRow(3);
         const int first = list->currentItem()->data(Qt::UserRole).toInt();
         for (int i = 0; i < 5; ++i)
-            QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("up1")), Qt::LeftButton);
-        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("down1")), Qt::LeftButton);
-        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("up1")), Qt::LeftButton);
-        QTest::mouseClick(
-            dialog->findChild<QDialogButtonBox *>(QStringLiteral("buttons"))->button(QDialogButtonBox::Ok),
-            Qt::LeftButton);
+            QTest::mouseClick(dialog->findChild<QPushButton *>(u"up1"_s), Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"down1"_s), Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"up1"_s), Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox *>(u"buttons"_s)->button(QDialogButtonBox::Ok),
+                          Qt::LeftButton);
         QCOMPARE(program.state()->competition.lots().size(), std::size_t{1});
         QCOMPARE(table().teamOfRow(0), first);
-        QVERIFY(notice(window).startsWith(QStringLiteral("Lots drawn: ")));
+        QVERIFY(notice(window).startsWith(u"Lots drawn: "_s));
         QTRY_VERIFY(!program.action(CommandId::EnterLots)->isEnabled());
     }
 
     /// Where the program has no lots to draw it says what is level, and offers nothing.
     void whatIsLevelWithoutLotsIsOnlySaid()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("No lots")));
+        DesktopCase program(madeLeague(m_folder, {}, u"No lots"_s));
         CompetitionWishes wishes = wishesOf("worldcup-32");
         wishes.rules = *program.state()->competition.tables().front().rules;
         std::erase(wishes.rules->tieBreaks, TieBreak::Lots);
@@ -1094,17 +1064,17 @@ private Q_SLOTS:
         QVERIFY(program.league().league().results().record(id, reports, {},
                                                            Message{QT_TRANSLATE_NOOP("core", "Draws"), {}}));
         program.window().go(PageKind::Tables, id);
-        const auto *bar = program.window().page()->findChild<QWidget *>(QStringLiteral("due"));
+        const auto *bar = program.window().page()->findChild<QWidget *>(u"due"_s);
         QTRY_VERIFY(bar->isVisible());
         const QString text = bar->findChild<QLabel *>()->text();
-        QVERIFY2(text.startsWith(QStringLiteral("Places 1 to 4 of group A are level")), qPrintable(text));
+        QVERIFY2(text.startsWith(u"Places 1 to 4 of group A are level"_s), qPrintable(text));
         for (const char *button : {"draw", "enterLots"})
             QVERIFY2(!bar->findChild<QPushButton *>(QLatin1String(button))->isVisible(), button);
     }
 
     void theRankingIsPutInAnotherOrder()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Ranking")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Ranking"_s));
         const auto placeOf = [&program](const QUuid &team) {
             const Competition &competition = program.state()->competition;
             return competition.entrant(competition.indexOfTeam(team)).ranking;
@@ -1119,9 +1089,9 @@ private Q_SLOTS:
             QTest::mouseClick(dialog->findChild<QPushButton *>(QString::fromLatin1(button)), Qt::LeftButton);
         };
         const auto confirm = [&] {
-            QTest::mouseClick(dialog->findChild<QDialogButtonBox *>(QStringLiteral("buttons"))
-                                  ->button(QDialogButtonBox::Ok),
-                              Qt::LeftButton);
+            QTest::mouseClick(
+                dialog->findChild<QDialogButtonBox *>(u"buttons"_s)->button(QDialogButtonBox::Ok),
+                Qt::LeftButton);
             QTRY_VERIFY(program.window().findChild<TeamRankingDialog *>() == nullptr);
         };
         open();
@@ -1136,7 +1106,7 @@ private Q_SLOTS:
         const int first = placeOf(before[0]);
         const int second = placeOf(before[1]);
         open();
-        dialog->findChild<QListWidget *>(QStringLiteral("list"))->setCurrentRow(1);
+        dialog->findChild<QListWidget *>(u"list"_s)->setCurrentRow(1);
         press("up");
         QCOMPARE(dialog->moved(), (std::vector<QUuid>{before[1], before[0]}));
         confirm();
@@ -1151,7 +1121,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QByteArray league = QByteArray("SQLite format 3", 16) + QByteArray(100, '\1');
-        const QString taken = folder.filePath(QStringLiteral("taken.csv"));
+        const QString taken = folder.filePath(u"taken.csv"_s);
         QFile file(taken);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(league) == league.size());
         file.close();
@@ -1162,15 +1132,13 @@ private Q_SLOTS:
                 QWidget *modal = QApplication::activeModalWidget();
                 if (auto *box = qobject_cast<QMessageBox *>(modal)) {
                     const bool isQuestion = (box->standardButtons() & QMessageBox::Yes) != 0;
-                    seen << (isQuestion ? QStringLiteral("asked") : QStringLiteral("refused"));
+                    seen << (isQuestion ? u"asked"_s : u"refused"_s);
                     box->button(isQuestion ? QMessageBox::Yes : QMessageBox::Ok)->click();
                 } else if (auto *dialog = qobject_cast<QFileDialog *>(modal)) {
-                    auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
-                    name->setText(seen.contains(QStringLiteral("refused"))
-                                      ? folder.filePath(QStringLiteral("free"))
-                                      : taken);
+                    auto *name = dialog->findChild<QLineEdit *>(u"fileNameEdit"_s);
+                    name->setText(seen.contains(u"refused"_s) ? folder.filePath(u"free"_s) : taken);
                     QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
-                    if (seen.contains(QStringLiteral("refused")))
+                    if (seen.contains(u"refused"_s))
                         return;
                 }
                 self(self);
@@ -1178,10 +1146,9 @@ private Q_SLOTS:
         };
         answer(answer);
         const QString path =
-            askForPlace(nullptr, {QStringLiteral("Save"), folder.path(), QStringLiteral("list"),
-                                  QStringLiteral("Lists (*.csv)"), QStringLiteral(".csv")});
-        QCOMPARE(path, folder.filePath(QStringLiteral("free.csv")));
-        QCOMPARE(seen.count(QStringLiteral("refused")), 1);
+            askForPlace(nullptr, {u"Save"_s, folder.path(), u"list"_s, u"Lists (*.csv)"_s, u".csv"_s});
+        QCOMPARE(path, folder.filePath(u"free.csv"_s));
+        QCOMPARE(seen.count(u"refused"_s), 1);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), league);
     }
@@ -1229,12 +1196,12 @@ private Q_SLOTS:
 
     void aRunThatWasKilledIsNoticed()
     {
-        const QStringList places{QStringLiteral("/tmp/a.touchline"), QStringLiteral("/tmp/b.touchline")};
+        const QStringList places{u"/tmp/a.touchline"_s, u"/tmp/b.touchline"_s};
         // The mark of a program that is gone.
         const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
-                          QStringLiteral("/runs"));
+                          u"/runs"_s);
         QVERIFY(QDir().mkpath(folder.path()));
-        QFile mark(folder.filePath(QStringLiteral("999999")));
+        QFile mark(folder.filePath(u"999999"_s));
         QVERIFY(mark.open(QIODevice::WriteOnly));
         mark.write(places.join(u'\n').toUtf8());
         mark.close();

@@ -2,13 +2,9 @@
 // English has its plurals, all of them.
 
 #include "tests/desktop/desktop_case.h"
-#include "tests/support/test_registry.h"
 
 #include <QDirIterator>
 #include <QDomDocument>
-#include <QFile>
-#include <QRegularExpression>
-#include <QTest>
 
 namespace test_languages {
 
@@ -20,21 +16,16 @@ namespace {
 /// Texts with %n in the sources of a folder, those that stand in one line.
 QStringList numberedTexts(const QString &folder)
 {
-    static const QRegularExpression text(
-        QStringLiteral("tr\\(\"((?:[^\"\\\\]|\\\\.)*%n(?:[^\"\\\\]|\\\\.)*)\","));
+    static const QRegularExpression text(u"tr\\(\"((?:[^\"\\\\]|\\\\.)*%n(?:[^\"\\\\]|\\\\.)*)\","_s);
     QStringList texts;
-    QDirIterator walk(folder, {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
-                      QDirIterator::Subdirectories);
+    QDirIterator walk(folder, {u"*.h"_s, u"*.cpp"_s}, QDir::Files, QDirIterator::Subdirectories);
     while (walk.hasNext()) {
         QFile file(walk.next());
         if (!file.open(QIODevice::ReadOnly))
             continue;
         const QString source = QString::fromUtf8(file.readAll());
         for (auto match = text.globalMatch(source); match.hasNext();)
-            texts << match.next()
-                         .captured(1)
-                         .replace(QLatin1String("\\n"), QLatin1String("\n"))
-                         .replace(QLatin1String("\\\""), QLatin1String("\""));
+            texts << match.next().captured(1).replace("\\n"_L1, "\n"_L1).replace("\\\""_L1, "\""_L1);
     }
     return texts;
 }
@@ -51,29 +42,28 @@ private Q_SLOTS:
     void oneIsNotMany()
     {
         QCOMPARE(QCoreApplication::translate("touchline::MainWindow", "%n matches played.", nullptr, 1),
-                 QStringLiteral("1 match played."));
+                 u"1 match played."_s);
         QCOMPARE(QCoreApplication::translate("touchline::MainWindow", "%n matches played.", nullptr, 16),
-                 QStringLiteral("16 matches played."));
+                 u"16 matches played."_s);
     }
 
     void everyPluralIsThere()
     {
-        QFile file(QStringLiteral("translations/touchline_en.ts"));
+        QFile file(u"translations/touchline_en.ts"_s);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QDomDocument document;
         QVERIFY(document.setContent(&file));
         QStringList known;
-        const QDomNodeList messages = document.elementsByTagName(QStringLiteral("message"));
+        const QDomNodeList messages = document.elementsByTagName(u"message"_s);
         for (int i = 0; i < messages.size(); ++i) {
             const QDomElement message = messages.at(i).toElement();
-            known << message.firstChildElement(QStringLiteral("source")).text();
-            const QDomNodeList forms = message.elementsByTagName(QStringLiteral("numerusform"));
+            known << message.firstChildElement(u"source"_s).text();
+            const QDomNodeList forms = message.elementsByTagName(u"numerusform"_s);
             QCOMPARE(forms.size(), 2);
             QVERIFY2(!forms.at(0).toElement().text().isEmpty(), qPrintable(known.back()));
             QVERIFY2(!forms.at(1).toElement().text().isEmpty(), qPrintable(known.back()));
         }
-        const QStringList texts =
-            numberedTexts(QStringLiteral("forms")) + numberedTexts(QStringLiteral("models/views"));
+        const QStringList texts = numberedTexts(u"forms"_s) + numberedTexts(u"models/views"_s);
         QVERIFY(texts.size() > 20);
         for (const QString &text : texts)
             QVERIFY2(known.contains(text), qPrintable(text));

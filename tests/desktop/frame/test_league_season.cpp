@@ -6,15 +6,8 @@
 #include "forms/dialogs/match/correct_dialog.h"
 #include "forms/pages/fixtures/fixture_view.h"
 #include "forms/tables/standings_view.h"
-#include "models/league/league_competitions.h"
-#include "tests/desktop/hands.h"
 #include "tests/desktop/wizard_hands.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
-
-#include <QDialogButtonBox>
-#include <QPointer>
-#include <QSpinBox>
 
 namespace test_league_season {
 
@@ -23,8 +16,7 @@ using namespace touchline::testing;
 
 namespace {
 
-const QStringList clubs{QStringLiteral("Rovers"), QStringLiteral("United"),   QStringLiteral("Wanderers"),
-                        QStringLiteral("Albion"), QStringLiteral("Athletic"), QStringLiteral("Rangers")};
+const QStringList clubs{u"Rovers"_s, u"United"_s, u"Wanderers"_s, u"Albion"_s, u"Athletic"_s, u"Rangers"_s};
 constexpr int matches = 30;
 
 /// A line of a table: team, played, won, drawn, lost, goals for and against, points.
@@ -48,7 +40,7 @@ std::vector<FullRow> workedOut(const Competition &competition)
 /// The table that the window shows.
 std::vector<FullRow> shownTable(DesktopCase &program)
 {
-    press(QKeySequence(QStringLiteral("Alt+3")));
+    press(QKeySequence(u"Alt+3"_s));
     const auto *view = seen<StandingsView>(program.window());
     if (view == nullptr)
         qFatal("There is no table.");
@@ -92,9 +84,9 @@ std::map<QString, std::array<int, 7>> sums(const Competition &competition, const
 
 QString headline(DesktopCase &program)
 {
-    press(QKeySequence(QStringLiteral("Alt+1")));
+    press(QKeySequence(u"Alt+1"_s));
     if (const auto *champions = seen<QLabel>(program.window(), "champion"))
-        return QStringLiteral("Champions: %1").arg(champions->text());
+        return u"Champions: %1"_s.arg(champions->text());
     const auto *label = seen<QLabel>(program.window(), "headline");
     return label == nullptr ? QString() : label->text();
 }
@@ -132,7 +124,7 @@ private Q_SLOTS:
             const int fixture = list->current();
             const Score score{cup::goals(generator), cup::goals(generator)};
             QVERIFY(typed.emplace(fixture, score).second);
-            type(QStringLiteral("%1-%2").arg(score.home).arg(score.away));
+            type(u"%1-%2"_s.arg(score.home).arg(score.away));
             press(Qt::Key_Return);
         }
         const CompetitionStatePtr state = program.state();
@@ -150,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(shown == workedOut(state->competition));
         for (std::size_t row = 1; row < shown.size(); ++row)
             QVERIFY(shown[row - 1].second.back() >= shown[row].second.back());
-        QCOMPARE(headline(program), QStringLiteral("Champions: %1").arg(shown.front().first));
+        QCOMPARE(headline(program), u"Champions: %1"_s.arg(shown.front().first));
         m_before = shown;
         m_place = place;
     }
@@ -215,9 +207,8 @@ private Q_SLOTS:
 private:
     QString madeEmptyLeague() const
     {
-        QString path = m_folder.filePath(QStringLiteral("Tuesday.touchline"));
-        const auto made =
-            League::create(path, QStringLiteral("Tuesday"), {QStringLiteral("Anna"), false, {}});
+        QString path = m_folder.filePath(u"Tuesday.touchline"_s);
+        const auto made = League::create(path, u"Tuesday"_s, {u"Anna"_s, false, {}});
         if (!made)
             qFatal("%s", qPrintable(made.error().message.english()));
         return path;
@@ -227,7 +218,7 @@ private:
     static void makeLeague(DesktopCase &program)
     {
         const Wizard wizard(program);
-        wizard.chooseTemplate(QStringLiteral("League"));
+        wizard.chooseTemplate(u"League"_s);
         settle();
         auto *teams = wizard.find<QSpinBox>("number1");
         teams->setFocus();
@@ -241,9 +232,9 @@ private:
             type(club);
             press(Qt::Key_Return);
         }
-        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("6 of 6 teams"));
+        QCOMPARE(wizard.find<QLabel>("count")->text(), u"6 of 6 teams"_s);
         wizard.click("step4");
-        wizard.type("seed", QStringLiteral("7"));
+        wizard.type("seed", u"7"_s);
         wizard.click("step5");
         QCOMPARE(wizard.problem(), QString());
         wizard.click("finish");
@@ -264,7 +255,7 @@ private:
                     continue;
                 m_after = workedOut(other);
                 m_corrected = before.indexOfFixture(fixture.id);
-                m_otherResult = QStringLiteral("%1-%2").arg(score.home).arg(score.away);
+                m_otherResult = u"%1-%2"_s.arg(score.home).arg(score.away);
                 if (m_after.front().first != m_before.front().first)
                     return;
             }
@@ -276,8 +267,8 @@ private:
     {
         const CompetitionStatePtr state = program.state();
         const int home = state->now.fixtures[static_cast<std::size_t>(fixture)].teams[Side::Home];
-        press(QKeySequence(QStringLiteral("Alt+2")));
-        press(QKeySequence(QStringLiteral("Ctrl+F")));
+        press(QKeySequence(u"Alt+2"_s));
+        press(QKeySequence(u"Ctrl+F"_s));
         type(state->competition.entrant(home).name);
         press(Qt::Key_Return);
         const auto *list = seen<FixtureView>(program.window());
@@ -292,7 +283,7 @@ private:
     void check(DesktopCase &program, const std::vector<FullRow> &expected) const
     {
         QVERIFY(shownTable(program) == expected);
-        QCOMPARE(headline(program), QStringLiteral("Champions: %1").arg(expected.front().first));
+        QCOMPARE(headline(program), u"Champions: %1"_s.arg(expected.front().first));
         const auto kept = program.league().league().competitions().find(program.competition());
         QVERIFY(kept.has_value());
         QVERIFY(workedOut(*kept) == expected);

@@ -3,18 +3,10 @@
 // at once.
 
 #include "tests/desktop/every_window.h"
-#include "tests/support/test_registry.h"
+#include "tests/desktop/hands.h"
 
-#include <QAbstractButton>
 #include <QGroupBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMap>
-#include <QMenu>
 #include <QMenuBar>
-#include <QPushButton>
-#include <QTabBar>
-#include <QTest>
 
 namespace test_mnemonics {
 
@@ -39,7 +31,7 @@ public:
         QStringList lines;
         for (auto one = m_texts.cbegin(); one != m_texts.cend(); ++one)
             if (one->size() > 1)
-                lines << QStringLiteral("%1: %2").arg(one.key(), one->join(QStringLiteral(" | ")));
+                lines << u"%1: %2"_s.arg(one.key(), one->join(u" | "_s));
         return lines;
     }
 
@@ -98,18 +90,18 @@ private Q_SLOTS:
     {
         QWidget window;
         auto *line = new QLineEdit(&window);
-        auto *label = new QLabel(QStringLiteral("&Name:"), &window);
+        auto *label = new QLabel(u"&Name:"_s, &window);
         label->setBuddy(line);
-        auto *button = new QPushButton(QStringLiteral("&New"), &window);
-        new QPushButton(QStringLiteral("&Old"), &window);
-        QCOMPARE(sharedInWindow(window), QStringList{QStringLiteral("Alt+N: &Name: | &New")});
+        auto *button = new QPushButton(u"&New"_s, &window);
+        new QPushButton(u"&Old"_s, &window);
+        QCOMPARE(sharedInWindow(window), QStringList{u"Alt+N: &Name: | &New"_s});
         // Only what is seen at once.
         button->hide();
         QCOMPARE(sharedInWindow(window), QStringList());
         QMenu menu;
-        menu.addAction(QStringLiteral("&Play"));
-        menu.addAction(QStringLiteral("&Print"));
-        QCOMPARE(sharedInMenu(menu), QStringList{QStringLiteral("Alt+P: &Play | &Print")});
+        menu.addAction(u"&Play"_s);
+        menu.addAction(u"&Print"_s);
+        QCOMPARE(sharedInMenu(menu), QStringList{u"Alt+P: &Play | &Print"_s});
     }
 
     void everyWindow()
@@ -120,11 +112,11 @@ private Q_SLOTS:
         forEveryWindow({1024, 700}, [&](QWidget &window, const QString &name) {
             ++windows;
             for (const QString &line : sharedInWindow(window))
-                problems << name + QStringLiteral(": ") + line;
+                problems << name + u": "_s + line;
             for (const QMenu *menu : window.findChildren<QMenu *>()) {
                 ++menus;
                 for (const QString &line : sharedInMenu(*menu))
-                    problems << QStringLiteral("menu %1: %2").arg(menu->title(), line);
+                    problems << u"menu %1: %2"_s.arg(menu->title(), line);
             }
         });
         QVERIFY(windows > 50);

@@ -14,11 +14,9 @@
 #include "forms/theme/spacing.h"
 #include "forms/wizard/format_view.h"
 #include "forms/wizard/team_board.h"
-#include "models/views/translated.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/painted.h"
 #include "tests/support/golden_file.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
 
 #include <QAbstractAxis>
@@ -27,9 +25,6 @@
 #include <QImage>
 #include <QLocale>
 #include <QPainter>
-#include <QSet>
-#include <QStandardItemModel>
-#include <QTest>
 
 #include <cmath>
 
@@ -44,14 +39,13 @@ constexpr int paperBody = 13;
 
 Kit shirtOf(const QUuid & /*team*/)
 {
-    return {QStringLiteral("#112233"), QStringLiteral("#445566")};
+    return {u"#112233"_s, u"#445566"_s};
 }
 
 /// As it is kept, but for what a test means to change: TOUCHLINE_UPDATE_GOLDEN=1.
 QString kept(const char *name, const QString &now)
 {
-    return QString::fromUtf8(
-        goldenFile(QStringLiteral("painted/%1.txt").arg(QLatin1String(name)), now.toUtf8()));
+    return QString::fromUtf8(goldenFile(u"painted/%1.txt"_s.arg(QLatin1String(name)), now.toUtf8()));
 }
 
 std::vector<Painted> painted(const Picture &picture)
@@ -94,7 +88,7 @@ std::vector<Painted> besideIt(const std::vector<Painted> &all, const Painted &on
 HonoursMatch match(const char *home, const char *away, const char *score, std::optional<Side> winner)
 {
     HonoursMatch one;
-    one.round = QStringLiteral("Final");
+    one.round = u"Final"_s;
     one.names = {{QString::fromUtf8(home), QString::fromUtf8(away)}};
     one.score = QString::fromUtf8(score);
     one.winner = winner;
@@ -107,14 +101,14 @@ Honours fullHonours()
     Honours honours;
     honours.champion = 0;
     HonoursMatch final = match("Team T01", "Team T03", "3–2", Side::Home);
-    final.note = QStringLiteral("after extra time");
-    final.scorers[Side::Home] = {QStringLiteral("Ann 6, 88"), QStringLiteral("Bea 71")};
-    final.scorers[Side::Away] = {QStringLiteral("Eve 45")};
+    final.note = u"after extra time"_s;
+    final.scorers[Side::Home] = {u"Ann 6, 88"_s, u"Bea 71"_s};
+    final.scorers[Side::Away] = {u"Eve 45"_s};
     honours.final.push_back(final);
     honours.podium = {{1, false, 0}, {2, false, 2}, {3, true, 1}, {3, true, 3}};
     Scorer scorer;
-    scorer.name = QStringLiteral("Ann");
-    scorer.teamName = QStringLiteral("Team T01");
+    scorer.name = u"Ann"_s;
+    scorer.teamName = u"Team T01"_s;
     scorer.goals = 3;
     honours.topScorers = {scorer};
     honours.way = {match("Rovers", "Team T01", "0–2", Side::Away), match("Team T01", "Team T02", "1–1", {}),
@@ -155,9 +149,9 @@ private Q_SLOTS:
         const QString now = described(all);
         QCOMPARE(now, kept("groups", now));
         // Two beside each other, the third below.
-        const Painted first = paintedText(all, QStringLiteral("Group A"));
-        const Painted second = paintedText(all, QStringLiteral("Group B"));
-        const Painted third = paintedText(all, QStringLiteral("Group C"));
+        const Painted first = paintedText(all, u"Group A"_s);
+        const Painted second = paintedText(all, u"Group B"_s);
+        const Painted third = paintedText(all, u"Group C"_s);
         QCOMPARE(second.where.top(), first.where.top());
         QVERIFY(second.where.left() > picture.size.width() / 2);
         QCOMPARE(third.where.left(), first.where.left());
@@ -201,11 +195,11 @@ private Q_SLOTS:
 
     void aLongLegendGoesOnBelow()
     {
-        const std::vector<PlaceMeaning> legend{{PlaceMeaning::Kind::Champions, QStringLiteral("Champions")},
-                                               {PlaceMeaning::Kind::GoesUp, QStringLiteral("Promoted")},
-                                               {PlaceMeaning::Kind::MayGoOn, QStringLiteral("Play-offs")},
-                                               {PlaceMeaning::Kind::GoesOn, QStringLiteral("Cup")},
-                                               {PlaceMeaning::Kind::GoesDown, QStringLiteral("Relegated")}};
+        const std::vector<PlaceMeaning> legend{{PlaceMeaning::Kind::Champions, u"Champions"_s},
+                                               {PlaceMeaning::Kind::GoesUp, u"Promoted"_s},
+                                               {PlaceMeaning::Kind::MayGoOn, u"Play-offs"_s},
+                                               {PlaceMeaning::Kind::GoesOn, u"Cup"_s},
+                                               {PlaceMeaning::Kind::GoesDown, u"Relegated"_s}};
         const QFont font = pictureFont(Theme::Type::Caption);
         const auto paint = [&](qreal width) {
             return testing::painted(
@@ -300,8 +294,7 @@ private Q_SLOTS:
         const auto state = std::make_shared<const CompetitionState>(std::move(competition));
         StandingsModel model;
         model.setTable(state, 0, placeMeanings(state->competition, windowLanguage()), shirtOf);
-        QCOMPARE(model.index(1, StandingsModel::TeamColumn).data().toString(),
-                 QStringLiteral("Winner of match 1"));
+        QCOMPARE(model.index(1, StandingsModel::TeamColumn).data().toString(), u"Winner of match 1"_s);
         QVERIFY(model.index(1, 0).data(StandingsModel::TeamRole).toUuid().isNull());
         const std::vector<Painted> all = painted(pictureOfTables(state, {0}));
         const QString now = described(all);
@@ -323,9 +316,8 @@ private Q_SLOTS:
         // Home ends at the score, away begins there; what belongs together stands together.
         for (const char *home : {"Ann 6, 88", "Bea 71", "Rovers"})
             QVERIFY2(paintedText(all, QString::fromUtf8(home)).where.right() < middle, home);
-        QVERIFY(paintedText(all, QStringLiteral("Eve 45")).where.left() > middle);
-        QCOMPARE(paintedText(all, QStringLiteral("Eve 45")).where.top(),
-                 paintedText(all, QStringLiteral("Ann 6, 88")).where.top());
+        QVERIFY(paintedText(all, u"Eve 45"_s).where.left() > middle);
+        QCOMPARE(paintedText(all, u"Eve 45"_s).where.top(), paintedText(all, u"Ann 6, 88"_s).where.top());
         for (const char *centred :
              {"3–2", "Final", "Podium", "Top scorer", "The way to the title", "after extra time"})
             QVERIFY2(qAbs(paintedText(all, QString::fromUtf8(centred)).where.center().x() - middle) < 2,
@@ -350,7 +342,7 @@ private Q_SLOTS:
         for (const char *gone : {"Top scorer", "The way to the title", "after extra time"})
             QCOMPARE(countOf(few, QString::fromUtf8(gone)), 0);
         less.topScorers = {honours.topScorers.front(), honours.topScorers.front()};
-        QCOMPARE(countOf(painted(honoursPicture(state, less, {})), QStringLiteral("Top scorers")), 1);
+        QCOMPARE(countOf(painted(honoursPicture(state, less, {})), u"Top scorers"_s), 1);
     }
 
     /// A name that is longer than its half is cut there, and says so.
@@ -369,7 +361,7 @@ private Q_SLOTS:
         QCOMPARE(misplaced(all, QRectF(QPointF(), picture.size)), QString());
         int cut = 0;
         for (const Painted &one : textsOf(all))
-            if (one.text.startsWith(QLatin1String("mmm")) && one.text.endsWith(u'…')) {
+            if (one.text.startsWith("mmm"_L1) && one.text.endsWith(u'…')) {
                 ++cut;
                 QVERIFY(one.where.left() > picture.size.width() / 2);
             }
@@ -379,63 +371,56 @@ private Q_SLOTS:
     void aListOnPaper()
     {
         ListContent content;
-        content.title = QStringLiteral("Who may play");
-        content.headings =
-            QStringList{QStringLiteral("Team"), QStringLiteral("Player"), QString(), QStringLiteral("Why")};
+        content.title = u"Who may play"_s;
+        content.headings = QStringList{u"Team"_s, u"Player"_s, QString(), u"Why"_s};
         content.wide = 3;
-        content.lines.push_back(
-            {ListLine::Kind::Heading, {{QStringLiteral("Brazil – Italy")}, {QStringLiteral("Saturday")}}});
+        content.lines.push_back({ListLine::Kind::Heading, {{u"Brazil – Italy"_s}, {u"Saturday"_s}}});
         ListLine line;
         line.cells.resize(4);
-        line.cells[0].text = QStringLiteral("Brazil");
+        line.cells[0].text = u"Brazil"_s;
         line.cells[0].kit = shirtOf({});
-        line.cells[1].text = QStringLiteral("Pele");
+        line.cells[1].text = u"Pele"_s;
         line.cells[1].isStrong = true;
         line.cells[2].marks = {PlayerMark::Red, PlayerMark::Caution};
-        line.cells[3].text = QStringLiteral("sent off");
+        line.cells[3].text = u"sent off"_s;
         line.cells[3].isAside = true;
         content.lines.push_back(line);
-        content.lines.push_back({ListLine::Kind::Heading, {{QStringLiteral("Peru – Chile")}}});
-        content.lines.push_back({ListLine::Kind::Note, {{QStringLiteral("Everybody may play.")}}});
+        content.lines.push_back({ListLine::Kind::Heading, {{u"Peru – Chile"_s}}});
+        content.lines.push_back({ListLine::Kind::Note, {{u"Everybody may play."_s}}});
         const Picture picture = listPicture(content);
         const std::vector<Painted> all = painted(picture);
         QCOMPARE(misplaced(all, QRectF(QPointF(), picture.size)), QString());
         const QString now = described(all);
         QCOMPARE(now, kept("list", now));
         // Cells stand below their headings, captions at the right edge.
-        QCOMPARE(paintedText(all, QStringLiteral("Pele")).where.left(),
-                 paintedText(all, QStringLiteral("Player")).where.left());
-        QCOMPARE(paintedText(all, QStringLiteral("sent off")).where.left(),
-                 paintedText(all, QStringLiteral("Why")).where.left());
-        QVERIFY(paintedText(all, QStringLiteral("Saturday")).where.right() > picture.size.width() - 16);
-        QCOMPARE(paintedText(all, QStringLiteral("Brazil – Italy")).where.left(),
-                 paintedText(all, QStringLiteral("Team")).where.left());
+        QCOMPARE(paintedText(all, u"Pele"_s).where.left(), paintedText(all, u"Player"_s).where.left());
+        QCOMPARE(paintedText(all, u"sent off"_s).where.left(), paintedText(all, u"Why"_s).where.left());
+        QVERIFY(paintedText(all, u"Saturday"_s).where.right() > picture.size.width() - 16);
+        QCOMPARE(paintedText(all, u"Brazil – Italy"_s).where.left(),
+                 paintedText(all, u"Team"_s).where.left());
         // Of the two headings each goes to the end of its rows; the columns' to the end of all.
         QCOMPARE(picture.heads.size(), std::size_t{3});
         QCOMPARE(picture.heads[0].top, 0.0);
         QCOMPARE(picture.heads[0].end, picture.size.height());
         QCOMPARE(picture.heads[1].end, picture.heads[2].top);
         QCOMPARE(picture.heads[2].end, picture.size.height());
-        const Painted second = paintedText(all, QStringLiteral("Peru – Chile"));
+        const Painted second = paintedText(all, u"Peru – Chile"_s);
         QVERIFY(picture.heads[2].top < second.where.top() && picture.heads[2].bottom > second.where.bottom());
     }
 
     void figuresOnPaper()
     {
         QStandardItemModel model(2, 3);
-        model.setHorizontalHeaderLabels(
-            {QStringLiteral("Team"), QStringLiteral("Goals"), QStringLiteral("Remark")});
+        model.setHorizontalHeaderLabels({u"Team"_s, u"Goals"_s, u"Remark"_s});
         for (const auto &[column, side] :
              {std::pair{0, Qt::AlignLeft}, std::pair{1, Qt::AlignRight}, std::pair{2, Qt::AlignLeft}})
             model.setHeaderData(column, Qt::Horizontal, static_cast<int>(side | Qt::AlignVCenter),
                                 Qt::TextAlignmentRole);
-        const QStringList texts{QStringLiteral("Peru"),  QStringLiteral("3"),  QStringLiteral("good"),
-                                QStringLiteral("Chile"), QStringLiteral("12"), QStringLiteral("very good")};
+        const QStringList texts{u"Peru"_s, u"3"_s, u"good"_s, u"Chile"_s, u"12"_s, u"very good"_s};
         for (int i = 0; i < 6; ++i)
             model.setData(model.index(i / 3, i % 3), texts[i]);
-        model.setData(model.index(0, 0), QStringList{QStringLiteral("#112233"), QStringLiteral("#445566")},
-                      FigureKitRole);
-        const Picture picture = statisticsPicture(QStringLiteral("Goals"), {}, model);
+        model.setData(model.index(0, 0), QStringList{u"#112233"_s, u"#445566"_s}, FigureKitRole);
+        const Picture picture = statisticsPicture(u"Goals"_s, {}, model);
         const std::vector<Painted> all = painted(picture);
         QCOMPARE(misplaced(all, QRectF(QPointF(), picture.size)), QString());
         const QString now = described(all);
@@ -472,13 +457,13 @@ private Q_SLOTS:
         const QString now = described(all);
         QCOMPARE(now, kept("bracket", now));
         // The final stands beside the semi-finals, third place below it; goals end at the right of a box.
-        const Painted final = paintedText(all, QStringLiteral("Final"));
-        const Painted semis = paintedText(all, QStringLiteral("Semi-finals"));
+        const Painted final = paintedText(all, u"Final"_s);
+        const Painted semis = paintedText(all, u"Semi-finals"_s);
         QVERIFY(final.where.left() > semis.where.right());
         QCOMPARE(final.where.top(), semis.where.top());
-        QVERIFY(paintedText(all, QStringLiteral("Third place")).where.top() > final.where.bottom());
-        const Painted two = paintedText(all, QStringLiteral("2"));
-        const Painted one = paintedText(all, QStringLiteral("1"));
+        QVERIFY(paintedText(all, u"Third place"_s).where.top() > final.where.bottom());
+        const Painted two = paintedText(all, u"2"_s);
+        const Painted one = paintedText(all, u"1"_s);
         QVERIFY(qAbs(two.where.right() - one.where.right()) < 0.5);
         QVERIFY(one.where.top() > two.where.top());
         // What stands below a box is wider than the names, and the box is as wide as that.
@@ -529,10 +514,10 @@ private Q_SLOTS:
             cup::play(competition, match, {7, 6});
         const std::vector<Painted> all =
             painted(bracketPicture(CompetitionState(std::move(competition)), shirtOf));
-        const qreal goals = paintedText(all, QStringLiteral("7")).where.left();
+        const qreal goals = paintedText(all, u"7"_s).where.left();
         int cut = 0;
         for (const Painted &one : textsOf(all))
-            if (one.text.startsWith(QLatin1String("mmm")) && one.where.left() < goals) {
+            if (one.text.startsWith("mmm"_L1) && one.where.left() < goals) {
                 QVERIFY(one.text.endsWith(u'…'));
                 QVERIFY(one.where.right() < goals);
                 ++cut;
@@ -589,7 +574,7 @@ private Q_SLOTS:
         scene.setChoice(-1, {});
         QCOMPARE(described(paint()), plain);
         scene.setHovered(1);
-        QCOMPARE(described(paint()).count(QStringLiteral("shape lifted")), 1);
+        QCOMPARE(described(paint()).count(u"shape lifted"_s), 1);
         scene.setHovered(-1);
         QCOMPARE(described(paint()), plain);
         scene.setInk(Ink{true});
@@ -602,19 +587,18 @@ private Q_SLOTS:
     {
         ChartContent content;
         content.shape = ChartContent::Shape::Bars;
-        content.valueTitle = QStringLiteral("Cards");
-        content.categories = QStringList{QStringLiteral("Rovers"), QStringLiteral("United")};
-        content.series = {
-            {QStringLiteral("Yellow cards"), {9, 8}, ColourRole::YellowCard, ColourRole::OnYellowCard},
-            {QStringLiteral("Red cards"), {4, 5}, ColourRole::RedCard, ColourRole::OnRedCard}};
-        content.tips = QStringList{QStringLiteral("Rovers, 13"), QStringLiteral("United, 13")};
+        content.valueTitle = u"Cards"_s;
+        content.categories = QStringList{u"Rovers"_s, u"United"_s};
+        content.series = {{u"Yellow cards"_s, {9, 8}, ColourRole::YellowCard, ColourRole::OnYellowCard},
+                          {u"Red cards"_s, {4, 5}, ColourRole::RedCard, ColourRole::OnRedCard}};
+        content.tips = QStringList{u"Rovers, 13"_s, u"United, 13"_s};
         FigureChart chart;
         const std::vector<Painted> all = chartTexts(chart, content);
         QCOMPARE(misplaced(all, QRectF(chart.rect())), QString());
-        const Painted rovers = paintedText(all, QStringLiteral("Rovers"));
-        const Painted united = paintedText(all, QStringLiteral("United"));
-        const Painted yellow = paintedText(all, QStringLiteral("Yellow cards"));
-        const Painted red = paintedText(all, QStringLiteral("Red cards"));
+        const Painted rovers = paintedText(all, u"Rovers"_s);
+        const Painted united = paintedText(all, u"United"_s);
+        const Painted yellow = paintedText(all, u"Yellow cards"_s);
+        const Painted red = paintedText(all, u"Red cards"_s);
         QCOMPARE(rovers.ink, colourOf(ColourRole::Text, false));
         // The first one is on top; names end where the bars begin; what the colours mean stands above.
         QVERIFY(rovers.where.bottom() < united.where.top());
@@ -622,8 +606,8 @@ private Q_SLOTS:
         QVERIFY(rovers.where.right() < 200);
         QVERIFY(yellow.where.bottom() < rovers.where.top() && qAbs(yellow.where.top() - red.where.top()) < 1);
         QVERIFY(yellow.where.right() < red.where.left());
-        QCOMPARE(countOf(all, QStringLiteral("Cards")), 1);
-        QVERIFY(paintedText(all, QStringLiteral("Cards")).where.top() > united.where.bottom());
+        QCOMPARE(countOf(all, u"Cards"_s), 1);
+        QVERIFY(paintedText(all, u"Cards"_s).where.top() > united.where.bottom());
         QCOMPARE(chart.tipAt(QPoint(400, qRound(rovers.where.center().y()))), content.tips[0]);
         QCOMPARE(chart.tipAt(QPoint(400, qRound(united.where.center().y()))), content.tips[1]);
         QVERIFY(chart.tipAt(QPoint(400, 2)).isEmpty());
@@ -632,15 +616,14 @@ private Q_SLOTS:
             QHash<QString, QRectF> parts;
             for (const Painted &one : besideIt(all, bar))
                 parts.insert(one.text.trimmed(), one.where);
-            QVERIFY2(parts.contains(QStringLiteral("Y")) && parts.contains(QStringLiteral("R")) &&
-                         parts.contains(QStringLiteral("13")),
+            QVERIFY2(parts.contains(u"Y"_s) && parts.contains(u"R"_s) && parts.contains(u"13"_s),
                      qPrintable(QStringList(parts.keys()).join(u'|')));
-            QVERIFY(parts.value(QStringLiteral("Y")).left() > bar.where.right());
-            QVERIFY(parts.value(QStringLiteral("R")).left() > parts.value(QStringLiteral("Y")).right());
-            QVERIFY(parts.value(QStringLiteral("13")).left() > parts.value(QStringLiteral("R")).right());
+            QVERIFY(parts.value(u"Y"_s).left() > bar.where.right());
+            QVERIFY(parts.value(u"R"_s).left() > parts.value(u"Y"_s).right());
+            QVERIFY(parts.value(u"13"_s).left() > parts.value(u"R"_s).right());
         }
         const QRectF plot = chart.chart()->plotArea();
-        const Painted nothing = paintedText(all, QStringLiteral("0"));
+        const Painted nothing = paintedText(all, u"0"_s);
         QVERIFY(qAbs(nothing.where.center().x() - plot.left()) < 1.5);
         QVERIFY(nothing.where.top() > plot.bottom());
         QVERIFY(rovers.where.right() < plot.left());
@@ -652,7 +635,7 @@ private Q_SLOTS:
         QVERIFY(std::any_of(cut.begin(), cut.end(), [](const Painted &one) {
             return one.text.startsWith(u'x') && one.text.endsWith(u'…');
         }));
-        const qreal end = paintedText(cut, QStringLiteral("United")).where.right();
+        const qreal end = paintedText(cut, u"United"_s).where.right();
         QVERIFY(end > another.width() * 0.2 && end < another.width() / 2.0);
         QVERIFY(another.chart()->plotArea().width() > another.width() / 2.0);
     }
@@ -662,17 +645,15 @@ private Q_SLOTS:
     {
         ChartContent content;
         content.shape = ChartContent::Shape::Lines;
-        content.categoryTitle = QStringLiteral("Matchday");
-        content.valueTitle = QStringLiteral("Points");
-        content.categories = QStringList{QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("2")};
+        content.categoryTitle = u"Matchday"_s;
+        content.valueTitle = u"Points"_s;
+        content.categories = QStringList{u"0"_s, u"1"_s, u"2"_s};
         const std::array<std::array<double, 3>, 4> points{{{0, 3, 6}, {0, 1, 4}, {0, 1, 2}, {0, 0, 0}}};
-        const std::array kits{Kit{QStringLiteral("#FFFFFF"), QStringLiteral("#AA0000")},
-                              Kit{QStringLiteral("#AA0000"), QStringLiteral("#0000AA")},
-                              Kit{QStringLiteral("#AA0000"), QStringLiteral("#0000AA")},
-                              Kit{QStringLiteral("#008800"), QString()}};
+        const std::array kits{Kit{u"#FFFFFF"_s, u"#AA0000"_s}, Kit{u"#AA0000"_s, u"#0000AA"_s},
+                              Kit{u"#AA0000"_s, u"#0000AA"_s}, Kit{u"#008800"_s, QString()}};
         for (std::size_t i = 0; i < points.size(); ++i) {
             ChartSeries series;
-            series.name = QStringLiteral("Team %1").arg(i);
+            series.name = u"Team %1"_s.arg(i);
             series.values.assign(points[i].begin(), points[i].end());
             series.kit = kits[i];
             series.team = QUuid::createUuidV5(cup::space, series.name);
@@ -685,11 +666,9 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < points.size(); ++i)
             QCOMPARE(countOf(all, content.series[i].name), i < 3 ? 1 : 0);
         // At the ends of the lines, the higher the better.
-        QVERIFY(paintedText(all, QStringLiteral("Team 0")).where.left() > chart.width() * 0.7);
-        QVERIFY(paintedText(all, QStringLiteral("Team 0")).where.bottom() <
-                paintedText(all, QStringLiteral("Team 1")).where.top() + 1);
-        QVERIFY(paintedText(all, QStringLiteral("Team 1")).where.bottom() <
-                paintedText(all, QStringLiteral("Team 2")).where.top() + 1);
+        QVERIFY(paintedText(all, u"Team 0"_s).where.left() > chart.width() * 0.7);
+        QVERIFY(paintedText(all, u"Team 0"_s).where.bottom() < paintedText(all, u"Team 1"_s).where.top() + 1);
+        QVERIFY(paintedText(all, u"Team 1"_s).where.bottom() < paintedText(all, u"Team 2"_s).where.top() + 1);
         for (const char *title : {"Matchday", "Points"})
             QCOMPARE(countOf(all, QString::fromUtf8(title)), 1);
         // The tip names the point that it stands at. Where several are in one place, it is that of one.
@@ -718,7 +697,7 @@ private Q_SLOTS:
         high.series.clear();
         for (int i = 0; i < 8; ++i) {
             ChartSeries series = content.series.front();
-            series.name = QStringLiteral("High %1").arg(i);
+            series.name = u"High %1"_s.arg(i);
             series.team = QUuid::createUuidV5(cup::space, series.name);
             series.values = {0, 3, 6};
             series.isStrong = true;
@@ -730,8 +709,8 @@ private Q_SLOTS:
             QCOMPARE(countOf(above, series.name), 1);
         chart.setContent(content);
         // White is not seen on white; what another has is not taken again.
-        QCOMPARE(chart.lineColour(content.series[0]), QColor(QStringLiteral("#AA0000")));
-        QCOMPARE(chart.lineColour(content.series[1]), QColor(QStringLiteral("#0000AA")));
+        QCOMPARE(chart.lineColour(content.series[0]), QColor(u"#AA0000"_s));
+        QCOMPARE(chart.lineColour(content.series[1]), QColor(u"#0000AA"_s));
         const QColor third = chart.lineColour(content.series[2]);
         QVERIFY(third != chart.lineColour(content.series[0]) && third != chart.lineColour(content.series[1]));
         QVERIFY(contrast(third, colourOf(ColourRole::Surface, false)) >= 3);
@@ -742,18 +721,18 @@ private Q_SLOTS:
     {
         ChartContent content;
         content.shape = ChartContent::Shape::Lines;
-        content.categories = QStringList{QStringLiteral("a"), QStringLiteral("b")};
+        content.categories = QStringList{u"a"_s, u"b"_s};
         ChartSeries series;
-        series.name = QStringLiteral("Rovers");
+        series.name = u"Rovers"_s;
         series.values = {0, -3};
         series.isStrong = true;
         content.series.push_back(series);
         FigureChart chart;
         const std::vector<Painted> all = chartTexts(chart, content);
         QCOMPARE(misplaced(all, QRectF(chart.rect())), QString());
-        const Painted nothing = paintedText(all, QStringLiteral("0"));
+        const Painted nothing = paintedText(all, u"0"_s);
         const Painted least = paintedText(all, QLocale().toString(-3));
-        QCOMPARE(countOf(all, QStringLiteral("1")), 0);
+        QCOMPARE(countOf(all, u"1"_s), 0);
         QVERIFY(nothing.where.bottom() < least.where.top());
         // The name stands at the end of the line, at the lowest figure.
         const Painted name = paintedText(all, series.name);
@@ -764,21 +743,21 @@ private Q_SLOTS:
     void theShapeOfAFormat()
     {
         FormatView view;
-        view.show(formatTemplate(QStringLiteral("worldcup-32")).value());
+        view.show(formatTemplate(u"worldcup-32"_s).value());
         view.resize(900, view.sizeHint().height());
         const std::vector<Painted> all = paintedBy(view);
         QCOMPARE(misplaced(all, QRectF(view.rect())), QString());
         const QString now = described(all);
         QCOMPARE(now, kept("format", now));
         // Shapes in front of the words, rows below each other.
-        const Painted groups = paintedText(all, QStringLiteral("Group stage"));
-        const Painted final = paintedText(all, QStringLiteral("Final"));
+        const Painted groups = paintedText(all, u"Group stage"_s);
+        const Painted final = paintedText(all, u"Final"_s);
         QCOMPARE(final.where.left(), groups.where.left());
         QVERIFY(final.where.top() > groups.where.bottom());
         for (const Painted &one : all)
             if (one.kind == Painted::Kind::Shape)
                 QVERIFY(one.where.right() < groups.where.left());
-        QVERIFY(view.accessibleDescription().contains(QStringLiteral("Final")));
+        QVERIFY(view.accessibleDescription().contains(u"Final"_s));
         view.clear();
         QVERIFY(paintedBy(view).empty());
         QCOMPARE(view.sizeHint().height(), 0);
@@ -789,11 +768,9 @@ private Q_SLOTS:
     {
         TeamBoard board;
         const Kit kit = shirtOf({});
-        std::vector<DrawCard> cards{
-            {QStringLiteral("Pot 1"),
-             {{kit, QStringLiteral("Peru"), true, false}, {kit, QStringLiteral("Chile")}}},
-            {QStringLiteral("Pot 2"), {{kit, QStringLiteral("Cuba")}}},
-            {QStringLiteral("Group A"), {{kit, QStringLiteral("Peru"), false, true}, {}}}};
+        std::vector<DrawCard> cards{{u"Pot 1"_s, {{kit, u"Peru"_s, true, false}, {kit, u"Chile"_s}}},
+                                    {u"Pot 2"_s, {{kit, u"Cuba"_s}}},
+                                    {u"Group A"_s, {{kit, u"Peru"_s, false, true}, {}}}};
         board.show(cards);
         board.resize(3000, board.heightForWidth(3000));
         const std::vector<Painted> all = paintedBy(board);
@@ -801,23 +778,21 @@ private Q_SLOTS:
         const QString now = described(all);
         QCOMPARE(now, kept("draw", now));
         // Beside each other where there is room, else below; as high as the longest of a row.
-        const Painted first = paintedText(all, QStringLiteral("Pot 1"));
-        const Painted second = paintedText(all, QStringLiteral("Pot 2"));
+        const Painted first = paintedText(all, u"Pot 1"_s);
+        const Painted second = paintedText(all, u"Pot 2"_s);
         QCOMPARE(second.where.top(), first.where.top());
         QVERIFY(second.where.left() > 990 && second.where.left() < 1020);
-        QVERIFY(paintedText(all, QStringLiteral("Group A")).where.left() > 2000);
+        QVERIFY(paintedText(all, u"Group A"_s).where.left() > 2000);
         const int narrow = board.minimumSizeHint().width();
         board.resize(narrow, board.heightForWidth(narrow));
         const std::vector<Painted> below = paintedBy(board);
         QCOMPARE(misplaced(below, QRectF(board.rect())), QString());
-        QCOMPARE(paintedText(below, QStringLiteral("Pot 2")).where.left(),
-                 paintedText(below, QStringLiteral("Pot 1")).where.left());
-        QVERIFY(paintedText(below, QStringLiteral("Pot 2")).where.top() >
-                paintedText(below, QStringLiteral("Chile")).where.bottom());
+        QCOMPARE(paintedText(below, u"Pot 2"_s).where.left(), paintedText(below, u"Pot 1"_s).where.left());
+        QVERIFY(paintedText(below, u"Pot 2"_s).where.top() > paintedText(below, u"Chile"_s).where.bottom());
         // Only who is still there is told.
-        QCOMPARE(board.accessibleDescription(), QStringLiteral("Pot 1: Chile; Pot 2: Cuba; Group A: Peru"));
+        QCOMPARE(board.accessibleDescription(), u"Pot 1: Chile; Pot 2: Cuba; Group A: Peru"_s);
         const QRect place = board.placeOf([](const DrawCard &card) { return card.title.startsWith(u'G'); });
-        QVERIFY(place.contains(paintedText(below, QStringLiteral("Group A")).where.center().toPoint()));
+        QVERIFY(place.contains(paintedText(below, u"Group A"_s).where.center().toPoint()));
         QVERIFY(board.placeOf([](const DrawCard &) { return false; }).isNull());
         board.show({});
         QCOMPARE(board.heightForWidth(500), 0);

@@ -6,36 +6,30 @@
 #include "forms/print/page_printer.h"
 #include "forms/print/picture_file.h"
 #include "forms/tables/tables_picture.h"
-#include "models/views/translated.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/painted.h"
 #include "tests/support/disk_fault.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
-#include <QApplication>
 #include <QBuffer>
 #include <QFontInfo>
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPrinter>
-#include <QRegularExpression>
 #include <QSvgRenderer>
-#include <QTest>
 #include <QThreadPool>
 #include <QXmlStreamReader>
 
 #include <array>
 #include <cerrno>
 #include <numeric>
-#include <set>
 #include <thread>
 
 namespace test_pictures {
 
 using namespace touchline;
-using touchline::testing::DiskFault;
+using namespace touchline::testing;
 
 namespace {
 
@@ -61,7 +55,7 @@ Picture tablesOf(const char *format)
 
 Picture blank(QSizeF size, std::vector<qreal> breaks = {})
 {
-    return {QStringLiteral("Blank"), size, [](QPainter &) {}, std::move(breaks)};
+    return {u"Blank"_s, size, [](QPainter &) {}, std::move(breaks)};
 }
 
 std::set<QRgb> coloursOf(const QImage &image)
@@ -75,9 +69,9 @@ std::set<QRgb> coloursOf(const QImage &image)
 
 int pagesOf(const QByteArray &pdf)
 {
-    const auto match = QRegularExpression(QStringLiteral("/Type /Pages.*?/Count (\\d+)"),
-                                          QRegularExpression::DotMatchesEverythingOption)
-                           .match(QString::fromLatin1(pdf));
+    const auto match =
+        QRegularExpression(u"/Type /Pages.*?/Count (\\d+)"_s, QRegularExpression::DotMatchesEverythingOption)
+            .match(QString::fromLatin1(pdf));
     return match.captured(1).toInt();
 }
 
@@ -85,21 +79,19 @@ int pagesOf(const QByteArray &pdf)
 ListContent longList(int rows)
 {
     ListContent content;
-    content.title = QStringLiteral("Who may play");
-    content.headings =
-        QStringList{QStringLiteral("Columns"), QStringLiteral("Player"), QString(), QStringLiteral("Why")};
+    content.title = u"Who may play"_s;
+    content.headings = QStringList{u"Columns"_s, u"Player"_s, QString(), u"Why"_s};
     content.wide = 3;
-    content.lines.push_back(
-        {ListLine::Kind::Heading, {{QStringLiteral("Brazil – Italy")}, {QStringLiteral("Saturday")}}});
+    content.lines.push_back({ListLine::Kind::Heading, {{u"Brazil – Italy"_s}, {u"Saturday"_s}}});
     for (int row = 0; row < rows; ++row) {
         ListLine line;
         line.cells.resize(4);
-        line.cells[0].text = QStringLiteral("Team %1").arg(row);
-        line.cells[0].kit = Kit{QStringLiteral("#FFD700"), QStringLiteral("#1B7145")};
-        line.cells[1].text = QStringLiteral("Player %1").arg(row);
+        line.cells[0].text = u"Team %1"_s.arg(row);
+        line.cells[0].kit = Kit{u"#FFD700"_s, u"#1B7145"_s};
+        line.cells[1].text = u"Player %1"_s.arg(row);
         line.cells[1].isStrong = true;
         line.cells[2].marks = {PlayerMark::Red, PlayerMark::Caution};
-        line.cells[3].text = QStringLiteral("sent off");
+        line.cells[3].text = u"sent off"_s;
         content.lines.push_back(std::move(line));
     }
     return content;
@@ -218,11 +210,11 @@ private Q_SLOTS:
             return tablesPicture(state, {0}, placeMeanings(shown, windowLanguage()), {}).size.height();
         };
         const qreal plain = heightOf(competition);
-        QVERIFY(competition.addDeduction({0, 2, 3, QStringLiteral("late")}));
+        QVERIFY(competition.addDeduction({0, 2, 3, u"late"_s}));
         const qreal noted = heightOf(competition);
         QVERIFY(noted > plain);
         // A reason of any length is broken into lines.
-        QVERIFY(competition.addDeduction({0, 1, 3, QStringLiteral("came late and ").repeated(60)}));
+        QVERIFY(competition.addDeduction({0, 1, 3, u"came late and "_s.repeated(60)}));
         QVERIFY(heightOf(competition) > noted + 4 * (noted - plain) / 2);
         // It is painted there, and not elsewhere.
         const auto state = std::make_shared<const CompetitionState>(competition);
@@ -283,9 +275,9 @@ private Q_SLOTS:
     void nothingOfAListIsCutOrLeftOut()
     {
         ListContent content = longList(3);
-        QString why = QStringLiteral("sent off");
+        QString why = u"sent off"_s;
         for (int i = 0; i < 40; ++i)
-            why += QStringLiteral(" reason%1").arg(i);
+            why += u" reason%1"_s.arg(i);
         const qreal before = listPicture(content).size.height();
         content.lines[2].cells[content.wide].text = why;
         // Two clubs with long names, beside their day.
@@ -293,9 +285,8 @@ private Q_SLOTS:
             std::find_if(content.lines.begin(), content.lines.end(),
                          [](const ListLine &line) { return line.kind == ListLine::Kind::Heading; });
         QVERIFY(heading != content.lines.end());
-        const QString clubs =
-            QStringLiteral("Spielgemeinschaft Niederbrechen-Oberbrechen 1987 – 1. Verein der "
-                           "Freunde des Tischfußballs Recklinghausen");
+        const QString clubs = u"Spielgemeinschaft Niederbrechen-Oberbrechen 1987 – 1. Verein der "
+                              "Freunde des Tischfußballs Recklinghausen"_s;
         heading->cells[0].text = clubs;
         const Picture picture = listPicture(content);
         // The row has become as many lines as it needs.
@@ -305,7 +296,7 @@ private Q_SLOTS:
         QXmlStreamReader reader(*svg);
         QString all;
         while (!reader.atEnd())
-            if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == QLatin1String("text"))
+            if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == "text"_L1)
                 all += reader.readElementText() + u' ';
         for (const char *text : {"Columns", "Saturday", "Team 2", "Player 2", "reason39"})
             QVERIFY2(all.contains(QString::fromUtf8(text)), text);
@@ -434,9 +425,8 @@ private Q_SLOTS:
         while (!reader.atEnd()) {
             if (reader.readNext() != QXmlStreamReader::StartElement)
                 continue;
-            shapes +=
-                reader.name() == QLatin1String("path") || reader.name() == QLatin1String("text") ? 1 : 0;
-            if (reader.name() == QLatin1String("title"))
+            shapes += reader.name() == "path"_L1 || reader.name() == "text"_L1 ? 1 : 0;
+            if (reader.name() == "title"_L1)
                 hasTitle = reader.readElementText() == picture.title;
         }
         QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
@@ -486,14 +476,14 @@ private Q_SLOTS:
     {
         Picture picture = tablesOf("worldcup-32");
         const QByteArray without = pictureFile(picture, PictureKind::Svg).value();
-        picture.credit = QStringLiteral("Data: Somebody, CC BY-SA 4.0");
+        picture.credit = u"Data: Somebody, CC BY-SA 4.0"_s;
         const QByteArray svg = pictureFile(picture, PictureKind::Svg).value();
         QVERIFY(!without.contains("CC BY-SA"));
         QVERIFY(svg.contains("CC BY-SA 4.0</text>") || svg.contains("CC BY-SA 4.0"));
         const auto heightOf = [](const QByteArray &file) { return QSvgRenderer(file).viewBoxF().height(); };
         QVERIFY(heightOf(svg) > heightOf(without) + 10);
         const QByteArray png = pictureFile(picture, PictureKind::Png).value();
-        QCOMPARE(QImage::fromData(png).text(QStringLiteral("Copyright")), picture.credit);
+        QCOMPARE(QImage::fromData(png).text(u"Copyright"_s), picture.credit);
 
         // On paper: the same sheet with other ink below it.
         const auto painted = [](const Picture &one) {
@@ -529,8 +519,7 @@ private Q_SLOTS:
             QCOMPARE(title.ink, colourOf(ColourRole::Text, false));
             QVERIFY(title.where.bottom() < room.top());
             const testing::Painted foot =
-                testing::paintedText(sheet, QStringLiteral("Sheet %1 of %2: row %3, column %4")
-                                                .arg(i + 1)
+                testing::paintedText(sheet, u"Sheet %1 of %2: row %3, column %4"_s.arg(i + 1)
                                                 .arg(all.sheets.size())
                                                 .arg(row + 1)
                                                 .arg(column + 1));
@@ -572,21 +561,21 @@ private Q_SLOTS:
         const testing::Printed pages = testing::printed(paperFor(list), {&list, 1});
         QVERIFY(pages.isDone && pages.sheets.size() > 2);
         for (std::size_t i = 0; i < pages.sheets.size(); ++i) {
-            const QString number = QStringLiteral("Sheet %1 of %2").arg(i + 1).arg(pages.sheets.size());
+            const QString number = u"Sheet %1 of %2"_s.arg(i + 1).arg(pages.sheets.size());
             QCOMPARE(testing::countOf(pages.sheets[i], number), 1);
         }
-        QVERIFY(testing::countOf(pages.sheets[1], QStringLiteral("Brazil – Italy")) > 0);
+        QVERIFY(testing::countOf(pages.sheets[1], u"Brazil – Italy"_s) > 0);
 
         // One alone has none; a second picture begins a sheet of its own.
         const std::array two{blank({600, 900}), listPicture(longList(2))};
         const testing::Printed single = testing::printed(paperFor(two[0]), two);
         QVERIFY(single.isDone);
         QCOMPARE(single.sheets.size(), std::size_t{2});
-        QCOMPARE(testing::countOf(single.sheets[0], QStringLiteral("Blank")), 1);
-        QCOMPARE(testing::countOf(single.sheets[1], QStringLiteral("Player 1")), 1);
+        QCOMPARE(testing::countOf(single.sheets[0], u"Blank"_s), 1);
+        QCOMPARE(testing::countOf(single.sheets[1], u"Player 1"_s), 1);
         for (const std::vector<testing::Painted> &sheet : single.sheets)
             for (const testing::Painted &one : testing::textsOf(sheet))
-                QVERIFY2(!one.text.startsWith(QLatin1String("Sheet ")), qPrintable(one.text));
+                QVERIFY2(!one.text.startsWith("Sheet "_L1), qPrintable(one.text));
     }
 
     void aPrinterWithoutPaperIsNotDone()
@@ -601,7 +590,7 @@ private Q_SLOTS:
     void theCreditIsOnEverySheet()
     {
         Picture tiled = blank({3000, 300});
-        tiled.credit = QStringLiteral("Data: Somebody");
+        tiled.credit = u"Data: Somebody"_s;
         const testing::Printed all = testing::printed(paperFor(tiled), {&tiled, 1});
         QVERIFY(all.sheets.size() > 1);
         // On a sheet alone it stands where the number would.
@@ -618,7 +607,7 @@ private Q_SLOTS:
             QVERIFY(credit.where.bottom() < roomOn(paperFor(tiled)).bottom() + 48);
             QCOMPARE(testing::misplaced(all.sheets[i], QRectF(0, 0, 5000, 5000)), QString());
             for (const testing::Painted &one : testing::textsOf(all.sheets[i]))
-                if (one.text.startsWith(QLatin1String("Sheet ")))
+                if (one.text.startsWith("Sheet "_L1))
                     QVERIFY(one.where.bottom() < credit.where.bottom());
         }
     }
@@ -630,7 +619,7 @@ private Q_SLOTS:
         QString credit = worldCupCredit();
         // In a narrow font it may fit as it is.
         while (QFontMetricsF(pictureFont(Theme::Type::Caption)).horizontalAdvance(credit) <= width)
-            credit += QStringLiteral(", modified");
+            credit += u", modified"_s;
         const QFont font = creditFont(credit, width);
         QVERIFY(QFontMetricsF(font).horizontalAdvance(credit) <= width);
         QVERIFY(font.pixelSize() >= 7);
@@ -638,7 +627,7 @@ private Q_SLOTS:
         QFont larger = font;
         larger.setPixelSize(font.pixelSize() + 1);
         QVERIFY(QFontMetricsF(larger).horizontalAdvance(credit) > width);
-        QCOMPARE(creditFont(QStringLiteral("Short"), width), pictureFont(Theme::Type::Caption));
+        QCOMPARE(creditFont(u"Short"_s, width), pictureFont(Theme::Type::Caption));
         QCOMPARE(creditFont(credit, 50).pixelSize(), 7);
     }
 
@@ -660,18 +649,18 @@ private Q_SLOTS:
     void savingKeepsWhatWasThere()
     {
         const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("cup.png"));
+        const QString path = folder.filePath(u"cup.png"_s);
         const Picture picture = bracketOf("cup-4");
         QVERIFY(savePicture(picture, path));
         QVERIFY(!QImage(path).isNull());
-        const auto other = savePicture(picture, folder.filePath(QStringLiteral("cup.txt")));
+        const auto other = savePicture(picture, folder.filePath(u"cup.txt"_s));
         QVERIFY(!other);
         QCOMPARE(other.error().fault, Fault::BadInput);
-        QVERIFY(other.error().message.english().contains(QStringLiteral("cup.txt")));
-        const auto nowhere = savePicture(picture, folder.filePath(QStringLiteral("no/such/folder/cup.svg")));
+        QVERIFY(other.error().message.english().contains(u"cup.txt"_s));
+        const auto nowhere = savePicture(picture, folder.filePath(u"no/such/folder/cup.svg"_s));
         QVERIFY(!nowhere);
         QCOMPARE(nowhere.error().fault, Fault::NotFound);
-        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{QStringLiteral("cup.png")});
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"cup.png"_s});
     }
 
     void aFullDiskKeepsTheOldPicture_data()
@@ -679,8 +668,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<bool>("isPrinted");
         for (const char *suffix : {"pdf", "svg", "png"})
-            QTest::newRow(suffix) << QStringLiteral("cup.%1").arg(QLatin1String(suffix)) << false;
-        QTest::newRow("print") << QStringLiteral("cup.pdf") << true;
+            QTest::newRow(suffix) << u"cup.%1"_s.arg(QLatin1String(suffix)) << false;
+        QTest::newRow("print") << u"cup.pdf"_s << true;
     }
 
     void aFullDiskKeepsTheOldPicture()
@@ -715,17 +704,15 @@ private Q_SLOTS:
             file.close();
             const DiskFault full(folder.path(), call, ENOSPC);
             const auto saved = save();
-            const QByteArray at = QStringLiteral("%1 of %2: %3: %4")
-                                      .arg(call)
+            const QByteArray at = u"%1 of %2: %3: %4"_s.arg(call)
                                       .arg(calls)
                                       .arg(full.failed(), saved ? QString() : translated(saved.error()))
                                       .toUtf8();
             QVERIFY2(!full.failed().isEmpty(), at.constData());
             if (saved) // closing after everything was synced
-                QVERIFY2(full.failed() == QLatin1String("close"), at.constData());
-            else if (!translated(saved.error()).contains(QStringLiteral("did not confirm")))
-                QVERIFY2(isOld() && translated(saved.error()).contains(QStringLiteral("disk")),
-                         at.constData());
+                QVERIFY2(full.failed() == "close"_L1, at.constData());
+            else if (!translated(saved.error()).contains(u"did not confirm"_s))
+                QVERIFY2(isOld() && translated(saved.error()).contains(u"disk"_s), at.constData());
         }
     }
 
@@ -734,7 +721,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const Picture picture = bracketOf("cup-4");
         const QByteArray league = QByteArray("SQLite format 3", 16) + QByteArray(100, '\1');
-        const QString path = folder.filePath(QStringLiteral("cup.pdf"));
+        const QString path = folder.filePath(u"cup.pdf"_s);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(league) == league.size());
         file.close();
@@ -745,7 +732,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), league);
         // What is printed into another file is there as a whole.
-        const QString print = folder.filePath(QStringLiteral("print.pdf"));
+        const QString print = folder.filePath(u"print.pdf"_s);
         printer.setOutputFileName(print);
         const auto printed = printWhere(printer, {&picture, 1});
         QVERIFY(printed.has_value());
@@ -798,7 +785,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const Picture picture = bracketOf("cup-8");
         for (const char *kind : {"png", "svg", "pdf"}) {
-            const QString path = folder.filePath(QStringLiteral("cup.%1").arg(QLatin1String(kind)));
+            const QString path = folder.filePath(u"cup.%1"_s.arg(QLatin1String(kind)));
             std::optional<bool> isSaved;
             savePictureLater(picture, path, this,
                              [&isSaved](const Result<void> &saved) { isSaved = saved.has_value(); });
@@ -813,11 +800,10 @@ private Q_SLOTS:
             savePictureLater(picture, folder.filePath(QLatin1String(name)), this,
                              [&fault](const Result<void> &saved) { fault = saved.error().fault; });
             QTRY_VERIFY(fault);
-            QCOMPARE(*fault,
-                     QLatin1String(name).endsWith(QLatin1String("txt")) ? Fault::BadInput : Fault::NotFound);
+            QCOMPARE(*fault, QLatin1String(name).endsWith("txt"_L1) ? Fault::BadInput : Fault::NotFound);
         }
         // Whoever is gone is not told, but the file is there.
-        const QString path = folder.filePath(QStringLiteral("left.png"));
+        const QString path = folder.filePath(u"left.png"_s);
         bool isTold = false;
         auto *gone = new QObject;
         savePictureLater(picture, path, gone, [&isTold](const Result<void> &) { isTold = true; });
@@ -830,19 +816,19 @@ private Q_SLOTS:
 
     void endsOfNamesSayTheKind()
     {
-        QCOMPARE(pictureKindOf(QStringLiteral("a.PDF")), PictureKind::Pdf);
-        QCOMPARE(pictureKindOf(QStringLiteral("a.b.svg")), PictureKind::Svg);
-        QCOMPARE(pictureKindOf(QStringLiteral("/x/a.png")), PictureKind::Png);
-        QVERIFY(!pictureKindOf(QStringLiteral("png")));
+        QCOMPARE(pictureKindOf(u"a.PDF"_s), PictureKind::Pdf);
+        QCOMPARE(pictureKindOf(u"a.b.svg"_s), PictureKind::Svg);
+        QCOMPARE(pictureKindOf(u"/x/a.png"_s), PictureKind::Png);
+        QVERIFY(!pictureKindOf(u"png"_s));
     }
 
     void tablesAreTextForAForum()
     {
         const CompetitionStatePtr state = playedCup("worldcup-32");
         const QString text = tablesText(*state, {0, 1});
-        QVERIFY(text.startsWith(QStringLiteral("Group A\n")));
-        QVERIFY(text.contains(QStringLiteral("\n\nGroup B\n")));
-        QVERIFY(text.contains(QStringLiteral("Pts")));
+        QVERIFY(text.startsWith(u"Group A\n"_s));
+        QVERIFY(text.contains(u"\n\nGroup B\n"_s));
+        QVERIFY(text.contains(u"Pts"_s));
         for (const int team : state->now.tables[1].teams)
             QVERIFY(text.contains(state->competition.entrant(team).name));
     }

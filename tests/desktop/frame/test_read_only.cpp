@@ -9,15 +9,7 @@
 #include "tests/desktop/every_window.h"
 #include "tests/desktop/hands.h"
 #include "tests/storage/storage_case.h"
-#include "tests/support/test_registry.h"
 
-#include <QAbstractItemView>
-#include <QFile>
-#include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSet>
 #include <QStatusBar>
 #include <QtEndian>
 
@@ -40,11 +32,11 @@ constexpr std::array changing{
 /// A club without players, and no competition.
 QString clubAlone(const QTemporaryDir &folder)
 {
-    QString path = folder.filePath(QStringLiteral("Club.touchline"));
-    const auto made = League::create(path, QStringLiteral("Club"), {QStringLiteral("Anna"), false, {}});
+    QString path = folder.filePath(u"Club.touchline"_s);
+    const auto made = League::create(path, u"Club"_s, {u"Anna"_s, false, {}});
     Team club;
     club.id = QUuid::createUuid();
-    club.name = QStringLiteral("Hilltop Rovers");
+    club.name = u"Hilltop Rovers"_s;
     if (!made || !(*made)->teams().add({club}))
         qFatal("The league with a club could not be made.");
     return path;
@@ -53,10 +45,8 @@ QString clubAlone(const QTemporaryDir &folder)
 /// Buttons of pages that change the league.
 const QSet<QString> &buttonsThatChange()
 {
-    static const QSet<QString> names{QStringLiteral("play"),         QStringLiteral("makeCard"),
-                                     QStringLiteral("enterPlayers"), QStringLiteral("lift"),
-                                     QStringLiteral("extend"),       QStringLiteral("ban"),
-                                     QStringLiteral("goBack")};
+    static const QSet<QString> names{u"play"_s,   u"makeCard"_s, u"enterPlayers"_s, u"lift"_s,
+                                     u"extend"_s, u"ban"_s,      u"goBack"_s};
     return names;
 }
 
@@ -114,8 +104,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("path");
         QTest::newRow("a club alone") << clubAlone(m_folder);
-        QTest::newRow("begun") << madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Begun"));
-        QTest::newRow("over") << madeLeague(m_folder, {.isPlayedOut = true}, QStringLiteral("Over"));
+        QTest::newRow("begun") << madeLeague(m_folder, {.matchdays = 2}, u"Begun"_s);
+        QTest::newRow("over") << madeLeague(m_folder, {.isPlayedOut = true}, u"Over"_s);
     }
 
     void everyPageShowsItAndOffersNoChange()
@@ -126,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(!before.isEmpty());
         {
             DesktopCase program(path);
-            checkWords(program.window(), QStringLiteral("write-protected"));
+            checkWords(program.window(), u"write-protected"_s);
             const QString notice = described(program.window());
             int pages = 0;
             forEveryPage(program, {}, [&](QWidget &window, const QString &name) {
@@ -143,9 +133,9 @@ private Q_SLOTS:
     void whereItMayBeWrittenTheSameIsOffered()
     {
         // Or the test before would be content with a program that offers nothing at all.
-        DesktopCase program(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Open")));
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 2}, u"Open"_s));
         QCOMPARE(described(program.window()), QString());
-        QVERIFY(!program.window().windowTitle().contains(QStringLiteral("reading only")));
+        QVERIFY(!program.window().windowTitle().contains(u"reading only"_s));
         QSet<CommandId> offered;
         forEveryPage(program, {}, [&](QWidget & /*window*/, const QString & /*name*/) {
             chooseRows(program.window());
@@ -162,7 +152,7 @@ private Q_SLOTS:
 
     void keysChangeNothing()
     {
-        const QString path = madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Keys"));
+        const QString path = madeLeague(m_folder, {.matchdays = 1}, u"Keys"_s);
         makeReadOnly(path);
         DesktopCase program(path);
         const Competition before = program.state()->competition;
@@ -182,12 +172,12 @@ private Q_SLOTS:
 
     void aFileOfANewerVersionIsShown()
     {
-        const QString path = madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Newer"));
+        const QString path = madeLeague(m_folder, {.matchdays = 1}, u"Newer"_s);
         makeNewer(path);
         const QByteArray before = storage::contentOf(path);
         {
             DesktopCase program(path);
-            checkWords(program.window(), QStringLiteral("a newer version of Touchline"));
+            checkWords(program.window(), u"a newer version of Touchline"_s);
             QCOMPARE(program.state()->played(), 16);
             QVERIFY(!program.action(CommandId::PlayMatchday)->isEnabled());
         }
@@ -196,7 +186,7 @@ private Q_SLOTS:
 
     void whatIsNoLeagueIsStillRefused()
     {
-        const QString path = m_folder.filePath(QStringLiteral("Shopping.touchline"));
+        const QString path = m_folder.filePath(u"Shopping.touchline"_s);
         storage::write(path, "bread, milk, dice");
         makeReadOnly(path);
         DesktopCase program;
@@ -209,10 +199,10 @@ private:
     /// That it is for reading only, and why, stands in the window.
     static void checkWords(const MainWindow &window, const QString &why)
     {
-        QVERIFY2(described(window).contains(QStringLiteral("read-only")), qPrintable(described(window)));
+        QVERIFY2(described(window).contains(u"read-only"_s), qPrintable(described(window)));
         QVERIFY2(described(window).contains(why), qPrintable(described(window)));
-        QVERIFY(window.windowTitle().contains(QStringLiteral("(read-only)")));
-        QVERIFY2(placeText(window).contains(QStringLiteral("(read-only)")), qPrintable(placeText(window)));
+        QVERIFY(window.windowTitle().contains(u"(read-only)"_s));
+        QVERIFY2(placeText(window).contains(u"(read-only)"_s), qPrintable(placeText(window)));
     }
 
     /// Chooses the first line of every list of the page, so that commands about lines could be carried out.
@@ -220,7 +210,7 @@ private:
     {
         for (auto *list : window.findChildren<QAbstractItemView *>()) {
             const bool isList = list->isVisible() && qobject_cast<QHeaderView *>(list) == nullptr &&
-                                list->objectName() != QLatin1String("navigation");
+                                list->objectName() != "navigation"_L1;
             if (isList && list->model() != nullptr && list->model()->rowCount() > 1)
                 list->setCurrentIndex(list->model()->index(1, std::max(0, list->currentIndex().column())));
         }
@@ -232,7 +222,7 @@ private:
         chooseRows(window);
         for (const CommandId id : changing)
             QVERIFY2(!program.action(id)->isEnabled(),
-                     qPrintable(name + QStringLiteral(" offers ") + QLatin1String(commandSpec(id).name)));
+                     qPrintable(name + u" offers "_s + QLatin1String(commandSpec(id).name)));
         // Buttons of pages that stand for no command.
         for (const auto *button : window.findChildren<QPushButton *>())
             if (buttonsThatChange().contains(button->objectName()))

@@ -2,21 +2,11 @@
 // The way out of a damaged league: its newest whole backup, saving what can be read, or reading only.
 
 #include "forms/frame/notice_bar.h"
-#include "models/league/league_history.h"
 #include "models/store/sqlite/backup.h"
 #include "tests/desktop/desktop_case.h"
-#include "tests/support/test_registry.h"
 
-#include <QApplication>
-#include <QFile>
-#include <QFileDialog>
-#include <QLineEdit>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QSqlDatabase>
 #include <QSqlQuery>
-#include <QTest>
-#include <QTimer>
 
 namespace test_rescue {
 
@@ -28,20 +18,19 @@ namespace {
 /// A league that somebody changed with SQL, with a backup from before that.
 QString forgedLeague(const QTemporaryDir &folder, bool hasBackup)
 {
-    QString place = madeLeague(folder, {QStringLiteral("advanced"), QStringLiteral("league-4"), 3, 1, false});
+    QString place = madeLeague(folder, {u"advanced"_s, u"league-4"_s, 3, 1, false});
     for (const QString &backup : store::backupsOf(place))
         QFile::remove(backup);
     if (hasBackup) {
-        auto league = League::open(place, {QStringLiteral("Anna")});
+        auto league = League::open(place, {u"Anna"_s});
         if (!league || !store::backUp((*league)->database(), QDateTime::currentDateTimeUtc()))
             qFatal("There is no backup.");
     }
     {
-        auto database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), place);
+        auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, place);
         database.setDatabaseName(place);
         QSqlQuery query(database);
-        if (!database.open() ||
-            !QSqlQuery(database).exec(QStringLiteral("UPDATE competition SET name = 'Cup'")))
+        if (!database.open() || !QSqlQuery(database).exec(u"UPDATE competition SET name = 'Cup'"_s))
             qFatal("The league could not be changed.");
     }
     QSqlDatabase::removeDatabase(place);
@@ -57,7 +46,7 @@ void nameFile(QObject *context, const QString &path)
             nameFile(context, path);
             return;
         }
-        dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"))->setText(path);
+        dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(path);
         QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
     });
 }
@@ -68,7 +57,7 @@ QMessageBox *offered(DesktopCase &program)
     for (auto *button : notice->findChildren<QPushButton *>())
         if (button->isVisible())
             button->click();
-    return program.window().findChild<QMessageBox *>(QStringLiteral("rescue"));
+    return program.window().findChild<QMessageBox *>(u"rescue"_s);
 }
 
 /// The window that shows this league: a new one, since the damaged league stays in its own.
@@ -103,9 +92,8 @@ private Q_SLOTS:
         QVERIFY(program.league().league().isReadOnly());
         QMessageBox *box = offered(program);
         QVERIFY(box != nullptr);
-        QVERIFY2(box->informativeText().contains(QStringLiteral("(backup")),
-                 qPrintable(box->informativeText()));
-        const QString restored = folder.filePath(QStringLiteral("restored.touchline"));
+        QVERIFY2(box->informativeText().contains(u"(backup"_s), qPrintable(box->informativeText()));
+        const QString restored = folder.filePath(u"restored.touchline"_s);
         nameFile(this, restored);
         buttonOf(box, "openBackup")->click();
         MainWindow *shown = windowOf(restored);
@@ -123,7 +111,7 @@ private Q_SLOTS:
         QMessageBox *box = offered(program);
         QVERIFY(box != nullptr);
         QVERIFY(buttonOf(box, "openBackup") == nullptr);
-        const QString rescued = folder.filePath(QStringLiteral("rescued.touchline"));
+        const QString rescued = folder.filePath(u"rescued.touchline"_s);
         nameFile(this, rescued);
         buttonOf(box, "saveWhole")->click();
         MainWindow *shown = windowOf(rescued);

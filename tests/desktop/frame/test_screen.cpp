@@ -7,18 +7,10 @@
 #include "forms/widgets/screen_fit.h"
 #include "models/views/sheet/sheet_source.h"
 #include "tests/desktop/every_window.h"
+#include "tests/desktop/hands.h"
 #include "tests/desktop/longer_language.h"
-#include "tests/support/test_registry.h"
 
-#include <QAbstractButton>
-#include <QDialog>
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QStatusBar>
-#include <QTest>
 #include <QVBoxLayout>
 
 namespace test_screen {
@@ -54,25 +46,25 @@ QStringList problemsOf(QWidget &window, const QString &name)
     const QSize room = ScreenFit::roomFor(window);
     const QSize least = window.minimumSizeHint();
     if (least.width() > room.width() || least.height() > room.height())
-        problems << QStringLiteral("%1 needs %2x%3").arg(name).arg(least.width()).arg(least.height());
+        problems << u"%1 needs %2x%3"_s.arg(name).arg(least.width()).arg(least.height());
     if (window.width() > room.width() || window.height() > room.height())
-        problems << QStringLiteral("%1 is %2x%3").arg(name).arg(window.width()).arg(window.height());
+        problems << u"%1 is %2x%3"_s.arg(name).arg(window.width()).arg(window.height());
     for (const QPushButton *button : endingButtons(window))
         if (seenOf(*button).size() != button->size())
-            problems << QStringLiteral("%1: the button \"%2\" cannot be reached").arg(name, button->text());
+            problems << u"%1: the button \"%2\" cannot be reached"_s.arg(name, button->text());
     // What is wrong is said in its colour.
     for (const QLabel *label : window.findChildren<QLabel *>())
-        if (label->objectName().endsWith(QLatin1String("problem"), Qt::CaseInsensitive) &&
-            label->isVisible() && label->palette().color(QPalette::WindowText) != colour(ColourRole::Error))
-            problems << QStringLiteral("%1: %2 does not look wrong").arg(name, label->objectName());
+        if (label->objectName().endsWith("problem"_L1, Qt::CaseInsensitive) && label->isVisible() &&
+            label->palette().color(QPalette::WindowText) != colour(ColourRole::Error))
+            problems << u"%1: %2 does not look wrong"_s.arg(name, label->objectName());
     // What cannot be scrolled to is lost.
     for (const QScrollArea *area : window.findChildren<QScrollArea *>())
         if (area->isVisible() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
             area->widget() != nullptr && area->widget()->width() > area->viewport()->width())
-            problems << QStringLiteral("%1: %2 is wider than its room").arg(name, area->objectName());
+            problems << u"%1: %2 is wider than its room"_s.arg(name, area->objectName());
     if (const auto *main = qobject_cast<MainWindow *>(&window))
         if (seenOf(*main->statusBar()).size() != main->statusBar()->size() || !main->statusBar()->isVisible())
-            problems << QStringLiteral("%1: the status bar is not seen").arg(name);
+            problems << u"%1: the status bar is not seen"_s.arg(name);
     return problems;
 }
 
@@ -97,11 +89,11 @@ private Q_SLOTS:
         dialog.resize(200, 110);
         dialog.show();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-        QCOMPARE(problemsOf(dialog, QStringLiteral("dialog")).size(), 1);
+        QCOMPARE(problemsOf(dialog, u"dialog"_s).size(), 1);
         box->move(0, 10);
-        QCOMPARE(problemsOf(dialog, QStringLiteral("dialog")), QStringList());
+        QCOMPARE(problemsOf(dialog, u"dialog"_s), QStringList());
         dialog.setMinimumSize(300, 900);
-        QVERIFY(!problemsOf(dialog, QStringLiteral("dialog")).isEmpty());
+        QVERIFY(!problemsOf(dialog, u"dialog"_s).isEmpty());
     }
 
     void everyWindowFits_data()
@@ -128,8 +120,7 @@ private Q_SLOTS:
             dialogs += qobject_cast<QDialog *>(&window) != nullptr ? 1 : 0;
             problems << problemsOf(window, name);
             // A dialog is left by its button, last of all; a score sheet that was begun asks once more.
-            const bool isDialog =
-                name.startsWith(QLatin1String("dialog-")) && !name.startsWith(QLatin1String("dialog-sheet-"));
+            const bool isDialog = name.startsWith("dialog-"_L1) && !name.startsWith("dialog-sheet-"_L1);
             auto *box = isDialog ? window.findChild<QDialogButtonBox *>() : nullptr;
             if (box == nullptr)
                 return;
@@ -137,7 +128,7 @@ private Q_SLOTS:
                 if (box->buttonRole(button) == QDialogButtonBox::RejectRole)
                     button->click();
             if (window.isVisible())
-                problems << QStringLiteral("%1 is not left by its button").arg(name);
+                problems << u"%1 is not left by its button"_s.arg(name);
         });
         QCoreApplication::removeTranslator(&longer);
         QVERIFY(dialogs > 10);
@@ -171,21 +162,21 @@ private Q_SLOTS:
         QTest::qWait(0);
         QVERIFY(sheet.height() <= 420);
         // The problems and the buttons stay where they are seen, the rest scrolls.
-        auto *area = sheet.findChild<QScrollArea *>(QStringLiteral("contentArea"));
+        auto *area = sheet.findChild<QScrollArea *>(u"contentArea"_s);
         QVERIFY(area != nullptr);
         for (const char *name : {"problem", "buttons"}) {
             auto *outside = sheet.findChild<QWidget *>(QString::fromLatin1(name), Qt::FindDirectChildrenOnly);
             QVERIFY2(outside != nullptr, name);
             QVERIFY(!area->isAncestorOf(outside));
         }
-        auto *line = sheet.findChild<QLineEdit *>(QStringLiteral("line"));
+        auto *line = sheet.findChild<QLineEdit *>(u"line"_s);
         QVERIFY(area->isAncestorOf(line));
         // It is used as ever.
         line->setFocus();
-        line->setText(QStringLiteral("23 %1 home").arg((*match).teams[Side::Home].players.front().name));
+        line->setText(u"23 %1 home"_s.arg((*match).teams[Side::Home].players.front().name));
         QTest::keyClick(line, Qt::Key_Return);
         QTRY_VERIFY(line->text().isEmpty());
-        QCOMPARE(problemsOf(sheet, QStringLiteral("sheet")), QStringList());
+        QCOMPARE(problemsOf(sheet, u"sheet"_s), QStringList());
         sheet.close();
         sheet.close();
     }

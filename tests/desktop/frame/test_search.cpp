@@ -14,25 +14,13 @@
 #include "forms/pages/page_table.h"
 #include "forms/pages/teams/squad_view.h"
 #include "forms/search/search_box.h"
-#include "forms/theme/theme.h"
-#include "models/league/league_competitions.h"
 #include "models/league/league_moves.h"
-#include "models/league/league_teams.h"
-#include "models/league/players/league_player.h"
 #include "models/views/search_index.h"
 #include "models/views/teams/squad_model.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
-#include "tests/support/test_registry.h"
 
-#include <QApplication>
 #include <QKeySequenceEdit>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTest>
-#include <QTreeWidget>
 
 namespace test_search {
 
@@ -45,9 +33,9 @@ namespace {
 /// club's, all the first ones are called the same, and one plays for the first two clubs.
 QString clubs(const QTemporaryDir &folder, const QStringList &names)
 {
-    QString path = folder.filePath(names.front() + QStringLiteral(".touchline"));
-    const auto league = League::create(path, names.front(), {QStringLiteral("Anna"), false, {}}).value();
-    const Person guest{QUuid::createUuid(), QStringLiteral("Guest Player"), QStringLiteral("Player")};
+    QString path = folder.filePath(names.front() + u".touchline"_s);
+    const auto league = League::create(path, names.front(), {u"Anna"_s, false, {}}).value();
+    const Person guest{QUuid::createUuid(), u"Guest Player"_s, u"Player"_s};
     int number = 0;
     for (const QString &name : names) {
         Team team;
@@ -60,8 +48,8 @@ QString clubs(const QTemporaryDir &folder, const QStringList &names)
             entry.position = squad.entries.empty() ? Position::Goalkeeper : Position::Forward;
             squad.entries.push_back(entry);
         };
-        add({QUuid::createUuid(), QStringLiteral("Raúl García"), QStringLiteral("García")});
-        add({QUuid::createUuid(), QStringLiteral("Adam von %1").arg(name), name});
+        add({QUuid::createUuid(), u"Raúl García"_s, u"García"_s});
+        add({QUuid::createUuid(), u"Adam von %1"_s.arg(name), name});
         if (number++ < 2)
             add(guest);
         if (!league->teams().add({team}) || !league->teams().setSquad(team.id, {}, squad))
@@ -102,7 +90,7 @@ private Q_SLOTS:
     /// Ctrl+K is the search over everything on every page, Ctrl+F the one of the page.
     void theKeysMeanTheSameOnEveryPage()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Find")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Find"_s));
         for (const PageKind kind :
              {PageKind::Fixtures, PageKind::Availability, PageKind::Teams, PageKind::History}) {
             program.window().go(kind, isOfCompetition(kind) ? program.competition() : QUuid());
@@ -110,7 +98,7 @@ private Q_SLOTS:
             auto *line = qobject_cast<QLineEdit *>(program.window().focusWidget());
             QVERIFY(line != nullptr);
             QVERIFY(program.window().findChild<SearchBox *>() == nullptr);
-            SearchBox *box = searchFor(program, QStringLiteral("qqqq"), 0);
+            SearchBox *box = searchFor(program, u"qqqq"_s, 0);
             QVERIFY(box != nullptr);
             QTest::keyClick(box, Qt::Key_Escape);
             QTRY_VERIFY(program.window().findChild<SearchBox *>() == nullptr);
@@ -120,9 +108,9 @@ private Q_SLOTS:
     /// Without a league the commands are found, and nothing of the league that was there.
     void withoutALeagueTheCommandsAreFound()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Closed")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Closed"_s));
         SearchIndex index;
-        index.setCommands({{SearchHit::Kind::Command, QStringLiteral("Print"), {}, {}}});
+        index.setCommands({{SearchHit::Kind::Command, u"Print"_s, {}, {}}});
         index.setLeague(&program.league());
         QVERIFY(waitUntilComplete(index));
         const QString name = program.state()->competition.entrant(0).name;
@@ -130,7 +118,7 @@ private Q_SLOTS:
         index.setLeague(nullptr);
         QVERIFY(index.isComplete());
         QVERIFY(index.find(name, 100).empty());
-        QCOMPARE(index.find(QStringLiteral("prin"), 100).size(), std::size_t{1});
+        QCOMPARE(index.find(u"prin"_s, 100).size(), std::size_t{1});
         // It is read again as a whole.
         index.setLeague(&program.league());
         QVERIFY(!index.isComplete());
@@ -140,7 +128,7 @@ private Q_SLOTS:
 
     void teamsAndFixturesByTheirBeginnings()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Search")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Search"_s));
         SearchIndex index;
         index.setLeague(&program.league());
         QVERIFY(waitUntilComplete(index));
@@ -155,15 +143,15 @@ private Q_SLOTS:
             return hit.kind == SearchHit::Kind::Fixture && hit.text.contains(name);
         });
         QCOMPARE(fixtures, 3);
-        QVERIFY(index.find(QStringLiteral("qqq"), 100).empty());
+        QVERIFY(index.find(u"qqq"_s, 100).empty());
         QVERIFY(index.find(QString(), 100).empty());
-        QVERIFY(index.find(QStringLiteral(" - "), 100).empty());
+        QVERIFY(index.find(u" - "_s, 100).empty());
         QCOMPARE(index.find(name.left(1), 2).size(), std::size_t{2});
     }
 
     void bothTeamsOfAFixture()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Both")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Both"_s));
         SearchIndex index;
         index.setLeague(&program.league());
         QVERIFY(waitUntilComplete(index));
@@ -178,66 +166,66 @@ private Q_SLOTS:
 
     void sameNamesAreToldApartByTheirTeams()
     {
-        DesktopCase program(clubs(m_folder, {QStringLiteral("Leeds"), QStringLiteral("York")}));
+        DesktopCase program(clubs(m_folder, {u"Leeds"_s, u"York"_s}));
         SearchIndex index;
         index.setLeague(&program.league());
         QVERIFY(waitUntilComplete(index));
         // By the family name, without its accent.
-        const auto both = index.find(QStringLiteral("garcia"), 10);
+        const auto both = index.find(u"garcia"_s, 10);
         QCOMPARE(both.size(), std::size_t{2});
         for (const SearchHit &hit : both) {
             QCOMPARE(hit.kind, SearchHit::Kind::Player);
-            QCOMPARE(hit.text, QStringLiteral("Raúl García"));
+            QCOMPARE(hit.text, u"Raúl García"_s);
             QVERIFY(hit.competition.isNull());
             QCOMPARE(hit.detail, program.league().team(hit.team)->name);
         }
         QVERIFY(both[0].detail != both[1].detail);
-        const auto one = index.find(QStringLiteral("york gar"), 10);
+        const auto one = index.find(u"york gar"_s, 10);
         QCOMPARE(one.size(), std::size_t{1});
-        QCOMPARE(one.front().detail, QStringLiteral("York"));
+        QCOMPARE(one.front().detail, u"York"_s);
         // A club alone means the club, and who is called so, but not everybody who plays for it.
-        const auto club = index.find(QStringLiteral("yor"), 10);
+        const auto club = index.find(u"yor"_s, 10);
         QCOMPARE(club.size(), std::size_t{2});
         QCOMPARE(club[0].kind, SearchHit::Kind::Team);
-        QCOMPARE(club[1].text, QStringLiteral("Adam von York"));
+        QCOMPARE(club[1].text, u"Adam von York"_s);
     }
 
     void aPlayerOfAListIsShownWithTheTeam()
     {
-        DesktopCase program(clubs(m_folder, {QStringLiteral("Bath"), QStringLiteral("Stoke")}));
+        DesktopCase program(clubs(m_folder, {u"Bath"_s, u"Stoke"_s}));
         // For both he is one and the same; the club says which is meant.
-        SearchBox *box = searchFor(program, QStringLiteral("guest sto"), 1);
+        SearchBox *box = searchFor(program, u"guest sto"_s, 1);
         QVERIFY(box != nullptr);
         QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
         // The page of the player, who has played nowhere yet, and from there the squad.
         QCOMPARE(program.window().pageKind(), PageKind::Player);
         auto *page = qobject_cast<PlayerPage *>(program.window().page());
-        QCOMPARE(page->findChild<QLabel *>(QStringLiteral("title"))->text(), QStringLiteral("Guest Player"));
-        QTest::mouseClick(page->findChild<QPushButton *>(QStringLiteral("squad")), Qt::LeftButton);
+        QCOMPARE(page->findChild<QLabel *>(u"title"_s)->text(), u"Guest Player"_s);
+        QTest::mouseClick(page->findChild<QPushButton *>(u"squad"_s), Qt::LeftButton);
         QCOMPARE(program.window().pageKind(), PageKind::Teams);
         const auto *players = program.window().findChild<SquadView *>();
         QVERIFY(players->isVisible());
         QCOMPARE(players->currentIndex().siblingAtColumn(SquadModel::NameColumn).data().toString(),
-                 QStringLiteral("Guest Player"));
-        box = searchFor(program, QStringLiteral("garcia bath"), 1);
+                 u"Guest Player"_s);
+        box = searchFor(program, u"garcia bath"_s, 1);
         QVERIFY(box != nullptr);
         QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
-        QCOMPARE(page->findChild<QLabel *>(QStringLiteral("title"))->text(), QStringLiteral("Raúl García"));
+        QCOMPARE(page->findChild<QLabel *>(u"title"_s)->text(), u"Raúl García"_s);
         // From there he can move, away from the team that he plays for.
         QString whose;
         whenOpen<TransferDialog>(page, [&whose](TransferDialog &dialog) {
             for (const QLabel *label : dialog.findChildren<QLabel *>())
-                if (label->text().startsWith(QStringLiteral("Raúl")))
+                if (label->text().startsWith(u"Raúl"_s))
                     whose = label->text();
             dialog.reject();
         });
-        QTest::mouseClick(page->findChild<QPushButton *>(QStringLiteral("transfer")), Qt::LeftButton);
-        QCOMPARE(whose, QStringLiteral("Raúl García (Bath)"));
+        QTest::mouseClick(page->findChild<QPushButton *>(u"transfer"_s), Qt::LeftButton);
+        QCOMPARE(whose, u"Raúl García (Bath)"_s);
     }
 
     void aPlayerOfACompetitionIsShownWithHisLedger()
     {
-        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Ledger")));
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, u"Ledger"_s));
         const Competition &competition = program.state()->competition;
         const int team = program.state()->now.fixtures.front().teams[Side::Home];
         const QString name = competition.entrant(team).name;
@@ -250,7 +238,7 @@ private Q_SLOTS:
         std::erase_if(hits, [&player](const SearchHit &hit) { return hit.subject != player.id; });
         QCOMPARE(hits.size(), std::size_t{1});
         QCOMPARE(hits.front().competition, program.competition());
-        QCOMPARE(hits.front().detail, QStringLiteral("%1, %2").arg(name, program.state()->name()));
+        QCOMPARE(hits.front().detail, u"%1, %2"_s.arg(name, program.state()->name()));
         // All that is known of everybody is found.
         for (const Person &one : playersOf(competition, team)) {
             const auto found = index.find(one.name + u' ' + name, 1000);
@@ -261,29 +249,28 @@ private Q_SLOTS:
         // Even if the page was searched for somebody else.
         program.window().go(PageKind::Availability, program.competition());
         auto *page = program.window().findChild<AvailabilityPage *>();
-        page->findChild<QLineEdit *>(QStringLiteral("search"))->setText(QStringLiteral("zzz"));
+        page->findChild<QLineEdit *>(u"search"_s)->setText(u"zzz"_s);
         program.window().go(PageKind::Home);
         SearchBox *box = searchFor(program, player.name + u' ' + name, 1);
         QVERIFY(box != nullptr);
         QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
         QCOMPARE(program.window().pageKind(), PageKind::Player);
-        QTest::mouseClick(program.window().page()->findChild<QPushButton *>(QStringLiteral("availability")),
+        QTest::mouseClick(program.window().page()->findChild<QPushButton *>(u"availability"_s),
                           Qt::LeftButton);
         QCOMPARE(program.window().pageKind(), PageKind::Availability);
         const AvailabilityRow *chosen = page->findChild<AvailabilityView *>()->chosen();
         QVERIFY(chosen != nullptr);
         QCOMPARE(chosen->player, player.id);
         QCOMPARE(chosen->team, team);
-        QVERIFY(page->findChild<QLabel *>(QStringLiteral("playerName"))->text().contains(name));
+        QVERIFY(page->findChild<QLabel *>(u"playerName"_s)->text().contains(name));
     }
 
     /// A player is found under the team that he plays for on the day of the search, with his former one.
     void aPlayerWhoMovedIsFoundWhereHePlaysToday()
     {
-        const QString place = madeLeague(m_folder, {.format = QStringLiteral("league-6"), .matchdays = 1},
-                                         QStringLiteral("Moves"));
+        const QString place = madeLeague(m_folder, {.format = u"league-6"_s, .matchdays = 1}, u"Moves"_s);
         QDate today(2026, 9, 1);
-        auto opened = League::open(place, {QStringLiteral("Anna"), false,
+        auto opened = League::open(place, {u"Anna"_s, false,
                                            [&today] { return QDateTime(today, QTime(12, 0)).toUTC(); }})
                           .value();
         OpenLeague open(std::move(opened));
@@ -305,7 +292,7 @@ private Q_SLOTS:
         };
         const Person player = playersOf(competition, 0).back();
         const auto detail = [&](const QString &team) {
-            return QStringList{QStringLiteral("%1, %2").arg(team, competition.definition().name)};
+            return QStringList{u"%1, %2"_s.arg(team, competition.definition().name)};
         };
         PlayerMove move{.player = player, .from = entrant(0), .to = entrant(1), .day = QDate(2026, 11, 1)};
         QVERIFY(league->moves().enter(move));
@@ -314,8 +301,7 @@ private Q_SLOTS:
         today = QDate(2026, 10, 31);
         QCOMPARE(found(player), detail(entrant(0).name));
         today = QDate(2026, 11, 1);
-        QCOMPARE(found(player),
-                 detail(QStringLiteral("%1 (formerly %2)").arg(entrant(1).name, entrant(0).name)));
+        QCOMPARE(found(player), detail(u"%1 (formerly %2)"_s.arg(entrant(1).name, entrant(0).name)));
         // A loan and its end.
         const Person lent = playersOf(competition, 2).back();
         QVERIFY(league->moves().enter({.kind = PlayerMove::Kind::Loan,
@@ -324,8 +310,7 @@ private Q_SLOTS:
                                        .to = entrant(3),
                                        .day = QDate(2026, 11, 1),
                                        .until = QDate(2026, 11, 30)}));
-        QCOMPARE(found(lent),
-                 detail(QStringLiteral("%1 (on loan from %2)").arg(entrant(3).name, entrant(2).name)));
+        QCOMPARE(found(lent), detail(u"%1 (on loan from %2)"_s.arg(entrant(3).name, entrant(2).name)));
         today = QDate(2026, 12, 1);
         QCOMPARE(found(lent), detail(entrant(2).name));
         // Free.
@@ -334,29 +319,28 @@ private Q_SLOTS:
                                        .player = freed,
                                        .from = entrant(4),
                                        .day = QDate(2026, 12, 1)}));
-        QCOMPARE(found(freed), QStringList{QStringLiteral("no team (formerly %1)").arg(entrant(4).name)});
+        QCOMPARE(found(freed), QStringList{u"no team (formerly %1)"_s.arg(entrant(4).name)});
     }
 
     void withoutBansAPlayerIsShownWithHisTeam()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Foreign")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Foreign"_s));
         // This program does not have the game, so it knows nothing of its bans.
         CompetitionDefinition definition = program.state()->competition.definition();
         definition.id = QUuid::createUuid();
-        definition.name = QStringLiteral("Zebra trophy");
-        definition.game = QStringLiteral("another-game");
+        definition.name = u"Zebra trophy"_s;
+        definition.game = u"another-game"_s;
         QVERIFY(program.league().league().competitions().add(*Competition::create(definition)));
         const Competition &competition = (*program.league().state(definition.id))->competition;
         const Person player = playersOf(competition, 0).back();
         const QString name = competition.entrant(0).name;
-        SearchBox *box = searchFor(program, QStringLiteral("%1 %2 zebra").arg(player.name, name), 1);
+        SearchBox *box = searchFor(program, u"%1 %2 zebra"_s.arg(player.name, name), 1);
         QVERIFY(box != nullptr);
         QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
         QCOMPARE(program.window().pageKind(), PageKind::Player);
-        QTest::mouseClick(program.window().page()->findChild<QPushButton *>(QStringLiteral("squad")),
-                          Qt::LeftButton);
+        QTest::mouseClick(program.window().page()->findChild<QPushButton *>(u"squad"_s), Qt::LeftButton);
         QCOMPARE(program.window().pageKind(), PageKind::Teams);
-        QCOMPARE(program.window().findChild<QLabel *>(QStringLiteral("teamName"))->text(), name);
+        QCOMPARE(program.window().findChild<QLabel *>(u"teamName"_s)->text(), name);
         const auto *players = program.window().findChild<SquadView *>();
         QCOMPARE(players->currentIndex().siblingAtColumn(SquadModel::NameColumn).data().toString(),
                  player.name);
@@ -365,14 +349,14 @@ private Q_SLOTS:
     /// Goals, cards and bans over two competitions, each counted from the reports by hand.
     void thePageOfAPlayerAddsUp()
     {
-        const QString place = madeLeague(m_folder, {.matchdays = 3}, QStringLiteral("Career"));
+        const QString place = madeLeague(m_folder, {.matchdays = 3}, u"Career"_s);
         {
             // The same teams play a second World Cup.
-            const auto league = League::open(place, {QStringLiteral("Anna"), false, {}}).value();
+            const auto league = League::open(place, {u"Anna"_s, false, {}}).value();
             Competition second = *league->competitions().find(league->competitions().all()->front().id);
             CompetitionDefinition definition = second.definition();
             definition.id = QUuid::createUuid();
-            definition.name = QStringLiteral("Second cup");
+            definition.name = u"Second cup"_s;
             definition.seed += 1;
             second = Competition::create(definition).value();
             QVERIFY(league->competitions().add(second));
@@ -416,10 +400,10 @@ private Q_SLOTS:
                 continue;
             program.window().go(PageKind::Player, {}, player);
             auto *page = program.window().page();
-            QCOMPARE(page->findChild<QLabel *>(QStringLiteral("title"))->text(), career->name);
-            QCOMPARE(page->findChild<QAbstractItemView *>(QStringLiteral("goals"))->model()->rowCount(),
+            QCOMPARE(page->findChild<QLabel *>(u"title"_s)->text(), career->name);
+            QCOMPARE(page->findChild<QAbstractItemView *>(u"goals"_s)->model()->rowCount(),
                      static_cast<int>(career->goals.size()));
-            QCOMPARE(page->findChild<QAbstractItemView *>(QStringLiteral("ledger"))->model()->rowCount(),
+            QCOMPARE(page->findChild<QAbstractItemView *>(u"ledger"_s)->model()->rowCount(),
                      static_cast<int>(career->discipline.size()));
         }
         QVERIFY(checked > 3);
@@ -428,7 +412,7 @@ private Q_SLOTS:
     /// A command of another page is found here, and carried out there.
     void commandsOfEveryPageAreFound()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Everywhere")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Everywhere"_s));
         program.window().go(PageKind::Home);
         QVERIFY(program.run(CommandId::Find));
         auto *box = program.window().findChild<SearchBox *>();
@@ -456,15 +440,15 @@ private Q_SLOTS:
 
     void lettersArrowsReturn()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Keys")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Keys"_s));
         QVERIFY(program.run(CommandId::Find));
         auto *box = program.window().findChild<SearchBox *>();
         QVERIFY(box != nullptr && box->isVisible());
         auto *text = box->findChild<QLineEdit *>();
         auto *hits = box->findChild<QTreeWidget *>();
-        QTest::keyClicks(text, QStringLiteral("matchday"));
+        QTest::keyClicks(text, u"matchday"_s);
         QTRY_VERIFY(hits->topLevelItemCount() > 0);
-        QCOMPARE(hits->currentItem()->text(0), QStringLiteral("Play Matchday"));
+        QCOMPARE(hits->currentItem()->text(0), u"Play Matchday"_s);
         QTest::keyClick(text, Qt::Key_Return);
         QVERIFY(program.waitForWork());
         QCOMPARE(program.state()->played(), 16);
@@ -473,7 +457,7 @@ private Q_SLOTS:
     /// A hit shows what it is, and Enter goes there.
     void everyHitShowsWhatItIs()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Kinds")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Kinds"_s));
         program.window().go(PageKind::Home);
         const QString team = program.state()->competition.entrant(0).name;
         const auto open = [&program](const QString &text) {
@@ -488,8 +472,8 @@ private Q_SLOTS:
             return std::pair{box, list};
         };
         auto [box, list] = open(team);
-        const auto *hint = box->findChild<QLabel *>(QStringLiteral("hint"));
-        QCOMPARE(hint->text(), QStringLiteral("Enter opens, Esc closes."));
+        const auto *hint = box->findChild<QLabel *>(u"hint"_s);
+        QCOMPARE(hint->text(), u"Enter opens, Esc closes."_s);
         QCOMPARE(hint->foregroundRole(), QPalette::PlaceholderText);
         QVERIFY(list->topLevelItemCount() > 3);
         QTreeWidgetItem *match = nullptr;
@@ -499,7 +483,7 @@ private Q_SLOTS:
             QVERIFY(item->data(1, Qt::DecorationRole).isNull());
             QCOMPARE(item->toolTip(1), item->text(1));
             QCOMPARE(item->foreground(1).color(), colour(ColourRole::Secondary));
-            if (item->text(0).contains(QStringLiteral(" – ")) && match == nullptr)
+            if (item->text(0).contains(u" – "_s) && match == nullptr)
                 match = item;
         }
         QCOMPARE(list->currentItem(), list->topLevelItem(0));
@@ -512,29 +496,29 @@ private Q_SLOTS:
         QVERIFY(view->current() >= 0);
         const CompetitionState &state = *program.state();
         const PerSide<int> &teams = state.now.fixtures[static_cast<std::size_t>(view->current())].teams;
-        QCOMPARE(state.competition.entrant(teams[Side::Home]).name + QStringLiteral(" – ") +
+        QCOMPARE(state.competition.entrant(teams[Side::Home]).name + u" – "_s +
                      state.competition.entrant(teams[Side::Away]).name,
                  meeting);
         // Nothing that was typed: what to do; the list of the hits before is gone.
-        std::tie(box, list) = open(QStringLiteral("zzz"));
+        std::tie(box, list) = open(u"zzz"_s);
         QCOMPARE(list->topLevelItemCount(), 0);
         box->findChild<QLineEdit *>()->clear();
-        QCOMPARE(box->findChild<QLabel *>(QStringLiteral("hint"))->text(),
-                 QStringLiteral("Type the start of a name. Use the arrow keys to select, Enter to open."));
+        QCOMPARE(box->findChild<QLabel *>(u"hint"_s)->text(),
+                 u"Type the start of a name. Use the arrow keys to select, Enter to open."_s);
         QTest::keyClick(box, Qt::Key_Escape);
     }
 
     void nothingFoundSaysSo()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Nothing")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Nothing"_s));
         QVERIFY(program.run(CommandId::Find));
         auto *box = program.window().findChild<SearchBox *>();
         QVERIFY(box != nullptr);
         // What to do stands there at once.
-        QCOMPARE(box->findChild<QLabel *>(QStringLiteral("hint"))->text(),
-                 QStringLiteral("Type the start of a name. Use the arrow keys to select, Enter to open."));
-        QTest::keyClicks(box->findChild<QLineEdit *>(), QStringLiteral("zzz"));
-        QTRY_COMPARE(box->findChild<QLabel *>(QStringLiteral("hint"))->text(), QStringLiteral("No results"));
+        QCOMPARE(box->findChild<QLabel *>(u"hint"_s)->text(),
+                 u"Type the start of a name. Use the arrow keys to select, Enter to open."_s);
+        QTest::keyClicks(box->findChild<QLineEdit *>(), u"zzz"_s);
+        QTRY_COMPARE(box->findChild<QLabel *>(u"hint"_s)->text(), u"No results"_s);
         QTest::keyClick(box, Qt::Key_Escape);
         QTRY_VERIFY(program.window().findChild<SearchBox *>() == nullptr);
     }
@@ -545,10 +529,10 @@ private Q_SLOTS:
         dialog.show();
         const QSignalSpy changed(&dialog, &ShortcutsDialog::changed);
         auto *list = dialog.findChild<QTreeWidget *>();
-        auto *filter = dialog.findChild<QLineEdit *>(QStringLiteral("filter"));
+        auto *filter = dialog.findChild<QLineEdit *>(u"filter"_s);
         auto *keys = dialog.findChild<QKeySequenceEdit *>();
-        auto *assign = dialog.findChild<QPushButton *>(QStringLiteral("assign"));
-        QTest::keyClicks(filter, QStringLiteral("next match"));
+        auto *assign = dialog.findChild<QPushButton *>(u"assign"_s);
+        QTest::keyClicks(filter, u"next match"_s);
         QTreeWidgetItem *item = nullptr;
         for (int row = 0; row < list->topLevelItemCount(); ++row)
             if (!list->topLevelItem(row)->isHidden())
@@ -559,13 +543,12 @@ private Q_SLOTS:
         keys->setKeySequence(QKeySequence(QKeySequence::Undo));
         QTest::mouseClick(assign, Qt::LeftButton);
         QCOMPARE(changed.size(), 0);
-        QVERIFY(
-            dialog.findChild<QLabel *>(QStringLiteral("problem"))->text().contains(QStringLiteral("Undo")));
+        QVERIFY(dialog.findChild<QLabel *>(u"problem"_s)->text().contains(u"Undo"_s));
         keys->setKeySequence(QKeySequence(Qt::CTRL | Qt::Key_J));
         QTest::mouseClick(assign, Qt::LeftButton);
         QCOMPARE(changed.size(), 1);
         QCOMPARE(item->text(1), QKeySequence(Qt::CTRL | Qt::Key_J).toString(QKeySequence::NativeText));
-        QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("reset")), Qt::LeftButton);
+        QTest::mouseClick(dialog.findChild<QPushButton *>(u"reset"_s), Qt::LeftButton);
         QCOMPARE(CommandSet::keysOf(commandSpec(CommandId::PlayNext)),
                  defaultKeys(commandSpec(CommandId::PlayNext)));
     }

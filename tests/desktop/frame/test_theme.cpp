@@ -11,20 +11,13 @@
 #include "forms/widgets/row_delegate.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/painted.h"
-#include "tests/support/test_registry.h"
 
-#include <QDialog>
 #include <QImage>
-#include <QLabel>
-#include <QMessageBox>
 #include <QPainter>
 #include <QProxyStyle>
-#include <QSet>
-#include <QStandardItemModel>
 #include <QStyle>
 #include <QStyleOption>
 #include <QTableWidget>
-#include <QTest>
 
 namespace test_theme {
 
@@ -93,8 +86,8 @@ private Q_SLOTS:
     /// A name may come from anywhere: what would turn the line around is drawn as a sign, wherever it stands.
     void namesTurnNoLineAround()
     {
-        const QString evil = QStringLiteral("Town \u202e3-1\u001b");
-        const QString shown = QStringLiteral("Town <U+202E>3-1␛");
+        const QString evil = u"Town \u202e3-1\u001b"_s;
+        const QString shown = u"Town <U+202E>3-1␛"_s;
         const auto painted = [](const QString &text) {
             QImage image(200, 40, QImage::Format_RGB32);
             image.fill(Qt::white);
@@ -106,13 +99,13 @@ private Q_SLOTS:
         const auto cell = [](const QString &text) {
             QTableWidget table(1, 1);
             table.resize(260, 90);
-            table.setHorizontalHeaderLabels({QStringLiteral("Team")});
+            table.setHorizontalHeaderLabels({u"Team"_s});
             table.setItem(0, 0, new QTableWidgetItem(text));
             table.setColumnWidth(0, 200);
             return table.grab().toImage();
         };
         QCOMPARE(cell(evil), cell(shown));
-        QVERIFY(cell(evil) != cell(QStringLiteral("Town")));
+        QVERIFY(cell(evil) != cell(u"Town"_s));
         const auto label = [](const QString &text) {
             QLabel words(text);
             words.setTextFormat(Qt::PlainText);
@@ -129,7 +122,7 @@ private Q_SLOTS:
     /// A team that is called "<b>Rovers</b>" is no markup; what is HTML says so.
     void namesAreNoMarkup()
     {
-        const QString text = QStringLiteral("<b>Rovers</b> & <i>Sons</i>");
+        const QString text = u"<b>Rovers</b> & <i>Sons</i>"_s;
         QLabel name(text);
         QLabel page(text);
         page.setTextFormat(Qt::RichText);
@@ -137,9 +130,9 @@ private Q_SLOTS:
         page.show();
         QCOMPARE(name.textFormat(), Qt::PlainText);
         QCOMPARE(page.textFormat(), Qt::RichText);
-        QMessageBox question(QMessageBox::Question, QStringLiteral("Delete"), text);
+        QMessageBox question(QMessageBox::Question, u"Delete"_s, text);
         question.show();
-        const auto labels = question.findChildren<QLabel *>(QStringLiteral("qt_msgbox_label"));
+        const auto labels = question.findChildren<QLabel *>(u"qt_msgbox_label"_s);
         QCOMPARE(labels.size(), 1);
         QCOMPARE(labels.front()->textFormat(), Qt::PlainText);
     }
@@ -173,8 +166,7 @@ private Q_SLOTS:
         for (const bool isDark : {false, true}) {
             const double found = contrast(colourOf(text, isDark), colourOf(ground, isDark));
             QVERIFY2(found >= readable,
-                     qPrintable(
-                         QStringLiteral("%1: %2").arg(QLatin1String(isDark ? "dark" : "light")).arg(found)));
+                     qPrintable(u"%1: %2"_s.arg(QLatin1String(isDark ? "dark" : "light")).arg(found)));
         }
     }
 
@@ -202,8 +194,7 @@ private Q_SLOTS:
 
     void aShirtHasBothColours()
     {
-        const QSet<QRgb> found =
-            coloursOf(kitChip({QStringLiteral("#123456"), QStringLiteral("#FEDCBA")}, 64, 1).toImage());
+        const QSet<QRgb> found = coloursOf(kitChip({u"#123456"_s, u"#FEDCBA"_s}, 64, 1).toImage());
         QVERIFY(found.contains(qRgb(0x12, 0x34, 0x56)));
         QVERIFY(found.contains(qRgb(0xFE, 0xDC, 0xBA)));
     }
@@ -300,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(style->styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons), 0);
         const auto *own = qobject_cast<const QProxyStyle *>(style);
         QVERIFY(own != nullptr);
-        QCOMPARE(own->baseStyle()->name(), QStringLiteral("fusion"));
+        QCOMPARE(own->baseStyle()->name(), u"fusion"_s);
     }
 
     /// An empty box is seen on a dark ground, by an outline round it.
@@ -391,7 +382,7 @@ private Q_SLOTS:
     /// where it is switched on.
     void iconsShowTheirState()
     {
-        const QIcon home = icon(QStringLiteral("home"));
+        const QIcon home = icon(u"home"_s);
         const auto strongest = [&home](QIcon::Mode mode, QIcon::State state) {
             const QImage image = opaque(home.pixmap(QSize(32, 32), mode, state));
             QRgb most = 0;
@@ -411,13 +402,13 @@ private Q_SLOTS:
     /// A shirt is crisp on a fine screen, has nothing round it, and an outline in every state.
     void aShirtIsASquareWithAnOutline()
     {
-        const QPixmap fine = kitChip({QStringLiteral("#123456"), QStringLiteral("#FEDCBA")}, 20, 2);
+        const QPixmap fine = kitChip({u"#123456"_s, u"#FEDCBA"_s}, 20, 2);
         QCOMPARE(fine.size(), QSize(40, 40));
         QCOMPARE(fine.devicePixelRatio(), 2.0);
         const QImage image = opaque(fine);
         for (const QPoint &corner : {QPoint(0, 0), QPoint(39, 0), QPoint(0, 39), QPoint(39, 39)})
             QCOMPARE(qAlpha(image.pixel(corner)), 0);
-        const Kit kit{QStringLiteral("#123456"), QStringLiteral("#FEDCBA")};
+        const Kit kit{u"#123456"_s, u"#FEDCBA"_s};
         const auto shirt = [](const Kit &of) {
             return painted([&of](QPainter &painter) {
                 painter.setPen(Qt::blue);
@@ -526,8 +517,8 @@ private Q_SLOTS:
         QPixmap red(8, 8);
         red.fill(Qt::red);
         model.setData(model.index(0, 0), red, Qt::DecorationRole);
-        model.setData(model.index(0, 0), QStringLiteral("Somebody of a long name"));
-        model.setData(model.index(0, 1), QStringLiteral("x"));
+        model.setData(model.index(0, 0), u"Somebody of a long name"_s);
+        model.setData(model.index(0, 1), u"x"_s);
         const OpenDelegate delegate;
         const QStyleOptionViewItem plain;
         QCOMPARE(delegate.sizeHint(plain, model.index(0, 0)).height(), Theme::rowHeight());
@@ -536,10 +527,10 @@ private Q_SLOTS:
         QStyleOptionViewItem option = delegate.option(model.index(0, 0));
         QCOMPARE(opaque(option.icon.pixmap(QSize(8, 8), QIcon::Selected)).pixelColor(4, 4), QColor(Qt::red));
         QVERIFY(delegate.option(model.index(0, 1)).icon.isNull());
-        QCOMPARE(option.text, QStringLiteral("Somebody of a long name"));
+        QCOMPARE(option.text, u"Somebody of a long name"_s);
 
         QStyleOptionViewItem bare = delegate.option(model.index(0, 1));
-        const Kit kit{QStringLiteral("#123456"), QStringLiteral("#FEDCBA")};
+        const Kit kit{u"#123456"_s, u"#FEDCBA"_s};
         OpenDelegate::setShirt(bare, kit);
         const int side = bare.fontMetrics.height();
         QVERIFY(bare.features & QStyleOptionViewItem::HasDecoration);

@@ -7,22 +7,13 @@
 #include "forms/pages/fixtures/fixture_view.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/tables/standings_view.h"
-#include "models/league/league_competitions.h"
 #include "tests/desktop/desktop_case.h"
-#include "tests/desktop/hands.h"
 #include "tests/storage/storage_case.h"
 #include "tests/storage/test_server.h"
 #include "tests/support/playable_league.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPointer>
 #include <QProcess>
-#include <QPushButton>
-#include <QSpinBox>
 
 namespace test_two_windows {
 
@@ -37,8 +28,7 @@ class SharedLeague
 public:
     explicit SharedLeague(const Competition &competition = cup::make("league-6"))
     {
-        const auto league = League::create(m_server.url(), QStringLiteral("Tuesday league"),
-                                           {QStringLiteral("Anna"), false, {}});
+        const auto league = League::create(m_server.url(), u"Tuesday league"_s, {u"Anna"_s, false, {}});
         if (!league)
             qFatal("%s", qPrintable(storage::wordsOf(league.error())));
         if (const auto added = (*league)->competitions().add(competition); !added)
@@ -97,7 +87,7 @@ private:
     }
     [[nodiscard]] QLineEdit *seenEntry() const
     {
-        for (auto *one : m_list->findChildren<QLineEdit *>(QStringLiteral("scoreEntry")))
+        for (auto *one : m_list->findChildren<QLineEdit *>(u"scoreEntry"_s))
             if (one->isVisible())
                 return one;
         return nullptr;
@@ -186,19 +176,19 @@ private Q_SLOTS:
     void whatOneEntersAppearsInTheOtherWindow()
     {
         const SharedLeague league;
-        Organiser anna(QStringLiteral("Anna"), league.url());
-        Organiser bert(QStringLiteral("Bert"), league.url());
+        Organiser anna(u"Anna"_s, league.url());
+        Organiser bert(u"Bert"_s, league.url());
         anna.goTo(0);
-        type(QStringLiteral("2-1"));
+        type(u"2-1"_s);
         press(Qt::Key_Return);
-        QCOMPARE(anna.score(0), QStringLiteral("2–1"));
+        QCOMPARE(anna.score(0), u"2–1"_s);
         // Nobody touches Bert's window.
-        QTRY_COMPARE(bert.score(0), QStringLiteral("2–1"));
+        QTRY_COMPARE(bert.score(0), u"2–1"_s);
         QCOMPARE(bert.described(), QString());
         bert.goTo(1);
-        type(QStringLiteral("0-3"));
+        type(u"0-3"_s);
         press(Qt::Key_Return);
-        QTRY_COMPARE(anna.score(1), QStringLiteral("0–3"));
+        QTRY_COMPARE(anna.score(1), u"0–3"_s);
         compare(anna, bert);
         // Each takes back what is his own.
         turnTo(anna.program().window());
@@ -211,17 +201,16 @@ private Q_SLOTS:
     void bothEnterTheSameMatch()
     {
         const SharedLeague league;
-        Organiser anna(QStringLiteral("Anna"), league.url());
-        Organiser bert(QStringLiteral("Bert"), league.url());
+        Organiser anna(u"Anna"_s, league.url());
+        Organiser bert(u"Bert"_s, league.url());
         bert.goTo(0);
-        type(QStringLiteral("3-3"));
+        type(u"3-3"_s);
         anna.goTo(0);
-        type(QStringLiteral("1-0"));
+        type(u"1-0"_s);
         // The one presses Enter before the other has heard of it.
         QTest::keyClick(anna.entry(), Qt::Key_Return);
         QTest::keyClick(bert.entry(), Qt::Key_Return);
-        QVERIFY2(bert.described().contains(
-                     QStringLiteral("It was changed by Anna (postgres) just now. Nothing is lost.")),
+        QVERIFY2(bert.described().contains(u"It was changed by Anna (postgres) just now. Nothing is lost."_s),
                  qPrintable(bert.described()));
         // Both results, and who entered which.
         const Competition present = bert.program().state()->competition;
@@ -230,17 +219,15 @@ private Q_SLOTS:
             return pattern.arg(present.entrant(status.teams[Side::Home]).name, result,
                                present.entrant(status.teams[Side::Away]).name);
         };
-        QVERIFY2(bert.described().contains(line(QStringLiteral("Anna (postgres): Theirs: Entered: %1 %2 %3"),
-                                                QStringLiteral("1-0"))),
+        QVERIFY2(bert.described().contains(line(u"Anna (postgres): Theirs: Entered: %1 %2 %3"_s, u"1-0"_s)),
                  qPrintable(bert.described()));
-        QVERIFY2(bert.described().contains(line(QStringLiteral("Bert (postgres): Yours: Entered: %1 %2 %3"),
-                                                QStringLiteral("3-3"))),
+        QVERIFY2(bert.described().contains(line(u"Bert (postgres): Yours: Entered: %1 %2 %3"_s, u"3-3"_s)),
                  qPrintable(bert.described()));
         QCOMPARE(anna.described(), QString());
         // What he typed stands where he typed it; hers is what counts.
         QVERIFY(bert.entry() != nullptr);
-        QCOMPARE(bert.entry()->text(), QStringLiteral("3-3"));
-        QTRY_COMPARE(bert.score(0), QStringLiteral("1–0"));
+        QCOMPARE(bert.entry()->text(), u"3-3"_s);
+        QTRY_COMPARE(bert.score(0), u"1–0"_s);
         turnTo(bert.program().window());
         press(Qt::Key_Escape);
         compare(anna, bert);
@@ -250,55 +237,54 @@ private Q_SLOTS:
     void newsComeWhileAResultIsTyped()
     {
         const SharedLeague league;
-        Organiser anna(QStringLiteral("Anna"), league.url());
-        Organiser bert(QStringLiteral("Bert"), league.url());
+        Organiser anna(u"Anna"_s, league.url());
+        Organiser bert(u"Bert"_s, league.url());
         bert.goTo(2);
-        type(QStringLiteral("3-"));
+        type(u"3-"_s);
         anna.goTo(2);
-        type(QStringLiteral("1-0"));
+        type(u"1-0"_s);
         press(Qt::Key_Return);
         QTRY_VERIFY(bert.program().state()->competition.report(2) != nullptr);
         // He goes on typing, and his result does not go over hers unseen.
         turnTo(bert.program().window());
         QVERIFY(bert.entry() != nullptr);
-        QCOMPARE(bert.entry()->text(), QStringLiteral("3-"));
-        QTest::keyClicks(bert.entry(), QStringLiteral("2"));
+        QCOMPARE(bert.entry()->text(), u"3-"_s);
+        QTest::keyClicks(bert.entry(), u"2"_s);
         QTest::keyClick(bert.entry(), Qt::Key_Return);
         for (const char *words :
              {"It was changed by Anna (postgres) just now. Nothing is lost.", "1-0", "3-2"})
             QVERIFY2(bert.described().contains(QLatin1String(words)), qPrintable(bert.described()));
         QVERIFY(bert.entry() != nullptr);
-        QCOMPARE(bert.entry()->text(), QStringLiteral("3-2"));
+        QCOMPARE(bert.entry()->text(), u"3-2"_s);
         press(Qt::Key_Escape);
-        QCOMPARE(bert.score(2), QStringLiteral("1–0"));
+        QCOMPARE(bert.score(2), u"1–0"_s);
         compare(anna, bert);
     }
 
     void aCorrectionThatWasOvertakenIsLookedAtOnceMore()
     {
         const SharedLeague league;
-        Organiser anna(QStringLiteral("Anna"), league.url());
-        Organiser bert(QStringLiteral("Bert"), league.url());
+        Organiser anna(u"Anna"_s, league.url());
+        Organiser bert(u"Bert"_s, league.url());
         anna.goTo(0);
-        type(QStringLiteral("2-1"));
+        type(u"2-1"_s);
         press(Qt::Key_Return);
-        QTRY_COMPARE(bert.score(0), QStringLiteral("2–1"));
+        QTRY_COMPARE(bert.score(0), u"2–1"_s);
         // Both have the dialog open; hers is the first.
-        const QPointer<CorrectDialog> his = openCorrection(bert, QStringLiteral("4-4"));
-        const QPointer<CorrectDialog> hers = openCorrection(anna, QStringLiteral("0-5"));
+        const QPointer<CorrectDialog> his = openCorrection(bert, u"4-4"_s);
+        const QPointer<CorrectDialog> hers = openCorrection(anna, u"0-5"_s);
         QVERIFY(!his.isNull() && !hers.isNull());
         hers->accept();
         his->accept();
         QVERIFY(!his.isNull() && his->isVisible());
-        const auto *problem = his->findChild<QLabel *>(QStringLiteral("problem"));
-        QVERIFY2(problem->text().contains(QStringLiteral("Look at the consequences again")),
-                 qPrintable(problem->text()));
-        QTRY_COMPARE(bert.score(0), QStringLiteral("0–5"));
+        const auto *problem = his->findChild<QLabel *>(u"problem"_s);
+        QVERIFY2(problem->text().contains(u"Look at the consequences again"_s), qPrintable(problem->text()));
+        QTRY_COMPARE(bert.score(0), u"0–5"_s);
         // He has looked.
         QTRY_VERIFY(okOf(*his)->isEnabled());
         his->accept();
         QTRY_VERIFY(his.isNull() || !his->isVisible());
-        QTRY_COMPARE(anna.score(0), QStringLiteral("4–4"));
+        QTRY_COMPARE(anna.score(0), u"4–4"_s);
         compare(anna, bert);
         // Nothing that anybody entered is gone.
         const CompetitionStatePtr state = anna.program().state();
@@ -316,60 +302,57 @@ private Q_SLOTS:
         constexpr int longEnough = 60'000;
         const RestartedServer server;
         const SharedLeague league(Competition::create(playableLeague("atcs", "basic")).value());
-        Organiser anna(QStringLiteral("Anna"), league.url());
-        Organiser bert(QStringLiteral("Bert"), league.url());
+        Organiser anna(u"Anna"_s, league.url());
+        Organiser bert(u"Bert"_s, league.url());
         const QPointer<ScoreSheetDialog> sheet = openSheet(anna, 0);
         QVERIFY(!sheet.isNull());
         fill(*sheet, 3, 2);
         QVERIFY(server.run("crash"));
         // Nobody does anything: both windows say it, and what they show is marked.
         for (Organiser *one : {&anna, &bert}) {
-            QTRY_VERIFY_WITH_TIMEOUT(
-                one->program().window().windowTitle().contains(QLatin1String("(not connected)")), longEnough);
-            QVERIFY2(one->described().contains(QStringLiteral("What you see is as it was at")),
+            QTRY_VERIFY_WITH_TIMEOUT(one->program().window().windowTitle().contains("(not connected)"_L1),
+                                     longEnough);
+            QVERIFY2(one->described().contains(u"What you see is as it was at"_s),
                      qPrintable(one->described()));
         }
-        const auto *problem = sheet->findChild<QLabel *>(QStringLiteral("problem"));
-        QVERIFY2(problem->text().contains(QStringLiteral("The server does not answer")),
-                 qPrintable(problem->text()));
+        const auto *problem = sheet->findChild<QLabel *>(u"problem"_s);
+        QVERIFY2(problem->text().contains(u"The server does not answer"_s), qPrintable(problem->text()));
         // Entering it now changes nothing of the sheet; going on typing does not hide what is the matter.
         sheet->accept();
         QVERIFY(!sheet.isNull() && sheet->isVisible());
         fill(*sheet, 5, 2);
-        QVERIFY2(problem->text().contains(QStringLiteral("The server does not answer")),
-                 qPrintable(problem->text()));
+        QVERIFY2(problem->text().contains(u"The server does not answer"_s), qPrintable(problem->text()));
         QVERIFY(server.run("again"));
         for (Organiser *one : {&anna, &bert}) {
-            QTRY_VERIFY_WITH_TIMEOUT(
-                !one->program().window().windowTitle().contains(QLatin1String("(not connected)")),
-                longEnough);
-            QVERIFY2(one->described().contains(QStringLiteral("Connected to the server again")),
+            QTRY_VERIFY_WITH_TIMEOUT(!one->program().window().windowTitle().contains("(not connected)"_L1),
+                                     longEnough);
+            QVERIFY2(one->described().contains(u"Connected to the server again"_s),
                      qPrintable(one->described()));
         }
-        QVERIFY2(problem->text().contains(QStringLiteral("The server is back")), qPrintable(problem->text()));
-        QCOMPARE(sheet->findChild<QSpinBox *>(QStringLiteral("homeGoals"))->value(), 5);
+        QVERIFY2(problem->text().contains(u"The server is back"_s), qPrintable(problem->text()));
+        QCOMPARE(sheet->findChild<QSpinBox *>(u"homeGoals"_s)->value(), 5);
         sheet->accept();
         QTRY_VERIFY(sheet.isNull() || !sheet->isVisible());
         // Notifications come over the new connection.
-        QTRY_COMPARE_WITH_TIMEOUT(bert.score(0), QStringLiteral("5–2"), longEnough);
+        QTRY_COMPARE_WITH_TIMEOUT(bert.score(0), u"5–2"_s, longEnough);
         const QPointer<ScoreSheetDialog> other = openSheet(anna, 1);
         QVERIFY(!other.isNull());
         fill(*other, 0, 4);
         // Bert is quicker with the next match: her sheet names him, and keeps what she typed.
         bert.goTo(1);
-        type(QStringLiteral("1-1"));
+        type(u"1-1"_s);
         press(Qt::Key_Return);
-        QCOMPARE(bert.score(1), QStringLiteral("1–1"));
+        QCOMPARE(bert.score(1), u"1–1"_s);
         // The news have come to her; without them the league itself refuses, in other words.
-        QTRY_COMPARE_WITH_TIMEOUT(anna.score(1), QStringLiteral("1–1"), longEnough);
+        QTRY_COMPARE_WITH_TIMEOUT(anna.score(1), u"1–1"_s, longEnough);
         // It is said at once, and again when she enters hers.
-        const auto said = [&other] { return other->findChild<QLabel *>(QStringLiteral("problem"))->text(); };
-        QTRY_VERIFY2(said().contains(QStringLiteral("entered meanwhile by Bert")), qPrintable(said()));
+        const auto said = [&other] { return other->findChild<QLabel *>(u"problem"_s)->text(); };
+        QTRY_VERIFY2(said().contains(u"entered meanwhile by Bert"_s), qPrintable(said()));
         other->accept();
         QVERIFY(!other.isNull() && other->isVisible());
         const QString conflict = said();
-        QVERIFY2(conflict.contains(QStringLiteral("entered meanwhile by Bert")), qPrintable(conflict));
-        QCOMPARE(other->findChild<QSpinBox *>(QStringLiteral("awayGoals"))->value(), 4);
+        QVERIFY2(conflict.contains(u"entered meanwhile by Bert"_s), qPrintable(conflict));
+        QCOMPARE(other->findChild<QSpinBox *>(u"awayGoals"_s)->value(), 4);
         other->reject();
         other->reject();
         compare(anna, bert);
@@ -379,21 +362,19 @@ private Q_SLOTS:
     {
         const SharedLeague league;
         const storage::User reader(league.server(), league.server().role("reader"));
-        Organiser anna(QStringLiteral("Anna"), league.url());
-        Organiser clara(QStringLiteral("Clara"), league.url(reader.name()));
-        QVERIFY2(clara.described().contains(QStringLiteral("read-only")), qPrintable(clara.described()));
-        QVERIFY2(clara.described().contains(QStringLiteral("you can look at everything")),
-                 qPrintable(clara.described()));
-        QVERIFY(clara.program().window().windowTitle().contains(QStringLiteral("(read-only)")));
+        Organiser anna(u"Anna"_s, league.url());
+        Organiser clara(u"Clara"_s, league.url(reader.name()));
+        QVERIFY2(clara.described().contains(u"read-only"_s), qPrintable(clara.described()));
+        QVERIFY2(clara.described().contains(u"you can look at everything"_s), qPrintable(clara.described()));
+        QVERIFY(clara.program().window().windowTitle().contains(u"(read-only)"_s));
         anna.goTo(0);
-        type(QStringLiteral("2-1"));
+        type(u"2-1"_s);
         press(Qt::Key_Return);
-        QTRY_COMPARE(clara.score(0), QStringLiteral("2–1"));
+        QTRY_COMPARE(clara.score(0), u"2–1"_s);
         clara.goTo(1);
-        type(QStringLiteral("3"));
+        type(u"3"_s);
         QVERIFY(clara.entry() == nullptr);
-        QVERIFY2(clara.described().contains(QStringLiteral("This league is read-only.")),
-                 qPrintable(clara.described()));
+        QVERIFY2(clara.described().contains(u"This league is read-only."_s), qPrintable(clara.described()));
         for (const CommandId id :
              {CommandId::EnterResult, CommandId::AwardWalkover, CommandId::Undo, CommandId::NewCompetition})
             QVERIFY2(!clara.program().action(id)->isEnabled(), commandSpec(id).name);
@@ -414,11 +395,11 @@ private:
 
     static void fill(const ScoreSheetDialog &sheet, int home, int away)
     {
-        sheet.findChild<QSpinBox *>(QStringLiteral("homeGoals"))->setValue(home);
-        sheet.findChild<QSpinBox *>(QStringLiteral("awayGoals"))->setValue(away);
+        sheet.findChild<QSpinBox *>(u"homeGoals"_s)->setValue(home);
+        sheet.findChild<QSpinBox *>(u"awayGoals"_s)->setValue(away);
         // Who scored is not known.
         for (auto *button : sheet.findChildren<QPushButton *>())
-            if (button->isVisible() && button->text().remove(u'&') == QLatin1String("Result only"))
+            if (button->isVisible() && button->text().remove(u'&') == "Result only"_L1)
                 button->click();
     }
 
@@ -434,7 +415,7 @@ private:
         press(Qt::Key_F4);
         QPointer<CorrectDialog> dialog = seen<CorrectDialog>(organiser.program().window());
         if (!dialog.isNull()) {
-            QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("result")), result);
+            QTest::keyClicks(dialog->findChild<QLineEdit *>(u"result"_s), result);
             if (!QTest::qWaitFor([&dialog] { return okOf(*dialog)->isEnabled(); }))
                 return nullptr;
         }
@@ -444,11 +425,11 @@ private:
     /// Whoever knows better puts his result in the place of the other's, knowing of it.
     static void correct(Organiser &organiser, Organiser &other)
     {
-        const QPointer<CorrectDialog> dialog = openCorrection(organiser, QStringLiteral("3-3"));
+        const QPointer<CorrectDialog> dialog = openCorrection(organiser, u"3-3"_s);
         QVERIFY(!dialog.isNull());
         press(Qt::Key_Return);
         QTRY_VERIFY(dialog.isNull() || !dialog->isVisible());
-        QTRY_COMPARE(other.score(0), QStringLiteral("3–3"));
+        QTRY_COMPARE(other.score(0), u"3–3"_s);
         compare(organiser, other);
         const CompetitionStatePtr state = other.program().state();
         const auto &aside = state->competition.setAside();

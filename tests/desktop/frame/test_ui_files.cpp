@@ -2,20 +2,14 @@
 // Every .ui file: widgets are named, labels have their buddies, nothing has a fixed size, everything stands
 // in a layout, texts are translatable, the Tab key goes where the eye goes.
 
-#include "tests/support/test_registry.h"
+#include "tests/desktop/hands.h"
 
 #include <QDirIterator>
 #include <QDomDocument>
-#include <QFile>
-#include <QMap>
-#include <QRegularExpression>
-#include <QSet>
-#include <QTest>
-
-#include <algorithm>
-#include <utility>
 
 namespace test_ui_files {
+
+using namespace touchline;
 
 namespace {
 
@@ -31,9 +25,9 @@ QList<QDomElement> elements(const QDomElement &root, const QString &tag)
 /// A property of the element itself; null where it has none.
 QDomElement propertyOf(const QDomElement &element, const QString &name)
 {
-    for (QDomElement child = element.firstChildElement(QStringLiteral("property")); !child.isNull();
-         child = child.nextSiblingElement(QStringLiteral("property")))
-        if (child.attribute(QStringLiteral("name")) == name)
+    for (QDomElement child = element.firstChildElement(u"property"_s); !child.isNull();
+         child = child.nextSiblingElement(u"property"_s))
+        if (child.attribute(u"name"_s) == name)
             return child;
     return {};
 }
@@ -41,42 +35,23 @@ QDomElement propertyOf(const QDomElement &element, const QString &name)
 /// Fields that a person fills in, which need a label.
 bool isField(const QString &className)
 {
-    static const QSet<QString> fields{
-        QStringLiteral("QLineEdit"),      QStringLiteral("QSpinBox"),       QStringLiteral("QComboBox"),
-        QStringLiteral("QDateEdit"),      QStringLiteral("QTimeEdit"),      QStringLiteral("QDateTimeEdit"),
-        QStringLiteral("QPlainTextEdit"), QStringLiteral("QDoubleSpinBox"), QStringLiteral("QTextEdit")};
+    static const QSet<QString> fields{u"QLineEdit"_s,      u"QSpinBox"_s,       u"QComboBox"_s,
+                                      u"QDateEdit"_s,      u"QTimeEdit"_s,      u"QDateTimeEdit"_s,
+                                      u"QPlainTextEdit"_s, u"QDoubleSpinBox"_s, u"QTextEdit"_s};
     return fields.contains(className);
 }
 
 /// Widgets to which the Tab key comes by themselves.
 bool takesTab(const QString &className)
 {
-    static const QSet<QString> classes{QStringLiteral("QCheckBox"),
-                                       QStringLiteral("QComboBox"),
-                                       QStringLiteral("QCommandLinkButton"),
-                                       QStringLiteral("QDateEdit"),
-                                       QStringLiteral("QDateTimeEdit"),
-                                       QStringLiteral("QDoubleSpinBox"),
-                                       QStringLiteral("QGraphicsView"),
-                                       QStringLiteral("QKeySequenceEdit"),
-                                       QStringLiteral("QLineEdit"),
-                                       QStringLiteral("QListView"),
-                                       QStringLiteral("QListWidget"),
-                                       QStringLiteral("QPlainTextEdit"),
-                                       QStringLiteral("QPushButton"),
-                                       QStringLiteral("QRadioButton"),
-                                       QStringLiteral("QScrollArea"),
-                                       QStringLiteral("QSpinBox"),
-                                       QStringLiteral("QTabBar"),
-                                       QStringLiteral("QTabWidget"),
-                                       QStringLiteral("QTableView"),
-                                       QStringLiteral("QTableWidget"),
-                                       QStringLiteral("QTextBrowser"),
-                                       QStringLiteral("QTextEdit"),
-                                       QStringLiteral("QTimeEdit"),
-                                       QStringLiteral("QToolButton"),
-                                       QStringLiteral("QTreeView"),
-                                       QStringLiteral("QTreeWidget")};
+    static const QSet<QString> classes{
+        u"QCheckBox"_s,     u"QComboBox"_s,      u"QCommandLinkButton"_s, u"QDateEdit"_s,
+        u"QDateTimeEdit"_s, u"QDoubleSpinBox"_s, u"QGraphicsView"_s,      u"QKeySequenceEdit"_s,
+        u"QLineEdit"_s,     u"QListView"_s,      u"QListWidget"_s,        u"QPlainTextEdit"_s,
+        u"QPushButton"_s,   u"QRadioButton"_s,   u"QScrollArea"_s,        u"QSpinBox"_s,
+        u"QTabBar"_s,       u"QTabWidget"_s,     u"QTableView"_s,         u"QTableWidget"_s,
+        u"QTextBrowser"_s,  u"QTextEdit"_s,      u"QTimeEdit"_s,          u"QToolButton"_s,
+        u"QTreeView"_s,     u"QTreeWidget"_s};
     return classes.contains(className);
 }
 
@@ -86,12 +61,12 @@ class TabOrder
 public:
     explicit TabOrder(const QDomElement &form)
     {
-        for (const QDomElement &one : elements(form, QStringLiteral("customwidget")))
-            m_bases.insert(one.firstChildElement(QStringLiteral("class")).text(),
-                           one.firstChildElement(QStringLiteral("extends")).text());
-        for (const QDomElement &one : elements(form, QStringLiteral("tabstop")))
+        for (const QDomElement &one : elements(form, u"customwidget"_s))
+            m_bases.insert(one.firstChildElement(u"class"_s).text(),
+                           one.firstChildElement(u"extends"_s).text());
+        for (const QDomElement &one : elements(form, u"tabstop"_s))
             m_listed << one.text();
-        const QDomElement top = form.firstChildElement(QStringLiteral("widget"));
+        const QDomElement top = form.firstChildElement(u"widget"_s);
         walkWidget(top, false, m_made);
         walkWidget(top, true, m_seen);
         for (const QString &name : QStringList(m_listed))
@@ -104,40 +79,37 @@ public:
     void check(QStringList &problems) const
     {
         for (const QString &name : m_unknown)
-            problems << QStringLiteral("the tab order names %1, which is not there").arg(name);
+            problems << u"the tab order names %1, which is not there"_s.arg(name);
         for (const QString &name : m_seen)
             if (!m_listed.isEmpty() && m_stops.contains(name) && !m_listed.contains(name))
-                problems << QStringLiteral("the tab order lacks %1").arg(name);
+                problems << u"the tab order lacks %1"_s.arg(name);
         const QStringList seen = whereTabComes(m_seen);
         const QStringList gone = whereTabComes(listedOrder());
         if (seen != gone)
-            problems << QStringLiteral("Tab goes %1\n    but the eye goes %2")
-                            .arg(gone.join(u' '), seen.join(u' '));
+            problems << u"Tab goes %1\n    but the eye goes %2"_s.arg(gone.join(u' '), seen.join(u' '));
     }
 
 private:
     /// As uic makes them, or as they are seen: rows from top to bottom, each from left to right.
     void walkWidget(const QDomElement &widget, bool isSeen, QStringList &order)
     {
-        const QString name = widget.attribute(QStringLiteral("name"));
-        const QString className = widget.attribute(QStringLiteral("class"));
+        const QString name = widget.attribute(u"name"_s);
+        const QString className = widget.attribute(u"class"_s);
         order << name;
         // A label holds nothing, whose ever it is.
-        const bool isOwn = className.startsWith(QLatin1String("touchline::")) &&
-                           m_bases.value(className) != QLatin1String("QLabel");
-        const bool isKept =
-            propertyOf(widget, QStringLiteral("focusPolicy")).text().contains(QLatin1String("NoFocus"));
+        const bool isOwn = className.startsWith("touchline::"_L1) && m_bases.value(className) != "QLabel"_L1;
+        const bool isKept = propertyOf(widget, u"focusPolicy"_s).text().contains("NoFocus"_L1);
         if (!isKept && (takesTab(className) || takesTab(m_bases.value(className))))
             m_stops.insert(name);
         // What is in these takes the keys, in their place.
-        else if (!isKept && (isOwn || className == QLatin1String("QDialogButtonBox")))
+        else if (!isKept && (isOwn || className == "QDialogButtonBox"_L1))
             m_holders.insert(name);
         const auto before = order.size();
         for (QDomElement child = widget.firstChildElement(); !child.isNull();
              child = child.nextSiblingElement())
-            if (child.tagName() == QLatin1String("layout"))
+            if (child.tagName() == "layout"_L1)
                 walkLayout(child, isSeen, order);
-            else if (child.tagName() == QLatin1String("widget"))
+            else if (child.tagName() == "widget"_L1)
                 walkWidget(child, isSeen, order);
         m_within.insert(name, order.mid(before));
     }
@@ -145,12 +117,11 @@ private:
     void walkLayout(const QDomElement &layout, bool isSeen, QStringList &order)
     {
         QList<QDomElement> items;
-        for (QDomElement item = layout.firstChildElement(QStringLiteral("item")); !item.isNull();
-             item = item.nextSiblingElement(QStringLiteral("item")))
+        for (QDomElement item = layout.firstChildElement(u"item"_s); !item.isNull();
+             item = item.nextSiblingElement(u"item"_s))
             items << item;
         const auto place = [](const QDomElement &item) {
-            return std::pair(item.attribute(QStringLiteral("row")).toInt(),
-                             item.attribute(QStringLiteral("column")).toInt());
+            return std::pair(item.attribute(u"row"_s).toInt(), item.attribute(u"column"_s).toInt());
         };
         if (isSeen)
             std::stable_sort(items.begin(), items.end(),
@@ -159,9 +130,9 @@ private:
                              });
         for (const QDomElement &item : items) {
             const QDomElement in = item.firstChildElement();
-            if (in.tagName() == QLatin1String("layout"))
+            if (in.tagName() == "layout"_L1)
                 walkLayout(in, isSeen, order);
-            else if (in.tagName() == QLatin1String("widget"))
+            else if (in.tagName() == "widget"_L1)
                 walkWidget(in, isSeen, order);
         }
     }
@@ -213,7 +184,7 @@ QStringList tabProblems(const QByteArray &form)
     if (document.setContent(form))
         TabOrder(document.documentElement()).check(problems);
     else
-        problems << QStringLiteral("no form");
+        problems << u"no form"_s;
     return problems;
 }
 
@@ -227,8 +198,7 @@ private Q_SLOTS:
     void everyFile_data()
     {
         QTest::addColumn<QString>("path");
-        QDirIterator walk(QStringLiteral("forms"), {QStringLiteral("*.ui")}, QDir::Files,
-                          QDirIterator::Subdirectories);
+        QDirIterator walk(u"forms"_s, {u"*.ui"_s}, QDir::Files, QDirIterator::Subdirectories);
         int count = 0;
         while (walk.hasNext()) {
             const QString path = walk.next();
@@ -245,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QDomDocument document;
         QVERIFY(document.setContent(&file));
-        const QDomElement top = document.documentElement().firstChildElement(QStringLiteral("widget"));
+        const QDomElement top = document.documentElement().firstChildElement(u"widget"_s);
         QStringList problems;
         checkNames(top, problems);
         checkSizes(top, problems);
@@ -267,62 +237,60 @@ private Q_SLOTS:
         const auto problems = [&form](const QStringList &stops) {
             QString list;
             for (const QString &stop : stops)
-                list += QStringLiteral("<tabstop>%1</tabstop>").arg(stop);
-            return tabProblems(
-                QString::fromUtf8(form).arg(QStringLiteral("year"), QStringLiteral("game"), list).toUtf8());
+                list += u"<tabstop>%1</tabstop>"_s.arg(stop);
+            return tabProblems(QString::fromUtf8(form).arg(u"year"_s, u"game"_s, list).toUtf8());
         };
-        const QString name = QStringLiteral("name");
-        const QString add = QStringLiteral("add");
-        const QString game = QStringLiteral("game");
-        const QString year = QStringLiteral("year");
+        const QString name = u"name"_s;
+        const QString add = u"add"_s;
+        const QString game = u"game"_s;
+        const QString year = u"year"_s;
         // The form layout names its second row first.
         QCOMPARE(problems({}).size(), 1);
         QCOMPARE(problems({name, add, game, year}), QStringList());
         QCOMPARE(problems({name, add, year, game}).size(), 1);
         QCOMPARE(problems({add, name, game, year}).size(), 1);
         QCOMPARE(problems({game, year}).size(), 2); // both others are missing, the order is right
-        QCOMPARE(problems({name, add, game, year, QStringLiteral("gone")}).size(), 1);
+        QCOMPARE(problems({name, add, game, year, u"gone"_s}).size(), 1);
     }
 
 private:
     /// Names that say what it is, each once.
     static void checkNames(const QDomElement &top, QStringList &problems)
     {
-        static const QRegularExpression made(QStringLiteral(
-            "^(label|pushButton|lineEdit|comboBox|widget|frame|verticalLayout|horizontalLayout|gridLayout|"
-            "spinBox|toolButton|checkBox|groupBox)(_?\\d+)?$"));
+        static const QRegularExpression made(
+            u"^(label|pushButton|lineEdit|comboBox|widget|frame|verticalLayout|horizontalLayout|gridLayout|"
+            "spinBox|toolButton|checkBox|groupBox)(_?\\d+)?$"_s);
         QSet<QString> names;
-        for (const QString &tag : {QStringLiteral("widget"), QStringLiteral("layout")})
+        for (const QString &tag : {u"widget"_s, u"layout"_s})
             for (const QDomElement &element : elements(top, tag)) {
-                const QString name = element.attribute(QStringLiteral("name"));
+                const QString name = element.attribute(u"name"_s);
                 if (name.isEmpty() || made.match(name).hasMatch() || names.contains(name))
-                    problems << QStringLiteral("a name that says nothing, or twice: \"%1\"").arg(name);
+                    problems << u"a name that says nothing, or twice: \"%1\""_s.arg(name);
                 names.insert(name);
             }
     }
 
     static void checkSizes(const QDomElement &top, QStringList &problems)
     {
-        for (const QDomElement &element : elements(top, QStringLiteral("widget"))) {
-            const QString name = element.attribute(QStringLiteral("name"));
-            for (const QString &size : {QStringLiteral("minimumSize"), QStringLiteral("maximumSize"),
-                                        QStringLiteral("geometry"), QStringLiteral("font")})
+        for (const QDomElement &element : elements(top, u"widget"_s)) {
+            const QString name = element.attribute(u"name"_s);
+            for (const QString &size : {u"minimumSize"_s, u"maximumSize"_s, u"geometry"_s, u"font"_s})
                 if (!propertyOf(element, size).isNull())
-                    problems << QStringLiteral("%1 has a fixed %2").arg(name, size);
+                    problems << u"%1 has a fixed %2"_s.arg(name, size);
         }
     }
 
     static void checkLabels(const QDomElement &top, QStringList &problems)
     {
         QSet<QString> buddies;
-        for (const QDomElement &element : elements(top, QStringLiteral("widget")))
-            if (element.attribute(QStringLiteral("class")) == QLatin1String("QLabel"))
-                buddies.insert(propertyOf(element, QStringLiteral("buddy")).text().trimmed());
-        for (const QDomElement &element : elements(top, QStringLiteral("widget"))) {
-            const QString name = element.attribute(QStringLiteral("name"));
-            if (isField(element.attribute(QStringLiteral("class"))) && !buddies.contains(name) &&
-                propertyOf(element, QStringLiteral("accessibleName")).isNull())
-                problems << QStringLiteral("%1 has neither a label nor an accessible name").arg(name);
+        for (const QDomElement &element : elements(top, u"widget"_s))
+            if (element.attribute(u"class"_s) == "QLabel"_L1)
+                buddies.insert(propertyOf(element, u"buddy"_s).text().trimmed());
+        for (const QDomElement &element : elements(top, u"widget"_s)) {
+            const QString name = element.attribute(u"name"_s);
+            if (isField(element.attribute(u"class"_s)) && !buddies.contains(name) &&
+                propertyOf(element, u"accessibleName"_s).isNull())
+                problems << u"%1 has neither a label nor an accessible name"_s.arg(name);
         }
     }
 };

@@ -8,16 +8,10 @@
 #include "forms/pages/fixtures/fixture_view.h"
 #include "forms/wizard/draw_page.h"
 #include "models/views/home/draw_show.h"
-#include "tests/desktop/hands.h"
 #include "tests/desktop/wizard_hands.h"
-#include "tests/support/test_registry.h"
 
-#include <QAbstractItemView>
 #include <QCommandLinkButton>
-#include <QDialogButtonBox>
 #include <QDir>
-#include <QPointer>
-#include <QTableView>
 #include <QToolBar>
 
 namespace test_world_cup {
@@ -44,7 +38,7 @@ QStringList seenLabels(const QWidget &in)
 /// A button of the toolbar, clicked as soon as it can be.
 void clickTool(DesktopCase &program, CommandId id)
 {
-    const auto *bar = program.window().findChild<QToolBar *>(QStringLiteral("toolBar"));
+    const auto *bar = program.window().findChild<QToolBar *>(u"toolBar"_s);
     QWidget *button = bar->widgetForAction(program.action(id));
     if (button == nullptr || !QTest::qWaitFor([button] { return button->isEnabled(); }))
         qFatal("The toolbar has no such button.");
@@ -113,8 +107,8 @@ private Q_SLOTS:
         turnTo(program.window());
         QVERIFY(seen<FixtureView>(program.window())->hasFocus());
         const CompetitionStatePtr state = program.state();
-        QCOMPARE(state->name(), QStringLiteral("Cup of all times"));
-        QCOMPARE(state->competition.definition().level, QStringLiteral("advanced"));
+        QCOMPARE(state->name(), u"Cup of all times"_s);
+        QCOMPARE(state->competition.definition().level, u"advanced"_s);
         QCOMPARE(state->competition.definition().entrants.size(), std::size_t{participants});
         QCOMPARE(state->toBePlayed(), final);
         m_place = program.league().league().place();
@@ -123,9 +117,9 @@ private Q_SLOTS:
         clickTool(program, CommandId::PlayMatchday);
         QVERIFY(program.waitForWork());
         QCOMPARE(program.state()->played(), 16);
-        press(QKeySequence(QStringLiteral("Alt+1")));
+        press(QKeySequence(u"Alt+1"_s));
         QCOMPARE(program.window().pageKind(), PageKind::Home);
-        QTRY_VERIFY(seenLabels(program.window()).contains(QStringLiteral("16 of 64 matches played")));
+        QTRY_VERIFY(seenLabels(program.window()).contains(u"16 of 64 matches played"_s));
     }
 
     void theNextDayItIsPlayedToTheEnd()
@@ -166,7 +160,7 @@ private Q_SLOTS:
         if (QTest::currentTestFailed())
             return;
         const Competition before = program.state()->competition;
-        press(QKeySequence(QStringLiteral("Alt+4")));
+        press(QKeySequence(u"Alt+4"_s));
         auto *bracket = seen<BracketView>(program.window());
         QVERIFY(bracket != nullptr && bracket->hasFocus());
         const int box = firstKnockoutMatch(*bracket, before, m_champion.id);
@@ -181,21 +175,21 @@ private Q_SLOTS:
         QVERIFY(list != nullptr && list->hasFocus());
         QCOMPARE(list->current(), before.indexOfFixture(card.fixture));
 
-        correct(program, *card.winner == Side::Home ? QStringLiteral("0-4") : QStringLiteral("4-0"));
+        correct(program, *card.winner == Side::Home ? u"0-4"_s : u"4-0"_s);
         QVERIFY(!(program.state()->competition == before));
         auto *conflicts = seen<QPushButton>(program.window(), "conflicts");
         QVERIFY(conflicts != nullptr);
         // The cup is nobody's, on each page that named them.
-        press(QKeySequence(QStringLiteral("Alt+1")));
-        QVERIFY(!seenLabels(program.window()).join(u'\n').contains(QStringLiteral("Champions: ")));
-        press(QKeySequence(QStringLiteral("Alt+4")));
+        press(QKeySequence(u"Alt+1"_s));
+        QVERIFY(!seenLabels(program.window()).join(u'\n').contains(u"Champions: "_s));
+        press(QKeySequence(u"Alt+4"_s));
         QVERIFY(bracket->content().cards[static_cast<std::size_t>(box)].winner == opposite(*card.winner));
 
         press(QKeySequence(QKeySequence::Undo));
         QVERIFY(program.state()->competition == before);
         QVERIFY(bracket->content().cards[static_cast<std::size_t>(box)] == card);
         checkChampion(program);
-        press(QKeySequence(QStringLiteral("Alt+2")));
+        press(QKeySequence(u"Alt+2"_s));
         QVERIFY(!conflicts->isVisible());
     }
 
@@ -208,10 +202,9 @@ private:
         QVERIFY(level->isVisible());
         level->setFocus();
         press(Qt::Key_Home);
-        while (level->currentData().toString() != QLatin1String("advanced") &&
-               level->currentIndex() + 1 < level->count())
+        while (level->currentData().toString() != "advanced"_L1 && level->currentIndex() + 1 < level->count())
             press(Qt::Key_Down);
-        QCOMPARE(level->currentData().toString(), QStringLiteral("advanced"));
+        QCOMPARE(level->currentData().toString(), u"advanced"_s);
     }
 
     /// 32 historic cards: some that are looked for by name, the rest by chance.
@@ -219,7 +212,7 @@ private:
     {
         // The same teams every time.
         wizard.click("step4");
-        wizard.type("seed", QStringLiteral("19300713"));
+        wizard.type("seed", u"19300713"_s);
         wizard.click("step3");
         auto *source = wizard.find<QComboBox>("source");
         QVERIFY(source->hasFocus());
@@ -227,8 +220,7 @@ private:
         auto *available = wizard.find<QTableView>("available");
         auto *chosen = wizard.find<QTableView>("chosen");
         QVERIFY(available->isVisible());
-        const QStringList wanted{QStringLiteral("Uruguay"), QStringLiteral("Hungary"),
-                                 QStringLiteral("Cameroon")};
+        const QStringList wanted{u"Uruguay"_s, u"Hungary"_s, u"Cameroon"_s};
         for (const QString &name : wanted) {
             wizard.type("teamSearch", name);
             QVERIFY(available->model()->rowCount() > 0);
@@ -247,7 +239,7 @@ private:
         QCOMPARE(chosen->model()->rowCount(), 3);
         wizard.type("teamSearch", {});
         wizard.click("fill");
-        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("32 of 32 teams"));
+        QCOMPARE(wizard.find<QLabel>("count")->text(), u"32 of 32 teams"_s);
         QCOMPARE(wizard.problem(), QString());
         for (const QString &name : wanted)
             QVERIFY(std::any_of(
@@ -267,10 +259,10 @@ private:
             press(Qt::Key_Space);
         const auto *told = wizard.find<QAbstractItemView>("told");
         QCOMPARE(told->model()->rowCount(), balls);
-        QCOMPARE(wizard.find<QLabel>("left")->text(), QStringLiteral("27 balls left"));
+        QCOMPARE(wizard.find<QLabel>("left")->text(), u"27 balls left"_s);
         wizard.click("all");
         QCOMPARE(told->model()->rowCount(), participants);
-        QCOMPARE(wizard.find<QLabel>("left")->text(), QStringLiteral("The draw is complete."));
+        QCOMPARE(wizard.find<QLabel>("left")->text(), u"The draw is complete."_s);
     }
 
     static void finish(const Wizard &wizard)
@@ -279,10 +271,10 @@ private:
         auto *name = wizard.find<QLineEdit>("name");
         QVERIFY(name->hasFocus());
         name->selectAll();
-        type(QStringLiteral("Cup of all times"));
+        type(u"Cup of all times"_s);
         const QString summary = wizard.find<QLabel>("summary")->text();
-        QVERIFY2(summary.contains(QStringLiteral("32 teams · 64 matches")), qPrintable(summary));
-        QVERIFY(wizard.find<QLineEdit>("file")->text().contains(QStringLiteral("Cup of all times")));
+        QVERIFY2(summary.contains(u"32 teams · 64 matches"_s), qPrintable(summary));
+        QVERIFY(wizard.find<QLineEdit>("file")->text().contains(u"Cup of all times"_s));
         const QPointer<CompetitionDialog> dialog = wizard.dialog();
         press(Qt::Key_Return);
         QTRY_VERIFY(dialog.isNull() || !dialog->isVisible());
@@ -291,7 +283,7 @@ private:
     /// The league is at the top of those that were open last.
     void openRecent(DesktopCase &program) const
     {
-        auto *place = buttonOf(program.window(), QStringLiteral("Cup of all times"));
+        auto *place = buttonOf(program.window(), u"Cup of all times"_s);
         QVERIFY(place != nullptr);
         click(place);
         QTRY_VERIFY(program.window().league() != nullptr);
@@ -301,10 +293,10 @@ private:
     /// On the home page and in the bracket.
     void checkChampion(DesktopCase &program) const
     {
-        press(QKeySequence(QStringLiteral("Alt+1")));
+        press(QKeySequence(u"Alt+1"_s));
         QTRY_VERIFY(seen<QLabel>(program.window(), "champion") != nullptr);
         QTRY_COMPARE(seen<QLabel>(program.window(), "champion")->text(), m_champion.name);
-        press(QKeySequence(QStringLiteral("Alt+4")));
+        press(QKeySequence(u"Alt+4"_s));
         const auto *bracket = seen<BracketView>(program.window());
         QVERIFY(bracket != nullptr);
         const TieCard *card = finalCard(*bracket, program.state()->competition);
@@ -320,13 +312,13 @@ private:
         press(Qt::Key_F4);
         const QPointer<CorrectDialog> dialog = seen<CorrectDialog>(program.window());
         QVERIFY(!dialog.isNull());
-        QVERIFY(dialog->findChild<QLineEdit *>(QStringLiteral("result"))->hasFocus());
+        QVERIFY(dialog->findChild<QLineEdit *>(u"result"_s)->hasFocus());
         type(result);
         const auto *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
         QTRY_VERIFY(ok->isEnabled());
         const QString told = dialog->findChild<ConsequencesPanel *>()->toPlainText();
-        QVERIFY2(told.contains(QStringLiteral("New conflicts")), qPrintable(told));
-        QVERIFY2(told.contains(QStringLiteral("was entered for")), qPrintable(told));
+        QVERIFY2(told.contains(u"New conflicts"_s), qPrintable(told));
+        QVERIFY2(told.contains(u"was entered for"_s), qPrintable(told));
         QVERIFY(program.state()->competition == before);
         press(Qt::Key_Return);
         QTRY_VERIFY(dialog.isNull() || !dialog->isVisible());

@@ -12,19 +12,16 @@
 #include "models/league/league_competitions.h"
 #include "models/league/league_matches.h"
 #include "models/views/match_centre/match_session.h"
+#include "tests/desktop/hands.h"
 #include "tests/storage/league_case.h"
 #include "tests/storage/victim.h"
 #include "tests/support/playable_league.h"
-#include "tests/support/test_registry.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTest>
 
 #include <unistd.h>
-
-#include <algorithm>
 
 namespace test_match_kills {
 
@@ -56,15 +53,15 @@ QByteArray placeOf(const LiveMatch &match)
     QJsonArray entries;
     for (const LogEntry &entry : match.entries())
         entries.append(toJson(entry));
-    place.insert(QStringLiteral("entries"), entries);
+    place.insert(u"entries"_s, entries);
     // What a slip leaves to enter again is noted behind it.
     LogNotes notes = match.log().notes;
     notes.left.clear();
     putNotes(place, notes);
     const Question due = match.question();
-    place.insert(QStringLiteral("due"),
+    place.insert(u"due"_s,
                  QString::fromUtf8(due.prompt->id.data(), static_cast<qsizetype>(due.prompt->id.size())));
-    place.insert(QStringLiteral("options"), QJsonArray::fromStringList(match.optionNames()));
+    place.insert(u"options"_s, QJsonArray::fromStringList(match.optionNames()));
     return QByteArray::number(match.entries().size()) + '-' +
            QCryptographicHash::hash(QJsonDocument(place).toJson(QJsonDocument::Compact),
                                     QCryptographicHash::Sha256)
@@ -325,7 +322,7 @@ private:
 
 /// Of what the matches are that are played.
 enum class Of { Fixtures, Friendlies };
-const QString friendlyWord = QStringLiteral("friendly");
+const QString friendlyWord = u"friendly"_s;
 /// So many friendlies are played out in a league.
 constexpr int mostFriendlies = 3;
 
@@ -362,8 +359,8 @@ Result<std::unique_ptr<MatchSession>> friendlyOf(OpenLeague &league, const Compe
     if (!setup)
         return fail(setup.error());
     setup->fixture = QUuid::createUuid();
-    return MatchSession::beginFriendly(league, QStringLiteral("Friendly"), *setup, *state.rules->choice.game,
-                                       seed, bothPersons());
+    return MatchSession::beginFriendly(league, u"Friendly"_s, *setup, *state.rules->choice.game, seed,
+                                       bothPersons());
 }
 
 Result<std::unique_ptr<MatchSession>> sessionOf(OpenLeague &league, const CompetitionState &state)
@@ -417,7 +414,7 @@ Result<bool> isFinished(OpenLeague &league, const CompetitionState &state, Of of
 /// Plays one match after the other in the first competition, or between its teams.
 Result<void> playHere(const QString &place, std::uint64_t seed, Of of)
 {
-    auto opened = League::open(place, {QStringLiteral("Worker"), false, {}});
+    auto opened = League::open(place, {u"Worker"_s, false, {}});
     if (!opened)
         return fail(opened.error());
     OpenLeague league(std::move(*opened));
@@ -549,8 +546,7 @@ private:
             const Moment moment = chance.below(5) == 0
                                       ? Moment::any(chance)
                                       : Moment{"begin", chance.roll(40), chance.below(12'000)};
-            QStringList arguments{QStringLiteral("match-centre"), place->path,
-                                  QString::number(chance.next() >> 1)};
+            QStringList arguments{u"match-centre"_s, place->path, QString::number(chance.next() >> 1)};
             if (of == Of::Friendlies)
                 arguments << friendlyWord;
             const Heard heard = work(arguments, moment);
@@ -579,9 +575,9 @@ private:
 
     static QString words(int kill, const Heard &heard, const Found &found)
     {
-        return QStringLiteral("kill %1 finds %2 behind\n%3")
-            .arg(QString::number(kill), QString::fromUtf8(found.place),
-                 QString::fromUtf8(heard.lines.mid(heard.lines.size() - 6).join('\n')));
+        return u"kill %1 finds %2 behind\n%3"_s.arg(
+            QString::number(kill), QString::fromUtf8(found.place),
+            QString::fromUtf8(heard.lines.mid(heard.lines.size() - 6).join('\n')));
     }
 
     /// A league of the game and level of that number, one after the other.

@@ -3,13 +3,10 @@
 // discards it, a server that goes, a disk that is full. Nothing that was answered is lost or mixed, and the
 // page shows what is.
 
-#include "models/league/league_competitions.h"
-#include "models/league/league_matches.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "tests/desktop/match_hands.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/disk_fault.h"
-#include "tests/support/test_registry.h"
 
 #include <QProcess>
 
@@ -54,7 +51,7 @@ struct TwoWindows
         auto *dice = shown.child<QLineEdit>("dice");
         dice->setText(QString::number(value));
         QTest::keyClick(dice, Qt::Key_Return);
-        PageWindow::settle();
+        settle();
     }
     [[nodiscard]] std::vector<LogEntry> kept() const
     {
@@ -122,8 +119,7 @@ private Q_SLOTS:
         QVERIFY(two.bert->match().entries() != hers);
         TwoWindows::type(*two.bert, 6);
         QCOMPARE(two.bert->window.errors.size(), 1);
-        QVERIFY2(two.bert->window.errors.front().contains(
-                     QStringLiteral("Someone else is playing this match too")),
+        QVERIFY2(two.bert->window.errors.front().contains(u"Someone else is playing this match too"_s),
                  qPrintable(two.bert->window.errors.front()));
         QCOMPARE(two.kept(), hers);
         // No other page is needed to go on.
@@ -136,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(two.kept().size(), hers.size() + 1);
         // Now she is behind; taking back what he entered meanwhile is refused too.
         two.anna->click("takeBack");
-        PageWindow::settle();
+        settle();
         QCOMPARE(two.anna->window.errors.size(), 1);
         QCOMPARE(two.anna->match().entries(), two.bert->match().entries());
     }
@@ -146,12 +142,12 @@ private Q_SLOTS:
         TwoWindows two;
         QVERIFY(two.anna->window.league()->league().matches().abandon(two.anna->fixture()).has_value());
         TwoWindows::type(*two.bert, 6);
-        QCOMPARE(two.bert->window.errors, QStringList(QStringLiteral("This match is not being played.")));
-        QCOMPARE(shownPage(*two.bert), QStringLiteral("before"));
+        QCOMPARE(two.bert->window.errors, QStringList(u"This match is not being played."_s));
+        QCOMPARE(shownPage(*two.bert), u"before"_s);
         // It can be begun again there.
         two.bert->sit("person", "person", true);
         two.bert->click("kickOff");
-        QCOMPARE(two.bert->answers(), QStringLiteral("dicePage"));
+        QCOMPARE(two.bert->answers(), u"dicePage"_s);
         // And hers is not that one, though it has as many answers.
         TwoWindows::type(*two.bert, 3);
         TwoWindows::type(*two.bert, 4);
@@ -164,7 +160,7 @@ private Q_SLOTS:
     void theOtherOneEntersTheResult()
     {
         TwoWindows two;
-        two.bert->more(QStringLiteral("Play to the End"));
+        two.bert->more(u"Play to the End"_s);
         QTRY_VERIFY(two.bert->match().isOver());
         two.bert->click("enterResult");
         QCOMPARE(two.bert->window.errors, QStringList());
@@ -180,14 +176,14 @@ private Q_SLOTS:
     void aResultThatWasOvertakenIsNotEntered()
     {
         TwoWindows two;
-        two.anna->more(QStringLiteral("Play to the End"));
+        two.anna->more(u"Play to the End"_s);
         QTRY_VERIFY(two.anna->match().isOver());
         two.bert->newPage();
         two.bert->click("takeBack");
-        PageWindow::settle();
+        settle();
         QCOMPARE(two.bert->window.errors, QStringList());
         two.anna->click("enterResult");
-        PageWindow::settle();
+        settle();
         QCOMPARE(two.anna->window.errors.size(), 1);
         QVERIFY(two.anna->window.competition().report(0) == nullptr);
         QCOMPARE(two.anna->match().entries(), two.bert->match().entries());
@@ -205,13 +201,13 @@ private Q_SLOTS:
             two.anna->child<QLabel>("wrong")->isVisible() || !two.anna->window.errors.isEmpty();
         QVERIFY(isTold);
         QCOMPARE(two.anna->match().entries(), before);
-        two.anna->more(QStringLiteral("Play to the End"));
+        two.anna->more(u"Play to the End"_s);
         QTRY_VERIFY(!two.anna->page->session()->isRunning());
         QCOMPARE(two.anna->match().entries(), before);
         QVERIFY(server.run("again"));
         two.anna->window.league()->noteLost({Fault::Lost, {"gone", {}}, {}});
         QTRY_VERIFY_WITH_TIMEOUT(two.anna->window.league()->findServer(), 60'000);
-        PageWindow::settle();
+        settle();
         QCOMPARE(two.anna->match().entries(), before);
         TwoWindows::type(*two.anna, 5);
         QCOMPARE(two.anna->match().entries().size(), before.size() + 1);
@@ -241,15 +237,13 @@ private Q_SLOTS:
             refused += now == before.size() ? 1 : 0;
             // A disk that failed while saving: only opening the league again shows what it has.
             const QString told = shown.child<QLabel>("wrong")->text() + shown.window.errors.join(u'|');
-            if (told.contains(QStringLiteral("Open the league again")))
+            if (told.contains(u"Open the league again"_s))
                 continue;
             // With room again it goes on, and what is kept is what is shown.
             TwoWindows::type(shown, 5);
-            QVERIFY2(
-                shown.match().entries().size() == now + 1,
-                qPrintable(QStringLiteral("call %1: %2 | %3")
-                               .arg(call)
-                               .arg(shown.child<QLabel>("wrong")->text(), shown.window.errors.join(u'|'))));
+            QVERIFY2(shown.match().entries().size() == now + 1,
+                     qPrintable(u"call %1: %2 | %3"_s.arg(call).arg(shown.child<QLabel>("wrong")->text(),
+                                                                    shown.window.errors.join(u'|'))));
             const auto kept = shown.window.league()->league().matches().resume(shown.fixture());
             QVERIFY(kept);
             QCOMPARE(kept->entries(), shown.match().entries());
@@ -262,7 +256,7 @@ private Q_SLOTS:
     {
         TwoWindows two;
         const storage::User reader(*two.place.server, two.place.server->role("reader"));
-        auto league = League::open(two.place.server->url(reader.name()), {QStringLiteral("Clara"), true, {}});
+        auto league = League::open(two.place.server->url(reader.name()), {u"Clara"_s, true, {}});
         QVERIFY(league.has_value());
         Shown clara(std::move(*league));
         QCOMPARE(clara.match().entries(), two.anna->match().entries());

@@ -19,24 +19,8 @@
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
-#include "tests/support/test_registry.h"
 
-#include <QApplication>
-#include <QCheckBox>
-#include <QClipboard>
-#include <QComboBox>
 #include <QContextMenuEvent>
-#include <QDateEdit>
-#include <QDialogButtonBox>
-#include <QGuiApplication>
-#include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QStackedWidget>
-#include <QTest>
 
 namespace test_availability_page {
 
@@ -101,7 +85,7 @@ private Q_SLOTS:
 
     void whoIsOut()
     {
-        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Out")));
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, u"Out"_s));
         const AvailabilityModel *model = page.view->players();
         QVERIFY(model->count(Standing::Out) > 0);
         QTRY_VERIFY(
@@ -123,7 +107,7 @@ private Q_SLOTS:
     /// Reasons and lengths take as many lines as they need: nothing of them is cut off in a small window.
     void reasonsAreReadWhole()
     {
-        Shown page(madeLeague(m_folder, {.matchdays = 3}, QStringLiteral("Whole")));
+        Shown page(madeLeague(m_folder, {.matchdays = 3}, u"Whole"_s));
         page.program.window().resize(1024, 700);
         QTest::qWait(0);
         int lines = 0;
@@ -165,15 +149,14 @@ private Q_SLOTS:
     /// A decision about the team of the player who is chosen.
     void aTeamIsRuledOnFromHere()
     {
-        Shown page(madeLeague(m_folder, {.format = QStringLiteral("league-6"), .matchdays = 3},
-                              QStringLiteral("Ruled")));
+        Shown page(madeLeague(m_folder, {.format = u"league-6"_s, .matchdays = 3}, u"Ruled"_s));
         QVERIFY(page.choose(Standing::Out) || page.choose(Standing::AtRisk));
         const int team = page.view->chosen()->team;
         QVERIFY(page.program.run(CommandId::RuleOnTeam));
         auto *dialog = page.program.window().findChild<TeamRulingDialog *>();
         QVERIFY(dialog != nullptr);
-        QCOMPARE(dialog->findChild<QComboBox *>(QStringLiteral("team"))->currentIndex(), team);
-        dialog->findChild<QComboBox *>(QStringLiteral("what"))->setCurrentIndex(0);
+        QCOMPARE(dialog->findChild<QComboBox *>(u"team"_s)->currentIndex(), team);
+        dialog->findChild<QComboBox *>(u"what"_s)->setCurrentIndex(0);
         dialog->accept();
         QTRY_VERIFY(page.program.state()->competition.isWithdrawn(team));
         // The page that asked is still there.
@@ -183,32 +166,31 @@ private Q_SLOTS:
     /// Fines stand club by club, are marked as paid with the button, and undo takes that back.
     void finesAreMarkedAsPaid()
     {
-        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Fines")));
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, u"Fines"_s));
         auto *scope = page.find<QComboBox>("scope");
         scope->setCurrentIndex(scope->count() - 1);
         // No fines in these rules: the page says so.
-        QCOMPARE(page.find<QStackedWidget>("stack")->currentWidget()->objectName(), QStringLiteral("empty"));
+        QCOMPARE(page.find<QStackedWidget>("stack")->currentWidget()->objectName(), u"empty"_s);
         League &league = page.program.league().league();
         const Competition before = page.program.state()->competition;
-        OwnCards cards = ownCardsOf(disciplineRulesFile(QStringLiteral("atcs")).value());
-        cards.fines = {QStringLiteral("zł"), 5, 10, 20, 50, 100};
-        QVERIFY(
-            changeRules(league, before.definition().id,
-                        {{}, withOwnCards(disciplineRulesFile(QStringLiteral("atcs")).value(), cards), {}})
-                .has_value());
+        OwnCards cards = ownCardsOf(disciplineRulesFile(u"atcs"_s).value());
+        cards.fines = {u"zł"_s, 5, 10, 20, 50, 100};
+        QVERIFY(changeRules(league, before.definition().id,
+                            {{}, withOwnCards(disciplineRulesFile(u"atcs"_s).value(), cards), {}})
+                    .has_value());
         QTRY_VERIFY(page.view->players()->count(Standing::Fined) > 1);
         QVERIFY(page.choose(Standing::Fined));
         auto *paid = page.find<QPushButton>("paid");
         QVERIFY(paid->isVisible() && paid->isEnabled());
         QVERIFY(!page.find<QPushButton>("ban")->isVisible());
         const Fine fine = *page.view->chosen()->fine;
-        QVERIFY(page.view->chosen()->until.endsWith(QStringLiteral("open")));
+        QVERIFY(page.view->chosen()->until.endsWith(u"open"_s));
         QTest::mouseClick(paid, Qt::LeftButton);
         // The same fine stays chosen.
         QTRY_VERIFY(page.view->chosen() != nullptr && page.view->chosen()->fine->isPaid);
         QCOMPARE(page.view->chosen()->fine->code, fine.code);
-        QVERIFY(page.find<QLabel>("summary")->text().contains(QStringLiteral("paid")));
-        QVERIFY(page.view->players()->plainText().contains(QStringLiteral("zł, paid")));
+        QVERIFY(page.find<QLabel>("summary")->text().contains(u"paid"_s));
+        QVERIFY(page.view->players()->plainText().contains(u"zł, paid"_s));
         QCOMPARE(page.program.state()->now, progress(before));
         // The button has another text now.
         QTest::qWait(50);
@@ -220,7 +202,7 @@ private Q_SLOTS:
 
     void byKeysAlone()
     {
-        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Keys")));
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, u"Keys"_s));
         page.view->setFocus();
         QTest::keyClick(page.view, Qt::Key_Home);
         const AvailabilityRow *first = page.view->chosen();
@@ -246,7 +228,7 @@ private Q_SLOTS:
 
     void byTeamAndByPlayer()
     {
-        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Order")));
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, u"Order"_s));
         QVERIFY(page.choose(Standing::AtRisk));
         const QUuid chosen = page.view->chosen()->player;
         const QString played = page.view->players()->plainText();
@@ -276,7 +258,7 @@ private Q_SLOTS:
 
     void aBanIsAddedAndUndone()
     {
-        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Added")));
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, u"Added"_s));
         const Competition before = page.program.state()->competition;
         QVERIFY(page.choose(Standing::AtRisk));
         const AvailabilityRow row = *page.view->chosen();
@@ -287,12 +269,11 @@ private Q_SLOTS:
         QTRY_VERIFY(page.dialog() != nullptr);
         DecisionDialog *dialog = page.dialog();
         QCOMPARE(cutTexts(*dialog), QStringList());
-        QCOMPARE(dialog->findChild<QComboBox *>(QStringLiteral("player"))->currentText(), row.name);
+        QCOMPARE(dialog->findChild<QComboBox *>(u"player"_s)->currentText(), row.name);
         auto *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
         QVERIFY2(!ok->isEnabled(), "a decision needs a reason");
-        dialog->findChild<QSpinBox *>(QStringLiteral("games"))->setValue(3);
-        QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("reason")),
-                         QStringLiteral("spat at the referee"));
+        dialog->findChild<QSpinBox *>(u"games"_s)->setValue(3);
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(u"reason"_s), u"spat at the referee"_s);
         QTest::mouseClick(ok, Qt::LeftButton);
         QTRY_VERIFY(page.dialog() == nullptr);
         const Competition &after = page.program.state()->competition;
@@ -301,9 +282,9 @@ private Q_SLOTS:
         QTRY_COMPARE(page.view->chosen() == nullptr ? Standing::Free : page.view->chosen()->standing,
                      Standing::Out);
         QCOMPARE(page.view->chosen()->player, row.player);
-        QVERIFY(page.view->chosen()->until.startsWith(QStringLiteral("3 matches")));
+        QVERIFY(page.view->chosen()->until.startsWith(u"3 matches"_s));
         QVERIFY(page.find<LedgerView>("ledger")->ledger()->index(0).data().toString().contains(
-            QStringLiteral("spat at the referee")));
+            u"spat at the referee"_s));
         // Undo and redo say first what becomes of him.
         int told = 0;
         const auto accept = [&page, &told, &row](const QString &words) {
@@ -313,11 +294,11 @@ private Q_SLOTS:
                 undo.accept();
             });
         };
-        accept(QStringLiteral("may play in match"));
+        accept(u"may play in match"_s);
         QVERIFY(page.program.run(CommandId::Undo));
         QTRY_COMPARE(page.view->chosen()->standing, Standing::AtRisk);
         QVERIFY(page.program.state()->competition == before);
-        accept(QStringLiteral("misses match"));
+        accept(u"misses match"_s);
         QVERIFY(page.program.run(CommandId::Redo));
         QTRY_COMPARE(page.view->chosen()->standing, Standing::Out);
         QCOMPARE(told, 2);
@@ -325,23 +306,22 @@ private Q_SLOTS:
 
     void anInjuryUntilADay()
     {
-        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Until")));
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, u"Until"_s));
         QVERIFY(page.choose(Standing::AtRisk));
         const AvailabilityRow row = *page.view->chosen();
         auto *ban = page.find<QPushButton>("ban");
         QTRY_VERIFY(ban->isEnabled());
         QTest::mouseClick(ban, Qt::LeftButton);
         QTRY_VERIFY(page.dialog() != nullptr);
-        auto *until = page.dialog()->findChild<QDateEdit *>(QStringLiteral("until"));
+        auto *until = page.dialog()->findChild<QDateEdit *>(u"until"_s);
         QVERIFY(!until->isEnabled());
-        QTest::mouseClick(page.dialog()->findChild<QCheckBox *>(QStringLiteral("untilLabel")), Qt::LeftButton,
-                          {}, QPoint(8, 8));
+        QTest::mouseClick(page.dialog()->findChild<QCheckBox *>(u"untilLabel"_s), Qt::LeftButton, {},
+                          QPoint(8, 8));
         QVERIFY(until->isEnabled());
-        QVERIFY(!page.dialog()->findChild<QSpinBox *>(QStringLiteral("games"))->isEnabled());
+        QVERIFY(!page.dialog()->findChild<QSpinBox *>(u"games"_s)->isEnabled());
         until->setDate(QDate(2030, 7, 1));
-        page.dialog()->findChild<QCheckBox *>(QStringLiteral("injury"))->setChecked(true);
-        QTest::keyClicks(page.dialog()->findChild<QLineEdit *>(QStringLiteral("reason")),
-                         QStringLiteral("ankle"));
+        page.dialog()->findChild<QCheckBox *>(u"injury"_s)->setChecked(true);
+        QTest::keyClicks(page.dialog()->findChild<QLineEdit *>(u"reason"_s), u"ankle"_s);
         click(page.dialog(), QDialogButtonBox::Ok);
         QTRY_VERIFY(page.dialog() == nullptr);
         const TeamLedger ledger =
@@ -356,30 +336,27 @@ private Q_SLOTS:
 
     void aBanIsExtendedAndLifted()
     {
-        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Lifted")));
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, u"Lifted"_s));
         QVERIFY(page.choose(Standing::Out, PlayerMark::Red) ||
                 page.choose(Standing::Out, PlayerMark::Yellow));
         const AvailabilityRow row = *page.view->chosen();
-        QCOMPARE(row.until, QStringLiteral("this match"));
+        QCOMPARE(row.until, u"this match"_s);
         auto *extend = page.find<QPushButton>("extend");
         QTRY_VERIFY(extend->isEnabled());
         QTest::mouseClick(extend, Qt::LeftButton);
         QTRY_VERIFY(page.dialog() != nullptr);
-        QVERIFY(!page.dialog()->findChild<QComboBox *>(QStringLiteral("player"))->isVisible());
-        QTest::keyClicks(page.dialog()->findChild<QLineEdit *>(QStringLiteral("reason")),
-                         QStringLiteral("brutal"));
+        QVERIFY(!page.dialog()->findChild<QComboBox *>(u"player"_s)->isVisible());
+        QTest::keyClicks(page.dialog()->findChild<QLineEdit *>(u"reason"_s), u"brutal"_s);
         // Return is enough.
-        QTest::keyClick(page.dialog()->findChild<QLineEdit *>(QStringLiteral("reason")), Qt::Key_Return);
+        QTest::keyClick(page.dialog()->findChild<QLineEdit *>(u"reason"_s), Qt::Key_Return);
         QTRY_VERIFY(page.dialog() == nullptr);
-        QTRY_VERIFY(page.view->chosen() != nullptr &&
-                    page.view->chosen()->until.startsWith(QStringLiteral("2 matches")));
+        QTRY_VERIFY(page.view->chosen() != nullptr && page.view->chosen()->until.startsWith(u"2 matches"_s));
         auto *lift = page.find<QPushButton>("lift");
         QTRY_VERIFY(lift->isEnabled());
         QTest::mouseClick(lift, Qt::LeftButton);
         QTRY_VERIFY(page.dialog() != nullptr);
-        QVERIFY(!page.dialog()->findChild<QSpinBox *>(QStringLiteral("games"))->isVisible());
-        QTest::keyClicks(page.dialog()->findChild<QLineEdit *>(QStringLiteral("reason")),
-                         QStringLiteral("a mistake"));
+        QVERIFY(!page.dialog()->findChild<QSpinBox *>(u"games"_s)->isVisible());
+        QTest::keyClicks(page.dialog()->findChild<QLineEdit *>(u"reason"_s), u"a mistake"_s);
         click(page.dialog(), QDialogButtonBox::Ok);
         QTRY_VERIFY(page.dialog() == nullptr);
         const QUuid team = page.program.state()->competition.entrant(row.team).id;
@@ -390,7 +367,7 @@ private Q_SLOTS:
 
     void whatIsRefusedStaysInTheDialog()
     {
-        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Refused")));
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, u"Refused"_s));
         QVERIFY(page.choose(Standing::Out, PlayerMark::Red) ||
                 page.choose(Standing::Out, PlayerMark::Yellow));
         const AvailabilityRow row = *page.view->chosen();
@@ -398,7 +375,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page.dialog() != nullptr);
         // Meanwhile it is lifted elsewhere.
         const CompetitionStatePtr state = page.program.state();
-        const Decision lifted{Decision::Kind::Lifted, row.player, row.name, 0, QStringLiteral("elsewhere")};
+        const Decision lifted{Decision::Kind::Lifted, row.player, row.name, 0, u"elsewhere"_s};
         const auto entry = page.program.league().league().competitions().update(
             page.program.competition(),
             {QT_TRANSLATE_NOOP("core", "Decide about a player: %1 (%2)"), {row.name, {}}},
@@ -412,12 +389,11 @@ private Q_SLOTS:
             });
         QVERIFY(entry.has_value());
         const auto decisions = page.program.state()->competition.organiserDecisions().size();
-        QTest::keyClicks(page.dialog()->findChild<QLineEdit *>(QStringLiteral("reason")),
-                         QStringLiteral("late"));
+        QTest::keyClicks(page.dialog()->findChild<QLineEdit *>(u"reason"_s), u"late"_s);
         click(page.dialog(), QDialogButtonBox::Ok);
-        auto *error = page.dialog()->findChild<QLabel *>(QStringLiteral("error"));
+        auto *error = page.dialog()->findChild<QLabel *>(u"error"_s);
         QVERIFY(error->isVisible());
-        QVERIFY(error->text().contains(QStringLiteral("no ban")));
+        QVERIFY(error->text().contains(u"no ban"_s));
         QCOMPARE(page.program.state()->competition.organiserDecisions().size(), decisions);
         QTest::keyClick(page.dialog(), Qt::Key_Escape);
         QTRY_VERIFY(page.dialog() == nullptr);
@@ -425,7 +401,7 @@ private Q_SLOTS:
 
     void theListIsCopied()
     {
-        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Copied")));
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, u"Copied"_s));
         QVERIFY(page.program.run(CommandId::CopyText));
         const QString text = QGuiApplication::clipboard()->text();
         QVERIFY(text.startsWith(page.program.state()->name()));
@@ -438,12 +414,12 @@ private Q_SLOTS:
 
     void theListIsPrintedAsItIsShown()
     {
-        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Printed")));
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, u"Printed"_s));
         for (const CommandId id : {CommandId::Print, CommandId::ExportPicture})
             QTRY_VERIFY(page.program.action(id)->isEnabled());
         const AvailabilityModel &model = *page.view->players();
-        const ListContent paper = availabilityPaper(QStringLiteral("Board"), model, [](const QUuid &) {
-            return Kit{QStringLiteral("#FFD700"), {}};
+        const ListContent paper = availabilityPaper(u"Board"_s, model, [](const QUuid &) {
+            return Kit{u"#FFD700"_s, {}};
         });
         QCOMPARE(paper.lines.size(), static_cast<std::size_t>(model.rowCount()));
         QCOMPARE(paper.headings.size(), AvailabilityModel::columns);
@@ -459,7 +435,7 @@ private Q_SLOTS:
             QCOMPARE(line.cells[AvailabilityModel::PlayerColumn].isStrong, one->standing == Standing::Out);
             QCOMPARE(line.cells[AvailabilityModel::WhyColumn].text, one->whyText());
             QCOMPARE(line.cells[AvailabilityModel::MarkColumn].marks, one->marks);
-            QCOMPARE(line.cells[AvailabilityModel::TeamColumn].kit->first, QStringLiteral("#FFD700"));
+            QCOMPARE(line.cells[AvailabilityModel::TeamColumn].kit->first, u"#FFD700"_s);
             out += one->standing == Standing::Out ? 1 : 0;
         }
         QVERIFY(out > 0);
@@ -468,49 +444,48 @@ private Q_SLOTS:
 
     void emptyPagesSayWhy()
     {
-        Shown over(madeLeague(m_folder, {.isPlayedOut = true}, QStringLiteral("Over")));
+        Shown over(madeLeague(m_folder, {.isPlayedOut = true}, u"Over"_s));
         auto *stack = over.find<QStackedWidget>("stack");
-        QTRY_COMPARE(stack->currentWidget()->objectName(), QStringLiteral("empty"));
+        QTRY_COMPARE(stack->currentWidget()->objectName(), u"empty"_s);
         QTest::mouseClick(stack->currentWidget()->findChild<QPushButton *>(), Qt::LeftButton);
         // Bans that were never served.
-        QTRY_COMPARE(stack->currentWidget()->objectName(), QStringLiteral("split"));
+        QTRY_COMPARE(stack->currentWidget()->objectName(), u"split"_s);
         QVERIFY(over.view->players()->count(Standing::Lapsed) > 0);
     }
 
     /// A competition of a game that this program does not have.
     void aGameThatIsNotThereIsSaid()
     {
-        const QString known = madeLeague(m_folder, {}, QStringLiteral("Known"));
-        const QString path = m_folder.filePath(QStringLiteral("Unknown.touchline"));
+        const QString known = madeLeague(m_folder, {}, u"Known"_s);
+        const QString path = m_folder.filePath(u"Unknown.touchline"_s);
         {
-            auto from = League::open(known, {QStringLiteral("Anna"), true, {}});
+            auto from = League::open(known, {u"Anna"_s, true, {}});
             QVERIFY(from.has_value());
             const auto lines = (*from)->competitions().all();
             CompetitionDefinition definition = (*from)->competitions().find(lines->front().id)->definition();
-            definition.game = QStringLiteral("subbuteo");
-            auto league =
-                League::create(path, QStringLiteral("Unknown"), {QStringLiteral("Anna"), false, {}});
+            definition.game = u"subbuteo"_s;
+            auto league = League::create(path, u"Unknown"_s, {u"Anna"_s, false, {}});
             QVERIFY(league.has_value());
             QVERIFY((*league)->competitions().add(*Competition::create(definition)).has_value());
         }
         Shown page(path);
         auto *stack = page.find<QStackedWidget>("stack");
-        QTRY_COMPARE(stack->currentWidget()->objectName(), QStringLiteral("empty"));
-        QVERIFY(stack->currentWidget()->findChild<QLabel *>()->text().contains(QStringLiteral("subbuteo")));
+        QTRY_COMPARE(stack->currentWidget()->objectName(), u"empty"_s);
+        QVERIFY(stack->currentWidget()->findChild<QLabel *>()->text().contains(u"subbuteo"_s));
         QVERIFY(!page.program.action(CommandId::AddBan)->isEnabled());
     }
 
     /// Whoever joins a team is known to the running competition at once.
     void whoeverJoinsCanBeBanned()
     {
-        Shown page(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Newcomer")));
+        Shown page(madeLeague(m_folder, {.matchdays = 1}, u"Newcomer"_s));
         const QUuid team = page.program.state()->competition.entrant(0).id;
         Squad squad;
         SquadEntry mann;
-        mann.person = {QUuid::createUuid(), QStringLiteral("Jürgen Mann"), QStringLiteral("Mann")};
+        mann.person = {QUuid::createUuid(), u"Jürgen Mann"_s, u"Mann"_s};
         squad.entries.push_back(mann);
         SquadEntry keeper;
-        keeper.person = {QUuid::createUuid(), QStringLiteral("Ash"), QStringLiteral("Ash")};
+        keeper.person = {QUuid::createUuid(), u"Ash"_s, u"Ash"_s};
         keeper.position = Position::Goalkeeper;
         squad.entries.push_back(keeper);
         const auto kept =
@@ -522,10 +497,8 @@ private Q_SLOTS:
         QVERIFY(page.program.run(CommandId::AddBan));
         QTRY_VERIFY(page.dialog() != nullptr);
         DecisionDialog *dialog = page.dialog();
-        QCOMPARE(dialog->findChild<QComboBox *>(QStringLiteral("player"))->currentText(),
-                 QStringLiteral("Mann"));
-        dialog->findChild<QLineEdit *>(QStringLiteral("reason"))
-            ->setText(QStringLiteral("Played for another club"));
+        QCOMPARE(dialog->findChild<QComboBox *>(u"player"_s)->currentText(), u"Mann"_s);
+        dialog->findChild<QLineEdit *>(u"reason"_s)->setText(u"Played for another club"_s);
         click(dialog, QDialogButtonBox::Ok);
         QTRY_VERIFY(page.view->chosen() != nullptr && page.view->chosen()->player == mann.person.id &&
                     page.view->chosen()->standing == Standing::Out);
@@ -533,7 +506,7 @@ private Q_SLOTS:
 
     void itFollowsTheMatches()
     {
-        Shown page(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Follows")));
+        Shown page(madeLeague(m_folder, {.matchdays = 1}, u"Follows"_s));
         QVERIFY(page.program.run(CommandId::PlayMatchday));
         QVERIFY(page.program.waitForWork());
         AvailabilityModel expected;

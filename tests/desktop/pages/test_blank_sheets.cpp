@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Score sheets to be filled in by hand: one sheet of A4 each, everything in its place.
-#include "core/games/registry.h"
 #include "core/play/matches/competition_player.h"
 #include "core/play/new_competition.h"
 #include "forms/print/blank_sheet.h"
@@ -9,14 +8,11 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/longer_language.h"
 #include "tests/support/playable_league.h"
-#include "tests/support/test_registry.h"
 
 #include <QBuffer>
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPdfWriter>
-#include <QRegularExpression>
-#include <QTest>
 
 #include <cmath>
 
@@ -38,25 +34,14 @@ struct Wanted
 
 const std::array wantedSheets{
     Wanted{"ATCS Basic, empty", "atcs", "basic"},
-    Wanted{"ATCS Premier League, empty",
-           "atcs",
-           "premier",
-           Wanted::Of::Nothing,
-           {{QStringLiteral("extra_time_periods"), 2}}},
-    Wanted{"ATCS Premier League, league", "atcs", "premier", Wanted::Of::League},
-    Wanted{"ATCS Premier League, cup",
-           "atcs",
-           "premier",
-           Wanted::Of::Cup,
-           {{QStringLiteral("extra_time_periods"), 2}}},
-    Wanted{"ATCS Quick Play, empty", "atcs", "quick"},
     Wanted{
-        "ATCS Quick Play, cup", "atcs", "quick", Wanted::Of::Cup, {{QStringLiteral("quick_scores"), true}}},
-    Wanted{"ATCS Quick Play, winner alone",
-           "atcs",
-           "quick",
-           Wanted::Of::League,
-           {{QStringLiteral("quick_scores"), false}}},
+        "ATCS Premier League, empty", "atcs", "premier", Wanted::Of::Nothing, {{u"extra_time_periods"_s, 2}}},
+    Wanted{"ATCS Premier League, league", "atcs", "premier", Wanted::Of::League},
+    Wanted{"ATCS Premier League, cup", "atcs", "premier", Wanted::Of::Cup, {{u"extra_time_periods"_s, 2}}},
+    Wanted{"ATCS Quick Play, empty", "atcs", "quick"},
+    Wanted{"ATCS Quick Play, cup", "atcs", "quick", Wanted::Of::Cup, {{u"quick_scores"_s, true}}},
+    Wanted{
+        "ATCS Quick Play, winner alone", "atcs", "quick", Wanted::Of::League, {{u"quick_scores"_s, false}}},
     Wanted{"FUBA, empty", "fuba", "full"},
     Wanted{"FUBA, league", "fuba", "full", Wanted::Of::League},
     Wanted{"FUBA, cup", "fuba", "full", Wanted::Of::Cup},
@@ -80,8 +65,8 @@ GameChoice choiceOf(const Wanted &wanted)
 CompetitionState cupOf(const Wanted &wanted)
 {
     CompetitionWishes wishes;
-    wishes.format = QStringLiteral("cup-8");
-    wishes.draw = QStringLiteral("random");
+    wishes.format = u"cup-8"_s;
+    wishes.draw = u"random"_s;
     wishes.seed = 5;
     wishes.choice = choiceOf(wanted);
     NewCompetition cup = newCompetition(wishes).value();
@@ -95,8 +80,8 @@ CompetitionState leagueOf(const Wanted &wanted, int &fixture)
 {
     CompetitionDefinition definition = testing::playableLeague(wanted.game, wanted.level);
     definition.options = wanted.options;
-    definition.calendar = {{2, QDate(2026, 11, 21), QTime(15, 0), QString(), QStringLiteral("Maracanã"),
-                            QStringLiteral("Rio de Janeiro"), QString()}};
+    definition.calendar = {
+        {2, QDate(2026, 11, 21), QTime(15, 0), QString(), u"Maracanã"_s, u"Rio de Janeiro"_s, QString()}};
     Competition league = Competition::create(std::move(definition)).value();
     const std::vector<int> own = testing::fixturesOf(league, 0);
     const TableMatch first = tableMatch(league, own[0]).value();
@@ -155,26 +140,26 @@ QStringList textsOf(const FormPaper &paper)
 /// A team of so many, none of whom has a short name.
 void fillSquad(BlankSheet &content, Side side, int players, int absent)
 {
-    content.teams[side].name = QStringLiteral("Borussia Verein für Leibesübungen Mönchengladbach 1900");
+    content.teams[side].name = u"Borussia Verein für Leibesübungen Mönchengladbach 1900"_s;
     content.teams[side].players.clear();
     content.squads[side].entries.clear();
     for (int i = 0; i < players; ++i) {
-        const QString name = QStringLiteral("Wolfgang-Amadeus Schwarzenbeck-Müller %1").arg(i);
+        const QString name = u"Wolfgang-Amadeus Schwarzenbeck-Müller %1"_s.arg(i);
         const QUuid id = QUuid::createUuidV5(QUuid(), name);
         content.teams[side].players.push_back(
             {id, name, i >= absent,
              i >= absent ? QString()
-                         : QStringLiteral("sent off v Yugoslavia 1930; injured v Uruguay 1930: out for the "
-                                          "rest of the tournament")});
+                         : u"sent off v Yugoslavia 1930; injured v Uruguay 1930: out for the "
+                           "rest of the tournament"_s});
         content.squads[side].entries.push_back({{id, name, name}, Position::Midfielder, 70 + i, false});
     }
 }
 
 int pagesOf(const QByteArray &pdf)
 {
-    const auto match = QRegularExpression(QStringLiteral("/Type /Pages.*?/Count (\\d+)"),
-                                          QRegularExpression::DotMatchesEverythingOption)
-                           .match(QString::fromLatin1(pdf));
+    const auto match =
+        QRegularExpression(u"/Type /Pages.*?/Count (\\d+)"_s, QRegularExpression::DotMatchesEverythingOption)
+            .match(QString::fromLatin1(pdf));
     return match.captured(1).toInt();
 }
 
@@ -320,7 +305,7 @@ private Q_SLOTS:
         const QStringList all = textsOf(blankSheetPaper(content));
         QVERIFY(all.contains(content.teams[Side::Home].name));
         QVERIFY(all.contains(content.teams[Side::Away].name));
-        QVERIFY(all.contains(content.about.join(QStringLiteral(" · "))));
+        QVERIFY(all.contains(content.about.join(u" · "_s)));
         const auto &entry = content.squads[Side::Home].entries.front();
         if (entry.shirt)
             QVERIFY(all.contains(QString::number(*entry.shirt)));
@@ -334,11 +319,11 @@ private Q_SLOTS:
         const BlankSheet content = blankSheetOf(state, tableMatch(state.competition, fixture).value());
         const QStringList all = textsOf(blankSheetPaper(content));
         for (const QString &who :
-             {content.teams[Side::Home].name, content.teams[Side::Away].name, QStringLiteral("referee")})
-            QVERIFY2(all.contains(QStringLiteral("Signature: ") + who), qPrintable(all.join(u'\n')));
+             {content.teams[Side::Home].name, content.teams[Side::Away].name, u"referee"_s})
+            QVERIFY2(all.contains(u"Signature: "_s + who), qPrintable(all.join(u'\n')));
         const QStringList empty = textsOf(blankSheetPaper(emptySheetOf(nullptr, {}, {})));
         for (const char *who : {"home team", "away team", "referee"})
-            QVERIFY(empty.contains(QStringLiteral("Signature: ") + QString::fromUtf8(who)));
+            QVERIFY(empty.contains(u"Signature: "_s + QString::fromUtf8(who)));
     }
 
     void dayAndGroundStandOnTop()
@@ -347,8 +332,8 @@ private Q_SLOTS:
         CompetitionState state = leagueOf({"", "atcs", "basic"}, fixture);
         const int dated = state.competition.indexOfNumber(2);
         const BlankSheet content = blankSheetOf(state, tableMatch(state.competition, dated).value());
-        QVERIFY(content.about.contains(QStringLiteral("Maracanã")));
-        QVERIFY(content.about.contains(QStringLiteral("Rio de Janeiro")));
+        QVERIFY(content.about.contains(u"Maracanã"_s));
+        QVERIFY(content.about.contains(u"Rio de Janeiro"_s));
         QCOMPARE(content.about.size(), 4);
     }
 
@@ -381,16 +366,15 @@ private Q_SLOTS:
         };
         const Wanted league{"", "fuba", "full", Wanted::Of::League};
         const Wanted cup{"", "fuba", "full", Wanted::Of::Cup};
-        const Wanted quick{"", "atcs", "quick", Wanted::Of::Cup, {{QStringLiteral("quick_scores"), true}}};
+        const Wanted quick{"", "atcs", "quick", Wanted::Of::Cup, {{u"quick_scores"_s, true}}};
         for (const char *text : {"after extra time", "shoot-out", "Shoot-out", "90 minutes"}) {
             QVERIFY(!has(league, text));
             QVERIFY(has(cup, text));
             QVERIFY(!has(quick, text));
         }
         QVERIFY(has(league, "result") && has(quick, "result") && !has(cup, "result"));
-        QVERIFY(!has({"", "fuba", "full", Wanted::Of::Cup, {{QStringLiteral("extra_time"), false}}},
-                     "after extra time"));
-        const QJsonObject two{{QStringLiteral("extra_time_periods"), 2}};
+        QVERIFY(!has({"", "fuba", "full", Wanted::Of::Cup, {{u"extra_time"_s, false}}}, "after extra time"));
+        const QJsonObject two{{u"extra_time_periods"_s, 2}};
         QVERIFY(has({"", "atcs", "basic", Wanted::Of::Cup}, "extra time"));
         QVERIFY(has({"", "atcs", "basic", Wanted::Of::Cup, two}, "ext. time 2"));
         QVERIFY(!has({"", "atcs", "basic", Wanted::Of::League, two}, "ext. time 2"));
@@ -415,7 +399,7 @@ private Q_SLOTS:
         for (const Wanted &one : wantedSheets) {
             const FormPaper paper = blankSheetPaper(contentOf(one));
             for (const FormPaper::Text &title : paper.texts()) {
-                if (title.text != QLatin1String("Goals"))
+                if (title.text != "Goals"_L1)
                     continue;
                 const auto &boxes = paper.boxes();
                 const auto lines = std::count_if(boxes.begin(), boxes.end(), [&title](const QRectF &box) {
@@ -443,9 +427,9 @@ private Q_SLOTS:
         int began = 0;
         int sat = 0;
         for (const FormPaper::Text &title : paper.texts()) {
-            if (title.text != QLatin1String("XI") && title.text != QLatin1String("Sub"))
+            if (title.text != "XI"_L1 && title.text != "Sub"_L1)
                 continue;
-            const bool isFirst = title.text == QLatin1String("XI");
+            const bool isFirst = title.text == "XI"_L1;
             for (const QRectF &tick : paper.ticks()) {
                 if (!under(title, tick))
                     continue;
@@ -521,7 +505,7 @@ private:
             QVERIFY2(holds(page, texts[i].room), qPrintable(texts[i].text));
             for (std::size_t j = 0; j < i; ++j)
                 QVERIFY2(!overlap(inkOf(texts[i]), inkOf(texts[j])),
-                         qPrintable(texts[i].text + QStringLiteral(" / ") + texts[j].text));
+                         qPrintable(texts[i].text + u" / "_s + texts[j].text));
         }
         const auto &boxes = paper.boxes();
         for (std::size_t i = 0; i < boxes.size(); ++i) {

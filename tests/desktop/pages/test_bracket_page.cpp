@@ -7,23 +7,15 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/league_window.h"
-#include "tests/support/test_registry.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
-#include <QClipboard>
 #include <QElapsedTimer>
-#include <QFileDialog>
 #include <QGraphicsItem>
 #include <QImage>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
 #include <QPaintEvent>
-#include <QPushButton>
 #include <QRegion>
 #include <QScopeGuard>
-#include <QScrollBar>
 #include <QWheelEvent>
 
 namespace test_bracket_page {
@@ -322,7 +314,7 @@ private Q_SLOTS:
             QCOMPARE(view->currentBox(), 2);
             QCOMPARE(view->chosenTeam(), view->content().cards[2].teams[side]);
         }
-        QCOMPARE(page->findChild<QLabel *>(QStringLiteral("told"))->text(), view->content().cards[2].spoken);
+        QCOMPARE(page->findChild<QLabel *>(u"told"_s)->text(), view->content().cards[2].spoken);
     }
 
     void returnAndDoubleClickGoToTheMatch()
@@ -427,16 +419,15 @@ private Q_SLOTS:
         const int tie = view->currentCard()->tie;
         const int number = window.state()->competition.plan().ties[at(tie)].number;
         window.enter(number, {0, 2});
-        QTRY_COMPARE(view->content().cards[1].goals[Side::Away], QStringList{QStringLiteral("2")});
+        QTRY_COMPARE(view->content().cards[1].goals[Side::Away], QStringList{u"2"_s});
         QCOMPARE(view->currentBox(), 1);
-        QVERIFY(view->currentCard()->spoken.contains(QStringLiteral("go through")));
-        QVERIFY(
-            page->findChild<QLabel *>(QStringLiteral("told"))->text().contains(QStringLiteral("go through")));
+        QVERIFY(view->currentCard()->spoken.contains(u"go through"_s));
+        QVERIFY(page->findChild<QLabel *>(u"told"_s)->text().contains(u"go through"_s));
         // The first one no less, with the team that was chosen.
         view->choose(0, Side::Away);
         const QUuid team = view->chosenTeam();
         window.enter(window.state()->competition.plan().ties[at(view->currentCard()->tie)].number, {3, 0});
-        QTRY_COMPARE(view->content().cards[0].goals[Side::Home], QStringList{QStringLiteral("3")});
+        QTRY_COMPARE(view->content().cards[0].goals[Side::Home], QStringList{u"3"_s});
         QCOMPARE(view->currentBox(), 0);
         QCOMPARE(view->chosenTeam(), team);
     }
@@ -475,9 +466,9 @@ private Q_SLOTS:
         QVERIFY(window.canDo(CommandId::CopyText));
         window.commands().action(CommandId::CopyText)->trigger();
         const QString text = QGuiApplication::clipboard()->text();
-        QVERIFY(text.contains(QStringLiteral("Final")));
+        QVERIFY(text.contains(u"Final"_s));
         QVERIFY(text.contains(u'├'));
-        QCOMPARE(window.told, QStringList{QStringLiteral("Copied as text.")});
+        QCOMPARE(window.told, QStringList{u"Copied as text."_s});
     }
 
     void theBracketIsSavedAsAPicture()
@@ -486,9 +477,9 @@ private Q_SLOTS:
         window.show<BracketPage>();
         QVERIFY(window.canDo(CommandId::ExportPicture));
         const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("bracket.png"));
+        const QString path = folder.filePath(u"bracket.png"_s);
         whenOpen<QFileDialog>(&window, [&path](QFileDialog &dialog) {
-            auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+            auto *name = dialog.findChild<QLineEdit *>(u"fileNameEdit"_s);
             name->setText(path);
             QTest::keyClick(name, Qt::Key_Return);
         });
@@ -497,7 +488,7 @@ private Q_SLOTS:
         QVERIFY(window.told.isEmpty());
         QTRY_VERIFY(!window.told.isEmpty());
         QVERIFY2(!QImage(path).isNull(), qPrintable(window.told.join(u'\n')));
-        QVERIFY(window.told.join(u'\n').contains(QStringLiteral("bracket.png")));
+        QVERIFY(window.told.join(u'\n').contains(u"bracket.png"_s));
     }
 
     void itIsShownBeforeItIsPrinted()
@@ -510,9 +501,9 @@ private Q_SLOTS:
         ScreenFit::setScreen(QRect(0, 0, 1024, 700));
         const auto asItWas = qScopeGuard([] { ScreenFit::setScreen({}); });
         whenOpen<QDialog>(&window, [&](QDialog &preview) {
-            isShown = preview.objectName() == QLatin1String("printPreview");
+            isShown = preview.objectName() == "printPreview"_L1;
             // What a tool bar has no room for hides behind an arrow.
-            const auto *more = preview.findChild<QWidget *>(QStringLiteral("qt_toolbar_ext_button"));
+            const auto *more = preview.findChild<QWidget *>(u"qt_toolbar_ext_button"_s);
             areAllButtonsSeen = more != nullptr && !more->isVisible();
             preview.close();
         });

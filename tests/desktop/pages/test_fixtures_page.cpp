@@ -13,43 +13,24 @@
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/widgets/points_box.h"
 #include "forms/wizard/rules/season_days_dialog.h"
-#include "models/league/league_history.h"
-#include "models/league/league_results.h"
-#include "models/league/players/league_player.h"
 #include "models/views/tables/standings_model.h"
-#include "models/views/translated.h"
 #include "models/words/fixtures/place_meaning.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/page_window.h"
 #include "tests/desktop/painted.h"
 #include "tests/support/ban_season.h"
 #include "tests/support/playable_league.h"
-#include "tests/support/test_registry.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QComboBox>
 #include <QContextMenuEvent>
-#include <QDateEdit>
-#include <QDialogButtonBox>
 #include <QHash>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
 #include <QPlainTextEdit>
-#include <QPointer>
-#include <QPushButton>
 #include <QRadioButton>
-#include <QSet>
-#include <QSpinBox>
-#include <QTemporaryDir>
 #include <QTimeEdit>
-#include <QTimer>
 
 namespace test_fixtures_page {
 
 using namespace touchline;
-using touchline::testing::PageWindow;
+using namespace touchline::testing;
 
 namespace {
 
@@ -68,9 +49,9 @@ struct Shown
     void focusList()
     {
         window.activateWindow();
-        PageWindow::settle();
+        settle();
         view->setFocus();
-        PageWindow::settle();
+        settle();
     }
     [[nodiscard]] int index(int number) { return window.competition().indexOfNumber(number); }
     [[nodiscard]] QUuid id(int number)
@@ -89,7 +70,7 @@ struct Shown
     void goTo(int number)
     {
         QVERIFY(view->goTo(id(number)));
-        PageWindow::settle();
+        settle();
     }
     void choose(const std::vector<int> &numbers)
     {
@@ -97,13 +78,13 @@ struct Shown
         for (const int number : numbers)
             view->selectionModel()->select(view->fixtures()->index(view->fixtures()->rowOf(id(number)), 0),
                                            QItemSelectionModel::Select | QItemSelectionModel::Rows);
-        PageWindow::settle();
+        settle();
     }
     /// Of the history.
     [[nodiscard]] std::size_t entries() { return window.league()->league().history().entries()->size(); }
     [[nodiscard]] QLineEdit *editor() const
     {
-        for (QLineEdit *one : view->findChildren<QLineEdit *>(QStringLiteral("scoreEntry")))
+        for (QLineEdit *one : view->findChildren<QLineEdit *>(u"scoreEntry"_s))
             if (one->isVisible())
                 return one;
         return nullptr;
@@ -117,7 +98,7 @@ struct Shown
     static void press(Qt::Key key)
     {
         QTest::keyClick(QApplication::focusWidget(), key);
-        PageWindow::settle();
+        settle();
     }
     template <class Widget>
     [[nodiscard]] Widget *child(const char *name) const
@@ -170,7 +151,7 @@ void deleteResult(Shown &shown)
     auto *dialog = shown.dialog<DeleteResultDialog>();
     QVERIFY(dialog != nullptr);
     QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-    PageWindow::settle();
+    settle();
 }
 
 } // namespace
@@ -196,8 +177,7 @@ private Q_SLOTS:
         for (int row = 1; !model->isHeading(row); ++row)
             matchday.push_back(model->fixtureAt(row));
         QCOMPARE(matchday.size(), std::size_t{4});
-        const QStringList typed{QStringLiteral("2-1"), QStringLiteral("0:0"), QStringLiteral("1 3"),
-                                QStringLiteral("10-0")};
+        const QStringList typed{u"2-1"_s, u"0:0"_s, u"1 3"_s, u"10-0"_s};
         for (const QString &score : typed) {
             Shown::type(score);
             Shown::press(Qt::Key_Return);
@@ -214,8 +194,7 @@ private Q_SLOTS:
         QCOMPARE(shown.editor(), nullptr);
         // The first match of the next matchday waits for its score.
         QCOMPARE(shown.view->current(), model->fixtureAt(static_cast<int>(matchday.size()) + 2));
-        QCOMPARE(model->index(0, 0).data(FixtureModel::ProgressRole).toString(),
-                 QStringLiteral("4 of 4 played"));
+        QCOMPARE(model->index(0, 0).data(FixtureModel::ProgressRole).toString(), u"4 of 4 played"_s);
         // An entry for each result.
         QCOMPARE(shown.entries(), entries + 4);
     }
@@ -224,16 +203,16 @@ private Q_SLOTS:
     {
         Shown shown(cup::makeLeague());
         const int number = shown.currentNumber();
-        Shown::type(QStringLiteral("2-x"));
+        Shown::type(u"2-x"_s);
         Shown::press(Qt::Key_Return);
         QVERIFY(shown.editor() != nullptr);
-        QCOMPARE(shown.editor()->text(), QStringLiteral("2-x"));
+        QCOMPARE(shown.editor()->text(), u"2-x"_s);
         QCOMPARE(shown.window.errors.size(), 1);
-        QVERIFY(shown.window.errors.front().contains(QStringLiteral("\"2-x\" isn't a result")));
+        QVERIFY(shown.window.errors.front().contains(u"\"2-x\" isn't a result"_s));
         QCOMPARE(shown.currentNumber(), number);
         QVERIFY(shown.window.competition().report(shown.index(number)) == nullptr);
         Shown::press(Qt::Key_Backspace);
-        Shown::type(QStringLiteral("2"));
+        Shown::type(u"2"_s);
         Shown::press(Qt::Key_Return);
         const MatchReport *report = shown.window.competition().report(shown.index(number));
         QVERIFY(report != nullptr);
@@ -247,17 +226,17 @@ private Q_SLOTS:
     {
         Shown shown(cup::makeLeague());
         const int number = shown.currentNumber();
-        Shown::type(QStringLiteral("3-"));
+        Shown::type(u"3-"_s);
         const int other = shown.view->fixtures()->nextToEnter(shown.view->currentIndex().row());
         QTest::mouseClick(shown.view->viewport(), Qt::LeftButton, {},
                           shown.view->visualRect(shown.view->fixtures()->index(other, 2)).center());
-        PageWindow::settle();
+        settle();
         QCOMPARE(shown.window.errors.size(), 1);
         QCOMPARE(shown.editor(), nullptr);
         shown.goTo(number);
         shown.window.trigger(CommandId::EnterResult);
         QVERIFY(shown.editor() != nullptr);
-        QCOMPARE(shown.editor()->text(), QStringLiteral("3-"));
+        QCOMPARE(shown.editor()->text(), u"3-"_s);
         Shown::press(Qt::Key_Escape);
         QCOMPARE(shown.editor(), nullptr);
         shown.window.trigger(CommandId::EnterResult);
@@ -271,11 +250,11 @@ private Q_SLOTS:
         Shown shown(cup::makeLeague());
         const std::size_t entries = shown.entries();
         const int number = shown.currentNumber();
-        Shown::type(QStringLiteral("3-2"));
+        Shown::type(u"3-2"_s);
         const int other = shown.view->fixtures()->nextToEnter(shown.view->currentIndex().row());
         QTest::mouseClick(shown.view->viewport(), Qt::LeftButton, {},
                           shown.view->visualRect(shown.view->fixtures()->index(other, 2)).center());
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.window.errors.isEmpty());
         QVERIFY(shown.window.competition().report(shown.index(number)) != nullptr);
         QCOMPARE(shown.entries(), entries + 1);
@@ -285,7 +264,7 @@ private Q_SLOTS:
     {
         Shown shown(cup::makeLeague());
         const int number = shown.currentNumber();
-        Shown::type(QStringLiteral("4-"));
+        Shown::type(u"4-"_s);
         const int other = number == 1 ? 2 : 1;
         QVERIFY(
             shown.window.league()
@@ -293,16 +272,16 @@ private Q_SLOTS:
                 .results()
                 .record(shown.window.competitionId(), cup::report(shown.window.competition(), other, {1, 0}))
                 .has_value());
-        PageWindow::settle();
-        QCOMPARE(shown.cell(other, FixtureModel::ScoreColumn), QStringLiteral("1–0"));
+        settle();
+        QCOMPARE(shown.cell(other, FixtureModel::ScoreColumn), u"1–0"_s);
         QVERIFY(shown.editor() != nullptr);
-        QCOMPARE(shown.editor()->text(), QStringLiteral("4-"));
+        QCOMPARE(shown.editor()->text(), u"4-"_s);
         // The same where the rows move, because a played match is no longer among those to come.
         Shown::press(Qt::Key_Escape);
         shown.child<QComboBox>("shown")->setCurrentIndex(1);
         shown.goTo(number);
         shown.focusList();
-        Shown::type(QStringLiteral("5-"));
+        Shown::type(u"5-"_s);
         const int third = number == 3 ? 4 : 3;
         QVERIFY(
             shown.window.league()
@@ -310,10 +289,10 @@ private Q_SLOTS:
                 .results()
                 .record(shown.window.competitionId(), cup::report(shown.window.competition(), third, {1, 0}))
                 .has_value());
-        PageWindow::settle();
+        settle();
         QCOMPARE(shown.currentNumber(), number);
         QVERIFY(shown.editor() != nullptr);
-        QCOMPARE(shown.editor()->text(), QStringLiteral("5-"));
+        QCOMPARE(shown.editor()->text(), u"5-"_s);
     }
 
     /// Where played matches are not shown, the next one moves up into the row of the one that was entered.
@@ -330,7 +309,7 @@ private Q_SLOTS:
             shown.view->goTo(shown.window.competition().fixtures()[static_cast<std::size_t>(order[0])].id));
         for (std::size_t i = 0; i < 3; ++i) {
             QCOMPARE(shown.view->current(), order[i]);
-            Shown::type(QStringLiteral("2-1"));
+            Shown::type(u"2-1"_s);
             Shown::press(Qt::Key_Return);
         }
         QCOMPARE(shown.view->current(), order[3]);
@@ -343,7 +322,7 @@ private Q_SLOTS:
         Shown shown(Competition::create(testing::playableLeague("atcs", "basic")).value());
         FixtureModel *model = shown.view->fixtures();
         for (int i = 0; i < 3; ++i) {
-            Shown::type(QStringLiteral("1-0"));
+            Shown::type(u"1-0"_s);
             Shown::press(Qt::Key_Return);
         }
         const int last = shown.view->current();
@@ -352,29 +331,29 @@ private Q_SLOTS:
         shown.window.trigger(CommandId::EnterScoreSheet);
         auto *sheet = shown.dialog<ScoreSheetDialog>();
         QVERIFY2(sheet != nullptr, qPrintable(shown.window.errors.join(u'\n')));
-        auto *home = sheet->findChild<QSpinBox *>(QStringLiteral("homeGoals"));
+        auto *home = sheet->findChild<QSpinBox *>(u"homeGoals"_s);
         home->setValue(3);
         for (auto *button : sheet->findChildren<QPushButton *>())
-            if (button->isVisible() && button->text().remove(u'&') == QLatin1String("Result only"))
+            if (button->isVisible() && button->text().remove(u'&') == "Result only"_L1)
                 button->click();
-        const auto *problem = sheet->findChild<QLabel *>(QStringLiteral("problem"));
-        QVERIFY(!problem->text().contains(QStringLiteral("meanwhile")));
+        const auto *problem = sheet->findChild<QLabel *>(u"problem"_s);
+        QVERIFY(!problem->text().contains(u"meanwhile"_s));
         QVERIFY(
             shown.window.league()
                 ->league()
                 .results()
                 .record(shown.window.competitionId(), cup::report(shown.window.competition(), number, {0, 1}))
                 .has_value());
-        PageWindow::settle();
-        QVERIFY2(problem->text().contains(QStringLiteral("0–1")) &&
-                     problem->text().contains(QStringLiteral("has been entered meanwhile by")),
+        settle();
+        QVERIFY2(problem->text().contains(u"0–1"_s) &&
+                     problem->text().contains(u"has been entered meanwhile by"_s),
                  qPrintable(problem->text()));
         QCOMPARE(home->value(), 3);
         // The first press shows what follows, the second corrects.
         sheet->accept();
         QVERIFY(sheet->isVisible());
         sheet->accept();
-        PageWindow::settle();
+        settle();
         QCOMPARE(shown.window.competition().report(last)->score.home, 3);
         QCOMPARE(shown.view->current(), next);
     }
@@ -385,16 +364,16 @@ private Q_SLOTS:
         cup::playGroupsInOrder(cup);
         Shown shown(cup);
         QCOMPARE(shown.currentNumber(), 49);
-        Shown::type(QStringLiteral("1-1"));
+        Shown::type(u"1-1"_s);
         Shown::press(Qt::Key_Return);
         QCOMPARE(shown.window.errors.size(), 1);
-        QVERIFY(shown.window.errors.front().contains(QStringLiteral("needs a winner")));
-        Shown::type(QStringLiteral(" 4-3p"));
+        QVERIFY(shown.window.errors.front().contains(u"needs a winner"_s));
+        Shown::type(u" 4-3p"_s);
         Shown::press(Qt::Key_Return);
         const MatchReport *report = shown.window.competition().report(shown.index(49));
         QVERIFY(report != nullptr);
         QCOMPARE(report->shootOut, std::optional(Score{4, 3}));
-        QCOMPARE(shown.cell(49, FixtureModel::MarkColumn), QStringLiteral("4–3 on penalties"));
+        QCOMPARE(shown.cell(49, FixtureModel::MarkColumn), u"4–3 on penalties"_s);
         QCOMPARE(shown.currentNumber(), 50);
     }
 
@@ -402,15 +381,15 @@ private Q_SLOTS:
     {
         Shown shown(playedCup());
         shown.goTo(49);
-        Shown::type(QStringLiteral("1"));
+        Shown::type(u"1"_s);
         QCOMPARE(shown.editor(), nullptr);
         // Refused, and it looks like that.
         QCOMPARE(shown.window.errors.size(), 1);
-        QVERIFY(shown.window.errors.front().contains(QStringLiteral("Correct")));
+        QVERIFY(shown.window.errors.front().contains(u"Correct"_s));
         shown.goTo(64);
-        Shown::type(QStringLiteral("1"));
+        Shown::type(u"1"_s);
         QCOMPARE(shown.window.errors.size(), 2);
-        QVERIFY(shown.window.errors.back().contains(QStringLiteral("Waiting")));
+        QVERIFY(shown.window.errors.back().contains(u"Waiting"_s));
         QCOMPARE(shown.window.notices, QStringList());
     }
 
@@ -454,45 +433,45 @@ private Q_SLOTS:
         shown.window.trigger(CommandId::CorrectResult);
         auto *dialog = shown.dialog<CorrectDialog>();
         QVERIFY(dialog != nullptr);
-        auto *result = dialog->findChild<QLineEdit *>(QStringLiteral("result"));
+        auto *result = dialog->findChild<QLineEdit *>(u"result"_s);
         auto *panel = dialog->findChild<ConsequencesPanel *>();
         QVERIFY(!okOf(dialog)->isEnabled());
         // The result that it has, then none at all.
         const QString present = result->text();
         result->clear();
         QTest::keyClicks(result, present);
-        auto *problem = dialog->findChild<QLabel *>(QStringLiteral("problem"));
+        auto *problem = dialog->findChild<QLabel *>(u"problem"_s);
         QTRY_VERIFY(problem->isVisible());
-        QVERIFY(problem->text().contains(QStringLiteral("current result")));
-        QTest::keyClicks(result, QStringLiteral("zzz"));
-        QTRY_VERIFY(problem->text().contains(QStringLiteral("isn't a result")));
+        QVERIFY(problem->text().contains(u"current result"_s));
+        QTest::keyClicks(result, u"zzz"_s);
+        QTRY_VERIFY(problem->text().contains(u"isn't a result"_s));
         QVERIFY(!okOf(dialog)->isEnabled());
         // The second of the group beats the first.
         result->clear();
         const bool isHomeFirst = before.fixtures()[static_cast<std::size_t>(before.indexOfNumber(number))]
                                      .slots[Side::Home]
                                      .number == 1;
-        QTest::keyClicks(result, isHomeFirst ? QStringLiteral("0-5") : QStringLiteral("5-0"));
+        QTest::keyClicks(result, isHomeFirst ? u"0-5"_s : u"5-0"_s);
         QTRY_VERIFY(okOf(dialog)->isEnabled());
         const QString told = panel->toPlainText();
-        QVERIFY2(told.contains(QStringLiteral("Group A")), qPrintable(told));
-        QVERIFY(told.contains(QStringLiteral("New conflicts")));
-        QVERIFY(told.contains(QStringLiteral("Match 49 was entered for")));
-        QVERIFY(told.contains(QStringLiteral("Clear for replay")));
+        QVERIFY2(told.contains(u"Group A"_s), qPrintable(told));
+        QVERIFY(told.contains(u"New conflicts"_s));
+        QVERIFY(told.contains(u"Match 49 was entered for"_s));
+        QVERIFY(told.contains(u"Clear for replay"_s));
         // Nothing has happened yet.
         QVERIFY(shown.window.competition() == before);
-        dialog->findChild<QLineEdit *>(QStringLiteral("reason"))->setText(QStringLiteral("typed wrongly"));
+        dialog->findChild<QLineEdit *>(u"reason"_s)->setText(u"typed wrongly"_s);
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         const Competition after = shown.window.competition();
         QVERIFY(!(after == before));
-        QCOMPARE(after.setAside().back().note.reason, QStringLiteral("typed wrongly"));
-        QCOMPARE(shown.cell(49, FixtureModel::MarkColumn), QStringLiteral("In conflict"));
+        QCOMPARE(after.setAside().back().note.reason, u"typed wrongly"_s);
+        QCOMPARE(shown.cell(49, FixtureModel::MarkColumn), u"In conflict"_s);
         QVERIFY(shown.child<QPushButton>("conflicts")->isVisible());
         QVERIFY(shown.window.league()->league().history().undo().has_value());
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.window.competition() == before);
-        QCOMPARE(shown.cell(49, FixtureModel::MarkColumn), QStringLiteral("Played"));
+        QCOMPARE(shown.cell(49, FixtureModel::MarkColumn), u"Played"_s);
         QVERIFY(!shown.child<QPushButton>("conflicts")->isVisible());
     }
 
@@ -500,23 +479,23 @@ private Q_SLOTS:
     {
         Shown shown(cup::makeLeague());
         const int number = shown.currentNumber();
-        Shown::type(QStringLiteral("2-1"));
+        Shown::type(u"2-1"_s);
         Shown::press(Qt::Key_Return);
         for (const char *typed : {"3-1", "2-1", "0-0"}) {
             shown.goTo(number);
             shown.window.trigger(CommandId::CorrectResult);
             const QPointer<CorrectDialog> dialog = shown.dialog<CorrectDialog>();
             QVERIFY(!dialog.isNull());
-            auto *result = dialog->findChild<QLineEdit *>(QStringLiteral("result"));
+            auto *result = dialog->findChild<QLineEdit *>(u"result"_s);
             result->clear();
             QTest::keyClicks(result, QString::fromLatin1(typed));
             QTRY_VERIFY(okOf(dialog)->isEnabled());
             QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-            PageWindow::settle();
+            settle();
             if (!dialog.isNull() && dialog->isVisible())
-                QFAIL(qPrintable(dialog->findChild<QLabel *>(QStringLiteral("problem"))->text()));
+                QFAIL(qPrintable(dialog->findChild<QLabel *>(u"problem"_s)->text()));
             QCOMPARE(shown.cell(number, FixtureModel::ScoreColumn),
-                     QString::fromLatin1(typed).replace(u'-', QStringLiteral("–")));
+                     QString::fromLatin1(typed).replace(u'-', u"–"_s));
         }
         // Four reports of four names: none is taken for another.
         const Competition after = shown.window.competition();
@@ -528,10 +507,10 @@ private Q_SLOTS:
         // The same after it was taken out.
         deleteResult(shown);
         shown.focusList();
-        Shown::type(QStringLiteral("4-4"));
+        Shown::type(u"4-4"_s);
         Shown::press(Qt::Key_Return);
         QVERIFY(shown.window.errors.isEmpty());
-        QCOMPARE(shown.cell(number, FixtureModel::ScoreColumn), QStringLiteral("4–4"));
+        QCOMPARE(shown.cell(number, FixtureModel::ScoreColumn), u"4–4"_s);
     }
 
     void enterShowsWhatFollowsBeforeItMakesIt()
@@ -542,17 +521,17 @@ private Q_SLOTS:
         shown.window.trigger(CommandId::CorrectResult);
         auto *dialog = shown.dialog<CorrectDialog>();
         QVERIFY(dialog != nullptr);
-        auto *result = dialog->findChild<QLineEdit *>(QStringLiteral("result"));
+        auto *result = dialog->findChild<QLineEdit *>(u"result"_s);
         result->clear();
-        QTest::keyClicks(result, QStringLiteral("0-2"));
+        QTest::keyClicks(result, u"0-2"_s);
         QTest::keyClick(result, Qt::Key_Return);
         QVERIFY(dialog->isVisible());
         QTRY_VERIFY(okOf(dialog)->isEnabled());
         QVERIFY(shown.window.competition() == before);
         QTest::keyClick(result, Qt::Key_Return);
-        PageWindow::settle();
+        settle();
         QVERIFY(!(shown.window.competition() == before));
-        QCOMPARE(shown.cell(49, FixtureModel::ScoreColumn), QStringLiteral("0–2"));
+        QCOMPARE(shown.cell(49, FixtureModel::ScoreColumn), u"0–2"_s);
     }
 
     void aConflictHasItsReasonAndItsRemedies()
@@ -567,23 +546,23 @@ private Q_SLOTS:
         QVERIFY(cup.record(other).has_value());
         Shown shown(cup);
         auto *button = shown.child<QPushButton>("conflicts");
-        QCOMPARE(button->text().remove(u'&'), QStringLiteral("1 in conflict"));
+        QCOMPARE(button->text().remove(u'&'), u"1 in conflict"_s);
         QTest::mouseClick(button, Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         QCOMPARE(shown.currentNumber(), 49);
         auto *reason = shown.child<QLabel>("reason");
         QVERIFY(reason->isVisible());
-        QVERIFY(reason->text().contains(QStringLiteral("Match 49 was entered for")));
+        QVERIFY(reason->text().contains(u"Match 49 was entered for"_s));
         const auto conflicts = conflictsOf(cup, progress(cup));
         QCOMPARE(conflicts.size(), std::size_t{1});
         for (const Remedy remedy : conflicts.front().remedies)
             if (remedy != Remedy::Wait)
-                QVERIFY(shown.page->findChild<QPushButton *>(
-                            QStringLiteral("remedy%1").arg(static_cast<int>(remedy))) != nullptr);
-        auto *again = shown.page->findChild<QPushButton *>(
-            QStringLiteral("remedy%1").arg(static_cast<int>(Remedy::PlayAgain)));
+                QVERIFY(shown.page->findChild<QPushButton *>(u"remedy%1"_s.arg(static_cast<int>(remedy))) !=
+                        nullptr);
+        auto *again =
+            shown.page->findChild<QPushButton *>(u"remedy%1"_s.arg(static_cast<int>(Remedy::PlayAgain)));
         QTest::mouseClick(again, Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.window.errors.isEmpty());
         const Competition after = shown.window.competition();
         QVERIFY(conflictsOf(after, progress(after)).empty());
@@ -591,12 +570,12 @@ private Q_SLOTS:
         QVERIFY(!button->isVisible());
         QVERIFY(!reason->isVisible());
         QVERIFY(shown.window.league()->league().history().undo().has_value());
-        PageWindow::settle();
+        settle();
         QVERIFY(button->isVisible());
         QVERIFY(reason->isVisible());
         // The right result in its place.
-        auto *enter = shown.page->findChild<QPushButton *>(
-            QStringLiteral("remedy%1").arg(static_cast<int>(Remedy::EnterResult)));
+        auto *enter =
+            shown.page->findChild<QPushButton *>(u"remedy%1"_s.arg(static_cast<int>(Remedy::EnterResult)));
         QVERIFY(enter != nullptr);
         QTest::mouseClick(enter, Qt::LeftButton);
         QVERIFY(shown.dialog<CorrectDialog>() != nullptr);
@@ -625,22 +604,22 @@ private Q_SLOTS:
         QVERIFY(std::find(offered.begin(), offered.end(), static_cast<Remedy>(remedy)) != offered.end());
         Shown shown(cup);
         QTest::mouseClick(shown.child<QPushButton>("conflicts"), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         const std::size_t before = shown.entries();
-        auto *button = shown.page->findChild<QPushButton *>(QStringLiteral("remedy%1").arg(remedy));
+        auto *button = shown.page->findChild<QPushButton *>(u"remedy%1"_s.arg(remedy));
         QVERIFY(button != nullptr);
         QTest::mouseClick(button, Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.window.errors.isEmpty());
         if (static_cast<Remedy>(remedy) == Remedy::Award) {
             // Who is to have it is asked first; nothing has happened yet.
             QCOMPARE(shown.entries(), before);
             auto *dialog = shown.dialog<QDialog>();
             QVERIFY(dialog != nullptr);
-            QTest::mouseClick(dialog->findChild<QRadioButton *>(QStringLiteral("awayWins")), Qt::LeftButton,
-                              {}, QPoint(8, 8));
+            QTest::mouseClick(dialog->findChild<QRadioButton *>(u"awayWins"_s), Qt::LeftButton, {},
+                              QPoint(8, 8));
             QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-            PageWindow::settle();
+            settle();
         }
         QCOMPARE(shown.entries(), before + 1);
         const Competition after = shown.window.competition();
@@ -662,27 +641,25 @@ private Q_SLOTS:
         auto *dialog = shown.dialog<QDialog>();
         QVERIFY(dialog != nullptr);
         QVERIFY(!okOf(dialog)->isEnabled());
-        QTest::mouseClick(dialog->findChild<QRadioButton *>(QStringLiteral("awayWins")), Qt::LeftButton, {},
-                          QPoint(8, 8));
+        QTest::mouseClick(dialog->findChild<QRadioButton *>(u"awayWins"_s), Qt::LeftButton, {}, QPoint(8, 8));
         QVERIFY(okOf(dialog)->isEnabled());
-        QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(
-            QStringLiteral("First Division")));
-        dialog->findChild<QLineEdit *>(QStringLiteral("reason"))->setText(QStringLiteral("did not come"));
+        QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(u"First Division"_s));
+        dialog->findChild<QLineEdit *>(u"reason"_s)->setText(u"did not come"_s);
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         const Competition after = shown.window.competition();
         const Ruling *ruling = after.ruling(shown.index(1));
         QVERIFY(ruling != nullptr);
         QCOMPARE(ruling->kind, Ruling::Kind::Walkover);
         QCOMPARE(ruling->winner, std::optional(Side::Away));
         QVERIFY(!ruling->score.has_value());
-        QCOMPARE(ruling->reason, QStringLiteral("did not come"));
-        QCOMPARE(shown.cell(1, FixtureModel::ScoreColumn), QStringLiteral("0–3"));
-        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("Walkover"));
-        QVERIFY(shown.child<QLabel>("ruling")->text().contains(QStringLiteral("did not come")));
+        QCOMPARE(ruling->reason, u"did not come"_s);
+        QCOMPARE(shown.cell(1, FixtureModel::ScoreColumn), u"0–3"_s);
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), u"Walkover"_s);
+        QVERIFY(shown.child<QLabel>("ruling")->text().contains(u"did not come"_s));
         // It is taken back without undoing everything since.
         deleteResult(shown);
-        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("To be played"));
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), u"To be played"_s);
     }
 
     void severalArePutOffAtOnce()
@@ -692,20 +669,20 @@ private Q_SLOTS:
         shown.window.trigger(CommandId::Postpone);
         auto *dialog = shown.dialog<QDialog>();
         QVERIFY(dialog != nullptr);
-        dialog->findChild<QRadioButton *>(QStringLiteral("known"))->setChecked(true);
-        dialog->findChild<QDateEdit *>(QStringLiteral("day"))->setDate(QDate(2026, 5, 9));
+        dialog->findChild<QRadioButton *>(u"known"_s)->setChecked(true);
+        dialog->findChild<QDateEdit *>(u"day"_s)->setDate(QDate(2026, 5, 9));
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         for (const int number : {1, 2}) {
-            QCOMPARE(shown.cell(number, FixtureModel::MarkColumn), QStringLiteral("Postponed"));
-            QCOMPARE(shown.cell(number, FixtureModel::WhenColumn), QStringLiteral("Sat 9 May"));
+            QCOMPARE(shown.cell(number, FixtureModel::MarkColumn), u"Postponed"_s);
+            QCOMPARE(shown.cell(number, FixtureModel::WhenColumn), u"Sat 9 May"_s);
         }
-        QCOMPARE(shown.cell(3, FixtureModel::MarkColumn), QStringLiteral("To be played"));
+        QCOMPARE(shown.cell(3, FixtureModel::MarkColumn), u"To be played"_s);
         // One command.
         QVERIFY(shown.window.league()->league().history().undo().has_value());
-        PageWindow::settle();
-        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("To be played"));
-        QCOMPARE(shown.cell(2, FixtureModel::MarkColumn), QStringLiteral("To be played"));
+        settle();
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), u"To be played"_s);
+        QCOMPARE(shown.cell(2, FixtureModel::MarkColumn), u"To be played"_s);
     }
 
     /// The day and hour that is chosen is that of another competition's match of the team.
@@ -755,7 +732,7 @@ private Q_SLOTS:
         Competition season = bans::season();
         const std::vector<int> own = bans::matchesOf(season, 0);
         bans::enter(season, bans::sheet(season, own[0], {{0, 0, ReportEventKind::Red}}, {}));
-        const auto ban = QStringLiteral("T01 a (Team T01) misses match %1 on ").arg(own[2]);
+        const auto ban = u"T01 a (Team T01) misses match %1 on "_s.arg(own[2]);
         Shown shown(season);
         shown.goTo(own[1]);
         shown.window.trigger(CommandId::Postpone);
@@ -763,30 +740,30 @@ private Q_SLOTS:
         QVERIFY(dialog != nullptr);
         const auto *following = dialog->findChild<ConsequencesPanel *>();
         // The planned day is offered only where there is a ruling to go back from.
-        QVERIFY(dialog->findChild<QRadioButton *>(QStringLiteral("planned"))->isHidden());
-        dialog->findChild<QRadioButton *>(QStringLiteral("known"))->setChecked(true);
-        dialog->findChild<QDateEdit *>(QStringLiteral("day"))->setDate(QDate(2026, 11, 28));
-        auto *clock = dialog->findChild<QComboBox *>(QStringLiteral("clock"));
+        QVERIFY(dialog->findChild<QRadioButton *>(u"planned"_s)->isHidden());
+        dialog->findChild<QRadioButton *>(u"known"_s)->setChecked(true);
+        dialog->findChild<QDateEdit *>(u"day"_s)->setDate(QDate(2026, 11, 28));
+        auto *clock = dialog->findChild<QComboBox *>(u"clock"_s);
         clock->setCurrentIndex(clock->count() - 1);
-        dialog->findChild<QTimeEdit *>(QStringLiteral("time"))->setTime(QTime(19, 30));
-        QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("ground")), QStringLiteral("Table 2"));
+        dialog->findChild<QTimeEdit *>(u"time"_s)->setTime(QTime(19, 30));
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(u"ground"_s), u"Table 2"_s);
         QVERIFY2(following->toPlainText().contains(ban), qPrintable(following->toPlainText()));
-        QVERIFY(!following->toPlainText().contains(QStringLiteral("Nothing else changes")));
+        QVERIFY(!following->toPlainText().contains(u"Nothing else changes"_s));
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         const Appointment moved = *shown.window.competition().appointment(shown.index(own[1]));
         QCOMPARE(moved.date, QDate(2026, 11, 28));
         QCOMPARE(moved.time, QTime(19, 30));
-        QCOMPARE(moved.stadium, QStringLiteral("Table 2"));
+        QCOMPARE(moved.stadium, u"Table 2"_s);
         shown.window.trigger(CommandId::Postpone);
         dialog = shown.dialog<QDialog>();
         QVERIFY(dialog != nullptr);
-        auto *planned = dialog->findChild<QRadioButton *>(QStringLiteral("planned"));
+        auto *planned = dialog->findChild<QRadioButton *>(u"planned"_s);
         QVERIFY(!planned->isHidden());
         planned->setChecked(true);
-        QVERIFY(!dialog->findChild<QLineEdit *>(QStringLiteral("ground"))->isEnabled());
+        QVERIFY(!dialog->findChild<QLineEdit *>(u"ground"_s)->isEnabled());
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         QVERIFY(!shown.window.competition().isPostponed(shown.index(own[1])));
         QVERIFY(*shown.window.competition().appointment(shown.index(own[1])) ==
                 *season.appointment(shown.index(own[1])));
@@ -805,12 +782,12 @@ private Q_SLOTS:
         auto *dialog = shown.dialog<DeleteResultDialog>();
         QVERIFY(dialog != nullptr);
         const QString following = dialog->findChild<ConsequencesPanel *>()->toPlainText();
-        QVERIFY2(following.contains(QStringLiteral("T01 a (Team T01) may play in match %1").arg(own[1])),
+        QVERIFY2(following.contains(u"T01 a (Team T01) may play in match %1"_s.arg(own[1])),
                  qPrintable(following));
-        QVERIFY(!following.contains(QStringLiteral("Nothing else changes")));
+        QVERIFY(!following.contains(u"Nothing else changes"_s));
         QVERIFY(shown.window.competition().report(shown.index(own[0])) != nullptr);
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.window.competition().report(shown.index(own[0])) == nullptr);
     }
 
@@ -827,31 +804,30 @@ private Q_SLOTS:
         auto *dialog = shown.dialog<SeasonDaysDialog>();
         QVERIFY(dialog != nullptr);
         const auto *following = dialog->findChild<ConsequencesPanel *>();
-        auto *first = dialog->findChild<QDateEdit *>(QStringLiteral("first"));
+        auto *first = dialog->findChild<QDateEdit *>(u"first"_s);
         QCOMPARE(first->date(), QDate(2026, 9, 12));
-        QCOMPARE(dialog->findChild<QSpinBox *>(QStringLiteral("every"))->text(), QStringLiteral("7 days"));
+        QCOMPARE(dialog->findChild<QSpinBox *>(u"every"_s)->text(), u"7 days"_s);
         // Before the match that was played nothing can be.
         first->setDate(QDate(2026, 9, 1));
         QVERIFY(!okOf(dialog)->isEnabled());
-        QVERIFY(!dialog->findChild<QLabel *>(QStringLiteral("problem"))->text().isEmpty());
+        QVERIFY(!dialog->findChild<QLabel *>(u"problem"_s)->text().isEmpty());
         first->setDate(QDate(2026, 10, 3));
-        dialog->findChild<QSpinBox *>(QStringLiteral("every"))->setValue(14);
+        dialog->findChild<QSpinBox *>(u"every"_s)->setValue(14);
         QVERIFY(okOf(dialog)->isEnabled());
         const QString text = following->toPlainText();
         for (const char *day : {"→ Sat 3 Oct 2026", "→ Sun 4 Oct 2026", "→ Sat 17 Oct 2026"})
             QVERIFY2(text.contains(QString::fromUtf8(day)), qPrintable(text));
         // The ban is missed in the same match, which has another day now.
-        QVERIFY(!text.contains(QStringLiteral("Nothing else changes")));
+        QVERIFY(!text.contains(u"Nothing else changes"_s));
         // A wish for a day that is not there is told as not kept.
         SeasonDays days = dialog->days();
         days.wishes = {{WishKind::Home, {season.entrant(0).id}, QDate(2026, 12, 24)}};
         dialog->setDays(days);
-        QVERIFY2(
-            following->toPlainText().contains(QStringLiteral("Not kept: Team T01 is at home on Thu 24 Dec")),
-            qPrintable(following->toPlainText()));
+        QVERIFY2(following->toPlainText().contains(u"Not kept: Team T01 is at home on Thu 24 Dec"_s),
+                 qPrintable(following->toPlainText()));
         QVERIFY(shown.window.competition() == before);
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         const Competition after = shown.window.competition();
         QCOMPARE(after.appointment(shown.index(own[0]))->date, before.appointment(shown.index(own[0]))->date);
         QVERIFY(after.appointment(shown.index(own[1]))->date >= QDate(2026, 10, 3));
@@ -862,7 +838,7 @@ private Q_SLOTS:
         QCOMPARE(dialog->days().wishes, days.wishes);
         dialog->reject();
         QVERIFY(shown.window.league()->league().history().undo().has_value());
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.window.competition() == before);
     }
 
@@ -874,13 +850,13 @@ private Q_SLOTS:
         shown.window.trigger(CommandId::Abandon);
         auto *dialog = shown.dialog<QDialog>();
         QVERIFY(dialog != nullptr);
-        dialog->findChild<QSpinBox *>(QStringLiteral("homeGoals"))->setValue(1);
-        dialog->findChild<QSpinBox *>(QStringLiteral("minute"))->setValue(70);
-        QVERIFY(dialog->findChild<QWidget *>(QStringLiteral("newDay"))->isHidden());
+        dialog->findChild<QSpinBox *>(u"homeGoals"_s)->setValue(1);
+        dialog->findChild<QSpinBox *>(u"minute"_s)->setValue(70);
+        QVERIFY(dialog->findChild<QWidget *>(u"newDay"_s)->isHidden());
         QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(
-            QStringLiteral("is abandoned and undecided")));
+            u"is abandoned and undecided"_s));
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         Ruling ruling = *shown.window.competition().ruling(shown.index(1));
         QVERIFY(ruling.kind == Ruling::Kind::Abandoned && ruling.then == Ruling::Then::Undecided);
         QCOMPARE(*ruling.abandonedAt, (Score{1, 0}));
@@ -889,22 +865,22 @@ private Q_SLOTS:
         shown.window.trigger(CommandId::Abandon);
         dialog = shown.dialog<QDialog>();
         QVERIFY(dialog != nullptr);
-        QCOMPARE(dialog->findChild<QSpinBox *>(QStringLiteral("homeGoals"))->value(), 1);
-        auto *then = dialog->findChild<QComboBox *>(QStringLiteral("then"));
+        QCOMPARE(dialog->findChild<QSpinBox *>(u"homeGoals"_s)->value(), 1);
+        auto *then = dialog->findChild<QComboBox *>(u"then"_s);
         QCOMPARE(then->count(), 7);
         then->setCurrentIndex(2);
-        QVERIFY(!dialog->findChild<QWidget *>(QStringLiteral("newDay"))->isHidden());
+        QVERIFY(!dialog->findChild<QWidget *>(u"newDay"_s)->isHidden());
         then->setCurrentIndex(1);
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
-        QCOMPARE(shown.cell(1, FixtureModel::ScoreColumn), QStringLiteral("1–0"));
+        settle();
+        QCOMPARE(shown.cell(1, FixtureModel::ScoreColumn), u"1–0"_s);
         // And it can be said that it was not.
         shown.window.trigger(CommandId::Abandon);
         dialog = shown.dialog<QDialog>();
-        dialog->findChild<QComboBox *>(QStringLiteral("then"))->setCurrentIndex(6);
+        dialog->findChild<QComboBox *>(u"then"_s)->setCurrentIndex(6);
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
-        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("To be played"));
+        settle();
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), u"To be played"_s);
     }
 
     /// What happened until it was broken off is entered before or after that is recorded, and is seen.
@@ -913,43 +889,43 @@ private Q_SLOTS:
         Shown shown(Competition::create(testing::playableLeague("atcs", "basic")).value());
         const auto enterResultOnly = [](ScoreSheetDialog *sheet) {
             for (auto *button : sheet->findChildren<QPushButton *>())
-                if (button->isVisible() && button->text().remove(u'&') == QLatin1String("Result only"))
+                if (button->isVisible() && button->text().remove(u'&') == "Result only"_L1)
                     button->click();
             QTest::mouseClick(okOf(sheet), Qt::LeftButton);
-            PageWindow::settle();
+            settle();
         };
         shown.goTo(1);
         shown.window.trigger(CommandId::Abandon);
         auto *dialog = shown.dialog<QDialog>();
         QVERIFY(dialog != nullptr);
-        dialog->findChild<QSpinBox *>(QStringLiteral("homeGoals"))->setValue(1);
-        dialog->findChild<QSpinBox *>(QStringLiteral("minute"))->setValue(70);
+        dialog->findChild<QSpinBox *>(u"homeGoals"_s)->setValue(1);
+        dialog->findChild<QSpinBox *>(u"minute"_s)->setValue(70);
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
-        const auto *told = shown.window.findChild<QLabel *>(QStringLiteral("ruling"));
-        QCOMPARE(told->text(), QStringLiteral("Abandoned at 1–0 in minute 70. A decision is needed."));
+        settle();
+        const auto *told = shown.window.findChild<QLabel *>(u"ruling"_s);
+        QCOMPARE(told->text(), u"Abandoned at 1–0 in minute 70. A decision is needed."_s);
         QVERIFY(shown.window.isPossible(CommandId::EnterScoreSheet));
         shown.window.trigger(CommandId::EnterScoreSheet);
         auto *sheet = shown.dialog<ScoreSheetDialog>();
         QVERIFY2(sheet != nullptr, qPrintable(shown.window.errors.join(u'\n')));
-        sheet->findChild<QSpinBox *>(QStringLiteral("homeGoals"))->setValue(1);
+        sheet->findChild<QSpinBox *>(u"homeGoals"_s)->setValue(1);
         enterResultOnly(sheet);
         QVERIFY(shown.window.competition().report(shown.index(1)) != nullptr);
-        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("Abandoned"));
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), u"Abandoned"_s);
         // The other way round the score of the sheet stands there.
         shown.goTo(2);
         shown.window.trigger(CommandId::EnterScoreSheet);
         sheet = shown.dialog<ScoreSheetDialog>();
-        sheet->findChild<QSpinBox *>(QStringLiteral("awayGoals"))->setValue(2);
+        sheet->findChild<QSpinBox *>(u"awayGoals"_s)->setValue(2);
         enterResultOnly(sheet);
         shown.goTo(2);
         shown.window.trigger(CommandId::Abandon);
         dialog = shown.dialog<QDialog>();
-        QCOMPARE(dialog->findChild<QSpinBox *>(QStringLiteral("awayGoals"))->value(), 2);
+        QCOMPARE(dialog->findChild<QSpinBox *>(u"awayGoals"_s)->value(), 2);
         // A cup of clubs, decided: its cards may still come.
-        dialog->findChild<QComboBox *>(QStringLiteral("then"))->setCurrentIndex(3);
+        dialog->findChild<QComboBox *>(u"then"_s)->setCurrentIndex(3);
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         shown.goTo(2);
         QVERIFY(shown.window.isPossible(CommandId::EnterScoreSheet));
     }
@@ -963,13 +939,12 @@ private Q_SLOTS:
         shown.window.trigger(CommandId::Replay);
         auto *dialog = shown.dialog<QDialog>();
         QVERIFY(dialog != nullptr);
-        QVERIFY(dialog->findChild<QSpinBox *>(QStringLiteral("homeGoals"))->isHidden());
-        dialog->findChild<QRadioButton *>(QStringLiteral("known"))->setChecked(true);
-        dialog->findChild<QDateEdit *>(QStringLiteral("day"))->setDate(QDate(2026, 5, 9));
-        QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(
-            QStringLiteral("can be played")));
+        QVERIFY(dialog->findChild<QSpinBox *>(u"homeGoals"_s)->isHidden());
+        dialog->findChild<QRadioButton *>(u"known"_s)->setChecked(true);
+        dialog->findChild<QDateEdit *>(u"day"_s)->setDate(QDate(2026, 5, 9));
+        QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(u"can be played"_s));
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         const Competition now = shown.window.competition();
         QVERIFY(now.report(shown.index(1)) == nullptr);
         QCOMPARE(now.setAside().size(), std::size_t{1});
@@ -985,27 +960,27 @@ private Q_SLOTS:
         shown.window.trigger(CommandId::Postpone);
         auto *dialog = shown.dialog<QDialog>();
         QVERIFY(dialog != nullptr);
-        auto *day = dialog->findChild<QDateEdit *>(QStringLiteral("day"));
-        QCOMPARE(day->isEnabled(), dialog->findChild<QRadioButton *>(QStringLiteral("known"))->isChecked());
+        auto *day = dialog->findChild<QDateEdit *>(u"day"_s);
+        QCOMPARE(day->isEnabled(), dialog->findChild<QRadioButton *>(u"known"_s)->isChecked());
         QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Cancel),
                           Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.dialog<QDialog>() == nullptr);
         QCOMPARE(shown.entries(), before);
         shown.window.trigger(CommandId::Postpone);
         dialog = shown.dialog<QDialog>();
         QVERIFY(dialog != nullptr);
         for (auto *choice : dialog->findChildren<QRadioButton *>())
-            if (choice->objectName() != QLatin1String("known"))
+            if (choice->objectName() != "known"_L1)
                 choice->click();
-        QVERIFY(!dialog->findChild<QDateEdit *>(QStringLiteral("day"))->isEnabled());
-        dialog->findChild<QLineEdit *>(QStringLiteral("reason"))->setText(QStringLiteral("  fog "));
+        QVERIFY(!dialog->findChild<QDateEdit *>(u"day"_s)->isEnabled());
+        dialog->findChild<QLineEdit *>(u"reason"_s)->setText(u"  fog "_s);
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         const auto rulings = shown.window.competition().rulings();
         QCOMPARE(rulings.size(), std::size_t{1});
         QCOMPARE(rulings.front().kind, Ruling::Kind::Postponed);
-        QCOMPARE(rulings.front().reason, QStringLiteral("fog"));
+        QCOMPARE(rulings.front().reason, u"fog"_s);
         QVERIFY(!rulings.front().newDate.isValid());
         QCOMPARE(rulings.front().date, QDate::currentDate());
     }
@@ -1020,24 +995,24 @@ private Q_SLOTS:
         auto *deletion = shown.dialog<DeleteResultDialog>();
         QVERIFY(deletion != nullptr);
         const QString following = deletion->findChild<ConsequencesPanel *>()->toPlainText();
-        QVERIFY2(following.contains(QStringLiteral("can be played")), qPrintable(following));
-        QVERIFY2(following.contains(QStringLiteral("After")), qPrintable(following));
+        QVERIFY2(following.contains(u"can be played"_s), qPrintable(following));
+        QVERIFY2(following.contains(u"After"_s), qPrintable(following));
         deletion->reject();
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.window.competition().report(shown.index(1)) != nullptr);
         deleteResult(shown);
         QVERIFY(shown.window.competition().report(shown.index(1)) == nullptr);
-        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("To be played"));
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), u"To be played"_s);
         QVERIFY(shown.window.league()->league().history().undo().has_value());
-        PageWindow::settle();
+        settle();
         shown.window.trigger(CommandId::Annul);
         auto *dialog = shown.dialog<QDialog>();
         QVERIFY(dialog != nullptr);
         const QString shownText = dialog->findChild<ConsequencesPanel *>()->toPlainText();
-        QVERIFY2(shownText.contains(QStringLiteral("no longer counts")), qPrintable(shownText));
+        QVERIFY2(shownText.contains(u"no longer counts"_s), qPrintable(shownText));
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
-        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("Does not count"));
+        settle();
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), u"Does not count"_s);
     }
 
     void theLogOfAMatchIsShown()
@@ -1048,26 +1023,26 @@ private Q_SLOTS:
         QVERIFY(playFixtures(shown.window.league()->league(), shown.window.competitionId(), {shown.index(1)},
                              *(*state)->rules)
                     .has_value());
-        PageWindow::settle();
+        settle();
         shown.goTo(1);
         shown.window.trigger(CommandId::ShowLog);
         auto *dialog = shown.dialog<LogDialog>();
         QVERIFY(dialog != nullptr);
-        auto *text = dialog->findChild<QPlainTextEdit *>(QStringLiteral("text"));
+        auto *text = dialog->findChild<QPlainTextEdit *>(u"text"_s);
         const Competition after = shown.window.competition();
         const MatchReport *report = after.report(shown.index(1));
         QVERIFY(text->toPlainText().contains(report->teams[Side::Home].name));
         const auto explained = text->toPlainText().size();
-        auto *search = dialog->findChild<QLineEdit *>(QStringLiteral("search"));
+        auto *search = dialog->findChild<QLineEdit *>(u"search"_s);
         QTest::keyClicks(search, report->teams[Side::Away].name);
         QVERIFY(!text->extraSelections().isEmpty());
         QTest::keyClick(search, Qt::Key_Return);
         QCOMPARE(text->textCursor().selectedText(), report->teams[Side::Away].name);
-        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("copyLog")), Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"copyLog"_s), Qt::LeftButton);
         QCOMPARE(QApplication::clipboard()->text(), report->teams[Side::Away].name);
-        search->setText(QStringLiteral("no such word"));
-        QVERIFY(dialog->findChild<QLabel *>(QStringLiteral("notFound"))->isVisible());
-        dialog->findChild<QComboBox *>(QStringLiteral("detail"))->setCurrentIndex(0);
+        search->setText(u"no such word"_s);
+        QVERIFY(dialog->findChild<QLabel *>(u"notFound"_s)->isVisible());
+        dialog->findChild<QComboBox *>(u"detail"_s)->setCurrentIndex(0);
         QVERIFY(text->toPlainText().size() < explained);
         dialog->reject();
     }
@@ -1079,7 +1054,7 @@ private Q_SLOTS:
         shown.window.trigger(CommandId::ShowLog);
         QCOMPARE(shown.dialog<LogDialog>(), nullptr);
         QCOMPARE(shown.window.errors.size(), 1);
-        QVERIFY(shown.window.errors.front().contains(QStringLiteral("Match 49 has no log")));
+        QVERIFY(shown.window.errors.front().contains(u"Match 49 has no log"_s));
     }
 
     void onlyWhatIsWantedIsShown()
@@ -1093,7 +1068,7 @@ private Q_SLOTS:
         };
         const auto choose = [box](FixtureModel::Show show) {
             box->setCurrentIndex(box->findData(static_cast<int>(show)));
-            PageWindow::settle();
+            settle();
         };
         QVERIFY(isShown(1) && isShown(2));
         choose(FixtureModel::Show::Open);
@@ -1110,7 +1085,7 @@ private Q_SLOTS:
         QStringList headings;
         for (int i = 0; i < order->count(); ++i) {
             order->setCurrentIndex(i);
-            PageWindow::settle();
+            settle();
             headings << shown.view->fixtures()->index(0, 0).data().toString();
         }
         QCOMPARE(order->count(), 4);
@@ -1128,7 +1103,7 @@ private Q_SLOTS:
             QFont font = shown.view->font();
             font.setPointSizeF(size);
             shown.view->setFont(font);
-            PageWindow::settle();
+            settle();
             const int side = QFontMetrics(font).height();
             const int left = shown.view->columnViewportPosition(FixtureModel::MarkColumn);
             int shirts = 0;
@@ -1147,7 +1122,7 @@ private Q_SLOTS:
             QVERIFY(marks.size() >= 2);
             for (const QRectF &mark : std::as_const(marks))
                 QVERIFY2(mark.height() > side / 2.0 && mark.height() <= side + 1,
-                         qPrintable(QStringLiteral("%1 of %2").arg(mark.height()).arg(side)));
+                         qPrintable(u"%1 of %2"_s.arg(mark.height()).arg(side)));
         }
     }
 
@@ -1158,18 +1133,18 @@ private Q_SLOTS:
         auto *order = shown.child<QComboBox>("order");
         for (const int by : {1, 2, 3, 0}) {
             order->setCurrentIndex(by);
-            PageWindow::settle();
+            settle();
             QCOMPARE(shown.currentNumber(), 3);
             QCOMPARE(shown.view->chosen().size(), std::size_t{2});
         }
         auto *search = shown.child<QLineEdit>("search");
-        search->setText(QStringLiteral("no such team"));
-        PageWindow::settle();
+        search->setText(u"no such team"_s);
+        settle();
         QVERIFY(!shown.view->isVisible());
         QVERIFY(!shown.window.isPossible(CommandId::CorrectResult));
         // Going to a match shows it whatever the filters say.
         shown.page->focusOn(shown.id(5));
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.view->isVisible());
         QCOMPARE(shown.currentNumber(), 5);
         const Entrant team = shown.window.competition().entrant(0);
@@ -1196,11 +1171,11 @@ private Q_SLOTS:
                 QVERIFY(!shown.window.isPossible(id));
         }
         shown.goTo(50);
-        Shown::type(QStringLiteral("2"));
+        Shown::type(u"2"_s);
         QCOMPARE(shown.editor(), nullptr);
         shown.goTo(49);
-        auto *again = shown.page->findChild<QPushButton *>(
-            QStringLiteral("remedy%1").arg(static_cast<int>(Remedy::PlayAgain)));
+        auto *again =
+            shown.page->findChild<QPushButton *>(u"remedy%1"_s.arg(static_cast<int>(Remedy::PlayAgain)));
         QVERIFY(again != nullptr);
         QVERIFY(!again->isEnabled());
         QVERIFY(shown.window.isPossible(CommandId::CopyText));
@@ -1215,41 +1190,40 @@ private Q_SLOTS:
         shown.window.trigger(CommandId::RuleOnTeam);
         auto *dialog = shown.dialog<TeamRulingDialog>();
         QVERIFY(dialog != nullptr);
-        dialog->findChild<QComboBox *>(QStringLiteral("team"))->setCurrentIndex(0);
-        auto *what = dialog->findChild<QComboBox *>(QStringLiteral("what"));
+        dialog->findChild<QComboBox *>(u"team"_s)->setCurrentIndex(0);
+        auto *what = dialog->findChild<QComboBox *>(u"what"_s);
         QCOMPARE(what->count(), 4);
-        QVERIFY(what->itemText(1).contains(QStringLiteral("unfinished groups")));
+        QVERIFY(what->itemText(1).contains(u"unfinished groups"_s));
         what->setCurrentIndex(2);
-        dialog->findChild<PointsBox *>(QStringLiteral("points"))->setPoints(2);
+        dialog->findChild<PointsBox *>(u"points"_s)->setPoints(2);
         // What follows stands there before it is done.
         const auto *decide = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
         QVERIFY(!decide->isEnabled());
-        QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("reason")),
-                         QStringLiteral("Came too late"));
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(u"reason"_s), u"Came too late"_s);
         QVERIFY(decide->isEnabled());
         QVERIFY(!dialog->findChild<ConsequencesPanel *>()->toPlainText().isEmpty());
         // What follows is not worked out for each letter of a reason.
         int worked = 0;
         connect(dialog->findChild<ConsequencesPanel *>()->document(), &QTextDocument::contentsChanged, dialog,
                 [&worked] { ++worked; });
-        QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("reason")), QStringLiteral("!!"));
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(u"reason"_s), u"!!"_s);
         QCOMPARE(worked, 0);
         QCOMPARE(shown.entries(), before);
         QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok),
                           Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         QCOMPARE(shown.window.competition().deductions().size(), std::size_t{1});
         QCOMPARE(shown.entries(), before + 1);
         QVERIFY(shown.window.league()->league().history().undo().has_value());
-        PageWindow::settle();
+        settle();
         shown.focusList();
         shown.window.trigger(CommandId::RuleOnTeam);
         dialog = shown.dialog<TeamRulingDialog>();
         QVERIFY(dialog != nullptr);
-        dialog->findChild<QComboBox *>(QStringLiteral("team"))->setCurrentIndex(0);
-        dialog->findChild<QComboBox *>(QStringLiteral("what"))->setCurrentIndex(0);
+        dialog->findChild<QComboBox *>(u"team"_s)->setCurrentIndex(0);
+        dialog->findChild<QComboBox *>(u"what"_s)->setCurrentIndex(0);
         dialog->accept();
-        PageWindow::settle();
+        settle();
         const Competition now = shown.window.competition();
         QVERIFY(now.isWithdrawn(now.indexOfTeam(team)));
         QVERIFY(now.deductions().empty());
@@ -1263,10 +1237,10 @@ private Q_SLOTS:
         shown.window.trigger(CommandId::RuleOnTeam);
         auto *dialog = shown.dialog<TeamRulingDialog>();
         QVERIFY(dialog != nullptr);
-        dialog->findChild<QComboBox *>(QStringLiteral("team"))->setCurrentIndex(1);
-        auto *what = dialog->findChild<QComboBox *>(QStringLiteral("what"));
-        QVERIFY(what->itemText(1).contains(QStringLiteral("none of their results count")));
-        auto *match = dialog->findChild<QComboBox *>(QStringLiteral("match"));
+        dialog->findChild<QComboBox *>(u"team"_s)->setCurrentIndex(1);
+        auto *what = dialog->findChild<QComboBox *>(u"what"_s);
+        QVERIFY(what->itemText(1).contains(u"none of their results count"_s));
+        auto *match = dialog->findChild<QComboBox *>(u"match"_s);
         QVERIFY(!match->isVisible());
         what->setCurrentIndex(3);
         QVERIFY(match->isVisible());
@@ -1279,21 +1253,19 @@ private Q_SLOTS:
         QCOMPARE(match->count(), static_cast<int>(own) + 1);
         match->setCurrentIndex(2);
         const int number = match->currentData().toInt();
-        dialog->findChild<PointsBox *>(QStringLiteral("points"))->setPoints(2);
-        QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("reason")),
-                         QStringLiteral("Five scorers"));
+        dialog->findChild<PointsBox *>(u"points"_s)->setPoints(2);
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(u"reason"_s), u"Five scorers"_s);
         QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(before.entrant(1).name));
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
-        PageWindow::settle();
+        settle();
         const Competition after = shown.window.competition();
-        QCOMPARE(after.deductions(),
-                 (std::vector<Deduction>{{0, 1, -2, QStringLiteral("Five scorers"), number}}));
+        QCOMPARE(after.deductions(), (std::vector<Deduction>{{0, 1, -2, u"Five scorers"_s, number}}));
         StandingsModel table;
         table.setTable(std::make_shared<const CompetitionState>(after), 0,
                        placeMeanings(after, windowLanguage()), {});
         const QStringList why =
             table.index(table.rowOf(after.entrant(1).id), 0).data(StandingsModel::WhyRole).toStringList();
-        QVERIFY2(why.contains(QStringLiteral("2 bonus points, match %1: Five scorers").arg(number)),
+        QVERIFY2(why.contains(u"2 bonus points, match %1: Five scorers"_s.arg(number)),
                  qPrintable(why.join(u'\n')));
         QVERIFY(shown.window.league()->league().history().undo().has_value());
         QVERIFY(shown.window.competition().deductions().empty());
@@ -1304,18 +1276,16 @@ private Q_SLOTS:
     {
         Shown shown(cup::makeLeague());
         const FixtureModel *model = shown.view->fixtures();
-        QCOMPARE(model->index(0, 0).data(FixtureModel::ProgressRole).toString(),
-                 QStringLiteral("0 of 4 played"));
+        QCOMPARE(model->index(0, 0).data(FixtureModel::ProgressRole).toString(), u"0 of 4 played"_s);
         shown.goTo(1);
         shown.window.trigger(CommandId::RuleOnTeam);
         auto *dialog = shown.dialog<TeamRulingDialog>();
         QVERIFY(dialog != nullptr);
-        dialog->findChild<QComboBox *>(QStringLiteral("team"))->setCurrentIndex(0);
-        dialog->findChild<QComboBox *>(QStringLiteral("what"))->setCurrentIndex(1);
+        dialog->findChild<QComboBox *>(u"team"_s)->setCurrentIndex(0);
+        dialog->findChild<QComboBox *>(u"what"_s)->setCurrentIndex(1);
         dialog->accept();
-        PageWindow::settle();
-        QCOMPARE(model->index(0, 0).data(FixtureModel::ProgressRole).toString(),
-                 QStringLiteral("0 of 3 played, 1 void"));
+        settle();
+        QCOMPARE(model->index(0, 0).data(FixtureModel::ProgressRole).toString(), u"0 of 3 played, 1 void"_s);
     }
 
     void theMenuOfTheListOpensByItsKey()
@@ -1334,10 +1304,10 @@ private Q_SLOTS:
         });
         QContextMenuEvent event(QContextMenuEvent::Keyboard, {8, 8}, shown.view->mapToGlobal(QPoint(8, 8)));
         QApplication::sendEvent(shown.view->viewport(), &event);
-        QVERIFY(offered.contains(QStringLiteral("correct-result")));
-        QVERIFY(offered.contains(QStringLiteral("show-log")));
-        QVERIFY(offered.contains(QStringLiteral("enter-score-sheet")));
-        QVERIFY(offered.contains(QStringLiteral("print-blank-sheets")));
+        QVERIFY(offered.contains(u"correct-result"_s));
+        QVERIFY(offered.contains(u"show-log"_s));
+        QVERIFY(offered.contains(u"enter-score-sheet"_s));
+        QVERIFY(offered.contains(u"print-blank-sheets"_s));
         QCOMPARE(offered.size(), 18);
     }
 
@@ -1353,7 +1323,7 @@ private Q_SLOTS:
         view->setFocus();
         QTRY_VERIFY(view->hasFocus());
         const int first = view->current();
-        Shown::type(QStringLiteral("2-1"));
+        Shown::type(u"2-1"_s);
         Shown::press(Qt::Key_Return);
         QVERIFY(program.state()->competition.report(first) != nullptr);
         QVERIFY(view->current() != first);
@@ -1379,23 +1349,23 @@ private Q_SLOTS:
         shown.window.trigger(CommandId::CopyText);
         const QStringList cells = QApplication::clipboard()->text().split(u'\t');
         QCOMPARE(cells.size(), FixtureModel::columns);
-        QCOMPARE(cells.front(), QStringLiteral("49"));
-        QCOMPARE(cells.at(FixtureModel::ScoreColumn), QStringLiteral("2–0"));
+        QCOMPARE(cells.front(), u"49"_s);
+        QCOMPARE(cells.at(FixtureModel::ScoreColumn), u"2–0"_s);
     }
 
     /// What is printed is the list as it is shown: whole, or the matches of a club.
     void theListIsPrintedAsItIsShown()
     {
         Shown shown(playedCup());
-        const auto kit = [](const QUuid &) { return Kit{QStringLiteral("#FFD700"), {}}; };
+        const auto kit = [](const QUuid &) { return Kit{u"#FFD700"_s, {}}; };
         QVERIFY(shown.window.isPossible(CommandId::Print));
         const FixtureModel &model = *shown.view->fixtures();
         const auto compare = [&] {
-            const ListContent paper = fixturesPaper(QStringLiteral("Board"), model, kit);
+            const ListContent paper = fixturesPaper(u"Board"_s, model, kit);
             QCOMPARE(paper.lines.size(), static_cast<std::size_t>(model.rowCount()));
             // No date is known: there is no column of empty cells.
-            QVERIFY(!paper.headings.contains(QStringLiteral("Date")));
-            QCOMPARE(paper.headings.constLast(), QStringLiteral("State"));
+            QVERIFY(!paper.headings.contains(u"Date"_s));
+            QCOMPARE(paper.headings.constLast(), u"State"_s);
             QCOMPARE(paper.wide, static_cast<std::size_t>(paper.headings.size() - 1));
             const auto place = [&paper](const char *heading) {
                 return static_cast<std::size_t>(paper.headings.indexOf(QLatin1String(heading)));
@@ -1431,15 +1401,14 @@ private Q_SLOTS:
         compare();
         // With nothing chosen the whole list is copied, under its title.
         shown.view->clearSelection();
-        PageWindow::settle();
+        settle();
         shown.window.trigger(CommandId::CopyText);
         const QString copied = QGuiApplication::clipboard()->text();
-        QVERIFY2(copied.startsWith(QStringLiteral("%1: fixtures, %2\n")
-                                       .arg(shown.window.competition().definition().name,
-                                            shown.window.competition().entrant(0).name)),
+        QVERIFY2(copied.startsWith(u"%1: fixtures, %2\n"_s.arg(shown.window.competition().definition().name,
+                                                               shown.window.competition().entrant(0).name)),
                  qPrintable(copied));
-        QCOMPARE(copied.count(u'\n'), model.rowCount() + 1 + int(copied.count(QStringLiteral("\n\n"))));
-        shown.child<QLineEdit>("search")->setText(QStringLiteral("nobody"));
+        QCOMPARE(copied.count(u'\n'), model.rowCount() + 1 + int(copied.count(u"\n\n"_s)));
+        shown.child<QLineEdit>("search")->setText(u"nobody"_s);
         QVERIFY(!shown.window.isPossible(CommandId::Print));
     }
 };

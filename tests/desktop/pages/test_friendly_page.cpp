@@ -2,13 +2,10 @@
 // A match that belongs to no competition, chosen, played, left, found again, watched and forked in the
 // window.
 #include "core/competition/competition_json.h"
-#include "core/games/registry.h"
 #include "forms/dialogs/match/fork_dialog.h"
 #include "forms/match_centre/friendly_page.h"
 #include "models/league/friendlies.h"
 #include "models/league/integrity/verification.h"
-#include "models/league/league_history.h"
-#include "models/league/league_teams.h"
 #include "models/views/match_centre/friendly_model.h"
 #include "models/views/match_centre/scoreboard.h"
 #include "models/views/match_centre/ticker_model.h"
@@ -18,22 +15,8 @@
 #include "models/words/rulings.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
-#include "tests/desktop/hands.h"
-#include "tests/support/test_registry.h"
 
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListView>
-#include <QMenu>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QSlider>
-#include <QTest>
 #include <QTextBrowser>
-#include <QTreeView>
 
 namespace test_friendly_page {
 
@@ -106,7 +89,7 @@ struct Played
     }
     void playToTheEnd()
     {
-        child<QPushButton>("more")->menu()->findChild<QAction *>(QStringLiteral("playToEnd"))->trigger();
+        child<QPushButton>("more")->menu()->findChild<QAction *>(u"playToEnd"_s)->trigger();
         QVERIFY(QTest::qWaitFor([this] { return match().isOver(); }, longMatch));
         settle();
     }
@@ -155,7 +138,7 @@ private Q_SLOTS:
     /// Tab goes through a friendly as it is read, from its game to the kick-off.
     void tabGoesAsItIsRead()
     {
-        Played played(madeLeague(m_folder, {}, QStringLiteral("Tab")));
+        Played played(madeLeague(m_folder, {}, u"Tab"_s));
         played.plan();
         played.child<QComboBox>("friendlyGame")->setFocus();
         QStringList gone;
@@ -165,9 +148,8 @@ private Q_SLOTS:
             settle();
         }
         QCOMPARE(gone.join(u' '),
-                 QStringLiteral(
-                     "friendlyGame friendlyLevel friendlyOptions friendlyGround friendlyWinner homeTeam "
-                     "awayTeam friendlyChance homeSeat homeDice awaySeat awayDice homeSquad"));
+                 u"friendlyGame friendlyLevel friendlyOptions friendlyGround friendlyWinner homeTeam "
+                 "awayTeam friendlyChance homeSeat homeDice awaySeat awayDice homeSquad"_s);
     }
 
     /// A screen of 1024 x 700 at 125 %, and names of any kind: nothing makes the page wider than the window,
@@ -181,7 +163,7 @@ private Q_SLOTS:
     void aSmallWindowHoldsAnyNames()
     {
         QFETCH(QString, game);
-        const QString name = QStringLiteral("Small ") + game;
+        const QString name = u"Small "_s + game;
         Played played(madeLeague(m_folder, {}, name));
         played.program.window().resize(819, 560);
         const QString long300(300, u'W');
@@ -253,7 +235,7 @@ private Q_SLOTS:
     void playedKeptAndWatched()
     {
         QFETCH(int, game);
-        Played played(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Friendly %1").arg(game)));
+        Played played(madeLeague(m_folder, {.matchdays = 1}, u"Friendly %1"_s.arg(game)));
         const QJsonObject before = competitionOf(played.program);
         const qsizetype entries =
             static_cast<qsizetype>(played.program.league().league().history().entries()->size());
@@ -261,8 +243,8 @@ private Q_SLOTS:
         played.chooseGame(*allGames()[static_cast<std::size_t>(game)]);
         played.chooseTeam("homeTeam", "Hungary 1954");
         played.chooseTeam("awayTeam", "Brazil 1970");
-        QCOMPARE(played.child<QLabel>("homeName")->text(), QStringLiteral("Hungary 1954"));
-        QCOMPARE(played.child<QLabel>("awayName")->text(), QStringLiteral("Brazil 1970"));
+        QCOMPARE(played.child<QLabel>("homeName")->text(), u"Hungary 1954"_s);
+        QCOMPARE(played.child<QLabel>("awayName")->text(), u"Brazil 1970"_s);
         click(played.child<QPushButton>("kickOff"));
         QVERIFY(played.page->session() != nullptr);
         QVERIFY(played.page->session()->isFriendly());
@@ -280,14 +262,13 @@ private Q_SLOTS:
         played.program.window().go(PageKind::Home);
         auto *door = seen<QPushButton>(played.program.window(), "friendlyUnderWay");
         QVERIFY(door != nullptr);
-        QVERIFY2(door->text().startsWith(QStringLiteral("Hungary 1954 v Brazil 1970: ")),
-                 qPrintable(door->text()));
+        QVERIFY2(door->text().startsWith(u"Hungary 1954 v Brazil 1970: "_s), qPrintable(door->text()));
         // The list of Home is that of the match, however often it is made.
         QCOMPARE(friendliesUnderWay(played.program.league()).front().standing,
                  friendliesUnderWay(played.program.league()).front().standing);
         SearchIndex index;
         index.setLeague(&played.program.league());
-        const auto hits = index.find(QStringLiteral("hung bra"), 50);
+        const auto hits = index.find(u"hung bra"_s, 50);
         QVERIFY(std::any_of(hits.begin(), hits.end(), [&id](const SearchHit &hit) {
             return hit.kind == SearchHit::Kind::Friendly && hit.subject == id;
         }));
@@ -319,23 +300,22 @@ private Q_SLOTS:
 
     void whatCannotBePlayedIsSaid()
     {
-        Played played(madeLeague(m_folder, {}, QStringLiteral("Wrong")));
+        Played played(madeLeague(m_folder, {}, u"Wrong"_s));
         Team club;
         club.id = QUuid::createUuid();
-        club.name = QStringLiteral("Hilltop Rovers");
+        club.name = u"Hilltop Rovers"_s;
         QVERIFY(played.program.league().league().teams().add({club}));
         played.plan();
         const auto problem = [&played] { return played.child<QLabel>("friendlyProblem")->text(); };
         played.chooseTeam("homeTeam", "Brazil 1970");
         played.chooseTeam("awayTeam", "Brazil 1970");
-        QCOMPARE(problem(), QStringLiteral("A team cannot play against itself."));
+        QCOMPARE(problem(), u"A team cannot play against itself."_s);
         QVERIFY(!played.child<QPushButton>("kickOff")->isEnabled());
         played.chooseTeam("awayTeam", "Hilltop Rovers");
-        QVERIFY2(problem().startsWith(QStringLiteral("Hilltop Rovers has no card for ")),
-                 qPrintable(problem()));
+        QVERIFY2(problem().startsWith(u"Hilltop Rovers has no card for "_s), qPrintable(problem()));
         // What is no team leaves the one that was chosen.
         played.chooseTeam("awayTeam", "Atlantis 1066");
-        QCOMPARE(played.child<QComboBox>("awayTeam")->currentText(), QStringLiteral("Hilltop Rovers"));
+        QCOMPARE(played.child<QComboBox>("awayTeam")->currentText(), u"Hilltop Rovers"_s);
         played.chooseTeam("awayTeam", "Hungary 1954");
         QVERIFY(problem().isEmpty());
         QVERIFY(played.child<QPushButton>("kickOff")->isEnabled());
@@ -343,7 +323,7 @@ private Q_SLOTS:
 
     void theSameAfterTheProgramWasClosed()
     {
-        const QString place = madeLeague(m_folder, {}, QStringLiteral("Closed"));
+        const QString place = madeLeague(m_folder, {}, u"Closed"_s);
         QUuid id;
         std::vector<LogEntry> inputs;
         {
@@ -365,7 +345,7 @@ private Q_SLOTS:
     /// From a match of a competition, under way and over, with one thing changed.
     void aWhatIfTouchesNothing()
     {
-        Played played(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Forked")));
+        Played played(madeLeague(m_folder, {.matchdays = 1}, u"Forked"_s));
         const QJsonObject before = competitionOf(played.program);
         const CompetitionStatePtr state = played.program.state();
         const QUuid fixture = state->competition.fixtures().front().id;
@@ -380,9 +360,9 @@ private Q_SLOTS:
             line->setValue(line->value() + 1);
         const std::vector<LogEntry> inputs = match->session()->match().entries();
         forkWith([](ForkDialog &dialog) {
-            part<QLineEdit>(dialog, "forkName")->setText(QStringLiteral("Had it gone in"));
+            part<QLineEdit>(dialog, "forkName")->setText(u"Had it gone in"_s);
             auto *answer = part<QComboBox>(dialog, "forkAnswer");
-            const int asItWas = answer->findText(QStringLiteral("(as it was)"), Qt::MatchContains);
+            const int asItWas = answer->findText(u"(as it was)"_s, Qt::MatchContains);
             QVERIFY(asItWas > 0);
             answer->setCurrentIndex(asItWas == 1 ? 2 : 1);
             part<QAbstractButton>(dialog, "forkRest")->setChecked(false);
@@ -390,7 +370,7 @@ private Q_SLOTS:
         click(part<QPushButton>(*match, "fork"));
         played.page = dynamic_cast<FriendlyPage *>(played.program.window().page());
         QVERIFY(played.page != nullptr);
-        QCOMPARE(played.child<QLabel>("title")->text(), QStringLiteral("Had it gone in"));
+        QCOMPARE(played.child<QLabel>("title")->text(), u"Had it gone in"_s);
         QCOMPARE(played.match().entries().size(), inputs.size() + 1);
         QVERIFY(std::equal(inputs.begin(), inputs.end(), played.match().entries().begin()));
         const auto all = Friendlies(played.program.league().league()).all();
@@ -408,7 +388,7 @@ private Q_SLOTS:
     /// The same answer again, with all that came behind it, is the same match.
     void whatCameAfterStaysAsFarAsItFits()
     {
-        Played played(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Rest")));
+        Played played(madeLeague(m_folder, {.matchdays = 1}, u"Rest"_s));
         const QUuid fixture = played.program.state()->competition.fixtures().front().id;
         const auto session = MatchSession::watch(played.program.league(), *played.program.state(), 0);
         QVERIFY(session.has_value());
@@ -417,24 +397,23 @@ private Q_SLOTS:
         QVERIFY(whole.goTo(whole.known()));
         const LogEntry &came = whole.entries()[9];
         const QString answer = came.kind == Awaits::Roll ? QString::number(came.value) : came.option;
-        const auto same = (*session)->fork({QStringLiteral("Same"), (*session)->seats(), answer, true});
+        const auto same = (*session)->fork({u"Same"_s, (*session)->seats(), answer, true});
         QVERIFY(same.has_value());
         const auto kept = Friendlies(played.program.league().league()).resume(*same);
         QVERIFY(kept.has_value());
         QCOMPARE(kept->entries(), whole.entries());
         QVERIFY(kept->match().setup().fixture != fixture);
         QVERIFY(!(*session)->fork({QString(), (*session)->seats(), {}, false}));
-        QVERIFY(
-            !(*session)->fork({QStringLiteral("Wrong"), (*session)->seats(), QStringLiteral("x"), false}));
+        QVERIFY(!(*session)->fork({u"Wrong"_s, (*session)->seats(), u"x"_s, false}));
     }
 
     /// Who looks at a what-if with the other side's eyes would see what was decided in secret.
     void nothingSecretIsForked()
     {
-        Played played(madeLeague(m_folder, {.level = QStringLiteral("premier")}, QStringLiteral("Secret")));
+        Played played(madeLeague(m_folder, {.level = u"premier"_s}, u"Secret"_s));
         played.plan();
         auto *levels = played.child<QComboBox>("friendlyLevel");
-        levels->setCurrentIndex(levels->findData(QStringLiteral("premier")));
+        levels->setCurrentIndex(levels->findData(u"premier"_s));
         played.child<QComboBox>("friendlyGround")->setCurrentIndex(1);
         played.sit(personAgent, personAgent);
         click(played.child<QPushButton>("kickOff"));
@@ -450,8 +429,8 @@ private Q_SLOTS:
                 return played.match().match().hasSecretAnswer();
             },
             longMatch));
-        const auto forked = played.page->session()->fork(
-            {QStringLiteral("Peek"), played.page->session()->seats(), {}, false});
+        const auto forked =
+            played.page->session()->fork({u"Peek"_s, played.page->session()->seats(), {}, false});
         QVERIFY(!forked);
         QCOMPARE(forked.error().fault, Fault::Refused);
     }
@@ -464,8 +443,7 @@ private Q_SLOTS:
             QVERIFY(!tellingsOf(*game).rulings.empty());
             for (const RulingNote &note : tellingsOf(*game).rulings) {
                 const QString heading = QString::fromUtf8(note.heading);
-                QVERIFY2(rulingText(*game, heading).startsWith(QStringLiteral("## ") + heading),
-                         note.heading);
+                QVERIFY2(rulingText(*game, heading).startsWith(u"## "_s + heading), note.heading);
                 for (const QString &kind : QString::fromLatin1(note.kinds).split(u' ')) {
                     const auto isKind = [&kind](const EventSpec &spec) {
                         return kind == QLatin1String(spec.name);
@@ -475,13 +453,13 @@ private Q_SLOTS:
                              qPrintable(kind));
                 }
             }
-            QVERIFY(rulingText(*game, QStringLiteral("No such part")).isEmpty());
+            QVERIFY(rulingText(*game, u"No such part"_s).isEmpty());
         }
     }
 
     void aLineOfTheTickerHasItsRuling()
     {
-        Played played(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Rulings")));
+        Played played(madeLeague(m_folder, {.matchdays = 1}, u"Rulings"_s));
         const QUuid fixture = played.program.state()->competition.fixtures().front().id;
         played.program.window().go(PageKind::Match, played.program.competition(), fixture);
         auto *match = dynamic_cast<MatchPage *>(played.program.window().page());
@@ -505,13 +483,13 @@ private Q_SLOTS:
         click(part<QPushButton>(*match, "ruling"));
         QCOMPARE(title, ticker->currentIndex().data().toString());
         QVERIFY(text.startsWith(ticker->currentIndex().data(TickerModel::RulingRole).toString()));
-        QVERIFY(text.contains(QStringLiteral("What Touchline does")));
+        QVERIFY(text.contains(u"What Touchline does"_s));
     }
 
     /// The rolls that made the goals stand beside a match that was played here.
     void keyDiceStandBesideTheFixture()
     {
-        Played played(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Key dice")));
+        Played played(madeLeague(m_folder, {.matchdays = 1}, u"Key dice"_s));
         const auto log = logOfFixture(played.program.league(), *played.program.state(), 0);
         QVERIFY(log.has_value());
         const Game &game = **findGame(log->game);
@@ -552,23 +530,22 @@ private Q_SLOTS:
 
     void renamedAndDeletedInTheList()
     {
-        Played played(madeLeague(m_folder, {}, QStringLiteral("List")));
+        Played played(madeLeague(m_folder, {}, u"List"_s));
         played.program.window().go(PageKind::Friendlies);
-        QVERIFY(buttonOf(played.program.window(), QStringLiteral("Quick Friendly…")) != nullptr);
+        QVERIFY(buttonOf(played.program.window(), u"Quick Friendly…"_s) != nullptr);
         played.plan();
         click(played.child<QPushButton>("kickOff"));
         played.playToTheEnd();
         click(played.child<QPushButton>("enterResult"));
         QWidget &list = *played.program.window().page();
         whenOpen<QDialog>(qApp, [](QDialog &dialog) {
-            dialog.findChild<QLineEdit *>()->setText(QStringLiteral("Boxing Day"));
+            dialog.findChild<QLineEdit *>()->setText(u"Boxing Day"_s);
             QTest::keyClick(&dialog, Qt::Key_Return);
         });
         click(part<QPushButton>(list, "rename"));
         settle();
         auto *matches = part<QTreeView>(list, "matches");
-        QTRY_COMPARE(matches->currentIndex().siblingAtColumn(0).data().toString(),
-                     QStringLiteral("Boxing Day"));
+        QTRY_COMPARE(matches->currentIndex().siblingAtColumn(0).data().toString(), u"Boxing Day"_s);
         click(part<QPushButton>(list, "remove"));
         QTRY_COMPARE(matches->model()->rowCount(), 0);
         QVERIFY(played.program.run(CommandId::Undo));

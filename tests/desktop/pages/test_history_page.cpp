@@ -6,26 +6,10 @@
 #include "forms/pages/history/history_page.h"
 #include "forms/print/sheets.h"
 #include "models/league/history/history_return.h"
-#include "models/league/league_history.h"
-#include "models/league/league_teams.h"
 #include "models/store/journal/journal_people.h"
 #include "models/views/history/history_model.h"
-#include "models/views/translated.h"
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/desktop_case.h"
-#include "tests/support/test_registry.h"
-
-#include <QAbstractItemModelTester>
-#include <QApplication>
-#include <QClipboard>
-#include <QComboBox>
-#include <QGuiApplication>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QTest>
-#include <QTimer>
-#include <QTreeView>
 
 namespace test_history_page {
 
@@ -120,8 +104,8 @@ private Q_SLOTS:
 
     void everythingIsReadInPortions()
     {
-        const QString path = madeLeague(m_folder, {}, QStringLiteral("Long"));
-        const auto league = opened(path, QStringLiteral("Anna"));
+        const QString path = madeLeague(m_folder, {}, u"Long"_s);
+        const auto league = opened(path, u"Anna"_s);
         constexpr int many = 2 * HistoryModel::portion + 20;
         for (int i = 0; i < many; ++i)
             rename(*league, static_cast<std::size_t>(i % 7), QString::number(i));
@@ -143,7 +127,7 @@ private Q_SLOTS:
         // What is new stands on top, what was taken back is said, the rest stays.
         QVERIFY(league->history().undo().has_value());
         QVERIFY(league->history().undo().has_value());
-        rename(*league, 1, QStringLiteral("the last"));
+        rename(*league, 1, u"the last"_s);
         model.update();
         const std::vector<JournalEntry> after = *league->history().entries();
         QCOMPARE(model.rowCount(), static_cast<int>(after.size()));
@@ -156,12 +140,11 @@ private Q_SLOTS:
 
     void filters()
     {
-        const QString path = madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Filters"));
-        rename(*opened(path, QStringLiteral("Bruno")), 3, QStringLiteral("X"));
-        rename(*opened(path, QStringLiteral("Anna")), 4, QStringLiteral("Y"));
-        const auto league = opened(path, QStringLiteral("Carla"));
-        QCOMPARE(*store::journalPeople(league->database()),
-                 (QStringList{QStringLiteral("Anna"), QStringLiteral("Bruno")}));
+        const QString path = madeLeague(m_folder, {.matchdays = 1}, u"Filters"_s);
+        rename(*opened(path, u"Bruno"_s), 3, u"X"_s);
+        rename(*opened(path, u"Anna"_s), 4, u"Y"_s);
+        const auto league = opened(path, u"Carla"_s);
+        QCOMPARE(*store::journalPeople(league->database()), (QStringList{u"Anna"_s, u"Bruno"_s}));
         HistoryModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
         // It asks for more while it hears of a reset, and takes that for a mistake.
@@ -181,20 +164,20 @@ private Q_SLOTS:
                 QCOMPARE(*model.entryAt(row), kept[static_cast<std::size_t>(row)]);
         };
         expect({}, {});
-        expect(QStringLiteral("Bruno"), {});
-        expect(QStringLiteral("Anna"), {});
+        expect(u"Bruno"_s, {});
+        expect(u"Anna"_s, {});
         expect({}, league->teams().all()->at(3).name);
-        expect(QStringLiteral("Anna"), league->teams().all()->at(3).name.toUpper());
-        expect({}, QStringLiteral("nothing of that kind"));
+        expect(u"Anna"_s, league->teams().all()->at(3).name.toUpper());
+        expect({}, u"nothing of that kind"_s);
     }
 
     void beforeAndAfter()
     {
-        const QString path = madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Before"));
+        const QString path = madeLeague(m_folder, {.matchdays = 1}, u"Before"_s);
         QString team;
         {
-            const auto league = opened(path, QStringLiteral("Anna"));
-            rename(*league, 2, QStringLiteral("Herr Schön"));
+            const auto league = opened(path, u"Anna"_s);
+            rename(*league, 2, u"Herr Schön"_s);
             team = league->teams().all()->at(2).name;
         }
         Shown page(path);
@@ -212,7 +195,7 @@ private Q_SLOTS:
             QCOMPARE(changes->changes(), told);
             QVERIFY(!told.empty());
             QCOMPARE(page.find<QLabel>("what")->text(), translated(entry));
-            QVERIFY(page.find<QLabel>("whoAndWhen")->text().startsWith(QStringLiteral("Anna")));
+            QVERIFY(page.find<QLabel>("whoAndWhen")->text().startsWith(u"Anna"_s));
         }
         QVERIFY(page.choose(page.entries->entryAt(0)->seq));
         QVERIFY(changes->changes().front().before.contains(team) ||
@@ -224,7 +207,7 @@ private Q_SLOTS:
     /// Every point of it: the league is what it was then, and redo leads to where it was.
     void backToAnyPoint()
     {
-        const QString path = madeLeague(m_folder, {}, QStringLiteral("Points"));
+        const QString path = madeLeague(m_folder, {}, u"Points"_s);
         struct Point
         {
             qlonglong seq;
@@ -246,9 +229,7 @@ private Q_SLOTS:
                     QVERIFY(program.run(CommandId::PlayNext));
                     QVERIFY(program.waitForWork());
                 });
-                note([&] {
-                    rename(league, static_cast<std::size_t>(i), QStringLiteral("Manager %1").arg(i));
-                });
+                note([&] { rename(league, static_cast<std::size_t>(i), u"Manager %1"_s.arg(i)); });
             }
         }
         // Over a restart.
@@ -282,35 +263,34 @@ private Q_SLOTS:
     /// Only what is one's own goes back, and not past what somebody else did about the same.
     void othersStandInTheWay()
     {
-        const QString path = madeLeague(m_folder, {}, QStringLiteral("Others"));
-        rename(*opened(path, QStringLiteral("Anna")), 0, QStringLiteral("first"));
-        rename(*opened(path, QStringLiteral("Anna")), 1, QStringLiteral("second"));
-        rename(*opened(path, QStringLiteral("Bruno")), 0, QStringLiteral("Bruno's"));
-        rename(*opened(path, QStringLiteral("Anna")), 2, QStringLiteral("third"));
+        const QString path = madeLeague(m_folder, {}, u"Others"_s);
+        rename(*opened(path, u"Anna"_s), 0, u"first"_s);
+        rename(*opened(path, u"Anna"_s), 1, u"second"_s);
+        rename(*opened(path, u"Bruno"_s), 0, u"Bruno's"_s);
+        rename(*opened(path, u"Anna"_s), 2, u"third"_s);
         Shown page(path);
         League &league = page.program.league().league();
-        QCOMPARE(league.who(), QStringLiteral("Anna"));
+        QCOMPARE(league.who(), u"Anna"_s);
         const std::vector<JournalEntry> all = *league.history().entries();
         // Bruno's entry and the one that made the league.
-        const auto brunos = std::find_if(all.begin(), all.end(), [](const JournalEntry &entry) {
-            return entry.who == QLatin1String("Bruno");
-        });
+        const auto brunos = std::find_if(all.begin(), all.end(),
+                                         [](const JournalEntry &entry) { return entry.who == "Bruno"_L1; });
         QVERIFY(!canReturnToBefore(league, all.back()));
         QVERIFY(page.goBack(brunos[2].seq));
-        QTRY_VERIFY(page.notice().contains(QStringLiteral("Bruno")));
-        QVERIFY(page.notice().contains(QStringLiteral("2")));
-        QVERIFY(page.notice().contains(QStringLiteral("Stopped there")));
-        QCOMPARE(league.teams().all()->at(0).manager, QStringLiteral("Bruno's"));
-        QVERIFY(league.teams().all()->at(1).manager != QStringLiteral("second"));
-        QVERIFY(league.teams().all()->at(2).manager != QStringLiteral("third"));
+        QTRY_VERIFY(page.notice().contains(u"Bruno"_s));
+        QVERIFY(page.notice().contains(u"2"_s));
+        QVERIFY(page.notice().contains(u"Stopped there"_s));
+        QCOMPARE(league.teams().all()->at(0).manager, u"Bruno's"_s);
+        QVERIFY(league.teams().all()->at(1).manager != u"second"_s);
+        QVERIFY(league.teams().all()->at(2).manager != u"third"_s);
     }
 
     /// The view asks for more where somebody scrolls to the end.
     void theListGoesOnBelow()
     {
-        const QString path = madeLeague(m_folder, {}, QStringLiteral("Scrolled"));
+        const QString path = madeLeague(m_folder, {}, u"Scrolled"_s);
         {
-            const auto league = opened(path, QStringLiteral("Anna"));
+            const auto league = opened(path, u"Anna"_s);
             for (int i = 0; i < 3 * HistoryModel::portion; ++i)
                 rename(*league, 5, QString::number(i));
         }
@@ -325,18 +305,18 @@ private Q_SLOTS:
         // Somebody who looks at an old entry goes on looking at it.
         QVERIFY(page.choose(page.entries->entryAt(HistoryModel::portion)->seq));
         const qlonglong seq = page.entries->entryAt(HistoryModel::portion)->seq;
-        rename(page.program.league().league(), 6, QStringLiteral("now"));
+        rename(page.program.league().league(), 6, u"now"_s);
         QTRY_COMPARE(page.entries->rowCount(), all + 1);
         QCOMPARE(page.list->currentIndex().data(HistoryModel::SeqRole).toLongLong(), seq);
     }
 
     void theHistoryIsPrintedAndCopied()
     {
-        const QString path = madeLeague(m_folder, {}, QStringLiteral("Printed"));
+        const QString path = madeLeague(m_folder, {}, u"Printed"_s);
         {
-            const auto league = opened(path, QStringLiteral("Anna"));
+            const auto league = opened(path, u"Anna"_s);
             for (int i = 0; i < HistoryModel::portion + 10; ++i)
-                rename(*league, 5, QStringLiteral("Manager %1").arg(i));
+                rename(*league, 5, u"Manager %1"_s.arg(i));
         }
         Shown page(path);
         QVERIFY(page.program.run(CommandId::Undo));
@@ -349,15 +329,15 @@ private Q_SLOTS:
         QVERIFY(page.program.run(CommandId::CopyText));
         const QStringList copied = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
         // Title, all entries, and what the chosen one did.
-        QVERIFY(copied.front().startsWith(QStringLiteral("Printed: ")));
+        QVERIFY(copied.front().startsWith(u"Printed: "_s));
         QVERIFY(copied.size() > all + 1);
-        QVERIFY(copied[2].contains(QStringLiteral("Anna")) && copied[2].endsWith(QStringLiteral("(undone)")));
-        QVERIFY(copied[3].startsWith(QStringLiteral("  ")));
-        QVERIFY(copied[3].contains(QStringLiteral(" → ")));
+        QVERIFY(copied[2].contains(u"Anna"_s) && copied[2].endsWith(u"(undone)"_s));
+        QVERIFY(copied[3].startsWith(u"  "_s));
+        QVERIFY(copied[3].contains(u" → "_s));
 
         // Everything was read on for it, and is on the paper.
         QCOMPARE(page.entries->rowCount(), all);
-        const ListContent paper = historyPaper(QStringLiteral("Title"), *page.entries);
+        const ListContent paper = historyPaper(u"Title"_s, *page.entries);
         QCOMPARE(paper.lines.size(), static_cast<std::size_t>(all));
         QVERIFY(paper.lines[1].cells[HistoryModel::WhatColumn].isAside);
         QVERIFY(!paper.lines[2].cells[HistoryModel::WhatColumn].isAside);
@@ -369,14 +349,14 @@ private Q_SLOTS:
 
     void aVeryLongHistoryEndsWithAWord()
     {
-        const QString path = madeLeague(m_folder, {}, QStringLiteral("Endless"));
-        const auto league = opened(path, QStringLiteral("Anna"));
+        const QString path = madeLeague(m_folder, {}, u"Endless"_s);
+        const auto league = opened(path, u"Anna"_s);
         for (int i = 0; i < mostPrintedEntries + 5; ++i)
             rename(*league, 5, QString::number(i));
         HistoryModel model;
         model.setLeague(league.get());
         readForPaper(model);
-        const ListContent paper = historyPaper(QStringLiteral("Title"), model);
+        const ListContent paper = historyPaper(u"Title"_s, model);
         QCOMPARE(paper.lines.size(), static_cast<std::size_t>(mostPrintedEntries) + 1);
         QCOMPARE(paper.lines.back().kind, ListLine::Kind::Note);
         QVERIFY(!paper.lines.back().cells.front().text.isEmpty());
@@ -385,16 +365,16 @@ private Q_SLOTS:
 
     void searchAndPeopleOnThePage()
     {
-        const QString path = madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Search"));
-        rename(*opened(path, QStringLiteral("Bruno")), 3, QStringLiteral("X"));
+        const QString path = madeLeague(m_folder, {.matchdays = 1}, u"Search"_s);
+        rename(*opened(path, u"Bruno"_s), 3, u"X"_s);
         Shown page(path);
         auto *who = page.find<QComboBox>("who");
         QTRY_COMPARE(who->count(), 3);
         who->setFocus();
-        QTest::keyClicks(who, QStringLiteral("Bruno"));
+        QTest::keyClicks(who, u"Bruno"_s);
         QTRY_COMPARE(page.entries->rowCount(), 1);
         auto *search = page.find<QLineEdit>("search");
-        QTest::keyClicks(search, QStringLiteral("zzz"));
+        QTest::keyClicks(search, u"zzz"_s);
         QTRY_COMPARE(page.entries->rowCount(), 0);
         auto *empty = page.find<QWidget>("empty");
         QVERIFY(empty->isVisible());

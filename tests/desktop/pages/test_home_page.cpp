@@ -8,20 +8,13 @@
 #include "forms/pages/home/honours_picture.h"
 #include "forms/print/picture_file.h"
 #include "forms/sheet/kept_sheet.h"
-#include "models/league/league_competitions.h"
 #include "models/views/fixtures/fixture_actions.h"
 #include "models/views/fixtures/fixture_changes.h"
 #include "models/views/home/what_next.h"
 #include "tests/desktop/desktop_case.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
-#include <QClipboard>
-#include <QLabel>
 #include <QProgressBar>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QTest>
 
 namespace test_home_page {
 
@@ -54,7 +47,7 @@ private Q_SLOTS:
     /// A walkover has a result, but it was not played.
     void walkoversAreNotPlayed()
     {
-        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Given")));
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, u"Given"_s));
         const CompetitionStatePtr state = program.state();
         Ruling walkover;
         walkover.match =
@@ -72,8 +65,7 @@ private Q_SLOTS:
         QCOMPARE(next.played, 17);
         QCOMPARE(next.walkovers, 1);
         program.window().go(PageKind::Home);
-        QTRY_VERIFY(
-            seenTexts(program.window()).contains(QStringLiteral("16 of 64 matches played, 1 walkover")));
+        QTRY_VERIFY(seenTexts(program.window()).contains(u"16 of 64 matches played, 1 walkover"_s));
     }
 
     /// The match before, with what decided it.
@@ -81,7 +73,7 @@ private Q_SLOTS:
     {
         for (const int matchdays : {0, 1}) {
             DesktopCase program(
-                madeLeague(m_folder, {.matchdays = matchdays}, QStringLiteral("Latest %1").arg(matchdays)));
+                madeLeague(m_folder, {.matchdays = matchdays}, u"Latest %1"_s.arg(matchdays)));
             program.window().go(PageKind::Home);
             const auto texts = [&program] {
                 return seenTexts(program.window()).filter(u"Latest result: "_qs);
@@ -89,19 +81,19 @@ private Q_SLOTS:
             QTRY_COMPARE(texts().size(), matchdays);
             if (matchdays == 0)
                 continue;
-            QVERIFY2(texts().front().contains(QStringLiteral("Key dice: ")), qPrintable(texts().front()));
+            QVERIFY2(texts().front().contains(u"Key dice: "_s), qPrintable(texts().front()));
         }
     }
 
     void whatComesNext()
     {
-        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Next")));
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, u"Next"_s));
         const CompetitionStatePtr state = program.state();
         const WhatNext next = whatNext(*state);
         QCOMPARE(next.played, 16);
         QCOMPARE(next.all, 64);
         QCOMPARE(next.matches.size(), state->nextFixtures().size());
-        QVERIFY(next.round.contains(QStringLiteral("matchday 2")));
+        QVERIFY(next.round.contains(u"matchday 2"_s));
         QCOMPARE(next.champion, -1);
         QVERIFY(!next.isOver);
         // Everybody who is suspended or injured for one of these matches, and nobody else.
@@ -118,7 +110,7 @@ private Q_SLOTS:
 
     void thePageShowsThem()
     {
-        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Shown")));
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, u"Shown"_s));
         const WhatNext next = whatNext(*program.state());
         const auto &entrants = program.state()->competition.definition().entrants;
         const auto name = [&entrants](int team) { return entrants[static_cast<std::size_t>(team)].name; };
@@ -126,26 +118,26 @@ private Q_SLOTS:
         QTRY_VERIFY(seenTexts(program.window()).contains(home));
         QVERIFY(seenTexts(program.window()).contains(next.missing.front().name));
         QVERIFY(seenTexts(program.window()).contains(next.missing.front().because));
-        QCOMPARE(program.window().findChild<QProgressBar *>(QStringLiteral("progress"))->value(), 16);
+        QCOMPARE(program.window().findChild<QProgressBar *>(u"progress"_s)->value(), 16);
     }
 
     void theButtonPlaysTheMatchday()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Button")));
-        auto *button = program.window().findChild<QPushButton *>(QStringLiteral("play"));
+        DesktopCase program(madeLeague(m_folder, {}, u"Button"_s));
+        auto *button = program.window().findChild<QPushButton *>(u"play"_s);
         QVERIFY(button != nullptr);
         QTRY_VERIFY(button->isVisible());
         QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(program.waitForWork());
         QCOMPARE(program.state()->played(), 16);
-        auto *bar = program.window().findChild<QProgressBar *>(QStringLiteral("progress"));
+        auto *bar = program.window().findChild<QProgressBar *>(u"progress"_s);
         QTRY_COMPARE(bar->value(), 16);
     }
 
     /// The end is an occasion: champion, final with its scorers, podium, top scorer and the way there.
     void theEndOfACompetition()
     {
-        DesktopCase program(madeLeague(m_folder, {.isPlayedOut = true}, QStringLiteral("End")));
+        DesktopCase program(madeLeague(m_folder, {.isPlayedOut = true}, u"End"_s));
         const CompetitionStatePtr state = program.state();
         const auto honours = honoursOf(*state);
         QVERIFY(honours.has_value());
@@ -180,7 +172,7 @@ private Q_SLOTS:
             return seenTexts(program.window()).join(u'\n').contains(text);
         };
         QTRY_VERIFY(seen(name(honours->champion)));
-        QVERIFY(seen(QStringLiteral("Champions")));
+        QVERIFY(seen(u"Champions"_s));
         for (const HonoursPlace &place : honours->podium)
             QTRY_VERIFY(seen(name(place.team)) && seen(placeTitle(place)));
         QVERIFY(seen(honours->final.front().score));
@@ -190,7 +182,7 @@ private Q_SLOTS:
         // Doors, and the picture.
         auto *card = program.window().findChild<ChampionCard *>();
         for (QPushButton *door : card->findChildren<QPushButton *>())
-            if (door->text() == QStringLiteral("Bracket"))
+            if (door->text() == u"Bracket"_s)
                 QTest::mouseClick(door, Qt::LeftButton);
         QCOMPARE(program.window().pageKind(), PageKind::Bracket);
         program.window().go(PageKind::Home);
@@ -231,13 +223,13 @@ private Q_SLOTS:
         QCOMPARE(honours->podium[2].place, 3);
         QVERIFY(honours->podium[2].isShared && honours->podium[3].isShared);
         QVERIFY(honours->podium[2].team != honours->podium[3].team);
-        QCOMPARE(placeTitle(honours->podium[3]), QStringLiteral("Semi-finalists"));
+        QCOMPARE(placeTitle(honours->podium[3]), u"Semi-finalists"_s);
     }
 
     /// Home and away names stand at the dash.
     void matchesAreReadFromTheDash()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Dash")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Dash"_s));
         const auto *card = program.window().findChild<CompetitionCard *>();
         QTRY_VERIFY(card->isVisible());
         const NextMatch match = whatNext(*program.state()).matches.front();
@@ -249,7 +241,7 @@ private Q_SLOTS:
             return QRect();
         };
         for (const QLabel *label : card->findChildren<QLabel *>())
-            if (label->text() == QStringLiteral("–") && label->y() == place(Side::Home).y()) {
+            if (label->text() == u"–"_s && label->y() == place(Side::Home).y()) {
                 QVERIFY(label->x() - place(Side::Home).right() < 3 * label->height());
                 QVERIFY(place(Side::Away).left() - label->geometry().right() < 3 * label->height());
                 return;
@@ -261,10 +253,9 @@ private Q_SLOTS:
     void cardsFitNarrowWindows()
     {
         for (const bool isOver : {false, true}) {
-            DesktopCase program(
-                madeLeague(m_folder, {.matchdays = 2, .isPlayedOut = isOver},
-                           isOver ? QStringLiteral("Narrow over") : QStringLiteral("Narrow")));
-            auto *area = program.window().findChild<QScrollArea *>(QStringLiteral("scroll"));
+            DesktopCase program(madeLeague(m_folder, {.matchdays = 2, .isPlayedOut = isOver},
+                                           isOver ? u"Narrow over"_s : u"Narrow"_s));
+            auto *area = program.window().findChild<QScrollArea *>(u"scroll"_s);
             for (const int width : {1600, 910, 860, 1366}) {
                 program.window().resize(width, 480);
                 QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(),
@@ -276,17 +267,17 @@ private Q_SLOTS:
     /// 1366 x 768: long names of clubs are seen whole, and who is out for which reason is read in lines.
     void longNamesHaveTheirRoom()
     {
-        DesktopCase program(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Long names")));
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 2}, u"Long names"_s));
         program.window().resize(1366, 768);
         const auto *card = program.window().findChild<CompetitionCard *>();
         QTRY_VERIFY(card->isVisible());
-        QVERIFY(card->findChild<QLabel *>(QStringLiteral("missingTitle"))->isVisible());
+        QVERIFY(card->findChild<QLabel *>(u"missingTitle"_s)->isVisible());
         const NextMatch match = whatNext(*program.state()).matches.front();
         for (const Side side : bothSides) {
             const QString name = program.state()->competition.entrant(match.teams[side]).name;
             for (QLabel *label : card->findChildren<QLabel *>())
                 if (label->text() == name)
-                    label->setText(QStringLiteral("Spielgemeinschaft Niederbrechen-Oberbrechen 1987"));
+                    label->setText(u"Spielgemeinschaft Niederbrechen-Oberbrechen 1987"_s);
         }
         program.window().resize(1360, 768);
         for (const QLabel *label : card->findChildren<QLabel *>()) {
@@ -303,18 +294,17 @@ private Q_SLOTS:
     /// A cup has no tables.
     void theCardOfACupLeadsToItsBracket()
     {
-        const QString path = m_folder.filePath(QStringLiteral("Cup card.touchline"));
+        const QString path = m_folder.filePath(u"Cup card.touchline"_s);
         {
-            auto league =
-                League::create(path, QStringLiteral("Cup card"), {QStringLiteral("Anna"), false, {}});
+            auto league = League::create(path, u"Cup card"_s, {u"Anna"_s, false, {}});
             QVERIFY(league.has_value());
             QVERIFY((*league)->competitions().add(cup::make("cup-8")));
         }
         DesktopCase program(path);
         const auto *card = program.window().findChild<CompetitionCard *>();
         QTRY_VERIFY(card->isVisible());
-        auto *button = card->findChild<QPushButton *>(QStringLiteral("tables"));
-        QCOMPARE(button->text(), QStringLiteral("Bracket"));
+        auto *button = card->findChild<QPushButton *>(u"tables"_s);
+        QCOMPARE(button->text(), u"Bracket"_s);
         button->click();
         QCOMPARE(program.window().pageKind(), PageKind::Bracket);
     }
@@ -324,9 +314,9 @@ private Q_SLOTS:
     void whatWaitsHasItsDoor()
     {
         const Competition cup = cup::make("cup-8");
-        const QString path = m_folder.filePath(QStringLiteral("Waits.touchline"));
+        const QString path = m_folder.filePath(u"Waits.touchline"_s);
         {
-            auto league = League::create(path, QStringLiteral("Waits"), {QStringLiteral("Anna"), false, {}});
+            auto league = League::create(path, u"Waits"_s, {u"Anna"_s, false, {}});
             QVERIFY(league.has_value());
             QVERIFY((*league)->competitions().add(cup));
             Ruling broken = rulingAbout(CompetitionState(cup), cup.indexOfNumber(3), Ruling::Kind::Abandoned);
@@ -340,10 +330,9 @@ private Q_SLOTS:
         DesktopCase program(path);
         const auto *card = program.window().findChild<CompetitionCard *>();
         QTRY_VERIFY(card->isVisible());
-        const auto *cautions = card->findChild<QLabel *>(QStringLiteral("cautions"));
-        QVERIFY2(cautions->text().startsWith(QLatin1String("The score sheet of ")),
-                 qPrintable(cautions->text()));
-        auto *show = card->findChild<QPushButton *>(QStringLiteral("settle"));
+        const auto *cautions = card->findChild<QLabel *>(u"cautions"_s);
+        QVERIFY2(cautions->text().startsWith("The score sheet of "_L1), qPrintable(cautions->text()));
+        auto *show = card->findChild<QPushButton *>(u"settle"_s);
         QVERIFY(show->isVisible());
         show->click();
         QCOMPARE(program.window().pageKind(), PageKind::Fixtures);
@@ -352,8 +341,8 @@ private Q_SLOTS:
         kept.remove();
         program.window().go(PageKind::Home);
         QTRY_VERIFY(card->isVisible());
-        QVERIFY2(!cautions->text().contains(QLatin1String("score sheet")), qPrintable(cautions->text()));
-        QVERIFY(cautions->text().contains(QLatin1String("needs a decision")));
+        QVERIFY2(!cautions->text().contains("score sheet"_L1), qPrintable(cautions->text()));
+        QVERIFY(cautions->text().contains("needs a decision"_L1));
         show->click();
         QCOMPARE(program.window().page()->subjectId(),
                  cup.fixtures()[static_cast<std::size_t>(cup.indexOfNumber(3))].id);
@@ -365,9 +354,9 @@ private Q_SLOTS:
     {
         for (const bool isOver : {false, true}) {
             DesktopCase program(madeLeague(m_folder, {.matchdays = 2, .isPlayedOut = isOver},
-                                           isOver ? QStringLiteral("Below over") : QStringLiteral("Below")));
-            const auto *area = program.window().findChild<QScrollArea *>(QStringLiteral("scroll"));
-            const auto *title = area->findChild<QLabel *>(QStringLiteral("title"));
+                                           isOver ? u"Below over"_s : u"Below"_s));
+            const auto *area = program.window().findChild<QScrollArea *>(u"scroll"_s);
+            const auto *title = area->findChild<QLabel *>(u"title"_s);
             const QWidget *card = isOver ? static_cast<QWidget *>(area->findChild<ChampionCard *>())
                                          : area->findChild<CompetitionCard *>();
             const auto leftOf = [area](const QWidget *one) {
@@ -393,17 +382,17 @@ private Q_SLOTS:
     /// What is put aside has no card and a door.
     void theArchiveHasADoor()
     {
-        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Archive")));
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, u"Archive"_s));
         const QString name = program.state()->name();
         const auto *card = program.window().findChild<CompetitionCard *>();
-        auto *archive = program.window().findChild<QWidget *>(QStringLiteral("archive"));
+        auto *archive = program.window().findChild<QWidget *>(u"archive"_s);
         QTRY_VERIFY(card->isVisible());
         QVERIFY(!archive->isVisible());
         QVERIFY(program.run(CommandId::ArchiveCompetition));
         QTRY_VERIFY(!card->isVisible());
         QVERIFY(archive->isVisible());
-        QVERIFY(seenTexts(program.window())
-                    .contains(QStringLiteral("All competitions of this league are in the archive.")));
+        QVERIFY(
+            seenTexts(program.window()).contains(u"All competitions of this league are in the archive."_s));
         const auto doors = archive->findChildren<QPushButton *>();
         QCOMPARE(doors.size(), 1);
         QCOMPARE(doors.front()->text(), name);
@@ -420,10 +409,9 @@ private Q_SLOTS:
     /// A round that is drawn waits for nobody who knows a trick: there is a button.
     void aRoundIsDrawnFromItsCard()
     {
-        DesktopCase program(
-            madeLeague(m_folder, {.format = QStringLiteral("swiss-8x3")}, QStringLiteral("Swiss")));
+        DesktopCase program(madeLeague(m_folder, {.format = u"swiss-8x3"_s}, u"Swiss"_s));
         const auto *card = program.window().findChild<CompetitionCard *>();
-        auto *draw = card->findChild<QPushButton *>(QStringLiteral("draw"));
+        auto *draw = card->findChild<QPushButton *>(u"draw"_s);
         QTRY_VERIFY(draw->isVisible());
         QVERIFY(whatNext(*program.state()).matches.empty());
         QTest::mouseClick(draw, Qt::LeftButton);
@@ -435,7 +423,7 @@ private Q_SLOTS:
 
     void theChampionsAreNamed()
     {
-        DesktopCase program(madeLeague(m_folder, {.isPlayedOut = true}, QStringLiteral("Over")));
+        DesktopCase program(madeLeague(m_folder, {.isPlayedOut = true}, u"Over"_s));
         const WhatNext next = whatNext(*program.state());
         QVERIFY(next.isOver);
         QVERIFY(next.champion >= 0);
@@ -447,15 +435,13 @@ private Q_SLOTS:
 
     void anEmptyLeagueSaysWhatToDo()
     {
-        const QString path = m_folder.filePath(QStringLiteral("Empty.touchline"));
+        const QString path = m_folder.filePath(u"Empty.touchline"_s);
         {
-            const auto made =
-                League::create(path, QStringLiteral("Empty"), {QStringLiteral("Anna"), false, {}});
+            const auto made = League::create(path, u"Empty"_s, {u"Anna"_s, false, {}});
             QVERIFY(made.has_value());
         }
         DesktopCase program(path);
-        QTRY_VERIFY(
-            seenTexts(program.window()).contains(QStringLiteral("This league has no competitions yet.")));
+        QTRY_VERIFY(seenTexts(program.window()).contains(u"This league has no competitions yet."_s));
     }
 };
 

@@ -2,19 +2,9 @@
 // A match goes on as far as it is told, back to any line of the ticker, and several of them at once.
 
 #include "forms/pages/home/home_page.h"
-#include "models/league/changes/league_rules.h"
-#include "models/league/league_matches.h"
-#include "models/league/league_teams.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/views/match_centre/under_way.h"
 #include "tests/desktop/match_hands.h"
-#include "tests/support/test_registry.h"
-
-#include <QApplication>
-#include <QMessageBox>
-#include <QTimer>
-
-#include <set>
 
 namespace test_match_going_on {
 
@@ -65,7 +55,7 @@ private Q_SLOTS:
         };
         const auto stands = [&] {
             const Score score = shown.match().report().score;
-            return QStringLiteral("%1–%2, ").arg(score.home).arg(score.away);
+            return u"%1–%2, "_s.arg(score.home).arg(score.away);
         };
         std::set<QString> seen;
         while (!shown.match().isOver() && hands.answer()) {
@@ -85,7 +75,7 @@ private Q_SLOTS:
             if (!kept->correct(kept->entries().size() - 1, entry))
                 continue;
             const Score score = kept->report().score;
-            QVERIFY(listed().startsWith(QStringLiteral("%1–%2, ").arg(score.home).arg(score.away)));
+            QVERIFY(listed().startsWith(u"%1–%2, "_s.arg(score.home).arg(score.away)));
         }
     }
 
@@ -105,7 +95,7 @@ private Q_SLOTS:
             for (int step = 0; step < 20 && !shown.match().isOver(); ++step) {
                 const std::size_t inputs = shown.match().entries().size();
                 const std::size_t events = shown.match().events().size();
-                shown.more(QStringLiteral("Play One Step"));
+                shown.more(u"Play One Step"_s);
                 QTRY_VERIFY(!shown.page->session()->isRunning());
                 QVERIFY(shown.match().entries().size() > inputs);
                 QVERIFY(shown.match().events().size() > events);
@@ -126,16 +116,16 @@ private Q_SLOTS:
         shown.child<QComboBox>("pace")->setCurrentIndex(2);
         shown.click("kickOff");
         const MatchSession &session = *shown.page->session();
-        QTRY_COMPARE(shown.answers(), QStringLiteral("options"));
-        shown.more(QStringLiteral("Play to the Whistle"));
+        QTRY_COMPARE(shown.answers(), u"options"_s);
+        shown.more(u"Play to the Whistle"_s);
         QTRY_VERIFY(!session.isRunning());
-        QVERIFY(tickerOf(shown).contains(QStringLiteral("Half-time")));
+        QVERIFY(tickerOf(shown).contains(u"Half-time"_s));
         const std::size_t halfTime = shown.match().entries().size();
-        if (shown.answers() == QStringLiteral("waitPage"))
+        if (shown.answers() == u"waitPage"_s)
             shown.click("playOn");
-        QTRY_COMPARE(shown.answers(), QStringLiteral("options"));
+        QTRY_COMPARE(shown.answers(), u"options"_s);
         QVERIFY(shown.match().entries().size() >= halfTime);
-        shown.more(QStringLiteral("Play to the End"));
+        shown.more(u"Play to the End"_s);
         QTRY_VERIFY(shown.match().isOver());
         // And back from there: the last answer that was given here stands before the whistle.
         QVERIFY(shown.child<QPushButton>("takeBack")->isEnabled());
@@ -157,9 +147,9 @@ private Q_SLOTS:
             const std::size_t inputs = shown.match().entries().size();
             shown.newPage();
             QVERIFY(shown.match().entries().size() >= inputs);
-            QTRY_VERIFY(shown.page->session()->isRunning() || shown.answers() == QStringLiteral("options"));
+            QTRY_VERIFY(shown.page->session()->isRunning() || shown.answers() == u"options"_s);
             shown.child<QComboBox>("pace")->setCurrentIndex(2);
-            QTRY_COMPARE(shown.answers(), QStringLiteral("options"));
+            QTRY_COMPARE(shown.answers(), u"options"_s);
             QVERIFY(shown.match().entries().size() > inputs);
         }
     }
@@ -172,10 +162,10 @@ private Q_SLOTS:
         auto *kickOff = shown.child<QPushButton>("kickOff");
         kickOff->setFocus();
         QTest::keyClick(kickOff, Qt::Key_Return);
-        QTRY_COMPARE(shown.answers(), QStringLiteral("coverPage"));
+        QTRY_COMPARE(shown.answers(), u"coverPage"_s);
         int covers = 0;
         for (int press = 0; press < 40; ++press) {
-            const bool isCovered = shown.answers() == QStringLiteral("coverPage");
+            const bool isCovered = shown.answers() == u"coverPage"_s;
             const std::size_t inputs = shown.match().entries().size();
             covers += isCovered ? 1 : 0;
             QWidget *keys = QApplication::focusWidget();
@@ -184,10 +174,10 @@ private Q_SLOTS:
                 QTest::keyClick(keys, Qt::Key_Down);
             QTest::keyClick(keys, Qt::Key_Return);
             if (isCovered)
-                QTRY_COMPARE(shown.answers(), QStringLiteral("options"));
+                QTRY_COMPARE(shown.answers(), u"options"_s);
             else
                 QTRY_VERIFY(shown.match().entries().size() > inputs);
-            QTRY_VERIFY(shown.answers() != QStringLiteral("waitPage"));
+            QTRY_VERIFY(shown.answers() != u"waitPage"_s);
         }
         QVERIFY(covers > 0);
         QVERIFY(shown.match().entries().size() >= 39);
@@ -202,7 +192,7 @@ private Q_SLOTS:
         Hands hands(shown, 5);
         while (!shown.match().isOver() && hands.answer())
             QVERIFY(shown.page->session() != nullptr);
-        PageWindow::settle();
+        settle();
         QVERIFY(shown.page->session() != nullptr && shown.match().isOver());
         QVERIFY(shown.child<QPushButton>("enterResult")->isVisible());
         QVERIFY(shown.window.competition().report(0) == nullptr);
@@ -228,14 +218,14 @@ private Q_SLOTS:
         QVERIFY(!isRunning());
         shown.page->hide();
         shown.page->show();
-        PageWindow::settle();
+        settle();
         QVERIFY(!isRunning());
         // A match that nobody plays but the computer is watched by whoever wants it.
         shown.click("playOn");
         shown.newPage();
-        PageWindow::settle();
+        settle();
         QVERIFY(!isRunning());
-        QCOMPARE(shown.child<QLabel>("waiting")->text(), QStringLiteral("The match is paused."));
+        QCOMPARE(shown.child<QLabel>("waiting")->text(), u"The match is paused."_s);
     }
 
     /// A line of the ticker is chosen, and everything from it on is taken back.
@@ -262,11 +252,11 @@ private Q_SLOTS:
                 const std::vector<LogEntry> before = shown.match().entries();
                 QString asked;
                 answerWith("Cancel", &asked);
-                shown.more(QStringLiteral("Take Back the Selected Line…"));
+                shown.more(u"Take Back the Selected Line…"_s);
                 QVERIFY2(asked.contains(words), qPrintable(asked + u'|' + words));
                 QCOMPARE(shown.match().entries(), before);
                 answerWith("Take Back");
-                shown.more(QStringLiteral("Take Back the Selected Line…"));
+                shown.more(u"Take Back the Selected Line…"_s);
                 const std::size_t inputs = shown.match().entries().size();
                 QVERIFY(inputs < before.size());
                 QVERIFY(std::equal(shown.match().entries().begin(), shown.match().entries().end(),
@@ -305,10 +295,9 @@ private Q_SLOTS:
         auto *ticker = shown.child<QListView>("ticker");
         ticker->setCurrentIndex(ticker->model()->index(1, 0));
         answerWith("Take Back");
-        shown.more(QStringLiteral("Take Back the Selected Line…"));
+        shown.more(u"Take Back the Selected Line…"_s);
         QCOMPARE(shown.match().entries(), before);
-        QCOMPARE(shown.window.errors,
-                 QStringList(QStringLiteral("In this competition rolls cannot be taken back.")));
+        QCOMPARE(shown.window.errors, QStringList(u"In this competition rolls cannot be taken back."_s));
     }
 
     /// Each stands where it was left, and Home says of each how far it is.
@@ -320,7 +309,7 @@ private Q_SLOTS:
         for (int number = 0; number < 3; ++number) {
             const QUuid fixture = shown.window.competition().fixtures()[static_cast<std::size_t>(number)].id;
             shown.page->focusOn(fixture);
-            PageWindow::settle();
+            settle();
             shown.sit("person", "person", true);
             shown.click("kickOff");
             Hands hands(shown, static_cast<std::uint64_t>(number) + 1);
@@ -333,13 +322,13 @@ private Q_SLOTS:
         QCOMPARE(underWay.size(), 3U);
         auto *home = new HomePage(shown.window);
         shown.window.show(home);
-        PageWindow::settle();
+        settle();
         QStringList texts;
         for (const QLabel *label : home->findChildren<QLabel *>())
             texts << label->text();
         int doors = 0;
-        for (const QPushButton *door : home->findChildren<QPushButton *>(QStringLiteral("playYourself")))
-            doors += door->text() == QStringLiteral("Resume") ? 1 : 0;
+        for (const QPushButton *door : home->findChildren<QPushButton *>(u"playYourself"_s))
+            doors += door->text() == u"Resume"_s ? 1 : 0;
         QCOMPARE(doors, 3);
         for (const UnderWay &one : underWay)
             QVERIFY2(texts.join(u'|').contains(one.standing.text()), qPrintable(one.standing.text()));
@@ -347,7 +336,7 @@ private Q_SLOTS:
         shown.newPage();
         for (const int number : {2, 0, 1}) {
             shown.page->focusOn(fixtures[number]);
-            PageWindow::settle();
+            settle();
             QCOMPARE(shown.match().entries(), entries[static_cast<std::size_t>(number)]);
             Hands hands(shown, 9);
             QVERIFY(hands.answer());
@@ -355,14 +344,14 @@ private Q_SLOTS:
         }
         // One is over; the others are where they were.
         shown.page->focusOn(fixtures[1]);
-        PageWindow::settle();
-        shown.more(QStringLiteral("Play to the End"));
+        settle();
+        shown.more(u"Play to the End"_s);
         QTRY_VERIFY(shown.match().isOver());
         shown.click("enterResult");
         QCOMPARE(matchesUnderWay(*shown.window.league(), shown.window.competitionId()).size(), 2U);
         shown.newPage();
         shown.page->focusOn(fixtures[2]);
-        PageWindow::settle();
+        settle();
         QCOMPARE(shown.match().entries(), entries[2]);
     }
 
@@ -374,23 +363,23 @@ private Q_SLOTS:
         shown.sit("person", "coach", false);
         shown.child<QComboBox>("pace")->setCurrentIndex(2);
         shown.click("kickOff");
-        QTRY_COMPARE(shown.answers(), QStringLiteral("options"));
+        QTRY_COMPARE(shown.answers(), u"options"_s);
         Hands hands(shown, 6);
         QVERIFY(hands.answer());
-        QTRY_COMPARE(shown.answers(), QStringLiteral("options"));
+        QTRY_COMPARE(shown.answers(), u"options"_s);
         const FixtureSetup setup = shown.match().match().setup();
         Squad squad = setup.sides[Side::Home].squad;
         squad.entries.pop_back();
         for (SquadEntry &entry : squad.entries)
-            entry.person.name += QStringLiteral(" II");
+            entry.person.name += u" II"_s;
         static_cast<void>(shown.window.league()->league().teams().setSquad(
             setup.sides[Side::Home].team.id, shown.window.competitionId(), squad));
-        PageWindow::settle();
+        settle();
         const std::vector<LogEntry> entries = shown.match().entries();
         shown.newPage();
         QCOMPARE(shown.match().entries(), entries);
         QVERIFY(shown.match().match().setup().sides[Side::Home].squad == setup.sides[Side::Home].squad);
-        shown.more(QStringLiteral("Play to the End"));
+        shown.more(u"Play to the End"_s);
         QTRY_VERIFY(shown.match().isOver());
         shown.click("enterResult");
         QCOMPARE(shown.window.errors, QStringList());

@@ -1,50 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A match played in the window, by somebody who reads the questions from it.
 
-#include "core/games/registry.h"
 #include "core/match/match_runner.h"
 #include "core/play/matches/fixture_player.h"
 #include "core/play/matches/taking_back.h"
 #include "forms/board/board_view.h"
 #include "forms/match_centre/bookmarks.h"
 #include "forms/match_centre/match_cards_view.h"
-#include "forms/match_centre/match_page.h"
 #include "forms/match_centre/slip_dialog.h"
 #include "forms/match_centre/ticker_view.h"
 #include "forms/match_centre/which_dice_dialog.h"
 #include "forms/pages/home/home_page.h"
 #include "forms/pages/tables/tables_page.h"
 #include "forms/tables/tables_board.h"
-#include "models/league/changes/league_rules.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_matches.h"
-#include "models/league/league_results.h"
 #include "models/views/match_centre/before_match.h"
-#include "models/views/match_centre/question_model.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/views/match_centre/turn_timer.h"
 #include "models/words/story_file.h"
 #include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/match_hands.h"
-#include "tests/support/test_registry.h"
 
-#include <QApplication>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QFileDialog>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListView>
-#include <QMenu>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QRegularExpression>
 #include <QSettings>
-#include <QSlider>
-#include <QSpinBox>
-#include <QStackedWidget>
-#include <QTemporaryDir>
-#include <QTreeWidget>
 
 namespace test_match_page {
 
@@ -62,7 +38,7 @@ struct HandsOnBoard
 
     bool answer()
     {
-        if (hands.shown.answers() != QStringLiteral("options") || board->choice().targets().empty()) {
+        if (hands.shown.answers() != u"options"_s || board->choice().targets().empty()) {
             isGlowing = isGlowing || !board->choice().targets().empty();
             return hands.answer();
         }
@@ -132,19 +108,18 @@ private Q_SLOTS:
         Shown shown("atcs", "basic");
         shown.sit("person", "person", true);
         shown.click("kickOff");
-        QTRY_COMPARE(shown.answers(), QStringLiteral("dicePage"));
+        QTRY_COMPARE(shown.answers(), u"dicePage"_s);
         const std::size_t inputs = shown.match().entries().size();
         const int faces = shown.match().question().prompt->die.faces;
         const QString most = QString::number(faces);
         auto *dice = shown.child<QLineEdit>("dice");
-        const QString roll = QStringLiteral("\"%1\" is not a roll of this die (1 to %2).");
-        for (const auto &[typed, words] :
-             {std::pair{QStringLiteral("0"), roll.arg(QStringLiteral("0"), most)},
-              {QString::number(faces + 1), roll.arg(faces + 1).arg(most)},
-              {QString(20, u'9'), roll.arg(QString(20, u'9'), most)},
-              {QStringLiteral("-3"), roll.arg(QStringLiteral("-3"), most)},
-              {QStringLiteral("six"), QStringLiteral("\"six\" is not a number.")},
-              {QStringLiteral("1 1 1 1 1 1"), QStringLiteral("you typed 6 numbers.")}}) {
+        const QString roll = u"\"%1\" is not a roll of this die (1 to %2)."_s;
+        for (const auto &[typed, words] : {std::pair{u"0"_s, roll.arg(u"0"_s, most)},
+                                           {QString::number(faces + 1), roll.arg(faces + 1).arg(most)},
+                                           {QString(20, u'9'), roll.arg(QString(20, u'9'), most)},
+                                           {u"-3"_s, roll.arg(u"-3"_s, most)},
+                                           {u"six"_s, u"\"six\" is not a number."_s},
+                                           {u"1 1 1 1 1 1"_s, u"you typed 6 numbers."_s}}) {
             dice->selectAll();
             QTest::keyClicks(dice, typed);
             QTest::keyClick(dice, Qt::Key_Return);
@@ -157,7 +132,7 @@ private Q_SLOTS:
             QCOMPARE(shown.match().entries().size(), inputs);
         }
         dice->selectAll();
-        QTest::keyClicks(dice, QStringLiteral("1"));
+        QTest::keyClicks(dice, u"1"_s);
         QTest::keyClick(dice, Qt::Key_Return);
         QVERIFY(shown.match().entries().size() > inputs);
     }
@@ -200,7 +175,7 @@ private Q_SLOTS:
         shown.click("kickOff");
         Hands hands(shown, 2);
         for (const char *where : {"options", "ticker", "pace"}) {
-            while (shown.answers() != QStringLiteral("options") || hands.legal() < 2)
+            while (shown.answers() != u"options"_s || hands.legal() < 2)
                 QVERIFY(hands.answer());
             const std::size_t inputs = shown.match().entries().size();
             const auto *options = shown.child<QListView>("options");
@@ -220,17 +195,16 @@ private Q_SLOTS:
     {
         for (const auto &[level, isSaid] : {std::pair{"basic", true}, std::pair{"premier", false}}) {
             Shown shown("atcs", level);
-            QCOMPARE(shown.child<QLabel>("drawn")->text().contains(QStringLiteral("nothing to decide")),
-                     isSaid);
+            QCOMPARE(shown.child<QLabel>("drawn")->text().contains(u"nothing to decide"_s), isSaid);
         }
         Shown shown("atcs", "basic");
         shown.sit("person", "coach", false);
         shown.click("kickOff");
-        shown.more(QStringLiteral("Play to the End"));
+        shown.more(u"Play to the End"_s);
         QTRY_VERIFY(shown.match().isOver());
         // Nobody has answered anything.
         QTRY_VERIFY(shown.child<QPushButton>("enterResult")->isVisible());
-        QVERIFY(!shown.child<QLabel>("waiting")->text().contains(QStringLiteral("take back")));
+        QVERIFY(!shown.child<QLabel>("waiting")->text().contains(u"take back"_s));
     }
 
     /// Whoever looks closer, or turns the board, looks at it so until the match is over.
@@ -269,7 +243,7 @@ private Q_SLOTS:
         auto *board = hands.board;
         int taken = 0;
         for (int i = 0; i < 200 && taken < 10; ++i) {
-            if (shown.answers() != QStringLiteral("options") || board->choice().targets().empty()) {
+            if (shown.answers() != u"options"_s || board->choice().targets().empty()) {
                 QVERIFY(hands.hands.answer());
                 continue;
             }
@@ -285,7 +259,7 @@ private Q_SLOTS:
             }
             QCOMPARE(shown.match().entries().size(), inputs + 1);
             // Whoever plays on the board goes on there.
-            if (shown.answers() == QStringLiteral("options") && !board->choice().targets().empty())
+            if (shown.answers() == u"options"_s && !board->choice().targets().empty())
                 QVERIFY(board->hasFocus());
             ++taken;
         }
@@ -357,7 +331,7 @@ private Q_SLOTS:
         const auto picture = [&] { return cards->grab().toImage(); };
         for (const Side side : bothSides)
             QVERIFY(heard().contains(shown.match().match().setup().sides[side].team.name));
-        QVERIFY2(!heard().contains(QStringLiteral(", out")), qPrintable(heard()));
+        QVERIFY2(!heard().contains(u", out"_s), qPrintable(heard()));
         const QImage before = picture();
         bool hasOut = false;
         bool hasBooked = false;
@@ -366,8 +340,8 @@ private Q_SLOTS:
             const MatchBoardPieces now = piecesOf(shown);
             hasOut = hasOut || now.out > 0;
             hasBooked = hasBooked || now.booked > 0;
-            QCOMPARE(heard().count(QStringLiteral(", out")), now.out);
-            QCOMPARE(heard().count(QStringLiteral("yellow card")), now.booked);
+            QCOMPARE(heard().count(u", out"_s), now.out);
+            QCOMPARE(heard().count(u"yellow card"_s), now.booked);
             for (int i = 0; i < 20; ++i)
                 if (!hands.answer())
                     break;
@@ -410,20 +384,19 @@ private Q_SLOTS:
         const Score score = shown.page->session()->played().report.score;
         auto *home = new HomePage(shown.window);
         shown.window.show(home);
-        PageWindow::settle();
+        settle();
         QPushButton *goesOn = nullptr;
-        for (QPushButton *door : home->findChildren<QPushButton *>(QStringLiteral("playYourself"))) {
+        for (QPushButton *door : home->findChildren<QPushButton *>(u"playYourself"_s)) {
             QVERIFY(goesOn == nullptr || door->text() != goesOn->text());
-            if (door->text() == QStringLiteral("Resume"))
+            if (door->text() == u"Resume"_s)
                 goesOn = door;
         }
         QVERIFY(goesOn != nullptr);
         QStringList texts;
         for (const QLabel *label : home->findChildren<QLabel *>())
             texts << label->text();
-        QVERIFY2(
-            texts.join(u'|').contains(QStringLiteral("%1–%2, First half").arg(score.home).arg(score.away)),
-            qPrintable(texts.join(u'|')));
+        QVERIFY2(texts.join(u'|').contains(u"%1–%2, First half"_s.arg(score.home).arg(score.away)),
+                 qPrintable(texts.join(u'|')));
         QTest::mouseClick(goesOn, Qt::LeftButton);
         QCOMPARE(shown.window.wentTo, PageKind::Match);
         QCOMPARE(shown.window.wentFor, shown.fixture());
@@ -436,7 +409,7 @@ private Q_SLOTS:
         shown.child<QComboBox>("pace")->setCurrentIndex(2);
         shown.click("kickOff");
         Hands hands(shown, 9);
-        const auto mine = [&] { return shown.answers() == QStringLiteral("options"); };
+        const auto mine = [&] { return shown.answers() == u"options"_s; };
         QTRY_VERIFY(mine());
         QVERIFY(!shown.child<QPushButton>("takeBack")->isEnabled());
         for (int i = 0; i < 12; ++i) {
@@ -470,8 +443,8 @@ private Q_SLOTS:
     void theComputersRollsGoBackWithMyLastAnswer_data()
     {
         QTest::addColumn<QString>("level");
-        QTest::newRow("atcs") << QStringLiteral("premier");
-        QTest::newRow("fuba") << QStringLiteral("standard");
+        QTest::newRow("atcs") << u"premier"_s;
+        QTest::newRow("fuba") << u"standard"_s;
     }
 
     /// Rolls of a kind that I type for my side are the computer's for its own.
@@ -485,8 +458,8 @@ private Q_SLOTS:
         shown.click("kickOff");
         Hands hands(shown, 9);
         const auto isMine = [&] {
-            return shown.answers() == QStringLiteral("options") ||
-                   shown.answers() == QStringLiteral("dicePage") || shown.match().isOver();
+            return shown.answers() == u"options"_s || shown.answers() == u"dicePage"_s ||
+                   shown.match().isOver();
         };
         QTRY_VERIFY(isMine());
         int goneBack = 0;
@@ -520,7 +493,7 @@ private Q_SLOTS:
         // It plays by itself; who leaves the page stops it.
         QTRY_VERIFY(!shown.match().entries().empty());
         if (!shown.match().isOver()) {
-            shown.more(QStringLiteral("Play to the End"));
+            shown.more(u"Play to the End"_s);
             QTRY_VERIFY(shown.match().isOver());
         }
         // Nobody here has answered anything that could be taken back.
@@ -575,11 +548,10 @@ private Q_SLOTS:
     void aTurnHasItsTime()
     {
         const QTemporaryDir folder;
-        auto league = League::create(folder.filePath(QStringLiteral("Time.touchline")),
-                                     QStringLiteral("Time"), {QStringLiteral("Anna"), false, {}});
+        auto league = League::create(folder.filePath(u"Time.touchline"_s), u"Time"_s, {u"Anna"_s, false, {}});
         QVERIFY(league.has_value());
         CompetitionDefinition definition = playableLeague("simulator", "complete", 5);
-        definition.options.insert(QStringLiteral("turn_timer"), true);
+        definition.options.insert(u"turn_timer"_s, true);
         QVERIFY((*league)->competitions().add(Competition::create(std::move(definition)).value()));
         Shown shown(std::move(*league));
         shown.sit("person", "coach", false);
@@ -589,7 +561,7 @@ private Q_SLOTS:
         const auto *time = shown.child<QLabel>("time");
         // Setting up has no limit.
         QTRY_VERIFY(!session->isRunning());
-        QCOMPARE(promptId(shown.match().question()), QStringLiteral("S1"));
+        QCOMPARE(promptId(shown.match().question()), u"S1"_s);
         QVERIFY(!time->isVisible());
         for (int answers = 0; answers < 40 && shown.match().match().turnTime().seconds == 0; ++answers) {
             shown.click("coach");
@@ -598,7 +570,7 @@ private Q_SLOTS:
         const TurnTime due = shown.match().match().turnTime();
         QVERIFY(due.seconds == 40 || due.seconds == 20);
         QTRY_VERIFY(time->isVisible());
-        QVERIFY2(time->text().startsWith(QStringLiteral("Time left: ")), qPrintable(time->text()));
+        QVERIFY2(time->text().startsWith(u"Time left: "_s), qPrintable(time->text()));
         // The next question of the same part goes on with what is left.
         TurnTimer timer(nullptr, 2);
         bool isOver = false;
@@ -659,12 +631,12 @@ private Q_SLOTS:
         int aims = 0;
         for (int answers = 0; answers < 120; ++answers) {
             QTRY_VERIFY(!session->isRunning());
-            if (shown.answers() == QStringLiteral("dicePage"))
+            if (shown.answers() == u"dicePage"_s)
                 QVERIFY(isReal(shown.match().question().prompt->die));
-            else if (promptId(shown.match().question()) == QStringLiteral("KA1"))
+            else if (promptId(shown.match().question()) == u"KA1"_s)
                 ++aims;
-            const bool isAimed = promptId(shown.match().question()).startsWith(QStringLiteral("KA"));
-            QCOMPARE(shown.child<QLabel>("note")->text().startsWith(QStringLiteral("Drag back")), isAimed);
+            const bool isAimed = promptId(shown.match().question()).startsWith(u"KA"_s);
+            QCOMPARE(shown.child<QLabel>("note")->text().startsWith(u"Drag back"_s), isAimed);
             if (!hands.answer())
                 break;
         }
@@ -672,7 +644,7 @@ private Q_SLOTS:
         for (const MatchSession::TypedRoll &roll : session->typedRolls())
             QVERIFY(roll.faces <= 100);
         for (const RollKind &kind : rollKindsOf(shown.match().game()))
-            QVERIFY2(!kind.label.startsWith(QStringLiteral("Aim")), qPrintable(kind.label));
+            QVERIFY2(!kind.label.startsWith(u"Aim"_s), qPrintable(kind.label));
     }
 
     void aGoalEndsTheRunThatWaitsForIt()
@@ -684,7 +656,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!shown.page->session()->isRunning());
         for (int goals = 1; goals <= 2 && !shown.match().isOver(); ++goals) {
             const Score before = shown.page->session()->played().report.score;
-            shown.more(QStringLiteral("Play to the Next Goal"));
+            shown.more(u"Play to the Next Goal"_s);
             QTRY_VERIFY(!shown.page->session()->isRunning());
             const Score now = shown.page->session()->played().report.score;
             if (!shown.match().isOver())
@@ -697,7 +669,7 @@ private Q_SLOTS:
         Shown shown("atcs", "basic");
         shown.sit("person", "person", true);
         shown.click("kickOff");
-        QCOMPARE(shown.answers(), QStringLiteral("dicePage"));
+        QCOMPARE(shown.answers(), u"dicePage"_s);
         auto *dice = shown.child<QLineEdit>("dice");
         for (const char *typed : {"0", "101", "-3", "six", "1e1", "2 3", "99999999999999999999"}) {
             dice->setText(QString::fromLatin1(typed));
@@ -710,7 +682,7 @@ private Q_SLOTS:
         dice->clear();
         QVERIFY(!shown.child<QPushButton>("enterDice")->isEnabled());
         QTest::keyClick(dice, Qt::Key_Return);
-        QCOMPARE(shown.child<QLabel>("wrong")->text(), QStringLiteral("Type what the dice show."));
+        QCOMPARE(shown.child<QLabel>("wrong")->text(), u"Type what the dice show."_s);
         QCOMPARE(shown.match().entries().size(), 0U);
         shown.click("coach");
         QCOMPARE(shown.match().entries().size(), 1U);
@@ -728,20 +700,19 @@ private Q_SLOTS:
         FixtureSetup setup = kickOffSetup(competition, 0, rules, 0).value();
         QCOMPARE(home->model()->rowCount(), static_cast<int>(setup.sides[Side::Home].squad.entries.size()));
         const QString settled = shown.child<QLabel>("rules")->text();
-        const QString ground =
-            setup.ground ? setup.sides[*setup.ground].team.displayName() + QStringLiteral(" at home")
-                         : QStringLiteral("Neutral ground");
+        const QString ground = setup.ground ? setup.sides[*setup.ground].team.displayName() + u" at home"_s
+                                            : u"Neutral ground"_s;
         QVERIFY2(settled.contains(ground), qPrintable(settled));
-        QVERIFY(shown.child<QLabel>("drawn")->text().contains(QStringLiteral("referee country")));
+        QVERIFY(shown.child<QLabel>("drawn")->text().contains(u"referee country"_s));
         // Who is missing, and why.
         const SquadEntry &out = setup.sides[Side::Away].squad.entries[3];
-        setup.sides[Side::Away].absent.push_back({out.person.id, QStringLiteral("sent off v Turkey")});
+        setup.sides[Side::Away].absent.push_back({out.person.id, u"sent off v Turkey"_s});
         const PerSide<int> teams = progress(competition).fixtures.front().teams;
         const BeforeMatch before = beforeMatch(setup, choiceFor(competition, 0, teams, rules));
         BeforeSquadModel squad;
         squad.show(before.squads[Side::Away]);
         const QModelIndex why = squad.index(3, BeforeSquadModel::Because);
-        QCOMPARE(why.data().toString(), QStringLiteral("sent off v Turkey"));
+        QCOMPARE(why.data().toString(), u"sent off v Turkey"_s);
         QVERIFY(why.siblingAtColumn(BeforeSquadModel::Name).data(Qt::FontRole).value<QFont>().strikeOut());
         QVERIFY(!squad.index(2, BeforeSquadModel::Name).data(Qt::FontRole).isValid());
         // A game that begins with a decision rolls for nothing before it.
@@ -759,27 +730,26 @@ private Q_SLOTS:
             auto *dice = shown.child<QLineEdit>("openingDice");
             if (ownDice) {
                 QTRY_VERIFY(dice->isVisible());
-                QTest::keyClicks(dice, QStringLiteral("101"));
+                QTest::keyClicks(dice, u"101"_s);
                 QTest::keyClick(dice, Qt::Key_Return);
                 QVERIFY(shown.child<QLabel>("openingWrong")->isVisible());
                 QCOMPARE(shown.match().entries().size(), 0U);
                 for (int roll = 0; roll < 12 && dice->isVisible(); ++roll) {
                     dice->setText(QString::number(roll == 0 ? 37 : 4));
                     QTest::keyClick(dice, Qt::Key_Return);
-                    PageWindow::settle();
+                    settle();
                 }
             }
             QTRY_VERIFY(!isBeforeFirstWhistle(shown.match()));
             QTRY_VERIFY(!shown.page->session()->isRunning());
             // Nobody has kicked off yet.
-            QCOMPARE(shown.child<QStackedWidget>("stack")->currentWidget()->objectName(),
-                     QStringLiteral("before"));
-            QVERIFY2(shown.child<QLabel>("drawn")->text().contains(QStringLiteral("Referee from")),
+            QCOMPARE(shown.child<QStackedWidget>("stack")->currentWidget()->objectName(), u"before"_s);
+            QVERIFY2(shown.child<QLabel>("drawn")->text().contains(u"Referee from"_s),
                      qPrintable(shown.child<QLabel>("drawn")->text()));
             const std::vector<LogEntry> drawn = shown.match().entries();
             QVERIFY(drawn.size() >= 3);
             shown.click("kickOff");
-            QTRY_COMPARE(shown.answers(), QStringLiteral("options"));
+            QTRY_COMPARE(shown.answers(), u"options"_s);
             QVERIFY(std::equal(drawn.begin(), drawn.end(), shown.match().entries().begin()));
         }
     }
@@ -830,17 +800,16 @@ private Q_SLOTS:
         shown.sit("person", "person", true);
         shown.child<QComboBox>("pace")->setCurrentIndex(2);
         const Competition competition = shown.window.competition();
-        const std::vector<RollKind> kinds = rollKindsOf(*findGame(QStringLiteral("atcs")).value());
-        QVERIFY(std::find(kinds.begin(), kinds.end(),
-                          RollKind{QStringLiteral("D42"), QStringLiteral("Shooter")}) != kinds.end());
+        const std::vector<RollKind> kinds = rollKindsOf(*findGame(u"atcs"_s).value());
+        QVERIFY(std::find(kinds.begin(), kinds.end(), RollKind{u"D42"_s, u"Shooter"_s}) != kinds.end());
         // Home types who shoots and whether it is a goal, the visitors nothing.
         whenOpen<WhichDiceDialog>(shown.page, [](WhichDiceDialog &dialog) {
-            auto *lines = dialog.findChild<QTreeWidget *>(QStringLiteral("kinds"));
+            auto *lines = dialog.findChild<QTreeWidget *>(u"kinds"_s);
             for (int row = 0; row < lines->topLevelItemCount(); ++row) {
                 QTreeWidgetItem *line = lines->topLevelItem(row);
                 const QString id = line->data(0, Qt::UserRole).toString();
                 QCOMPARE(line->checkState(1), Qt::Checked);
-                if (id != QStringLiteral("D42") && id != QStringLiteral("D52"))
+                if (id != u"D42"_s && id != u"D52"_s)
                     line->setCheckState(1, Qt::Unchecked);
                 line->setCheckState(2, Qt::Unchecked);
             }
@@ -850,7 +819,7 @@ private Q_SLOTS:
         QVERIFY(!shown.child<QCheckBox>("awayDice")->isChecked());
         QVERIFY(shown.child<QCheckBox>("homeDice")->isChecked());
         shown.click("kickOff");
-        const auto isAsked = [&] { return shown.answers() == QStringLiteral("dicePage"); };
+        const auto isAsked = [&] { return shown.answers() == u"dicePage"_s; };
         Hands hands(shown, 5);
         for (int asked = 0; asked < 6; ++asked) {
             QTRY_VERIFY(isAsked());
@@ -872,9 +841,9 @@ private Q_SLOTS:
         Shown shown("fuba", "standard", 2);
         shown.sit("person", "person", true);
         shown.child<QComboBox>("pace")->setCurrentIndex(2);
-        const QString toss = QStringLiteral("P5");
+        const QString toss = u"P5"_s;
         whenOpen<WhichDiceDialog>(shown.page, [&toss](WhichDiceDialog &dialog) {
-            auto *lines = dialog.findChild<QTreeWidget *>(QStringLiteral("kinds"));
+            auto *lines = dialog.findChild<QTreeWidget *>(u"kinds"_s);
             for (int row = 0; row < lines->topLevelItemCount(); ++row)
                 if (lines->topLevelItem(row)->data(0, Qt::UserRole).toString() == toss)
                     lines->topLevelItem(row)->setCheckState(2, Qt::Unchecked);
@@ -908,23 +877,22 @@ private Q_SLOTS:
         // No shot, five times: 90 is beyond everybody's range, 1 is within.
         auto *dice = shown.child<QLineEdit>("dice");
         for (int roll = 0; roll < 6; ++roll) {
-            dice->setText(shown.match().question().prompt->die.faces == 100 ? QStringLiteral("90")
-                                                                            : QStringLiteral("5"));
+            dice->setText(shown.match().question().prompt->die.faces == 100 ? u"90"_s : u"5"_s);
             QTest::keyClick(dice, Qt::Key_Return);
         }
         const std::vector<LogEntry> before = shown.match().entries();
         QCOMPARE(before.size(), 6U);
         QCOMPARE(before[2].value, 90);
         whenOpen<SlipDialog>(this, [](SlipDialog &dialog) {
-            auto *rolls = dialog.findChild<QTreeWidget *>(QStringLiteral("rolls"));
+            auto *rolls = dialog.findChild<QTreeWidget *>(u"rolls"_s);
             QCOMPARE(rolls->topLevelItemCount(), 6);
             // The newest first: the third is the fourth from above.
             rolls->setCurrentItem(rolls->topLevelItem(3));
-            QCOMPARE(rolls->currentItem()->text(0), QStringLiteral("3"));
-            dialog.findChild<QSpinBox *>(QStringLiteral("value"))->setValue(1);
+            QCOMPARE(rolls->currentItem()->text(0), u"3"_s);
+            dialog.findChild<QSpinBox *>(u"value"_s)->setValue(1);
             dialog.accept();
         });
-        shown.more(QStringLiteral("Correct a Die…"));
+        shown.more(u"Correct a Die…"_s);
         // A shot now: the attacks behind it have to be entered again.
         const auto &live = shown.match();
         QCOMPARE(live.entries().size(), 3U);
@@ -934,7 +902,7 @@ private Q_SLOTS:
         auto *again = shown.child<QLabel>("again");
         QVERIFY(again->isVisible());
         QCOMPARE(shown.page->session()->inputsToReenter().size(), 3);
-        QVERIFY2(again->text().contains(QStringLiteral("Shot on goal: 90")), qPrintable(again->text()));
+        QVERIFY2(again->text().contains(u"Shot on goal: 90"_s), qPrintable(again->text()));
         Hands hands(shown, 3);
         QVERIFY(hands.answer());
         // Whoever leaves finds them again.
@@ -964,7 +932,7 @@ private Q_SLOTS:
                 QVERIFY(changeRules(shown.window.league()->league(), shown.window.competitionId(), wish));
             }
             shown.newPage();
-            QCOMPARE(shown.child<QLabel>("rules")->text().contains(QStringLiteral("taken back")),
+            QCOMPARE(shown.child<QLabel>("rules")->text().contains(u"taken back"_s),
                      rule != TakingBack::Free);
             shown.sit("person", "person", true);
             shown.click("kickOff");
@@ -986,7 +954,7 @@ private Q_SLOTS:
             if (rule != TakingBack::Never)
                 continue;
             // A decision behind the last roll can be taken back all the same.
-            while (shown.answers() != QStringLiteral("options"))
+            while (shown.answers() != u"options"_s)
                 QVERIFY(hands.answer());
             const std::vector<LogEntry> before = shown.match().entries();
             QVERIFY(hands.answer());
@@ -1011,7 +979,7 @@ private Q_SLOTS:
         shown.newPage();
         const MatchSession &session = *shown.page->session();
         QVERIFY(session.isWatched());
-        QCOMPARE(shown.answers(), QStringLiteral("watchPage"));
+        QCOMPARE(shown.answers(), u"watchPage"_s);
         QCOMPARE(session.match().entries().size(), 0U);
         const auto ticker = [&] { return shown.page->findChild<TickerModel *>()->text(); };
         // Every step forward tells what it told before, also on the way back.
@@ -1058,11 +1026,11 @@ private Q_SLOTS:
         QVERIFY(!session.match().isOver());
         // The button says so on the way too, and the space bar presses it.
         const auto *play = shown.child<QPushButton>("watchOn");
-        QVERIFY2(play->text().contains(QStringLiteral("Pause")), qPrintable(play->text()));
+        QVERIFY2(play->text().contains(u"Pause"_s), qPrintable(play->text()));
         QCOMPARE(shown.page->focusWidget(), play);
         QTest::keyClick(shown.page->focusWidget(), Qt::Key_Space);
         QVERIFY(!session.isRunning());
-        QVERIFY2(play->text().contains(QStringLiteral("Play")), qPrintable(play->text()));
+        QVERIFY2(play->text().contains(u"Play"_s), qPrintable(play->text()));
         // The goals alone.
         line->setValue(0);
         takes->setCurrentIndex(takes->findData(0));
@@ -1108,7 +1076,7 @@ private Q_SLOTS:
         QVERIFY(!menu().at(1)->text().isEmpty());
         menu().at(2)->trigger();
         QCOMPARE(shown.match().entries().size(), static_cast<std::size_t>(there));
-        QVERIFY2(menu().at(2)->text().contains(QStringLiteral("–")), qPrintable(menu().at(2)->text()));
+        QVERIFY2(menu().at(2)->text().contains(u"–"_s), qPrintable(menu().at(2)->text()));
         menu().front()->trigger();
         QCOMPARE(menu().size(), 2);
         const Bookmarks kept(shown.window.competition().report(0)->id);
@@ -1173,9 +1141,9 @@ private Q_SLOTS:
                              .has_value());
         shown.newPage();
         const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("story.html"));
+        const QString path = folder.filePath(u"story.html"_s);
         whenOpen<QFileDialog>(shown.page, [&path](QFileDialog &dialog) {
-            dialog.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"))->setText(path);
+            dialog.findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(path);
             static_cast<QDialog &>(dialog).accept();
         });
         shown.click("story");
@@ -1205,7 +1173,7 @@ private Q_SLOTS:
         const QUuid fixture = shown.fixture();
         auto *tables = new TablesPage(shown.window);
         shown.window.show(tables);
-        auto *box = tables->findChild<QCheckBox *>(QStringLiteral("asItStands"));
+        auto *box = tables->findChild<QCheckBox *>(u"asItStands"_s);
         QVERIFY(box->isVisible());
         QCOMPARE(played(*tables), 0);
         box->click();
@@ -1218,7 +1186,7 @@ private Q_SLOTS:
         shown.window.league()->noteUnderWay(shown.window.competitionId());
         tables = new TablesPage(shown.window);
         shown.window.show(tables);
-        QVERIFY(tables->findChild<QCheckBox *>(QStringLiteral("asItStands"))->isHidden());
+        QVERIFY(tables->findChild<QCheckBox *>(u"asItStands"_s)->isHidden());
     }
 
     void aMatchThatCannotBePlayedSaysWhy()
@@ -1228,9 +1196,8 @@ private Q_SLOTS:
         const auto entered = shown.window.league()->league().results().record(
             shown.window.competitionId(), touchline::testing::bareReport(played, 0));
         QVERIFY(entered);
-        PageWindow::settle();
-        QTRY_COMPARE(shown.child<QStackedWidget>("stack")->currentWidget()->objectName(),
-                     QStringLiteral("empty"));
+        settle();
+        QTRY_COMPARE(shown.child<QStackedWidget>("stack")->currentWidget()->objectName(), u"empty"_s);
         QVERIFY(shown.page->session() == nullptr);
     }
 };

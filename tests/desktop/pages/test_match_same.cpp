@@ -5,15 +5,9 @@
 //
 // TOUCHLINE_MATCHES: how many of each game and level (match_same_long plays a hundred).
 
-#include "core/games/registry.h"
 #include "core/play/matches/live_match.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_results.h"
 #include "tests/desktop/match_hands.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
-
-#include <QTemporaryDir>
 
 namespace test_match_same {
 
@@ -93,7 +87,7 @@ QString firstDifference(const QJsonValue &one, const QJsonValue &other, const QS
     const auto text = [](const QJsonValue &value) {
         return QString::fromUtf8(QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact).left(300));
     };
-    return QStringLiteral("%1: %2 in the window, %3 at the terminal").arg(path, text(one), text(other));
+    return u"%1: %2 in the window, %3 at the terminal"_s.arg(path, text(one), text(other));
 }
 
 } // namespace
@@ -159,17 +153,16 @@ private:
         QCOMPARE(here.agents[Side::Home], personAgent);
         QVERIFY(here.report == *window.competition().report(0));
         const QTemporaryDir folder;
-        const QString place = folder.filePath(QStringLiteral("league.touchline"));
+        const QString place = folder.filePath(u"league.touchline"_s);
         {
-            auto league = League::create(place, QStringLiteral("Typed"), {QStringLiteral("Anna"), false, {}});
+            auto league = League::create(place, u"Typed"_s, {u"Anna"_s, false, {}});
             QVERIFY(league && (*league)->competitions().add(before));
         }
-        const CliRun run = typing({QStringLiteral("league"), QStringLiteral("play"), place,
-                                   QStringLiteral("--fixture"), QStringLiteral("1"), QStringLiteral("--play"),
-                                   QStringLiteral("both"), QStringLiteral("--dice"), QStringLiteral("typed")},
+        const CliRun run = typing({u"league"_s, u"play"_s, place, u"--fixture"_s, u"1"_s, u"--play"_s,
+                                   u"both"_s, u"--dice"_s, u"typed"_s},
                                   hands.typed);
         QVERIFY2(run.code == cli::done, qPrintable(run.err + run.out.right(3'000)));
-        auto league = League::open(place, {QStringLiteral("Anna"), true, {}});
+        auto league = League::open(place, {u"Anna"_s, true, {}});
         QVERIFY(league);
         const QString difference =
             firstDifference(comparable(here, game), comparable(firstLog(**league, id), game));
@@ -184,35 +177,33 @@ private:
         const Game &game = *findGame(here.game).value();
         const PerSide<int> teams = progress(before).fixtures.front().teams;
         const QTemporaryDir folder;
-        const QString log = folder.filePath(QStringLiteral("match.json"));
-        QStringList arguments{QStringLiteral("match"),
+        const QString log = folder.filePath(u"match.json"_s);
+        QStringList arguments{u"match"_s,
                               before.entrant(teams[Side::Home]).code,
                               before.entrant(teams[Side::Away]).code,
-                              QStringLiteral("--game"),
+                              u"--game"_s,
                               here.game,
-                              QStringLiteral("--level"),
+                              u"--level"_s,
                               level,
-                              QStringLiteral("--force"),
-                              QStringLiteral("--log"),
+                              u"--force"_s,
+                              u"--log"_s,
                               log};
         if (!here.setup.ground)
-            arguments << QStringLiteral("--neutral");
+            arguments << u"--neutral"_s;
         QStringList options;
         const QJsonObject wishes = before.definition().options;
         for (auto wish = wishes.begin(); wish != wishes.end(); ++wish)
             options << wish.key() + u'=' + wish.value().toVariant().toString();
         if (!options.isEmpty())
-            arguments << QStringLiteral("--options") << options.join(u',');
+            arguments << u"--options"_s << options.join(u',');
         // Those that nobody could type too.
         std::vector<int> rolls;
         for (const LogEntry &entry : here.entries)
             if (entry.kind == Awaits::Roll)
                 rolls.push_back(entry.value);
-        arguments << QStringLiteral("--rolls")
-                  << writtenFile(folder.filePath(QStringLiteral("rolls")), linesOf(rolls))
-                  << QStringLiteral("--choices")
-                  << writtenFile(folder.filePath(QStringLiteral("choices")),
-                                 hands.choices.join(u'\n').toUtf8() + '\n');
+        arguments << u"--rolls"_s << writtenFile(folder.filePath(u"rolls"_s), linesOf(rolls))
+                  << u"--choices"_s
+                  << writtenFile(folder.filePath(u"choices"_s), hands.choices.join(u'\n').toUtf8() + '\n');
         const CliRun run = runCli(arguments);
         QVERIFY2(run.code == cli::done, qPrintable(run.err));
         auto there = logFromJson(QJsonDocument::fromJson(bytesOf(log)).object(), game);

@@ -3,22 +3,16 @@
 // Everything that the program shows is read twice, with two different decisions behind it, and is the same to
 // the letter and to the pixel.
 
-#include "core/games/registry.h"
 #include "core/match/board.h"
 #include "forms/board/board_view.h"
 #include "forms/pages/fixtures/fixtures_page.h"
 #include "forms/pages/history/history_page.h"
 #include "forms/pages/home/home_page.h"
 #include "forms/pages/tables/tables_page.h"
-#include "models/league/league_history.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/words/board_text.h"
 #include "tests/desktop/everything_shown.h"
 #include "tests/desktop/match_hands.h"
-#include "tests/support/test_registry.h"
-
-#include <QApplication>
-#include <QClipboard>
 
 namespace test_match_secrets {
 
@@ -38,7 +32,7 @@ QString pageText(PageWindow &window)
     page.setCompetition(window.competitionId());
     page.resize(1024, 600);
     page.show();
-    PageWindow::settle();
+    settle();
     return everythingShown(page);
 }
 
@@ -82,8 +76,8 @@ QString difference(const Told &one, const Told &other)
     const QStringList second = other.lines();
     for (qsizetype line = 0; line < std::max(first.size(), second.size()); ++line)
         if (first.value(line) != second.value(line))
-            return QStringLiteral("\"%1\" and \"%2\"").arg(first.value(line), second.value(line));
-    return one.page == other.page ? QString() : QStringLiteral("the picture of the page");
+            return u"\"%1\" and \"%2\""_s.arg(first.value(line), second.value(line));
+    return one.page == other.page ? QString() : u"the picture of the page"_s;
 }
 
 } // namespace
@@ -114,7 +108,7 @@ private Q_SLOTS:
         int secrets = 0;
         int looked = 0;
         while (secrets < mostSecrets) {
-            if (shown.answers() != QStringLiteral("coverPage")) {
+            if (shown.answers() != u"coverPage"_s) {
                 if (!hands.answer())
                     break;
                 continue;
@@ -151,7 +145,7 @@ private Q_SLOTS:
             for (const BoardNote &note : board->shown().position.notes)
                 for (const Side side : bothSides)
                     QVERIFY2(std::find(own[side].begin(), own[side].end(), note) != own[side].end(),
-                             qPrintable(note.title + QStringLiteral(": ") + note.text));
+                             qPrintable(note.title + u": "_s + note.text));
         }
         // The test would show nothing otherwise.
         QVERIFY(kept > 20);
@@ -173,7 +167,7 @@ private Q_SLOTS:
         const Match &match = shown.match().match();
         QVERIFY(!match.hasSecretAnswer());
         QVERIFY(match.view(Side::Home) != match.view(std::nullopt));
-        const auto forked = session->fork({QStringLiteral("Look"), session->seats(), {}, false});
+        const auto forked = session->fork({u"Look"_s, session->seats(), {}, false});
         QVERIFY(!forked);
         QCOMPARE(forked.error().fault, Fault::Refused);
         // Where nothing is secret nothing is in the way.
@@ -181,7 +175,7 @@ private Q_SLOTS:
         open.sit("person", "coach", false);
         open.click("kickOff");
         QTRY_VERIFY(!open.page->session()->isRunning());
-        QVERIFY(open.page->session()->fork({QStringLiteral("Look"), session->seats(), {}, false}));
+        QVERIFY(open.page->session()->fork({u"Look"_s, session->seats(), {}, false}));
     }
 
 private:
@@ -194,7 +188,7 @@ private:
         for (const int wish : {0, 1, 0}) {
             if (!told.empty()) {
                 shown.click("takeBack");
-                if (shown.answers() != QStringLiteral("coverPage"))
+                if (shown.answers() != u"coverPage"_s)
                     qFatal("a secret decision is to be taken again, uncovered");
             }
             shown.click("uncover");
@@ -204,7 +198,7 @@ private:
                 return false;
             // Before the other one has the screen, and then.
             told.emplace_back(shown, withOtherPages);
-            if (shown.answers() == QStringLiteral("coverPage")) {
+            if (shown.answers() == u"coverPage"_s) {
                 shown.click("uncover");
                 told.back().texts << Told(shown, withOtherPages).texts;
             }

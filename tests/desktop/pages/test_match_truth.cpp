@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the page of a match, and the lists around it, say of a match is true of it.
 
-#include "core/games/registry.h"
 #include "core/play/matches/fixture_player.h"
 #include "core/play/matches/live_computer.h"
 #include "core/play/matches/roll_target.h"
@@ -10,21 +9,13 @@
 #include "forms/pages/fixtures/fixture_panel.h"
 #include "forms/pages/fixtures/fixture_view.h"
 #include "forms/pages/fixtures/fixtures_page.h"
-#include "models/league/league_history.h"
-#include "models/league/league_matches.h"
 #include "models/views/match_centre/before_match.h"
 #include "models/words/roll_target_text.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/match_hands.h"
-#include "tests/support/test_registry.h"
 
-#include <QApplication>
-#include <QScrollBar>
 #include <QSettings>
-#include <QTreeWidget>
-
-#include <set>
 
 namespace test_match_truth {
 
@@ -36,7 +27,7 @@ namespace {
 /// The richest level; that of ATCS is not its last one, Quick Play, which has hardly any rolls.
 QString levelWithRolls(const Game &game)
 {
-    return QByteArray(game.info().id) == "atcs" ? QStringLiteral("premier")
+    return QByteArray(game.info().id) == "atcs" ? u"premier"_s
                                                 : QString::fromUtf8(game.info().levels.back().name);
 }
 
@@ -54,7 +45,7 @@ void eachGame()
 void untick(const std::function<bool(const QString &)> &isComputers)
 {
     whenOpen<WhichDiceDialog>(qApp, [isComputers](WhichDiceDialog &dialog) {
-        auto *lines = dialog.findChild<QTreeWidget *>(QStringLiteral("kinds"));
+        auto *lines = dialog.findChild<QTreeWidget *>(u"kinds"_s);
         for (int row = 0; row < lines->topLevelItemCount(); ++row)
             for (const int column : {1, 2})
                 if (isComputers(lines->topLevelItem(row)->data(0, Qt::UserRole).toString()))
@@ -107,7 +98,7 @@ private Q_SLOTS:
         QFETCH(QString, game);
         QFETCH(QString, level);
         CompetitionWishes wishes;
-        wishes.format = QStringLiteral("worldcup-32");
+        wishes.format = u"worldcup-32"_s;
         wishes.choice.game = *findGame(game);
         wishes.choice.level = level;
         const QString agent = QString::fromUtf8(wishes.choice.game->info().agents.front().name);
@@ -158,22 +149,22 @@ private Q_SLOTS:
         shown.click("draw");
         auto *dice = shown.child<QLineEdit>("openingDice");
         QTRY_VERIFY(dice->isVisible());
-        QCOMPARE(promptId(shown.match().question()), QStringLiteral("D01"));
-        untick([](const QString &id) { return id != QStringLiteral("D02") && id != QStringLiteral("D42"); });
+        QCOMPARE(promptId(shown.match().question()), u"D01"_s);
+        untick([](const QString &id) { return id != u"D02"_s && id != u"D42"_s; });
         shown.click("whichDice");
-        QTRY_COMPARE(promptId(shown.match().question()), QStringLiteral("D02"));
+        QTRY_COMPARE(promptId(shown.match().question()), u"D02"_s);
         QVERIFY(dice->isVisible());
         // Who chose goes on typing.
         QTRY_COMPARE(shown.page->focusWidget(), dice);
-        QTest::keyClicks(dice, QStringLiteral("4"));
+        QTest::keyClicks(dice, u"4"_s);
         QTest::keyClick(dice, Qt::Key_Return);
         QTRY_VERIFY(!isBeforeFirstWhistle(shown.match()));
         shown.click("kickOff");
         Hands hands(shown, 5);
         for (int answers = 0; answers < 60; ++answers) {
             QTRY_VERIFY(!shown.page->session()->isRunning());
-            if (shown.answers() == QStringLiteral("dicePage"))
-                QCOMPARE(promptId(shown.match().question()), QStringLiteral("D42"));
+            if (shown.answers() == u"dicePage"_s)
+                QCOMPARE(promptId(shown.match().question()), u"D42"_s);
             if (!hands.answer())
                 break;
         }
@@ -211,16 +202,16 @@ private Q_SLOTS:
         int shots = 0;
         for (int answers = 0; answers < 40 && shots < 3; ++answers) {
             const Question due = shown.match().question();
-            if (due.awaits == Awaits::Roll && promptId(due) == QStringLiteral("D32")) {
+            if (due.awaits == Awaits::Roll && promptId(due) == u"D32"_s) {
                 const QString note = shown.child<QLabel>("note")->text();
-                static const QRegularExpression form(QStringLiteral("^(\\d+) or less is a shot on goal\\.$"));
+                static const QRegularExpression form(u"^(\\d+) or less is a shot on goal\\.$"_s);
                 const auto found = form.match(note);
                 QVERIFY2(found.hasMatch(), qPrintable(note));
                 const int most = found.captured(1).toInt();
                 for (const int number : {most, most + 1}) {
                     LiveMatch other = shown.match().clone();
                     QVERIFY(other.roll(number));
-                    const bool isShot = promptId(other.question()) == QStringLiteral("D42");
+                    const bool isShot = promptId(other.question()) == u"D42"_s;
                     QCOMPARE(isShot, number == most);
                 }
                 ++shots;
@@ -241,10 +232,10 @@ private Q_SLOTS:
         Hands hands(shown, 2);
         const auto toChoiceAfterDie = [&] {
             for (int answers = 0; answers < 400; ++answers) {
-                const bool wasDie = shown.answers() == QStringLiteral("dicePage");
+                const bool wasDie = shown.answers() == u"dicePage"_s;
                 if (!hands.answer())
                     return false;
-                if (wasDie && shown.answers() == QStringLiteral("options") && hands.legal() > 1)
+                if (wasDie && shown.answers() == u"options"_s && hands.legal() > 1)
                     return true;
                 now += 1'000;
             }
@@ -268,13 +259,13 @@ private Q_SLOTS:
         Shown shown("atcs", "basic");
         shown.sit("person", "person", true);
         shown.click("kickOff");
-        QTRY_COMPARE(shown.answers(), QStringLiteral("dicePage"));
+        QTRY_COMPARE(shown.answers(), u"dicePage"_s);
         auto *dice = shown.child<QLineEdit>("dice");
         for (const char *where : {"ticker", "pace", "coach"}) {
             auto *keys = shown.child<QWidget>(where);
             keys->setFocus();
             QTest::keyClick(keys, Qt::Key_4);
-            QCOMPARE(dice->text(), QStringLiteral("4"));
+            QCOMPARE(dice->text(), u"4"_s);
             QCOMPARE(QApplication::focusWidget(), dice);
             dice->clear();
         }
@@ -294,7 +285,7 @@ private Q_SLOTS:
         Hands hands(shown, 3);
         for (int answers = 0; answers < 30; ++answers) {
             QTRY_VERIFY(!shown.page->session()->isRunning());
-            if (shown.answers() != QStringLiteral("options"))
+            if (shown.answers() != u"options"_s)
                 break;
             const QString id = promptId(shown.match().question());
             const QString atHand = list->currentIndex().data(QuestionModel::OptionName).toString();
@@ -320,12 +311,11 @@ private Q_SLOTS:
         shown.sit("person", "coach", false);
         shown.child<QComboBox>("pace")->setCurrentIndex(2);
         shown.click("kickOff");
-        QTRY_COMPARE(shown.answers(), QStringLiteral("options"));
-        QCOMPARE(promptId(shown.match().question()), QStringLiteral("P1"));
+        QTRY_COMPARE(shown.answers(), u"options"_s);
+        QCOMPARE(promptId(shown.match().question()), u"P1"_s);
         const QModelIndex atHand = shown.child<QListView>("options")->currentIndex();
         QVERIFY(atHand.isValid());
-        QCOMPARE(atHand.data(QuestionModel::FactsRole).toString(),
-                 QStringLiteral("The team's own formation."));
+        QCOMPARE(atHand.data(QuestionModel::FactsRole).toString(), u"The team's own formation."_s);
     }
 
     /// The list of a question that is still due stands where somebody scrolled it to.
@@ -338,7 +328,7 @@ private Q_SLOTS:
         auto *list = shown.child<QListView>("options");
         for (int answers = 0; answers < 200; ++answers) {
             QTRY_VERIFY(!shown.page->session()->isRunning());
-            if (shown.answers() == QStringLiteral("options") && list->verticalScrollBar()->maximum() > 0)
+            if (shown.answers() == u"options"_s && list->verticalScrollBar()->maximum() > 0)
                 break;
             QVERIFY(hands.answer());
         }
@@ -349,7 +339,7 @@ private Q_SLOTS:
         const int row = list->currentIndex().row();
         // News of the league: the question is the same.
         shown.window.league()->noteUnderWay(shown.window.competitionId());
-        PageWindow::settle();
+        settle();
         QCOMPARE(list->currentIndex().row(), row);
         QCOMPARE(list->verticalScrollBar()->value(), place);
     }
@@ -370,19 +360,18 @@ private Q_SLOTS:
                                          true);
         };
         Hands hands(shown, 2);
-        for (int answers = 0; answers < 40 && promptId(shown.match().question()) != QStringLiteral("S1");
-             ++answers) {
+        for (int answers = 0; answers < 40 && promptId(shown.match().question()) != u"S1"_s; ++answers) {
             QTRY_VERIFY(!shown.page->session()->isRunning());
             QVERIFY(hands.answer());
         }
-        QVERIFY(choose(QStringLiteral("by hand")));
+        QVERIFY(choose(u"by hand"_s));
         const auto *question = shown.child<QLabel>("question");
-        QVERIFY2(question->text().endsWith(QStringLiteral("(10 left)")), qPrintable(question->text()));
+        QVERIFY2(question->text().endsWith(u"(10 left)"_s), qPrintable(question->text()));
         QVERIFY(hands.choose(hands.legal() - 1));
-        QVERIFY2(question->text().endsWith(QStringLiteral("(9 left)")), qPrintable(question->text()));
+        QVERIFY2(question->text().endsWith(u"(9 left)"_s), qPrintable(question->text()));
         // Then one of the first areas.
         QVERIFY(hands.choose(0));
-        QVERIFY2(question->text().endsWith(QStringLiteral("(8 left)")), qPrintable(question->text()));
+        QVERIFY2(question->text().endsWith(u"(8 left)"_s), qPrintable(question->text()));
     }
 
     /// A list of fixtures knows the match that is being played: score, minute, and the way back to it.
@@ -399,21 +388,21 @@ private Q_SLOTS:
         auto *page = new FixturesPage(shown.window);
         shown.window.show(page);
         page->focusOn(fixture);
-        PageWindow::settle();
+        settle();
         auto *view = page->findChild<FixtureView *>();
         const int row = view->fixtures()->rowOf(fixture);
         QCOMPARE(view->fixtures()->index(row, FixtureModel::ScoreColumn).data().toString(),
-                 QStringLiteral("%1–%2").arg(score.home).arg(score.away));
+                 u"%1–%2"_s.arg(score.home).arg(score.away));
         const QString mark = view->fixtures()->index(row, FixtureModel::MarkColumn).data().toString();
-        QVERIFY2(mark.startsWith(QStringLiteral("In play, ")) && mark.endsWith(u'\''), qPrintable(mark));
+        QVERIFY2(mark.startsWith(u"In play, "_s) && mark.endsWith(u'\''), qPrintable(mark));
         QVERIFY(!view->fixtures()->index(row, 0).data(FixtureModel::TakesResultRole).toBool());
         QVERIFY(!shown.window.isPossible(CommandId::EnterResult));
         QVERIFY(!shown.window.isPossible(CommandId::EnterScoreSheet));
         QVERIFY(!shown.window.isPossible(CommandId::PlaySelected));
         view->setFocus();
         QTest::keyClick(view, Qt::Key_2);
-        QVERIFY(view->findChild<QLineEdit *>(QStringLiteral("scoreEntry")) == nullptr);
-        auto *resume = page->findChild<QPushButton *>(QStringLiteral("resume"));
+        QVERIFY(view->findChild<QLineEdit *>(u"scoreEntry"_s) == nullptr);
+        auto *resume = page->findChild<QPushButton *>(u"resume"_s);
         QVERIFY(resume->isVisible());
         QTest::mouseClick(resume, Qt::LeftButton);
         QCOMPARE(shown.window.wentTo, PageKind::Match);
@@ -436,12 +425,12 @@ private Q_SLOTS:
         shown.newPage();
         QVERIFY(!shown.page->session()->isRunning());
         QCOMPARE(shown.match().entries().size(), inputs);
-        QCOMPARE(shown.child<QLabel>("waiting")->text(), QStringLiteral("The match is paused."));
+        QCOMPARE(shown.child<QLabel>("waiting")->text(), u"The match is paused."_s);
         // What goes on is not paused any more.
         shown.click("playOn");
         QTRY_VERIFY(shown.match().entries().size() > inputs);
         shown.newPage();
-        QTRY_VERIFY(shown.page->session()->isRunning() || shown.answers() == QStringLiteral("options"));
+        QTRY_VERIFY(shown.page->session()->isRunning() || shown.answers() == u"options"_s);
     }
 
     /// Nothing acts behind a match that is being played: Ctrl+Z is for its last step.
@@ -449,7 +438,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         LeagueWishes wishes;
-        wishes.level = QStringLiteral("basic");
+        wishes.level = u"basic"_s;
         wishes.matchdays = 1;
         DesktopCase program(madeLeague(folder, wishes));
         const int next = program.state()->nextFixtures().front();
@@ -463,7 +452,7 @@ private Q_SLOTS:
         };
         for (const char *seat : {"homeSeat", "awaySeat"}) {
             auto *box = qobject_cast<QComboBox *>(child(seat));
-            box->setCurrentIndex(box->findData(QStringLiteral("person")));
+            box->setCurrentIndex(box->findData(u"person"_s));
         }
         for (const char *own : {"homeDice", "awayDice"})
             qobject_cast<QCheckBox *>(child(own))->setChecked(true);
@@ -473,21 +462,21 @@ private Q_SLOTS:
                                    CommandId::Redo, CommandId::Undo})
             QTRY_VERIFY(!program.action(id)->isEnabled());
         auto *dice = qobject_cast<QLineEdit *>(child("dice"));
-        QTest::keyClicks(dice, QStringLiteral("7"));
+        QTest::keyClicks(dice, u"7"_s);
         QTest::keyClick(dice, Qt::Key_Return);
         QCOMPARE(page->session()->match().entries().size(), 1U);
         QTRY_VERIFY(program.action(CommandId::Undo)->isEnabled());
-        QCOMPARE(program.action(CommandId::Undo)->text().remove(u'&'), QStringLiteral("Take Back"));
+        QCOMPARE(program.action(CommandId::Undo)->text().remove(u'&'), u"Take Back"_s);
         QTest::keyClick(dice, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(page->session()->match().entries().size(), 0U);
         QVERIFY(program.state()->competition.report(0) != nullptr);
         // Elsewhere in the window what it rests on stays too, and the reason names it.
         program.window().go(PageKind::Fixtures, program.competition());
-        QTRY_VERIFY(program.action(CommandId::Undo)->text().contains(QStringLiteral("“")));
+        QTRY_VERIFY(program.action(CommandId::Undo)->text().contains(u"“"_s));
         const auto undone = program.league().league().history().undo();
         QVERIFY(!undone);
         const int number = program.state()->competition.fixtures()[static_cast<std::size_t>(next)].number;
-        QVERIFY2(undone.error().message.english().startsWith(QStringLiteral("Match %1 ").arg(number)),
+        QVERIFY2(undone.error().message.english().startsWith(u"Match %1 "_s.arg(number)),
                  qPrintable(undone.error().message.english()));
         QVERIFY(program.run(CommandId::Undo));
         QVERIFY(program.state()->competition.report(0) != nullptr);

@@ -10,27 +10,10 @@
 #include "forms/pages/availability/availability_page.h"
 #include "forms/pages/availability/availability_view.h"
 #include "forms/pages/availability/out_page.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_results.h"
-#include "models/league/players/league_player.h"
 #include "models/views/availability/player_ledger.h"
 #include "models/views/fixtures/fixture_texts.h"
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/desktop_case.h"
-#include "tests/support/test_registry.h"
-
-#include <QApplication>
-#include <QClipboard>
-#include <QComboBox>
-#include <QDateEdit>
-#include <QDialogButtonBox>
-#include <QGuiApplication>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QRegularExpression>
-#include <QTest>
-#include <QTimer>
 
 namespace test_out_page {
 
@@ -68,13 +51,13 @@ struct Shown
     AvailabilityView *view = nullptr;
 
     Shown(const QTemporaryDir &folder, const QString &name, bool isDated = true)
-        : program(madeLeague(folder, {.format = QStringLiteral("league-6"), .matchdays = 4}, name))
+        : program(madeLeague(folder, {.format = u"league-6"_s, .matchdays = 4}, name))
     {
         CompetitionWishes wishes;
-        wishes.format = QStringLiteral("cup-4");
-        wishes.name = QStringLiteral("Evening Cup");
+        wishes.format = u"cup-4"_s;
+        wishes.name = u"Evening Cup"_s;
         wishes.choice.game = program.state()->rules->choice.game;
-        wishes.choice.level = QStringLiteral("advanced");
+        wishes.choice.level = u"advanced"_s;
         wishes.choice.agents = program.state()->rules->choice.agents;
         wishes.seed = 4;
         const NewCompetition cup = newCompetition(wishes).value();
@@ -119,34 +102,33 @@ private Q_SLOTS:
 
     void theNextDayOfAllCompetitions()
     {
-        Shown out(m_folder, QStringLiteral("Next"));
+        Shown out(m_folder, u"Next"_s);
         // Four matchdays are played; the fifth falls on the day of the cup.
         QCOMPARE(out.page->day(), firstDay.addDays(28));
         const QStringList headings = out.headings();
         QCOMPARE(headings.size(), 5);
         // By the hour: the cup plays at three, the league at eight.
-        QVERIFY(headings[0].contains(QStringLiteral("15:00, Evening Cup")));
-        QVERIFY(headings[1].contains(QStringLiteral("15:00, Evening Cup")));
+        QVERIFY(headings[0].contains(u"15:00, Evening Cup"_s));
+        QVERIFY(headings[1].contains(u"15:00, Evening Cup"_s));
         for (int i = 2; i < 5; ++i)
-            QVERIFY2(headings[i].contains(QStringLiteral("20:00, ")) &&
-                         headings[i].contains(out.program.state()->name()),
+            QVERIFY2(headings[i].contains(u"20:00, "_s) && headings[i].contains(out.program.state()->name()),
                      qPrintable(headings[i]));
         QVERIFY(out.view->players()->count(Standing::Out) > 0);
         QVERIFY(out.find<QLabel>("summary")->text().startsWith(
-            QStringLiteral("%1 player").arg(out.view->players()->count(Standing::Out))));
+            u"%1 player"_s.arg(out.view->players()->count(Standing::Out))));
         QVERIFY2(cutTexts(*out.page).isEmpty(), qPrintable(cutTexts(*out.page).join(u'\n')));
     }
 
     /// Matches of the past that are still open do not take the page back to their day.
     void withoutANextDayItIsToday()
     {
-        Shown out(m_folder, QStringLiteral("Old"));
+        Shown out(m_folder, u"Old"_s);
         const std::vector<CompetitionStatePtr> states{out.program.state()};
         QCOMPARE(usualDay(states, firstDay.addDays(28)), firstDay.addDays(28));
         QCOMPARE(usualDay(states, firstDay.addDays(29)), firstDay.addDays(35));
         const QDate later = firstDay.addYears(2);
         QCOMPARE(usualDay(states, later), later);
-        Shown old(m_folder, QStringLiteral("Of 1930"), false);
+        Shown old(m_folder, u"Of 1930"_s, false);
         // Each change makes the list anew.
         const std::vector<CompetitionLine> lines = old.program.league().competitions();
         for (const CompetitionLine &line : lines)
@@ -160,15 +142,14 @@ private Q_SLOTS:
 
     void fromDayToDay()
     {
-        Shown out(m_folder, QStringLiteral("Days"));
+        Shown out(m_folder, u"Days"_s);
         QTest::mouseClick(out.find<QPushButton>("later"), Qt::LeftButton);
         QCOMPARE(out.page->day(), firstDay.addDays(35));
         // Nothing is promised while matches before it are open.
-        QVERIFY(!out.view->players()->plainText().contains(QStringLiteral("All players are available.")));
-        QVERIFY(
-            out.view->players()->plainText().contains(QStringLiteral("earlier matches still to be played")));
-        out.find<QLineEdit>("search")->setText(QStringLiteral("nobody of that name"));
-        QCOMPARE(out.view->players()->summary(), QStringLiteral("Nobody is out so far."));
+        QVERIFY(!out.view->players()->plainText().contains(u"All players are available."_s));
+        QVERIFY(out.view->players()->plainText().contains(u"earlier matches still to be played"_s));
+        out.find<QLineEdit>("search")->setText(u"nobody of that name"_s);
+        QCOMPARE(out.view->players()->summary(), u"Nobody is out so far."_s);
         out.find<QLineEdit>("search")->clear();
         QTest::mouseClick(out.find<QPushButton>("earlier"), Qt::LeftButton);
         QTest::mouseClick(out.find<QPushButton>("earlier"), Qt::LeftButton);
@@ -194,7 +175,7 @@ private Q_SLOTS:
 
     void afterAMatchdayTheNextDayIsShown()
     {
-        Shown out(m_folder, QStringLiteral("Goes on"));
+        Shown out(m_folder, u"Goes on"_s);
         const std::vector<CompetitionLine> lines = out.program.league().competitions();
         for (const CompetitionLine &line : lines) {
             League &league = out.program.league().league();
@@ -222,7 +203,7 @@ private Q_SLOTS:
     /// An undo that moves a ban shows it before; without bans it is done at once.
     void anUndoThatMovesABanIsShownBefore()
     {
-        Shown out(m_folder, QStringLiteral("Undone"));
+        Shown out(m_folder, u"Undone"_s);
         League &league = out.program.league().league();
         const CompetitionStatePtr before = out.program.state();
         const auto moves = [&before](const Ruling &ruling) {
@@ -250,15 +231,14 @@ private Q_SLOTS:
                 look->deleteLater();
                 ++shown;
                 const QString following = dialog->findChild<ConsequencesPanel *>()->toPlainText();
-                const QString step = dialog->findChild<QLabel *>(QStringLiteral("step"))->text();
+                const QString step = dialog->findChild<QLabel *>(u"step"_s)->text();
                 const QStringList cut = cutTexts(*dialog);
                 auto *buttons = dialog->findChild<QDialogButtonBox *>();
                 QTest::mouseClick(buttons->button(isDone ? QDialogButtonBox::Ok : QDialogButtonBox::Cancel),
                                   Qt::LeftButton);
-                QVERIFY2(following.contains(QStringLiteral("misses match")) &&
-                             following.contains(QStringLiteral("may play in match")),
+                QVERIFY2(following.contains(u"misses match"_s) && following.contains(u"may play in match"_s),
                          qPrintable(following));
-                QVERIFY2(step.contains(QStringLiteral("ostponed")), qPrintable(step));
+                QVERIFY2(step.contains(u"ostponed"_s), qPrintable(step));
                 QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
             });
             look->start(100);
@@ -290,7 +270,7 @@ private Q_SLOTS:
     /// In the competition of the match in which the player is out.
     void aTeamIsRuledOnFromHere()
     {
-        Shown out(m_folder, QStringLiteral("Ruled"));
+        Shown out(m_folder, u"Ruled"_s);
         out.view->chooseFirst();
         const AvailabilityRow *row = out.view->chosen();
         QVERIFY(row != nullptr);
@@ -300,7 +280,7 @@ private Q_SLOTS:
         auto *dialog = out.program.window().findChild<TeamRulingDialog *>();
         QVERIFY(dialog != nullptr);
         QCOMPARE(dialog->state().id(), competition);
-        QCOMPARE(dialog->findChild<QComboBox *>(QStringLiteral("team"))->currentIndex(),
+        QCOMPARE(dialog->findChild<QComboBox *>(u"team"_s)->currentIndex(),
                  dialog->state().competition.indexOfTeam(team));
         dialog->reject();
         QVERIFY(out.page->isVisible());
@@ -308,7 +288,7 @@ private Q_SLOTS:
 
     void aPlayerLeadsToHisCompetition()
     {
-        Shown out(m_folder, QStringLiteral("Leads"));
+        Shown out(m_folder, u"Leads"_s);
         for (int row = 0; row < out.view->players()->rowCount(); ++row)
             if (const AvailabilityRow *one = out.view->players()->rowAt(row);
                 one != nullptr && one->standing == Standing::Out) {
@@ -327,36 +307,34 @@ private Q_SLOTS:
     /// The number of a match stands with its day.
     void matchesAreNamedWithTheirDay()
     {
-        Shown out(m_folder, QStringLiteral("Named"));
+        Shown out(m_folder, u"Named"_s);
         const CompetitionStatePtr state = out.program.state();
         const int fixture = state->nextFixtures().front();
         QCOMPARE(numberText(*state, fixture),
-                 QStringLiteral("%1, Sat 5 Dec 2099")
-                     .arg(state->competition.fixtures()[std::size_t(fixture)].number));
+                 u"%1, Sat 5 Dec 2099"_s.arg(state->competition.fixtures()[std::size_t(fixture)].number));
         int named = 0;
         for (const AvailabilitySection &section :
              availabilityList(*state, AvailabilityScope::AllTeams).sections)
             for (const AvailabilityRow &row : section.rows)
                 for (const LedgerLine &line : playerLedger(*state, row.team, row.player)) {
                     ++named;
-                    QVERIFY2(
-                        line.match.contains(QRegularExpression(QStringLiteral("match \\d+, Sat .* 2099\\)"))),
-                        qPrintable(line.match));
+                    QVERIFY2(line.match.contains(QRegularExpression(u"match \\d+, Sat .* 2099\\)"_s)),
+                             qPrintable(line.match));
                 }
         QVERIFY(named > 0);
-        Shown undated(m_folder, QStringLiteral("Not named"), false);
+        Shown undated(m_folder, u"Not named"_s, false);
         QVERIFY(!numberText(*undated.program.state(), fixture).contains(u','));
     }
 
     void itIsFoundPrintedAndCopied()
     {
-        Shown out(m_folder, QStringLiteral("Paper"));
+        Shown out(m_folder, u"Paper"_s);
         QVERIFY(out.program.action(CommandId::Print)->isEnabled());
         QVERIFY(out.program.run(CommandId::CopyText));
         const QString text = QGuiApplication::clipboard()->text();
-        QVERIFY2(text.startsWith(QStringLiteral("Out on Sat 5 Dec 2099\n\n")), qPrintable(text));
-        QVERIFY(text.contains(QStringLiteral("Evening Cup")));
-        out.find<QLineEdit>("search")->setText(QStringLiteral("nobody of that name"));
+        QVERIFY2(text.startsWith(u"Out on Sat 5 Dec 2099\n\n"_s), qPrintable(text));
+        QVERIFY(text.contains(u"Evening Cup"_s));
+        out.find<QLineEdit>("search")->setText(u"nobody of that name"_s);
         QCOMPARE(out.view->players()->rowCount(), 0);
         out.find<QLineEdit>("search")->clear();
         QCOMPARE(out.headings().size(), 5);
@@ -364,7 +342,7 @@ private Q_SLOTS:
 
     void anArchivedCompetitionIsLeftOut()
     {
-        Shown out(m_folder, QStringLiteral("Archive"));
+        Shown out(m_folder, u"Archive"_s);
         const QUuid cup = out.program.league().competitions().back().id;
         QVERIFY(out.program.league().league().competitions().setArchived(cup, true));
         QTRY_COMPARE(out.headings().size(), 3);
@@ -374,7 +352,7 @@ private Q_SLOTS:
 
     void withoutDatesThePageSaysWhereToLook()
     {
-        const Shown out(m_folder, QStringLiteral("Undated"), false);
+        const Shown out(m_folder, u"Undated"_s, false);
         QVERIFY(!out.view->isVisible());
         QVERIFY(!out.find<QDateEdit>("day")->isVisible());
         QVERIFY(out.find<QWidget>("empty")->isVisible());

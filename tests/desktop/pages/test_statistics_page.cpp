@@ -8,15 +8,7 @@
 #include "models/views/competition_figures.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/league_window.h"
-#include "tests/support/test_registry.h"
 
-#include <QClipboard>
-#include <QComboBox>
-#include <QHeaderView>
-#include <QLabel>
-#include <QPushButton>
-#include <QScrollBar>
-#include <QTabBar>
 #include <QtCharts/QBarSet>
 #include <QtCharts/QChart>
 #include <QtCharts/QLineSeries>
@@ -41,7 +33,7 @@ Competition played(const char *format, std::uint64_t seed = 1)
 
 QTabBar *tabsOf(QWidget *page)
 {
-    return page->findChild<QTabBar *>(QStringLiteral("subjects"));
+    return page->findChild<QTabBar *>(u"subjects"_s);
 }
 
 FigureView *tableOf(QWidget *page)
@@ -127,8 +119,8 @@ private Q_SLOTS:
         figures.playersBooked.clear();
         for (int i = 0; i < 14; ++i) {
             Scorer scorer;
-            scorer.name = QStringLiteral("Player %1").arg(i);
-            scorer.teamName = QStringLiteral("Team %1").arg(i);
+            scorer.name = u"Player %1"_s.arg(i);
+            scorer.teamName = u"Team %1"_s.arg(i);
             scorer.goals = 20 - i;
             scorers.push_back(scorer);
             Booked booked;
@@ -142,13 +134,13 @@ private Q_SLOTS:
             QCOMPARE(chart.shape, ChartContent::Shape::Bars);
             QCOMPARE(chart.categories.size(), 12);
             for (int i = 0; i < 12; ++i) {
-                QCOMPARE(chart.categories[i], QStringLiteral("Player %1").arg(i));
+                QCOMPARE(chart.categories[i], u"Player %1"_s.arg(i));
                 QCOMPARE(chart.series[0].values[static_cast<std::size_t>(i)], 20.0 - i);
             }
         }
         QCOMPARE(goals.series.size(), std::size_t{1});
         QCOMPARE(goals.tips.size(), 12);
-        QVERIFY2(goals.tips[3].startsWith(QStringLiteral("Player 3, Team 3: 17")), qPrintable(goals.tips[3]));
+        QVERIFY2(goals.tips[3].startsWith(u"Player 3, Team 3: 17"_s), qPrintable(goals.tips[3]));
         QCOMPARE(cards.series.size(), std::size_t{2});
         // Straight off or after two: both are red.
         for (int i = 0; i < 12; ++i)
@@ -164,14 +156,13 @@ private Q_SLOTS:
         QCOMPARE(rounds.tips.size(), rounds.categories.size());
         for (std::size_t i = 0; i < figures.rounds.size(); ++i)
             QCOMPARE(rounds.series[0].values[i], static_cast<double>(figures.rounds[i].goals));
-        QCOMPARE(rounds.categoryTitle, QStringLiteral("Matchday or round"));
+        QCOMPARE(rounds.categoryTitle, u"Matchday or round"_s);
 
         figures = competitionFigures(
             std::make_shared<const CompetitionState>(CompetitionState(played("league-6"))));
-        QCOMPARE(goalsChart(figures).categoryTitle, QStringLiteral("Matchday"));
+        QCOMPARE(goalsChart(figures).categoryTitle, u"Matchday"_s);
         const ChartContent grounds = groundsChart(figures);
-        QCOMPARE(grounds.categories, (QStringList{QStringLiteral("Home wins"), QStringLiteral("Draws"),
-                                                  QStringLiteral("Away wins")}));
+        QCOMPARE(grounds.categories, (QStringList{u"Home wins"_s, u"Draws"_s, u"Away wins"_s}));
         QCOMPARE(grounds.series[0].values,
                  (std::vector<double>{static_cast<double>(figures.grounds.homeWins),
                                       static_cast<double>(figures.grounds.draws),
@@ -199,17 +190,17 @@ private Q_SLOTS:
         bool isPlayed = false;
         window.commands().offer(CommandId::PlayMatchday, &window, [&isPlayed] { isPlayed = true; });
         auto *page = window.show<StatisticsPage>();
-        auto *empty = page->findChild<EmptyState *>(QStringLiteral("empty"));
+        auto *empty = page->findChild<EmptyState *>(u"empty"_s);
         QVERIFY(empty->isVisible());
-        QCOMPARE(empty->findChild<QLabel *>()->text(), QStringLiteral("No matches played yet."));
+        QCOMPARE(empty->findChild<QLabel *>()->text(), u"No matches played yet."_s);
         QVERIFY(!window.canDo(CommandId::CopyText));
         QTest::mouseClick(empty->findChild<QPushButton *>(), Qt::LeftButton);
         QVERIFY(isPlayed);
         window.enter(1, {3, 1});
         QTRY_VERIFY(!empty->isVisible());
-        const QString totals = page->findChild<QLabel *>(QStringLiteral("totals"))->text();
-        QVERIFY2(totals.startsWith(QStringLiteral("1 match")), qPrintable(totals));
-        QVERIFY2(totals.contains(QStringLiteral("4.00 a match")), qPrintable(totals));
+        const QString totals = page->findChild<QLabel *>(u"totals"_s)->text();
+        QVERIFY2(totals.startsWith(u"1 match"_s), qPrintable(totals));
+        QVERIFY2(totals.contains(u"4.00 a match"_s), qPrintable(totals));
     }
 
     void tabsAreReachedByKeys()
@@ -248,9 +239,9 @@ private Q_SLOTS:
             QCOMPARE(bars->barSets().front()->at(round), static_cast<qreal>(expected.goals));
             QCOMPARE(cell(tableOf(page), round, 2), QString::number(expected.goals));
         }
-        QCOMPARE(cell(tableOf(page), 0, 0), QStringLiteral("Matchday 1"));
+        QCOMPARE(cell(tableOf(page), 0, 0), u"Matchday 1"_s);
         const QRect room = chartOf(page)->viewport()->rect();
-        QVERIFY(chartOf(page)->tipAt(room.center()).startsWith(QStringLiteral("Matchday ")));
+        QVERIFY(chartOf(page)->tipAt(room.center()).startsWith(u"Matchday "_s));
         QCOMPARE(chartOf(page)->tipAt({0, room.center().y()}), QString());
     }
 
@@ -280,7 +271,7 @@ private Q_SLOTS:
         tableOf(page)->setCurrentIndex(tableOf(page)->model()->index(5, 0));
         QVERIFY(linesOf(chartOf(page)).value(last)->pen().widthF() > before);
         // A league has one table: nothing to choose.
-        QVERIFY(!page->findChild<QComboBox *>(QStringLiteral("choice"))->isVisible());
+        QVERIFY(!page->findChild<QComboBox *>(u"choice"_s)->isVisible());
     }
 
     void linesThatStandOutHaveColoursOfTheirOwn()
@@ -288,8 +279,8 @@ private Q_SLOTS:
         FigureChart chart;
         ChartContent content;
         content.shape = ChartContent::Shape::Lines;
-        content.categories = QStringList{QStringLiteral("0"), QStringLiteral("1")};
-        const Kit red{QStringLiteral("#cc0000"), QStringLiteral("#ffffff")};
+        content.categories = QStringList{u"0"_s, u"1"_s};
+        const Kit red{u"#cc0000"_s, u"#ffffff"_s};
         for (int i = 0; i < 4; ++i)
             content.series.push_back({QString::number(i), {0, 3}, {}, {}, red, QUuid::createUuid(), true});
         chart.setContent(content);
@@ -299,7 +290,7 @@ private Q_SLOTS:
             QVERIFY(contrast(colour, colourOf(ColourRole::Surface, false)) >= 3);
             colours << colour.name();
         }
-        QCOMPARE(colours.front(), QStringLiteral("#cc0000"));
+        QCOMPARE(colours.front(), u"#cc0000"_s);
         QCOMPARE(colours.removeDuplicates(), 0);
     }
 
@@ -308,7 +299,7 @@ private Q_SLOTS:
         LeagueWindow window(played("worldcup-32"));
         auto *page = window.show<StatisticsPage>();
         show(page, Subject::Points);
-        auto *choice = page->findChild<QComboBox *>(QStringLiteral("choice"));
+        auto *choice = page->findChild<QComboBox *>(u"choice"_s);
         QVERIFY(choice->isVisible());
         QCOMPARE(choice->count(), 8);
         choice->setFocus();
@@ -320,18 +311,18 @@ private Q_SLOTS:
         show(page, Subject::Goals);
         QVERIFY(!choice->isVisible());
         show(page, Subject::Points);
-        QCOMPARE(choice->currentText(), QStringLiteral("Group B"));
+        QCOMPARE(choice->currentText(), u"Group B"_s);
     }
 
     void whatReportsDoNotSayIsSaid()
     {
         LeagueWindow window(played("league-6"));
         auto *page = window.show<StatisticsPage>();
-        auto *nothing = page->findChild<EmptyState *>(QStringLiteral("nothing"));
+        auto *nothing = page->findChild<EmptyState *>(u"nothing"_s);
         QVERIFY(nothing->isVisible());
-        QCOMPARE(nothing->findChild<QLabel *>()->text(), QStringLiteral("No scorers were recorded."));
+        QCOMPARE(nothing->findChild<QLabel *>()->text(), u"No scorers were recorded."_s);
         show(page, Subject::Discipline);
-        QCOMPARE(nothing->findChild<QLabel *>()->text(), QStringLiteral("No cards were recorded."));
+        QCOMPARE(nothing->findChild<QLabel *>()->text(), u"No cards were recorded."_s);
         QVERIFY(!window.canDo(CommandId::Print));
         show(page, Subject::Records);
         QVERIFY(!nothing->isVisible());
@@ -359,13 +350,13 @@ private Q_SLOTS:
         LeagueWindow window(played("league-6"));
         auto *page = window.show<StatisticsPage>();
         show(page, Subject::Goals);
-        const QString before = page->findChild<QLabel *>(QStringLiteral("totals"))->text();
+        const QString before = page->findChild<QLabel *>(u"totals"_s)->text();
         page->hide();
         window.enter(1, {9, 8});
         QTest::qWait(20);
-        QCOMPARE(page->findChild<QLabel *>(QStringLiteral("totals"))->text(), before);
+        QCOMPARE(page->findChild<QLabel *>(u"totals"_s)->text(), before);
         page->show();
-        QTRY_VERIFY(page->findChild<QLabel *>(QStringLiteral("totals"))->text() != before);
+        QTRY_VERIFY(page->findChild<QLabel *>(u"totals"_s)->text() != before);
     }
 
     void returnGoesToTheMatch()
@@ -408,10 +399,10 @@ private Q_SLOTS:
         QVERIFY(window.canDo(CommandId::CopyText));
         window.commands().action(CommandId::CopyText)->trigger();
         const QString text = QGuiApplication::clipboard()->text();
-        QVERIFY2(text.startsWith(QStringLiteral("Test Cup, Goals by round\n\nRound")), qPrintable(text));
-        QVERIFY(text.contains(QStringLiteral("Matchday 10")));
+        QVERIFY2(text.startsWith(u"Test Cup, Goals by round\n\nRound"_s), qPrintable(text));
+        QVERIFY(text.contains(u"Matchday 10"_s));
         const Picture picture = page->picture();
-        QCOMPARE(picture.title, QStringLiteral("Test Cup, Goals by round"));
+        QCOMPARE(picture.title, u"Test Cup, Goals by round"_s);
         QVERIFY(std::is_sorted(picture.breaks.begin(), picture.breaks.end()));
         QCOMPARE(picture.breaks.back(), picture.size.height());
         // On white, also when windows are dark.
@@ -450,9 +441,9 @@ private Q_SLOTS:
         QCOMPARE(ground(), colourOf(ColourRole::Surface, false));
         // Shirts that cannot be seen on the ground give way to the second colour.
         ChartSeries series;
-        series.kit = {QStringLiteral("#ffffff"), QStringLiteral("#0033aa")};
-        QCOMPARE(chartOf(page)->lineColour(series), QColor(QStringLiteral("#0033aa")));
-        series.kit = {QStringLiteral("#fefefe"), QStringLiteral("#ffffff")};
+        series.kit = {u"#ffffff"_s, u"#0033aa"_s};
+        QCOMPARE(chartOf(page)->lineColour(series), QColor(u"#0033aa"_s));
+        series.kit = {u"#fefefe"_s, u"#ffffff"_s};
         QCOMPARE(chartOf(page)->lineColour(series), colourOf(ColourRole::Accent, false));
     }
 
@@ -493,7 +484,7 @@ private Q_SLOTS:
         QCOMPARE(tableOf(page)->model()->rowCount(), static_cast<int>(figures.teams.size()));
         const auto kinds = chartOf(page)->content().series;
         QCOMPARE(kinds.size(), std::size_t(2));
-        auto *choice = page->findChild<QComboBox *>(QStringLiteral("choice"));
+        auto *choice = page->findChild<QComboBox *>(u"choice"_s);
         choice->setFocus();
         QTest::keyClick(choice, Qt::Key_Down);
         QCOMPARE(tableOf(page)->model()->rowCount(), static_cast<int>(figures.playersBooked.size()));

@@ -7,23 +7,8 @@
 #include "forms/tables/tables_board.h"
 #include "forms/widgets/empty_state.h"
 #include "forms/wizard/rules/competition_rules_dialog.h"
-#include "models/league/league_history.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/league_window.h"
-#include "tests/support/test_registry.h"
-
-#include <QCheckBox>
-#include <QClipboard>
-#include <QComboBox>
-#include <QDateEdit>
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QMenu>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QSignalSpy>
-#include <QTimer>
 
 #include <numeric>
 
@@ -117,23 +102,21 @@ private Q_SLOTS:
         auto *dialog = page->findChild<TeamRulingDialog *>();
         QVERIFY(dialog != nullptr);
         const Competition &competition = window.state()->competition;
-        QCOMPARE(dialog->findChild<QComboBox *>(QStringLiteral("team"))->currentIndex(),
-                 competition.indexOfTeam(team));
+        QCOMPARE(dialog->findChild<QComboBox *>(u"team"_s)->currentIndex(), competition.indexOfTeam(team));
         // There is one competition: nothing to choose.
-        QVERIFY(dialog->findChild<QComboBox *>(QStringLiteral("competition"))->isHidden());
+        QVERIFY(dialog->findChild<QComboBox *>(u"competition"_s)->isHidden());
         // Nothing is chosen before somebody chooses, so a key that comes too early does nothing.
-        auto *what = dialog->findChild<QComboBox *>(QStringLiteral("what"));
+        auto *what = dialog->findChild<QComboBox *>(u"what"_s);
         const auto *apply = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
         QCOMPARE(what->currentIndex(), -1);
         QVERIFY(!apply->isEnabled());
         QTest::keyClick(dialog, Qt::Key_Return);
         QVERIFY(dialog->isVisible());
-        QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(
-            QStringLiteral("Choose a ruling")));
+        QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(u"Choose a ruling"_s));
         what->setCurrentIndex(0);
         QVERIFY(apply->isEnabled());
         // Another team, the same ruling.
-        auto *teams = dialog->findChild<QComboBox *>(QStringLiteral("team"));
+        auto *teams = dialog->findChild<QComboBox *>(u"team"_s);
         const int chosen = teams->currentIndex();
         teams->setCurrentIndex(chosen == 0 ? 1 : 0);
         QCOMPARE(what->currentIndex(), 0);
@@ -160,14 +143,13 @@ private Q_SLOTS:
         // Nothing is chosen yet, nor where the same rules are.
         QVERIFY(!ok->isEnabled());
         const RuleSet present = *window.state()->competition.tables().front().rules;
-        dialog->setTableRules(TableRules{present, QStringLiteral("The same")});
+        dialog->setTableRules(TableRules{present, u"The same"_s});
         QVERIFY(!ok->isEnabled());
         RuleSet other = present;
         other.points.win = 5;
-        dialog->setTableRules(TableRules{other, QStringLiteral("Five")});
+        dialog->setTableRules(TableRules{other, u"Five"_s});
         QVERIFY(ok->isEnabled());
-        QVERIFY2(following->toPlainText().contains(QStringLiteral("After")),
-                 qPrintable(following->toPlainText()));
+        QVERIFY2(following->toPlainText().contains(u"After"_s), qPrintable(following->toPlainText()));
         QVERIFY(!(*window.state()->competition.tables().front().rules == other));
         dialog->accept();
         QTest::qWait(0);
@@ -187,8 +169,8 @@ private Q_SLOTS:
         auto *dialog = page->findChild<CompetitionRulesDialog *>();
         QVERIFY(dialog != nullptr);
         const auto *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
-        auto *has = dialog->findChild<QCheckBox *>(QStringLiteral("hasRegistration"));
-        auto *day = dialog->findChild<QDateEdit *>(QStringLiteral("registration"));
+        auto *has = dialog->findChild<QCheckBox *>(u"hasRegistration"_s);
+        auto *day = dialog->findChild<QDateEdit *>(u"registration"_s);
         QVERIFY(!has->isChecked());
         QVERIFY(!day->isEnabled());
         has->setChecked(true);
@@ -217,21 +199,21 @@ private Q_SLOTS:
         auto *dialog = page->findChild<CompetitionRulesDialog *>();
         QVERIFY(dialog != nullptr);
         const auto *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
-        auto *kind = dialog->findChild<QComboBox *>(QStringLiteral("kind"));
-        auto *category = dialog->findChild<QComboBox *>(QStringLiteral("category"));
-        QCOMPARE(kind->currentText(), QStringLiteral("League"));
-        QCOMPARE(category->currentText(), QStringLiteral("First team"));
+        auto *kind = dialog->findChild<QComboBox *>(u"kind"_s);
+        auto *category = dialog->findChild<QComboBox *>(u"category"_s);
+        QCOMPARE(kind->currentText(), u"League"_s);
+        QCOMPARE(category->currentText(), u"First team"_s);
         QVERIFY(!ok->isEnabled());
-        category->setEditText(QStringLiteral("Veterans"));
+        category->setEditText(u"Veterans"_s);
         QVERIFY(ok->isEnabled());
-        category->setEditText(QStringLiteral("First team"));
+        category->setEditText(u"First team"_s);
         QVERIFY(!ok->isEnabled());
-        category->setEditText(QStringLiteral("Reserves"));
-        kind->setCurrentIndex(kind->findText(QStringLiteral("Cup")));
+        category->setEditText(u"Reserves"_s);
+        kind->setCurrentIndex(kind->findText(u"Cup"_s));
         dialog->accept();
         QTest::qWait(0);
         QCOMPARE(window.state()->competition.definition().type,
-                 (CompetitionType{CompetitionKind::Cup, QStringLiteral("reserves")}));
+                 (CompetitionType{CompetitionKind::Cup, u"reserves"_s}));
         QVERIFY(window.league()->league().history().undo().has_value());
         QTest::qWait(0);
         QCOMPARE(window.state()->competition.definition().type, CompetitionType{});
@@ -256,7 +238,7 @@ private Q_SLOTS:
         LeagueWindow window(begun("worldcup-32"));
         auto *page = window.show<TablesPage>();
         StandingsView *first = boardOf(page)->views().front();
-        QVERIFY(textOf(page, "why").startsWith(QStringLiteral("Select a team")));
+        QVERIFY(textOf(page, "why").startsWith(u"Select a team"_s));
         QTest::mouseClick(first->viewport(), Qt::LeftButton, {},
                           middleOf(first, 1, StandingsModel::PlayedColumn));
         const QString team = first->model().index(1, StandingsModel::TeamColumn).data().toString();
@@ -347,7 +329,7 @@ private Q_SLOTS:
         QTRY_COMPARE(first->model().index(0, 0).data(StandingsModel::TeamRole).toUuid(), team);
         QCOMPARE(first->currentTeam(), team);
         QCOMPARE(first->currentRow(), 0);
-        QVERIFY(textOf(page, "why").contains(QStringLiteral("bove")));
+        QVERIFY(textOf(page, "why").contains(u"bove"_s));
     }
 
     void aLegendSaysWhatMarksMean()
@@ -407,7 +389,7 @@ private Q_SLOTS:
     {
         LeagueWindow window(cup::make("groups-32x4"));
         auto *page = window.show<TablesPage>();
-        auto *stages = page->findChild<QComboBox *>(QStringLiteral("stage"));
+        auto *stages = page->findChild<QComboBox *>(u"stage"_s);
         QVERIFY(stages->isVisible());
         QCOMPARE(stages->count(), 2);
         QVERIFY(stages->itemText(0) != stages->itemText(1));
@@ -431,7 +413,7 @@ private Q_SLOTS:
     {
         LeagueWindow window(cup::make("worldcup-32"));
         auto *page = window.show<TablesPage>();
-        QVERIFY(!page->findChild<QComboBox *>(QStringLiteral("stage"))->isVisible());
+        QVERIFY(!page->findChild<QComboBox *>(u"stage"_s)->isVisible());
     }
 
     void withoutTablesTheBracketIsOffered()
@@ -454,8 +436,8 @@ private Q_SLOTS:
         QVERIFY(window.canDo(CommandId::ExportPicture));
         window.commands().action(CommandId::CopyText)->trigger();
         const QString text = QGuiApplication::clipboard()->text();
-        QVERIFY(text.contains(QStringLiteral("Group A")));
-        QVERIFY(text.contains(QStringLiteral("Group H")));
+        QVERIFY(text.contains(u"Group A"_s));
+        QVERIFY(text.contains(u"Group H"_s));
         QCOMPARE(window.told.size(), 1);
     }
 
@@ -478,8 +460,8 @@ private Q_SLOTS:
                                 first->viewport()->mapToGlobal(middleOf(first, 0, 1)));
         QApplication::sendEvent(first->viewport(), &event);
         QVERIFY(texts.size() >= 5);
-        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("Group A")));
-        QVERIFY(!QGuiApplication::clipboard()->text().contains(QStringLiteral("Group B")));
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"Group A"_s));
+        QVERIFY(!QGuiApplication::clipboard()->text().contains(u"Group B"_s));
     }
 
     void aLargeSeasonIsShown()

@@ -16,21 +16,10 @@
 #include "models/views/teams/team_model.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
 
-#include <QComboBox>
-#include <QDateEdit>
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QPushButton>
-#include <QTabWidget>
 #include <QTableWidget>
-#include <QTest>
 #include <QTextBrowser>
-#include <QTreeView>
 
 namespace test_teams_page {
 
@@ -97,8 +86,8 @@ struct TeamsCase : DesktopCase
 
 QString emptyLeague(const QTemporaryDir &folder, const QString &name)
 {
-    QString path = folder.filePath(name + QStringLiteral(".touchline"));
-    if (!League::create(path, name, {QStringLiteral("Anna"), false, {}}))
+    QString path = folder.filePath(name + u".touchline"_s);
+    if (!League::create(path, name, {u"Anna"_s, false, {}}))
         qFatal("The league could not be made.");
     return path;
 }
@@ -117,12 +106,12 @@ private Q_SLOTS:
     /// In any of the competitions that it takes part in.
     void aTeamIsRuledOnFromTheListOfTeams()
     {
-        const QString path = emptyLeague(m_folder, QStringLiteral("Ruled"));
+        const QString path = emptyLeague(m_folder, u"Ruled"_s);
         Competition first = cup::makeLeague(1);
         Competition second = cup::makeLeague(2);
-        QVERIFY(second.rename(QStringLiteral("Second league")));
+        QVERIFY(second.rename(u"Second league"_s));
         {
-            auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
+            auto league = League::open(path, {u"Anna"_s, false, {}});
             QVERIFY((*league)->competitions().add(first).has_value());
             QVERIFY((*league)->competitions().add(second).has_value());
         }
@@ -135,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(dialog != nullptr);
         auto *competition = child<QComboBox>(*dialog, "competition");
         QCOMPARE(competition->count(), 2);
-        QCOMPARE(competition->itemText(0), QStringLiteral("Second league"));
+        QCOMPARE(competition->itemText(0), u"Second league"_s);
         competition->setCurrentIndex(1);
         QCOMPARE(dialog->state().competition.entrant(child<QComboBox>(*dialog, "team")->currentIndex()).id,
                  team);
@@ -153,9 +142,9 @@ private Q_SLOTS:
     /// Nobody is on a list of the new league: players are entered, and imported, on the team's own list.
     void aTeamWithoutPlayersShowsItsOwnList()
     {
-        const QString path = emptyLeague(m_folder, QStringLiteral("Entered"));
+        const QString path = emptyLeague(m_folder, u"Entered"_s);
         {
-            auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
+            auto league = League::open(path, {u"Anna"_s, false, {}});
             QVERIFY(league.has_value());
             QVERIFY((*league)->competitions().add(Competition::create(cup::leagueDefinition(1)).value()));
         }
@@ -163,12 +152,12 @@ private Q_SLOTS:
         QTRY_VERIFY(page.teams()->model()->rowCount() > 0);
         auto *list = child<QComboBox>(page.window(), "list");
         QVERIFY(list->count() > 1);
-        QCOMPARE(list->currentText(), QStringLiteral("Main squad"));
+        QCOMPARE(list->currentText(), u"Main squad"_s);
     }
 
     void aNewClubIsTypedIn()
     {
-        TeamsCase page(emptyLeague(m_folder, QStringLiteral("Club")));
+        TeamsCase page(emptyLeague(m_folder, u"Club"_s));
         whenItOpens([](NewTeamDialog &dialog) {
             // Without a name it stays and says why.
             QTest::keyClick(&dialog, Qt::Key_Return);
@@ -176,21 +165,21 @@ private Q_SLOTS:
             QVERIFY(!child<QLabel>(dialog, "teamProblem")->text().isEmpty());
             auto *name = child<QLineEdit>(dialog, "name");
             QVERIFY(name->hasFocus());
-            QTest::keyClicks(name, QStringLiteral("Hilltop Rovers"));
-            QTest::keyClicks(child<QLineEdit>(dialog, "code"), QStringLiteral("HIL"));
+            QTest::keyClicks(name, u"Hilltop Rovers"_s);
+            QTest::keyClicks(child<QLineEdit>(dialog, "code"), u"HIL"_s);
             QTest::keyClick(name, Qt::Key_Return);
         });
         QVERIFY(page.run(CommandId::NewTeam));
         QTRY_COMPARE(page.teams()->model()->rowCount(), 1);
         const QUuid club = page.league().teams().front().id;
-        QCOMPARE(page.league().teams().front().code, QStringLiteral("HIL"));
+        QCOMPARE(page.league().teams().front().code, u"HIL"_s);
         // The keyboard is where the first player is typed. Without a window manager nobody else gives the
         // window back what the dialog had.
         page.window().activateWindow();
         QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()) != nullptr);
         for (int number = 1; number <= 11; ++number) {
             page.type(QString::number(number), Qt::Key_Tab);
-            page.type(QStringLiteral("Player %1").arg(QChar(u'A' + number)), Qt::Key_Tab);
+            page.type(u"Player %1"_s.arg(QChar(u'A' + number)), Qt::Key_Tab);
             // Short name and position as they are proposed.
             page.type({}, Qt::Key_Tab);
             page.type({}, Qt::Key_Tab);
@@ -206,8 +195,7 @@ private Q_SLOTS:
             QCOMPARE(entry.shirt, std::optional(number));
             QCOMPARE(entry.person.shortName, QString(QChar(u'A' + number)));
         }
-        QTRY_COMPARE(page.teams()->model()->index(0, TeamModel::PlayersColumn).data().toString(),
-                     QStringLiteral("11"));
+        QTRY_COMPARE(page.teams()->model()->index(0, TeamModel::PlayersColumn).data().toString(), u"11"_s);
         // Each player is taken back for himself.
         QVERIFY(page.run(CommandId::Undo));
         QCOMPARE((*page.league().league().teams().squad(club))->squad.entries.size(), std::size_t{10});
@@ -216,7 +204,7 @@ private Q_SLOTS:
 
     void aNumberThatAnotherHasIsRefused()
     {
-        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Number")));
+        TeamsCase page(madeLeague(m_folder, {}, u"Number"_s));
         QTRY_VERIFY(page.players()->model()->rowCount() > 11);
         const QString taken = page.players()->model()->index(1, SquadModel::ShirtColumn).data().toString();
         const QString before = page.players()->model()->index(0, SquadModel::ShirtColumn).data().toString();
@@ -225,7 +213,7 @@ private Q_SLOTS:
         page.click(0, SquadModel::ShirtColumn);
         page.type(taken, Qt::Key_Return);
         QTRY_VERIFY(page.problem()->isVisible());
-        QVERIFY(page.problem()->text().contains(QStringLiteral("already wears number ") + taken));
+        QVERIFY(page.problem()->text().contains(u"already wears number "_s + taken));
         QCOMPARE(page.entries(), entries);
         // What was typed is still there.
         QCOMPARE(page.players()->model()->index(0, SquadModel::ShirtColumn).data().toString(), taken);
@@ -235,14 +223,14 @@ private Q_SLOTS:
         QCOMPARE(page.players()->model()->index(0, SquadModel::ShirtColumn).data().toString(), before);
         QCOMPARE(page.entries(), entries);
         page.click(0, SquadModel::ShirtColumn);
-        page.type(QStringLiteral("99"), Qt::Key_Return);
+        page.type(u"99"_s, Qt::Key_Return);
         QTRY_COMPARE(page.entries(), entries + 1);
         QCOMPARE(page.players()->currentIndex().row(), 1);
     }
 
     void positionAndCaptainByKeys()
     {
-        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Keys")));
+        TeamsCase page(madeLeague(m_folder, {}, u"Keys"_s));
         QTRY_VERIFY(page.players()->model()->rowCount() > 11);
         const auto nameIn = [&page](int row) {
             return page.players()->model()->index(row, SquadModel::NameColumn).data().toString();
@@ -256,7 +244,7 @@ private Q_SLOTS:
         QTest::keyClick(box, Qt::Key_Home);
         QTest::keyClick(box, Qt::Key_Return);
         QTRY_COMPARE(page.players()->model()->index(0, SquadModel::PositionColumn).data().toString(),
-                     QStringLiteral("Goalkeeper"));
+                     u"Goalkeeper"_s);
         page.click(2, SquadModel::CaptainColumn);
         QTest::keyClick(page.players(), Qt::Key_Space);
         const auto squad = page.league().league().teams().squad(page.chosen(), page.competition());
@@ -272,7 +260,7 @@ private Q_SLOTS:
 
     void playersAreRemoved()
     {
-        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Remove")));
+        TeamsCase page(madeLeague(m_folder, {}, u"Remove"_s));
         QTRY_VERIFY(page.players()->model()->rowCount() > 11);
         const int before = page.players()->model()->rowCount();
         const QString second = page.players()->model()->index(1, SquadModel::NameColumn).data().toString();
@@ -288,7 +276,7 @@ private Q_SLOTS:
 
     void aPlayerIsTransferred()
     {
-        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Transfer")));
+        TeamsCase page(madeLeague(m_folder, {}, u"Transfer"_s));
         QTRY_VERIFY(page.players()->model()->rowCount() > 11);
         const int before = page.players()->model()->rowCount();
         const QUuid team = page.chosen();
@@ -318,7 +306,7 @@ private Q_SLOTS:
         QVERIFY(page.run(CommandId::TransferPlayer));
         QTRY_COMPARE(page.players()->model()->rowCount(), before - 1);
         const auto entry = page.league().league().history().toUndo();
-        QVERIFY((*entry)->english().startsWith(QStringLiteral("Transfer: ")));
+        QVERIFY((*entry)->english().startsWith(u"Transfer: "_s));
         QVERIFY((*entry)->english().contains(title));
         const auto list = page.league().league().teams().squad(team, page.competition());
         for (const SquadEntry &one : (*list)->squad.entries)
@@ -329,7 +317,7 @@ private Q_SLOTS:
 
     void aMoveIsCancelledFromItsList()
     {
-        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Cancel")));
+        TeamsCase page(madeLeague(m_folder, {}, u"Cancel"_s));
         QTRY_VERIFY(page.players()->model()->rowCount() > 11);
         const int before = page.players()->model()->rowCount();
         page.click(0, SquadModel::NameColumn);
@@ -352,7 +340,7 @@ private Q_SLOTS:
             QTest::mouseClick(child<QPushButton>(dialog, "cancelMove"), Qt::LeftButton);
             QCOMPARE(moves->count(), 0);
             QVERIFY(!child<QPushButton>(dialog, "cancelMove")->isEnabled());
-            QVERIFY(dialog.made()->english().startsWith(QStringLiteral("Move cancelled: Transfer: ")));
+            QVERIFY(dialog.made()->english().startsWith(u"Move cancelled: Transfer: "_s));
             dialog.reject();
         });
         QVERIFY(page.run(CommandId::CancelMove));
@@ -363,7 +351,7 @@ private Q_SLOTS:
 
     void aPlayerBecomesFree()
     {
-        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Free")));
+        TeamsCase page(madeLeague(m_folder, {}, u"Free"_s));
         QTRY_VERIFY(page.players()->model()->rowCount() > 11);
         page.click(0, SquadModel::NameColumn);
         const QString name = page.players()->currentIndex().data().toString();
@@ -396,14 +384,14 @@ private Q_SLOTS:
 
     void aTeamIsFoundAndFocused()
     {
-        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Find")));
+        TeamsCase page(madeLeague(m_folder, {}, u"Find"_s));
         QTRY_COMPARE(page.teams()->model()->rowCount(), 32);
         const Team last = page.league().teams().back();
         auto *filter = child<QLineEdit>(page.window(), "filter");
         QTest::keyClicks(filter, last.code.toLower());
         QCOMPARE(page.teams()->model()->rowCount(), 1);
         QTRY_COMPARE(child<QLabel>(page.window(), "teamName")->text(), last.displayName());
-        QTest::keyClicks(filter, QStringLiteral("qqq"));
+        QTest::keyClicks(filter, u"qqq"_s);
         QVERIFY(child<QLabel>(page.window(), "nobody")->isVisible());
         const Team first = page.league().teams().front();
         page.window().go(PageKind::Teams, {}, first.id);
@@ -415,7 +403,7 @@ private Q_SLOTS:
     /// Whoever is looked for is seen, whichever sheet of the team was on top.
     void aPlayerIsFocused()
     {
-        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Player")));
+        TeamsCase page(madeLeague(m_folder, {}, u"Player"_s));
         QTRY_COMPARE(page.teams()->model()->rowCount(), 32);
         page.window().go(PageKind::Teams, {}, page.league().teams().front().id);
         auto *sheets = child<QTabWidget>(page.window(), "sheets");
@@ -439,7 +427,7 @@ private Q_SLOTS:
 
     void aTeamIsChangedInItsFields()
     {
-        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Fields")));
+        TeamsCase page(madeLeague(m_folder, {}, u"Fields"_s));
         QTRY_COMPARE(page.teams()->model()->rowCount(), 32);
         child<QTabWidget>(page.window(), "sheets")->setCurrentIndex(1);
         auto &form = *page.window().findChild<TeamForm *>();
@@ -448,11 +436,11 @@ private Q_SLOTS:
         manager->setFocus();
         manager->selectAll();
         const std::size_t entries = page.entries();
-        QTest::keyClicks(manager, QStringLiteral("Anna Coach"));
+        QTest::keyClicks(manager, u"Anna Coach"_s);
         QTest::keyClick(manager, Qt::Key_Return);
         QCOMPARE(page.entries(), entries + 1);
-        QCOMPARE(page.league().team(before.id)->manager, QStringLiteral("Anna Coach"));
-        QTRY_VERIFY(child<QLabel>(page.window(), "teamFacts")->text().contains(QStringLiteral("Anna Coach")));
+        QCOMPARE(page.league().team(before.id)->manager, u"Anna Coach"_s);
+        QTRY_VERIFY(child<QLabel>(page.window(), "teamFacts")->text().contains(u"Anna Coach"_s));
         // The code of another is refused, stays, and is told of.
         const Team other = page.league().teams().back();
         auto *code = child<QLineEdit>(form, "code");
@@ -478,18 +466,18 @@ private Q_SLOTS:
 
     void aTeamThatTakesPartStays()
     {
-        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Stays")));
+        TeamsCase page(madeLeague(m_folder, {}, u"Stays"_s));
         QTRY_COMPARE(page.teams()->model()->rowCount(), 32);
         QVERIFY(page.run(CommandId::DeleteTeam));
         QCOMPARE(page.league().teams().size(), std::size_t{32});
-        const QString reason = QStringLiteral(" is in %1.").arg(page.league().competitions().front().name);
+        const QString reason = u" is in %1."_s.arg(page.league().competitions().front().name);
         bool isSaid = false;
         for (const QLabel *label : page.window().findChildren<QLabel *>())
             isSaid = isSaid || (label->isVisible() && label->text().contains(reason));
         QVERIFY(isSaid);
         Team idle;
         idle.id = QUuid::createUuid();
-        idle.name = QStringLiteral("Aardvarks");
+        idle.name = u"Aardvarks"_s;
         QVERIFY(page.league().league().teams().add({idle}).has_value());
         QTRY_COMPARE(page.teams()->model()->rowCount(), 33);
         page.window().go(PageKind::Teams, {}, idle.id);
@@ -501,13 +489,13 @@ private Q_SLOTS:
 
     void theCardIsTurned()
     {
-        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Card")));
+        TeamsCase page(madeLeague(m_folder, {}, u"Card"_s));
         QTRY_COMPARE(page.teams()->model()->rowCount(), 32);
         auto *sheets = child<QTabWidget>(page.window(), "sheets");
         sheets->setCurrentIndex(sheets->count() - 1);
         auto *card = page.window().findChild<TeamCardView *>();
         QTRY_VERIFY(card->isVisible());
-        QVERIFY(card->accessibleDescription().contains(QStringLiteral("Shots on goal")));
+        QVERIFY(card->accessibleDescription().contains(u"Shots on goal"_s));
         QVERIFY(!card->isBack());
         const QImage front = card->grab().toImage();
         QTest::mouseClick(card, Qt::LeftButton);
@@ -517,23 +505,22 @@ private Q_SLOTS:
         QVERIFY(!card->isBack());
         Team club;
         club.id = QUuid::createUuid();
-        club.name = QStringLiteral("Rovers");
+        club.name = u"Rovers"_s;
         QVERIFY(page.league().league().teams().add({club}).has_value());
         QTRY_COMPARE(page.teams()->model()->rowCount(), 33);
         page.window().go(PageKind::Teams, {}, club.id);
         QTRY_VERIFY(!card->isVisible());
         QVERIFY(child<QLabel>(page.window(), "noCard")
                     ->text()
-                    .contains(QStringLiteral("no card for All Time Championship Soccer")));
+                    .contains(u"no card for All Time Championship Soccer"_s));
     }
 
     void anEmptyLeagueOffersANewTeam()
     {
-        TeamsCase page(emptyLeague(m_folder, QStringLiteral("Empty")));
+        TeamsCase page(emptyLeague(m_folder, u"Empty"_s));
         bool isSaid = false;
         for (const QLabel *label : page.window().findChildren<QLabel *>())
-            isSaid = isSaid ||
-                     (label->isVisible() && label->text() == QStringLiteral("This league has no teams yet."));
+            isSaid = isSaid || (label->isVisible() && label->text() == u"This league has no teams yet."_s);
         QVERIFY(isSaid);
         QTRY_VERIFY(page.action(CommandId::NewTeam)->isEnabled());
     }

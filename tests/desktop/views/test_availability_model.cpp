@@ -4,7 +4,6 @@
 #include "core/competition/order_of_play.h"
 #include "core/discipline/absence_length.h"
 #include "core/discipline/availability.h"
-#include "core/games/registry.h"
 #include "core/play/changes/organiser_decision.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
@@ -12,8 +11,6 @@
 #include "core/play/matches/sheet_draft.h"
 #include "core/play/matches/table_match.h"
 #include "core/play/transfers/player_move.h"
-#include "models/league/league_competitions.h"
-#include "models/league/league_results.h"
 #include "models/views/availability/availability_list.h"
 #include "models/views/availability/availability_model.h"
 #include "models/views/availability/player_ledger.h"
@@ -22,16 +19,11 @@
 #include "models/views/open_league.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/playable_league.h"
-#include "tests/support/test_registry.h"
 
-#include <QAbstractItemModelTester>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTest>
 
 #include <map>
-#include <set>
 
 namespace test_availability_model {
 
@@ -125,7 +117,7 @@ std::optional<PlayerMark> markOfEvent(ReportEventKind kind)
 
 CompetitionStatePtr stateOf(const QString &path)
 {
-    const auto league = League::open(path, {QStringLiteral("Anna"), true, {}});
+    const auto league = League::open(path, {u"Anna"_s, true, {}});
     if (!league)
         return {};
     const auto lines = (*league)->competitions().all();
@@ -183,10 +175,10 @@ private Q_SLOTS:
             model.setList({{section}, {}, {}});
             return model.summary();
         };
-        QCOMPARE(summary(2, 3), QStringLiteral("2 players are out, 3 are one yellow card from a ban."));
-        QCOMPARE(summary(2, 0), QStringLiteral("2 players are out."));
-        QCOMPARE(summary(0, 2), QStringLiteral("No players are out, 2 are one yellow card from a ban."));
-        QCOMPARE(summary(0, 0), QStringLiteral("All players are available."));
+        QCOMPARE(summary(2, 3), u"2 players are out, 3 are one yellow card from a ban."_s);
+        QCOMPARE(summary(2, 0), u"2 players are out."_s);
+        QCOMPARE(summary(0, 2), u"No players are out, 2 are one yellow card from a ban."_s);
+        QCOMPARE(summary(0, 0), u"All players are available."_s);
     }
 
     void initTestCase() { prepareDesktop(); }
@@ -199,8 +191,7 @@ private Q_SLOTS:
         int seed = 1;
         for (const char *level : {"basic", "advanced", "premier"})
             for (const int matchdays : {0, 1, 2, 3, 4, 5})
-                QTest::newRow(
-                    qPrintable(QStringLiteral("%1, %2 matchdays").arg(QLatin1String(level)).arg(matchdays)))
+                QTest::newRow(qPrintable(u"%1, %2 matchdays"_s.arg(QLatin1String(level)).arg(matchdays)))
                     << QString::fromLatin1(level) << seed++ << matchdays;
     }
 
@@ -257,10 +248,10 @@ private Q_SLOTS:
     /// the home page.
     void aLateReportMovesNoBan()
     {
-        const QString place = m_folder.filePath(QStringLiteral("Late.touchline"));
+        const QString place = m_folder.filePath(u"Late.touchline"_s);
         QUuid id;
         {
-            auto made = League::create(place, QStringLiteral("Late"), {QStringLiteral("Anna"), false, {}});
+            auto made = League::create(place, u"Late"_s, {u"Anna"_s, false, {}});
             QVERIFY(made.has_value());
             CompetitionDefinition definition = playableLeague("oldschool", "normal", 1);
             // A matchday a week: without days nobody knows that a report is late.
@@ -277,7 +268,7 @@ private Q_SLOTS:
             id = competition.definition().id;
             QVERIFY((*made)->competitions().add(competition).has_value());
         }
-        OpenLeague open(League::open(place, {QStringLiteral("Anna"), false, {}}).value());
+        OpenLeague open(League::open(place, {u"Anna"_s, false, {}}).value());
         const std::vector<int> matches = fixturesOf(*open.league().competitions().find(id), 0);
         SheetDraft sheet = sheetOf(open.league(), id, matches[1]);
         const Side side =
@@ -305,11 +296,11 @@ private Q_SLOTS:
     /// sheets, in the list of who may play, and on the sheet of the next match.
     void redCardsOfOldSchoolFootball()
     {
-        const QString place = m_folder.filePath(QStringLiteral("Red.touchline"));
+        const QString place = m_folder.filePath(u"Red.touchline"_s);
         QUuid cup;
         QUuid league;
         {
-            auto made = League::create(place, QStringLiteral("Red"), {QStringLiteral("Anna"), false, {}});
+            auto made = League::create(place, u"Red"_s, {u"Anna"_s, false, {}});
             QVERIFY(made.has_value());
             for (const auto &[id, seed] : {std::pair{&cup, 1U}, std::pair{&league, 2U}}) {
                 CompetitionDefinition definition = playableLeague("oldschool", "normal", seed);
@@ -323,7 +314,7 @@ private Q_SLOTS:
                 QVERIFY((*made)->competitions().add(competition).has_value());
             }
         }
-        OpenLeague open(League::open(place, {QStringLiteral("Anna"), false, {}}).value());
+        OpenLeague open(League::open(place, {u"Anna"_s, false, {}}).value());
         League &file = open.league();
         const auto out = [&](const QUuid &competition) {
             AvailabilityModel model;
@@ -389,10 +380,10 @@ private Q_SLOTS:
     /// who may play, on the sheet of the next match, and in the setup with which the game would kick off.
     void bansAndInjuriesOfSimulatorSoccer()
     {
-        const QString place = m_folder.filePath(QStringLiteral("Life.touchline"));
+        const QString place = m_folder.filePath(u"Life.touchline"_s);
         QUuid league;
         {
-            auto made = League::create(place, QStringLiteral("Life"), {QStringLiteral("Anna"), false, {}});
+            auto made = League::create(place, u"Life"_s, {u"Anna"_s, false, {}});
             QVERIFY(made.has_value());
             CompetitionDefinition definition = playableLeague("simulator", "tournament", 3);
             definition.format.stages.pop_back();
@@ -401,7 +392,7 @@ private Q_SLOTS:
             league = competition.definition().id;
             QVERIFY((*made)->competitions().add(competition).has_value());
         }
-        OpenLeague open(League::open(place, {QStringLiteral("Anna"), false, {}}).value());
+        OpenLeague open(League::open(place, {u"Anna"_s, false, {}}).value());
         League &file = open.league();
         const int team = 0;
         const auto now = [&] { return open.state(league).value(); };
@@ -466,7 +457,7 @@ private Q_SLOTS:
         QVERIFY(setup.has_value());
         QCOMPARE(setup->sides[sideIn(next())].absent.size(), std::size_t{2});
         EventList events;
-        QVERIFY((**findGame(QStringLiteral("simulator"))).kickOff(*setup, events).has_value());
+        QVERIFY((**findGame(u"simulator"_s)).kickOff(*setup, events).has_value());
         QVERIFY(play({{nine, ReportEventKind::Goal, 10}}) > 0);
         QCOMPARE(play({}), 0U);
         QVERIFY(out().empty());
@@ -474,8 +465,7 @@ private Q_SLOTS:
 
     void sectionsAreTheMatches()
     {
-        const CompetitionStatePtr state =
-            stateOf(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Sections")));
+        const CompetitionStatePtr state = stateOf(madeLeague(m_folder, {.matchdays = 2}, u"Sections"_s));
         AvailabilityModel model;
         model.setState(state);
         const std::vector<int> fixtures = state->nextFixtures();
@@ -491,8 +481,8 @@ private Q_SLOTS:
             const PerSide<int> &teams =
                 state->now.fixtures[static_cast<std::size_t>(fixtures[section])].teams;
             QCOMPARE(model.index(row, 0).data().toString(),
-                     QStringLiteral("%1 – %2").arg(state->competition.entrant(teams[Side::Home]).name,
-                                                   state->competition.entrant(teams[Side::Away]).name));
+                     u"%1 – %2"_s.arg(state->competition.entrant(teams[Side::Home]).name,
+                                      state->competition.entrant(teams[Side::Away]).name));
             ++section;
         }
         QCOMPARE(section, fixtures.size());
@@ -501,15 +491,13 @@ private Q_SLOTS:
     /// Whom two rules threaten stands there once, with both reasons.
     void twoRulesThreatenTheSamePlayer()
     {
-        QFile file(QStringLiteral("resources/discipline/atcs.json"));
+        QFile file(u"resources/discipline/atcs.json"_s);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QJsonObject rules = QJsonDocument::fromJson(file.readAll()).object();
         QJsonArray yellows;
         for (const char *in : {"consecutive_games", "competition"})
-            yellows.append(QJsonObject{{QStringLiteral("in"), QLatin1String(in)},
-                                       {QStringLiteral("count"), 2},
-                                       {QStringLiteral("games"), 1}});
-        rules.insert(QStringLiteral("yellow_cards"), yellows);
+            yellows.append(QJsonObject{{u"in"_s, QLatin1String(in)}, {u"count"_s, 2}, {u"games"_s, 1}});
+        rules.insert(u"yellow_cards"_s, yellows);
         CompetitionDefinition definition = playableLeague("atcs", "advanced");
         definition.discipline = rules;
         Competition league = Competition::create(std::move(definition)).value();
@@ -536,8 +524,7 @@ private Q_SLOTS:
 
     void filterAndOrder()
     {
-        const CompetitionStatePtr state =
-            stateOf(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Filter")));
+        const CompetitionStatePtr state = stateOf(madeLeague(m_folder, {.matchdays = 2}, u"Filter"_s));
         AvailabilityModel model;
         model.setState(state);
         const AvailabilityRow first = model.list().sections.front().rows.front();
@@ -547,7 +534,7 @@ private Q_SLOTS:
             if (const AvailabilityRow *one = model.rowAt(row))
                 QVERIFY(one->name.contains(first.name, Qt::CaseInsensitive) ||
                         state->competition.entrant(one->team).name.contains(first.name, Qt::CaseInsensitive));
-        model.setFilter(QStringLiteral("nobody is called so"));
+        model.setFilter(u"nobody is called so"_s);
         QCOMPARE(model.rowCount(), 0);
         model.setFilter({});
         model.sort(AvailabilityModel::PlayerColumn);
@@ -562,8 +549,7 @@ private Q_SLOTS:
 
     void theTextNamesEverybody()
     {
-        const CompetitionStatePtr state =
-            stateOf(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Text")));
+        const CompetitionStatePtr state = stateOf(madeLeague(m_folder, {.matchdays = 2}, u"Text"_s));
         AvailabilityModel model;
         model.setState(state);
         const QStringList lines = model.plainText().split(u'\n');
@@ -572,7 +558,7 @@ private Q_SLOTS:
             if (const AvailabilityRow *one = model.rowAt(row)) {
                 ++people;
                 QVERIFY(std::any_of(lines.begin(), lines.end(), [&](const QString &line) {
-                    return line.startsWith(QStringLiteral("  ") + one->name) && line.contains(one->whyText());
+                    return line.startsWith(u"  "_s + one->name) && line.contains(one->whyText());
                 }));
             }
         QVERIFY(people > 5);
@@ -581,8 +567,7 @@ private Q_SLOTS:
     /// Every card and injury of the reports, every suspension and every match that was missed, once.
     void theLedgerOfAPlayer()
     {
-        const CompetitionStatePtr state =
-            stateOf(madeLeague(m_folder, {.isPlayedOut = true}, QStringLiteral("Ledger")));
+        const CompetitionStatePtr state = stateOf(madeLeague(m_folder, {.isPlayedOut = true}, u"Ledger"_s));
         std::map<PlayerMark, int> events;
         for (int i = 0; i < static_cast<int>(state->competition.fixtures().size()); ++i)
             if (const MatchReport *report = state->competition.report(i); report != nullptr)
@@ -611,8 +596,7 @@ private Q_SLOTS:
     /// Who has left stays on the list of his old team, which does not say that he may play for it.
     void whoHasLeftMayNotPlay()
     {
-        const CompetitionStatePtr before =
-            stateOf(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Left")));
+        const CompetitionStatePtr before = stateOf(madeLeague(m_folder, {.matchdays = 1}, u"Left"_s));
         AvailabilityModel model;
         model.setState(before);
         model.setScope(AvailabilityScope::Everybody);
@@ -638,17 +622,15 @@ private Q_SLOTS:
         QVERIFY2(model.index(row, AvailabilityModel::WhyColumn)
                      .data()
                      .toString()
-                     .startsWith(QStringLiteral("left for ") + to.name),
+                     .startsWith(u"left for "_s + to.name),
                  qPrintable(model.index(row, AvailabilityModel::WhyColumn).data().toString()));
-        QVERIFY(
-            model.plainText().contains(QStringLiteral("  %1 (%2): left for ").arg(free.name, free.teamName)));
+        QVERIFY(model.plainText().contains(u"  %1 (%2): left for "_s.arg(free.name, free.teamName)));
     }
 
     /// Bans of any length, each number of matches as it was decided, until the team has none left.
     void decisionsCount()
     {
-        const CompetitionStatePtr before =
-            stateOf(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Decided")));
+        const CompetitionStatePtr before = stateOf(madeLeague(m_folder, {.matchdays = 1}, u"Decided"_s));
         AvailabilityModel model;
         model.setState(before);
         model.setScope(AvailabilityScope::Everybody);
@@ -660,8 +642,7 @@ private Q_SLOTS:
         QVERIFY(!free.player.isNull());
         for (const int games : {1, 2, 5, 1000}) {
             Competition competition = before->competition;
-            const Decision decision{Decision::Kind::Added, free.player, free.name, games,
-                                    QStringLiteral("brawl")};
+            const Decision decision{Decision::Kind::Added, free.player, free.name, games, u"brawl"_s};
             QVERIFY(enterDecision(competition, decisionNow(competition, free.team, decision),
                                   *before->discipline())
                         .has_value());
@@ -678,7 +659,7 @@ private Q_SLOTS:
                 model.rowAt(model.rowOf(competition.entrant(free.team).id, free.player));
             QVERIFY(row != nullptr);
             QCOMPARE(row->standing, Standing::Out);
-            QVERIFY(row->whyText().contains(QStringLiteral("brawl")));
+            QVERIFY(row->whyText().contains(u"brawl"_s));
             QVERIFY(hasBan(*after, free.team, free.player));
             QVERIFY(!hasBan(*before, free.team, free.player));
         }
@@ -693,12 +674,11 @@ private:
                 continue;
             const int length = bareLength(state, one->team, one->player);
             if (length == 1)
-                QCOMPARE(one->until, QStringLiteral("this match"));
+                QCOMPARE(one->until, u"this match"_s);
             else if (length == 40)
-                QCOMPARE(one->until, QStringLiteral("to the end"));
+                QCOMPARE(one->until, u"to the end"_s);
             else
-                QVERIFY2(one->until.startsWith(QStringLiteral("%1 matches").arg(length)),
-                         qPrintable(one->until));
+                QVERIFY2(one->until.startsWith(u"%1 matches"_s.arg(length)), qPrintable(one->until));
             QVERIFY(!one->marks.empty() && !one->why.isEmpty());
         }
     }

@@ -8,13 +8,10 @@
 #include "forms/board/board_view.h"
 #include "forms/board/board_words.h"
 #include "models/words/board_text.h"
-#include "tests/support/test_registry.h"
+#include "tests/desktop/hands.h"
 
 #include <QAccessible>
-#include <QMenu>
 #include <QProxyStyle>
-#include <QSignalSpy>
-#include <QTest>
 
 #include <cmath>
 
@@ -55,7 +52,7 @@ BoardGeometry hexagons(int columns, int rows)
         for (int column = 0; column < columns; ++column) {
             BoardCell cell;
             cell.centre = {1.5 * column + 1, high * (row + (column % 2 == 0 ? 0.5 : 1.0))};
-            cell.label = QStringLiteral("%1-%2").arg(column).arg(row);
+            cell.label = u"%1-%2"_s.arg(column).arg(row);
             for (int corner = 0; corner < 6; ++corner)
                 cell.outline.push_back({cell.centre.x + std::cos(corner * M_PI / 3),
                                         cell.centre.y + std::sin(corner * M_PI / 3)});
@@ -110,7 +107,7 @@ BoardGeometry pitchWithGoals()
                 cell.outline = {{x, y}, {x + 1, y}, {x + 1, y + 0.8}, {x, y + 0.8}};
                 cell.centre = {x + 0.5, y + 0.4};
                 cell.ground = BoardGround::Goal;
-                cell.name = QStringLiteral("goal %1").arg(height * 9 + column - 7);
+                cell.name = u"goal %1"_s.arg(height * 9 + column - 7);
                 geometry.cells.push_back(std::move(cell));
             }
     return geometry;
@@ -159,9 +156,8 @@ struct Table
     {
         shown.geometry = std::make_shared<const BoardGeometry>(std::move(geometry));
         shown.position = std::move(position);
-        shown.teams = {{QStringLiteral("Reds"), QStringLiteral("Blues")}};
-        shown.kits = {{Kit{QStringLiteral("#FF0000"), QStringLiteral("#FFFFFF")},
-                       Kit{QStringLiteral("#0000FF"), QStringLiteral("#FFFFFF")}}};
+        shown.teams = {{u"Reds"_s, u"Blues"_s}};
+        shown.kits = {{Kit{u"#FF0000"_s, u"#FFFFFF"_s}, Kit{u"#0000FF"_s, u"#FFFFFF"_s}}};
         QObject::connect(&board, &BoardView::optionChosen, &board,
                          [this](OptionCode option) { chosen.push_back(option); });
         QObject::connect(&board, &BoardView::optionsChosen, &board,
@@ -340,9 +336,9 @@ private Q_SLOTS:
     {
         BoardPosition position;
         position.highlights = {moveOf(1, 0, 3), moveOf(2, 0, 3), moveOf(3, 0, 4)};
-        position.highlights[0].name = QStringLiteral("Pass & go");
-        position.highlights[1].name = QStringLiteral("Long ball");
-        position.highlights[1].chance = QStringLiteral("1/3");
+        position.highlights[0].name = u"Pass & go"_s;
+        position.highlights[1].name = u"Long ball"_s;
+        position.highlights[1].chance = u"1/3"_s;
         Table table(hexagons(10, 11), position);
         QVERIFY(table.shown.geometry->cells.size() > 100);
         table.click(BoardPlace{3});
@@ -350,8 +346,8 @@ private Q_SLOTS:
         auto *menu = table.board.findChild<QMenu *>();
         QVERIFY(menu != nullptr);
         QCOMPARE(menu->actions().size(), 2);
-        QCOMPARE(menu->actions()[0]->text(), QStringLiteral("Pass && go"));
-        QCOMPARE(menu->actions()[1]->text(), QStringLiteral("Long ball, 1/3"));
+        QCOMPARE(menu->actions()[0]->text(), u"Pass && go"_s);
+        QCOMPARE(menu->actions()[1]->text(), u"Long ball, 1/3"_s);
         QTest::keyClick(menu, Qt::Key_Down);
         QTest::keyClick(menu, Qt::Key_Return);
         QCOMPARE(table.chosen, Chosen{2});
@@ -438,7 +434,7 @@ private Q_SLOTS:
             BoardAimPreview preview;
             preview.path = {{45, 60}, {45 + degrees / 10, 90}};
             preview.fan = {{45, 60}, {40, 90}, {55, 90}};
-            preview.text = QStringLiteral("to Henry");
+            preview.text = u"to Henry"_s;
             return preview;
         };
         table.board.show(table.shown);
@@ -455,7 +451,7 @@ private Q_SLOTS:
         QTest::keyClick(&table.board, Qt::Key_3);
         QTest::keyClick(&table.board, Qt::Key_Down);
         QCOMPARE(table.board.gesture().power(), 72.0);
-        QCOMPARE(table.board.accessibleDescription(), QStringLiteral("9°, 72 %, to Henry"));
+        QCOMPARE(table.board.accessibleDescription(), u"9°, 72 %, to Henry"_s);
         QTest::keyClick(&table.board, Qt::Key_Escape);
         QVERIFY(!table.board.gesture().shot());
         QTest::keyClick(&table.board, Qt::Key_Left);
@@ -522,7 +518,7 @@ private Q_SLOTS:
         // A screen reader finds the piece among what can be chosen.
         QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&table.board);
         QCOMPARE(board->childCount(), 1);
-        QVERIFY(board->child(0)->text(QAccessible::Name).contains(QStringLiteral("put down elsewhere")));
+        QVERIFY(board->child(0)->text(QAccessible::Name).contains(u"put down elsewhere"_s));
     }
 
     /// The goals behind the ends are seen and pointed at as the pitch is.
@@ -534,7 +530,7 @@ private Q_SLOTS:
         const int first = 25 * 39;
         for (const int cell : {first, first + 26, first + 27, first + 53}) {
             BoardHighlight shot{cell, BoardAct::Shot, BoardPlace{100}, BoardPlace{cell}};
-            shot.chance = QStringLiteral("35 %");
+            shot.chance = u"35 %"_s;
             position.highlights.push_back(shot);
         }
         Table table(geometry, position);
@@ -545,9 +541,9 @@ private Q_SLOTS:
             QVERIFY(table.board.rect().contains(table.board.pointOfTarget(table.targetOn(BoardPlace{cell}))));
         }
         QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&table.board);
-        QVERIFY2(board->child(0)->text(QAccessible::Name).contains(QStringLiteral("goal 1")),
+        QVERIFY2(board->child(0)->text(QAccessible::Name).contains(u"goal 1"_s),
                  qPrintable(board->child(0)->text(QAccessible::Name)));
-        QVERIFY(board->child(0)->text(QAccessible::Name).contains(QStringLiteral("35 %")));
+        QVERIFY(board->child(0)->text(QAccessible::Name).contains(u"35 %"_s));
     }
 
     /// What moved is seen to move, until somebody does something.
@@ -712,21 +708,15 @@ private Q_SLOTS:
         piece.signs = {BoardSign::Injured};
         position.pieces = {piece};
         position.ball = BoardBall{2, std::nullopt, 4, Side::Home};
-        BoardHighlight pass{5,
-                            BoardAct::Ball,
-                            BoardPlace{2},
-                            BoardPlace{3},
-                            QStringLiteral("value 3"),
-                            QStringLiteral("1/3")};
+        BoardHighlight pass{5, BoardAct::Ball, BoardPlace{2}, BoardPlace{3}, u"value 3"_s, u"1/3"_s};
         position.highlights = {pass};
         Table table(hexagons(4, 3), position);
-        QVERIFY(table.board.accessibleDescription().contains(QStringLiteral("Reds 7, injured: 2-0")));
-        QVERIFY(table.board.accessibleDescription().contains(QStringLiteral("ball 4: 2-0")));
+        QVERIFY(table.board.accessibleDescription().contains(u"Reds 7, injured: 2-0"_s));
+        QVERIFY(table.board.accessibleDescription().contains(u"ball 4: 2-0"_s));
         QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&table.board);
         QVERIFY(board != nullptr);
         QCOMPARE(board->childCount(), 1);
-        QCOMPARE(board->child(0)->text(QAccessible::Name),
-                 QStringLiteral("3-0. Play the ball to 3-0, value 3, 1/3"));
+        QCOMPARE(board->child(0)->text(QAccessible::Name), u"3-0. Play the ball to 3-0, value 3, 1/3"_s);
         board->child(0)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QCOMPARE(table.chosen, Chosen{5});
     }
@@ -747,7 +737,7 @@ private Q_SLOTS:
         for (int act = 0; act < boardActs; ++act) {
             Table table(squares(3, 3));
             const BoardHighlight highlight{1, static_cast<BoardAct>(act), {}, BoardPlace{4}};
-            QVERIFY(optionWords(table.shown, highlight).contains(QStringLiteral("column 1, row 1")));
+            QVERIFY(optionWords(table.shown, highlight).contains(u"column 1, row 1"_s));
         }
     }
 
@@ -805,7 +795,7 @@ private Q_SLOTS:
         changes("no halo");
         position.marks.front().strength = 0.2;
         changes("strength");
-        position.marks.front().text = QStringLiteral("35 %");
+        position.marks.front().text = u"35 %"_s;
         changes("text of a mark");
         position.ball->value = 3;
         changes("value");
@@ -816,11 +806,11 @@ private Q_SLOTS:
         changes("trail");
         table.shown.trail.front().isBall = true;
         changes("trail of the ball");
-        position.clock = BoardClock{QStringLiteral("10'"), Period::FirstHalf, 1, 9};
+        position.clock = BoardClock{u"10'"_s, Period::FirstHalf, 1, 9};
         changes("clock");
         position.clock->done = 4;
         changes("track");
-        position.dice = {{QStringLiteral("turn"), 6, 5}};
+        position.dice = {{u"turn"_s, 6, 5}};
         changes("die");
         position.dice[0].ink = BoardInk::Red;
         changes("colour of the die");
@@ -828,7 +818,7 @@ private Q_SLOTS:
         changes("spent die");
         position.dice[0].value = 0;
         changes("die to be rolled");
-        position.dice.push_back({QStringLiteral("control"), 10, 7});
+        position.dice.push_back({u"control"_s, 10, 7});
         changes("second die");
         position.highlights = {{1, BoardAct::Place, {}, BoardPlace{70}}};
         changes("highlight");
@@ -842,7 +832,7 @@ private Q_SLOTS:
             position.highlights.front().act = act;
             changes("act");
         }
-        position.highlights.front().chance = QStringLiteral("1/3");
+        position.highlights.front().chance = u"1/3"_s;
         changes("chance");
         position.aim = aimFrom({5, 5});
         changes("aim");
@@ -861,10 +851,10 @@ private Q_SLOTS:
         position.pieces = {piece, referee};
         position.ball = BoardBall{2};
         position.ball->holderPiece = 1;
-        position.dice = {{QStringLiteral("turn"), 6, 5}, {QStringLiteral("control"), 6, 3}};
+        position.dice = {{u"turn"_s, 6, 5}, {u"control"_s, 6, 3}};
         position.dice[1].isSpent = true;
         BoardMark mark{BoardMarkKind::Range, 2};
-        mark.text = QStringLiteral("35 %");
+        mark.text = u"35 %"_s;
         position.marks = {mark};
         position.highlights = {{1, BoardAct::Pick, {}, BoardPlace{2}}};
         Table table(hexagons(4, 3), position);

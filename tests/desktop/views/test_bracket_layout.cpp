@@ -3,12 +3,8 @@
 #include "core/base/json_reader.h"
 #include "models/views/fixtures/bracket_layout.h"
 #include "models/views/fixtures/tie_card.h"
-#include "tests/support/test_registry.h"
+#include "tests/desktop/hands.h"
 #include "tests/unit/competition/small_formats.h"
-
-#include <QTest>
-
-#include <set>
 
 namespace test_bracket_layout {
 
@@ -21,33 +17,33 @@ using Direction = BracketLayout::Direction;
 const QStringList &builtNames()
 {
     static const QStringList names{
-        QStringLiteral("cup-2"),
-        QStringLiteral("cup-4-third-place"),
-        QStringLiteral("cup-5"),
-        QStringLiteral("cup-16-third-place"),
-        QStringLiteral("cup-27"),
-        QStringLiteral("cup-27-two-legs"),
-        QStringLiteral("cup-32-redraw"),
-        QStringLiteral("cup-20-redraw-third-place"),
-        QStringLiteral("cup-64-away-goals-third-place"),
-        QStringLiteral("cup-100-replays"),
-        QStringLiteral("cup-128"),
-        QStringLiteral("groups-8x4"),
-        QStringLiteral("groups-6x5-3-third-place"),
-        QStringLiteral("double-elimination-3"),
-        QStringLiteral("double-elimination-7"),
-        QStringLiteral("double-elimination-64"),
-        QStringLiteral("double-elimination-16-no-reset"),
-        QStringLiteral("league-phase-36"),
-        QStringLiteral("apertura-20"),
-        QStringLiteral("pyramid-20-24-24-promotion"),
-        QStringLiteral("pyramid-18-20-relegation"),
-        QStringLiteral("evening-4"),
-        QStringLiteral("evening-8"),
-        QStringLiteral("evening-12"),
-        QStringLiteral("league-20"),
-        QStringLiteral("swiss-32x6"),
-        QStringLiteral("ladder-12"),
+        u"cup-2"_s,
+        u"cup-4-third-place"_s,
+        u"cup-5"_s,
+        u"cup-16-third-place"_s,
+        u"cup-27"_s,
+        u"cup-27-two-legs"_s,
+        u"cup-32-redraw"_s,
+        u"cup-20-redraw-third-place"_s,
+        u"cup-64-away-goals-third-place"_s,
+        u"cup-100-replays"_s,
+        u"cup-128"_s,
+        u"groups-8x4"_s,
+        u"groups-6x5-3-third-place"_s,
+        u"double-elimination-3"_s,
+        u"double-elimination-7"_s,
+        u"double-elimination-64"_s,
+        u"double-elimination-16-no-reset"_s,
+        u"league-phase-36"_s,
+        u"apertura-20"_s,
+        u"pyramid-20-24-24-promotion"_s,
+        u"pyramid-18-20-relegation"_s,
+        u"evening-4"_s,
+        u"evening-8"_s,
+        u"evening-12"_s,
+        u"league-20"_s,
+        u"swiss-32x6"_s,
+        u"ladder-12"_s,
     };
     return names;
 }
@@ -136,8 +132,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < places.size(); ++i) {
             QVERIFY(all.contains(places[i]));
             for (std::size_t j = 0; j < i; ++j)
-                QVERIFY2(!places[i].intersects(places[j]),
-                         qPrintable(QStringLiteral("%1 and %2").arg(i).arg(j)));
+                QVERIFY2(!places[i].intersects(places[j]), qPrintable(u"%1 and %2"_s.arg(i).arg(j)));
         }
     }
 
@@ -304,8 +299,7 @@ private Q_SLOTS:
         for (const BracketLayout::Heading &heading : layout.headings())
             if (heading.isStage)
                 stages << heading.text;
-        QCOMPARE(stages, QStringList({QStringLiteral("Winners' bracket"), QStringLiteral("Losers' bracket"),
-                                      QStringLiteral("Grand final")}));
+        QCOMPARE(stages, QStringList({u"Winners' bracket"_s, u"Losers' bracket"_s, u"Grand final"_s}));
         const BracketLayout alone(cup::make("cup-8"));
         QVERIFY(std::none_of(alone.headings().begin(), alone.headings().end(),
                              [](const BracketLayout::Heading &heading) { return heading.isStage; }));
@@ -355,13 +349,12 @@ private Q_SLOTS:
     {
         const Competition competition = cup::make("cup-4");
         const TieCard final = cardOfMatch(competition, 3);
-        QCOMPARE(final.names[Side::Home], QStringLiteral("Winner of match 1"));
+        QCOMPARE(final.names[Side::Home], u"Winner of match 1"_s);
         QVERIFY(final.teams[Side::Home].isNull());
         QVERIFY(final.goals[Side::Home].isEmpty());
         QVERIFY(!final.winner);
-        QCOMPARE(final.foot, QStringLiteral("Match 3"));
-        QCOMPARE(final.spoken,
-                 QStringLiteral("Final, match 3: Winner of match 1 against Winner of match 2."));
+        QCOMPARE(final.foot, u"Match 3"_s);
+        QCOMPARE(final.spoken, u"Final, match 3: Winner of match 1 against Winner of match 2."_s);
         QCOMPARE(final.fixture, competition.fixtures()[at(competition.indexOfNumber(3))].id);
     }
 
@@ -372,17 +365,17 @@ private Q_SLOTS:
         cup::play(competition, 2, {1, 1});
         const TieCard clear = cardOfMatch(competition, 1);
         QCOMPARE(clear.winner, Side::Home);
-        QCOMPARE(clear.goals[Side::Home], QStringList{QStringLiteral("3")});
-        QVERIFY2(clear.spoken.endsWith(QStringLiteral(" go through.")), qPrintable(clear.spoken));
+        QCOMPARE(clear.goals[Side::Home], QStringList{u"3"_s});
+        QVERIFY2(clear.spoken.endsWith(u" go through."_s), qPrintable(clear.spoken));
         const TieCard late = cardOfMatch(competition, 2);
-        QCOMPARE(late.goals[Side::Home], QStringList{QStringLiteral("1 (4)")});
-        QCOMPARE(late.goals[Side::Away], QStringList{QStringLiteral("1 (3)")});
-        QCOMPARE(late.foot, QStringLiteral("Match 2 · on penalties"));
-        QVERIFY2(late.spoken.contains(QStringLiteral("1 (4), ")), qPrintable(late.spoken));
-        QVERIFY2(late.spoken.contains(QStringLiteral(" on penalties. ")), qPrintable(late.spoken));
+        QCOMPARE(late.goals[Side::Home], QStringList{u"1 (4)"_s});
+        QCOMPARE(late.goals[Side::Away], QStringList{u"1 (3)"_s});
+        QCOMPARE(late.foot, u"Match 2 · on penalties"_s);
+        QVERIFY2(late.spoken.contains(u"1 (4), "_s), qPrintable(late.spoken));
+        QVERIFY2(late.spoken.contains(u" on penalties. "_s), qPrintable(late.spoken));
         cup::play(competition, 3, {2, 0});
         const TieCard final = cardOfMatch(competition, 3);
-        QVERIFY2(final.spoken.endsWith(QStringLiteral(" win.")), qPrintable(final.spoken));
+        QVERIFY2(final.spoken.endsWith(u" win."_s), qPrintable(final.spoken));
     }
 
     void extraTimeIsSpokenOf()
@@ -395,9 +388,8 @@ private Q_SLOTS:
         QVERIFY(competition.record(report));
         const TieCard card = cardOfMatch(competition, 1);
         const QString home = card.names[Side::Home];
-        QCOMPARE(card.spoken,
-                 QStringLiteral("Semi-finals, match 1: %1 2, %2 1 after extra time. %1 go through.")
-                     .arg(home, card.names[Side::Away]));
+        QCOMPARE(card.spoken, u"Semi-finals, match 1: %1 2, %2 1 after extra time. %1 go through."_s.arg(
+                                  home, card.names[Side::Away]));
     }
 
     void twoLegsStandBesideEachOther()
@@ -413,10 +405,10 @@ private Q_SLOTS:
                  competition.fixtures()[at(tie.fixtures[1])].id);
         cup::play(competition, second, {1, 3});
         const TieCard card = tieCard(CompetitionState(competition), 0);
-        QCOMPARE(card.goals[Side::Home], QStringList({QStringLiteral("2"), QStringLiteral("3")}));
-        QCOMPARE(card.goals[Side::Away], QStringList({QStringLiteral("1"), QStringLiteral("1")}));
-        QVERIFY2(card.foot.endsWith(QStringLiteral("5–2 on aggregate")), qPrintable(card.foot));
-        QVERIFY2(card.spoken.contains(QStringLiteral(" 2 and 3, ")), qPrintable(card.spoken));
+        QCOMPARE(card.goals[Side::Home], QStringList({u"2"_s, u"3"_s}));
+        QCOMPARE(card.goals[Side::Away], QStringList({u"1"_s, u"1"_s}));
+        QVERIFY2(card.foot.endsWith(u"5–2 on aggregate"_s), qPrintable(card.foot));
+        QVERIFY2(card.spoken.contains(u" 2 and 3, "_s), qPrintable(card.spoken));
     }
 
     void aSecondFinalSaysWhetherItIsNeeded()
@@ -425,11 +417,11 @@ private Q_SLOTS:
         const int second = static_cast<int>(competition.plan().ties.size()) - 1;
         QVERIFY(competition.plan().ties[at(second)].onlyIfAwayWins > 0);
         const TieCard open = tieCard(CompetitionState(competition), second);
-        QVERIFY2(open.foot.endsWith(QStringLiteral("only if needed")), qPrintable(open.foot));
+        QVERIFY2(open.foot.endsWith(u"only if needed"_s), qPrintable(open.foot));
         for (int number = 1; number < competition.plan().ties[at(second)].number; ++number)
             cup::play(competition, number, {1, 0});
         const TieCard idle = tieCard(CompetitionState(competition), second);
-        QVERIFY2(idle.foot.endsWith(QStringLiteral("not needed")), qPrintable(idle.foot));
+        QVERIFY2(idle.foot.endsWith(u"not needed"_s), qPrintable(idle.foot));
     }
 
 private:

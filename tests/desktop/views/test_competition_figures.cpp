@@ -3,14 +3,8 @@
 #include "models/views/competition_figures.h"
 #include "models/views/tables/figure_words.h"
 #include "tests/desktop/desktop_case.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
-#include <QAbstractItemModelTester>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <algorithm>
 #include <numeric>
 
 namespace test_competition_figures {
@@ -36,7 +30,7 @@ CompetitionStatePtr playedWithTheGame(std::uint64_t seed)
 {
     const QTemporaryDir folder;
     const QString path = testing::madeLeague(folder, {.seed = seed, .matchdays = 2});
-    auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
+    auto league = League::open(path, {u"Anna"_s, false, {}});
     if (!league)
         qFatal("the league cannot be opened");
     OpenLeague open(std::move(*league));
@@ -173,7 +167,7 @@ private Q_SLOTS:
         for (const int number : {1, 2, 3})
             cup::play(competition, number, {2, 0});
         const int team = stateOf(competition)->now.tables[0].teamOfRow(0);
-        QVERIFY(competition.addDeduction({0, team, 4, QStringLiteral("a wrong line-up")}));
+        QVERIFY(competition.addDeduction({0, team, 4, u"a wrong line-up"_s}));
         const CompetitionStatePtr state = stateOf(competition);
         const std::vector<PointsLine> lines = pointsOverTime(*state, 0);
         const auto line = std::find_if(lines.begin(), lines.end(),
@@ -298,9 +292,9 @@ private Q_SLOTS:
             for (const FigureRow &row : recordsTable(figures).rows)
                 if (!row.cells[1].isEmpty())
                     told[row.cells[0]] = row.cells[1];
-            QCOMPARE(told.value(QStringLiteral("Biggest win")), QStringLiteral("+%1").arg(margin));
-            QCOMPARE(told.value(QStringLiteral("Most goals in a match")), QString::number(goals));
-            QCOMPARE(told.value(QStringLiteral("Longest unbeaten")), QString::number(unbeaten));
+            QCOMPARE(told.value(u"Biggest win"_s), u"+%1"_s.arg(margin));
+            QCOMPARE(told.value(u"Most goals in a match"_s), QString::number(goals));
+            QCOMPARE(told.value(u"Longest unbeaten"_s), QString::number(unbeaten));
         }
     }
 
@@ -324,15 +318,15 @@ private Q_SLOTS:
     void everyHeadingSaysWhatItIs()
     {
         FigureTable table;
-        table.columns = {{QStringLiteral("P"), QStringLiteral("Played")}, {QStringLiteral("Team"), {}}};
+        table.columns = {{u"P"_s, u"Played"_s}, {u"Team"_s, {}}};
         FigureModel model;
         model.setTable(table, {});
         for (const int role : {static_cast<int>(Qt::ToolTipRole), static_cast<int>(Qt::AccessibleTextRole)}) {
-            QCOMPARE(model.headerData(0, Qt::Horizontal, role).toString(), QStringLiteral("Played"));
-            QCOMPARE(model.headerData(1, Qt::Horizontal, role).toString(), QStringLiteral("Team"));
+            QCOMPARE(model.headerData(0, Qt::Horizontal, role).toString(), u"Played"_s);
+            QCOMPARE(model.headerData(1, Qt::Horizontal, role).toString(), u"Team"_s);
         }
-        QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("P"));
-        QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Team"));
+        QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), u"P"_s);
+        QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), u"Team"_s);
         QVERIFY(!model.headerData(2, Qt::Horizontal, Qt::DisplayRole).isValid());
         QVERIFY(!model.headerData(-1, Qt::Horizontal, Qt::DisplayRole).isValid());
         QVERIFY(!model.headerData(0, Qt::Vertical, Qt::DisplayRole).isValid());
@@ -346,7 +340,7 @@ private Q_SLOTS:
         Generator generator(1);
         for (const Fixture &fixture : plan.fixtures()) {
             MatchReport report;
-            report.id = QUuid::createUuidV5(fixture.id, QStringLiteral("report"));
+            report.id = QUuid::createUuidV5(fixture.id, u"report"_s);
             report.fixture = fixture.id;
             report.completeness = Completeness::Score;
             const auto index = static_cast<std::size_t>(plan.indexOfNumber(fixture.number));

@@ -10,13 +10,11 @@
 #include "forms/dialogs/consequences_panel.h"
 #include "forms/theme/spacing.h"
 #include "models/views/fixtures/consequence_list.h"
+#include "tests/desktop/hands.h"
 #include "tests/support/ban_season.h"
-#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QScrollBar>
-#include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
 
@@ -104,14 +102,14 @@ private Q_SLOTS:
         const ConsequenceList list = consequenceList(before, *after, differences(before, *after), {});
         QCOMPARE(list.tables.size(), std::size_t{1});
         const ConsequenceList::TableOf &table = list.tables.front();
-        QCOMPARE(table.title, QStringLiteral("Group A"));
+        QCOMPARE(table.title, u"Group A"_s);
         QCOMPARE(table.rows.size(), std::size_t{4});
         QCOMPARE(table.rows[0].before[0], table.rows[1].after[0]);
         QCOMPARE(table.rows[1].before[0], table.rows[0].after[0]);
         QVERIFY(table.rows[0].isOther && table.rows[1].isOther);
         QVERIFY(!table.rows[2].isOther && !table.rows[3].isOther);
-        QCOMPARE(table.rows[0].before[3], QStringLiteral("9"));
-        QCOMPARE(table.rows[0].after[2], QStringLiteral("7–0"));
+        QCOMPARE(table.rows[0].before[3], u"9"_s);
+        QCOMPARE(table.rows[0].after[2], u"7–0"_s);
         // Both columns of names have the same room: a long name has no more lines before than after.
         ConsequencesPanel panel;
         panel.resize(600, 400);
@@ -124,7 +122,7 @@ private Q_SLOTS:
                 widths.push_back(panel.document()->documentLayout()->blockBoundingRect(block).width());
         QCOMPARE(widths.size(), std::size_t{2});
         QVERIFY2(std::abs(widths[0] - widths[1]) <= 1 && widths[0] > 140,
-                 qPrintable(QStringLiteral("%1 %2").arg(widths[0]).arg(widths[1])));
+                 qPrintable(u"%1 %2"_s.arg(widths[0]).arg(widths[1])));
     }
 
     /// Of a team that goes out its matches are told in two sentences, not one by one.
@@ -138,36 +136,35 @@ private Q_SLOTS:
             return linesOf(consequenceList(before, *after, differences(before, *after), {}));
         };
         const QStringList counted = linesWith(TeamWithdrawal::Results::Counted);
-        QVERIFY2(counted.filter(QStringLiteral(" matches are decided by walkover: ")).size() == 1,
+        QVERIFY2(counted.filter(u" matches are decided by walkover: "_s).size() == 1,
                  qPrintable(counted.join(u'\n')));
         const QStringList none = linesWith(TeamWithdrawal::Results::Void);
-        QVERIFY2(none.filter(QStringLiteral("no longer counts")).size() == 1, qPrintable(none.join(u'\n')));
-        QVERIFY2(none.filter(QStringLiteral(" matches are not played: ")).size() == 1,
-                 qPrintable(none.join(u'\n')));
+        QVERIFY2(none.filter(u"no longer counts"_s).size() == 1, qPrintable(none.join(u'\n')));
+        QVERIFY2(none.filter(u" matches are not played: "_s).size() == 1, qPrintable(none.join(u'\n')));
         QVERIFY(counted.size() <= 2 && none.size() <= 3);
     }
 
     void aDayThatIsTakenIsTold()
     {
         CompetitionDefinition definition = cup::makeLeague().definition();
-        definition.calendar = {{1, QDate(2026, 5, 1), QTime(15, 0), {}, QStringLiteral("Table 1"), {}, {}}};
+        definition.calendar = {{1, QDate(2026, 5, 1), QTime(15, 0), {}, u"Table 1"_s, {}, {}}};
         const Competition before = Competition::create(std::move(definition)).value();
         const auto moved = [&before](int number) {
             Ruling ruling = cup::ruling(before, number, Ruling::Kind::Postponed);
             ruling.newDate = QDate(2026, 5, 1);
             ruling.newTime = QTime(15, 0);
-            ruling.newGround = QStringLiteral("table 1");
+            ruling.newGround = u"table 1"_s;
             const auto after = withChange(before, ruling);
             return linesOf(consequenceList(before, *after, differences(before, *after), {}));
         };
         // The second match is of other teams; a later one is of one of the first's.
         const QStringList taken = moved(2);
-        QVERIFY2(taken.size() == 1 && taken.front().startsWith(QStringLiteral("table 1 is taken on ")),
+        QVERIFY2(taken.size() == 1 && taken.front().startsWith(u"table 1 is taken on "_s),
                  qPrintable(taken.join(u'\n')));
         bool isTwice = false;
         for (std::size_t i = 2; i < before.fixtures().size(); ++i)
             for (const QString &line : moved(before.fixtures()[i].number))
-                isTwice = isTwice || line.contains(QStringLiteral(" would play twice on "));
+                isTwice = isTwice || line.contains(u" would play twice on "_s);
         QVERIFY(isTwice);
     }
 
@@ -175,29 +172,29 @@ private Q_SLOTS:
     {
         const Competition cup = playedCup(3);
         AvailabilityChange change{cup.indexOfNumber(49), 0, {}, false};
-        change.change.name = QStringLiteral("Kane");
+        change.change.name = u"Kane"_s;
         change.change.because = {{"sent off", {}}};
         const auto lineOf = [&cup](const AvailabilityChange &one) {
             const ConsequenceList list = consequenceList(cup, cup, {}, {one});
             return list.groups.size() == 1 ? list.groups.front().lines.join(u'\n') : QString();
         };
-        QCOMPARE(lineOf(change), QStringLiteral("Kane (Team T01) misses match 49: sent off"));
+        QCOMPARE(lineOf(change), u"Kane (Team T01) misses match 49: sent off"_s);
         change.change.isOut = false;
-        QCOMPARE(lineOf(change), QStringLiteral("Kane (Team T01) may play in match 49: not sent off"));
+        QCOMPARE(lineOf(change), u"Kane (Team T01) may play in match 49: not sent off"_s);
         change.isPlayed = true;
-        QVERIFY(lineOf(change).contains(QStringLiteral("could have played")));
+        QVERIFY(lineOf(change).contains(u"could have played"_s));
         change.change.isOut = true;
-        QVERIFY(lineOf(change).contains(QStringLiteral("should have missed")));
-        QVERIFY(lineOf(change).contains(QStringLiteral("The result stands")));
+        QVERIFY(lineOf(change).contains(u"should have missed"_s));
+        QVERIFY(lineOf(change).contains(u"The result stands"_s));
     }
 
     /// A walkover says what it costs the club before it is ruled, and what goes when it is lifted.
     void finesAreTold()
     {
         namespace bans = touchline::testing::bans;
-        const QJsonObject file = disciplineRulesFile(QStringLiteral("domestic")).value();
+        const QJsonObject file = disciplineRulesFile(u"domestic"_s).value();
         OwnCards cards = ownCardsOf(file);
-        cards.fines.currency = QStringLiteral("€");
+        cards.fines.currency = u"€"_s;
         cards.fines.walkover = Money{1250};
         CompetitionDefinition definition = bans::season().definition();
         definition.discipline = withOwnCards(file, cards);
@@ -209,17 +206,17 @@ private Q_SLOTS:
         ruling.winner = Side::Home;
         const auto after = withChange(before, ruling);
         QVERIFY(after.has_value());
-        const QString line = QStringLiteral("%1: lost by walkover, match 1: 12.50 €")
-                                 .arg(before.entrant(ruling.teams[Side::Away]).name);
+        const QString line =
+            u"%1: lost by walkover, match 1: 12.50 €"_s.arg(before.entrant(ruling.teams[Side::Away]).name);
         const auto finesOf = [](const Competition &was, const Competition &is) {
             for (const ConsequenceList::Group &group :
                  consequenceList(was, is, differences(was, is), {}).groups)
-                if (group.heading == QStringLiteral("Fines"))
+                if (group.heading == u"Fines"_s)
                     return group.lines;
             return QStringList();
         };
         QCOMPARE(finesOf(before, *after), QStringList{line});
-        QCOMPARE(finesOf(*after, before), QStringList{line + QStringLiteral(" is no longer due")});
+        QCOMPARE(finesOf(*after, before), QStringList{line + u" is no longer due"_s});
     }
 
     /// Bans that other rules bring are told like those that another fact brings.
@@ -244,14 +241,14 @@ private Q_SLOTS:
         ConsequencesPanel panel;
         panel.showAfter(state, *after);
         const int last = own[static_cast<std::size_t>(usual) + 1];
-        QVERIFY2(panel.toPlainText().contains(QStringLiteral(" misses match %1 on ").arg(last)),
+        QVERIFY2(panel.toPlainText().contains(u" misses match %1 on "_s.arg(last)),
                  qPrintable(panel.toPlainText()));
         // And back.
         panel.showAfter(CompetitionState(*after), before);
-        QVERIFY2(panel.toPlainText().contains(QStringLiteral(" may play in match %1 on ").arg(last)),
+        QVERIFY2(panel.toPlainText().contains(u" may play in match %1 on "_s.arg(last)),
                  qPrintable(panel.toPlainText()));
         panel.showAfter(state, before);
-        QCOMPARE(panel.toPlainText(), QStringLiteral("Nothing else changes."));
+        QCOMPARE(panel.toPlainText(), u"Nothing else changes."_s);
     }
 
     /// Lists are set in by one step, with a little room round everything.
@@ -282,13 +279,11 @@ private Q_SLOTS:
     void aTableFitsItsPanel()
     {
         ConsequenceList list;
-        ConsequenceList::TableOf table{QStringLiteral("League"), {}};
-        const QString name = QStringLiteral("Sporting Clube de São João da Madeira e Arredores");
+        ConsequenceList::TableOf table{u"League"_s, {}};
+        const QString name = u"Sporting Clube de São João da Madeira e Arredores"_s;
         for (int row = 0; row < 14; ++row)
             table.rows.push_back(
-                {{name, QStringLiteral("26"), QStringLiteral("100–100"), QStringLiteral("52½")},
-                 {name, QStringLiteral("26"), QStringLiteral("100–100"), QStringLiteral("52½")},
-                 true});
+                {{name, u"26"_s, u"100–100"_s, u"52½"_s}, {name, u"26"_s, u"100–100"_s, u"52½"_s}, true});
         list.tables.push_back(table);
         ConsequencesPanel panel;
         panel.resize(600, 260);

@@ -5,11 +5,8 @@
 #include "models/league/league_history.h"
 #include "models/views/fixtures/fixture_actions.h"
 #include "models/views/fixtures/fixture_changes.h"
-#include "tests/support/test_registry.h"
+#include "tests/desktop/hands.h"
 #include "tests/unit/competition/league_builder.h"
-
-#include <QTemporaryDir>
-#include <QTest>
 
 namespace test_fixture_changes {
 
@@ -21,8 +18,7 @@ namespace {
 struct Kept
 {
     explicit Kept(const Competition &competition)
-        : league(League::create(folder.filePath(QStringLiteral("league.touchline")), QStringLiteral("Test"),
-                                {QStringLiteral("Anna"), false, {}})
+        : league(League::create(folder.filePath(u"league.touchline"_s), u"Test"_s, {u"Anna"_s, false, {}})
                      .value())
         , id(competition.definition().id)
     {
@@ -97,8 +93,7 @@ private Q_SLOTS:
                 ++offered[QString::fromLatin1(action.name)];
                 const auto after = withChange(cup, action.change(state, fixture));
                 QVERIFY2(after.has_value(),
-                         qPrintable(QStringLiteral("%1 match %2: %3")
-                                        .arg(QLatin1String(action.name))
+                         qPrintable(u"%1 match %2: %3"_s.arg(QLatin1String(action.name))
                                         .arg(cup.fixtures()[static_cast<std::size_t>(fixture)].number)
                                         .arg(after ? QString() : after.error().message.english())));
             }
@@ -141,7 +136,7 @@ private Q_SLOTS:
             changes.push_back(ruled(state, state.competition.indexOfNumber(number), Ruling::Kind::Postponed));
         const auto entry = makeChanges(*kept.league, state.competition, changes);
         QVERIFY(entry.has_value());
-        QCOMPARE(entry->english(), QStringLiteral("Postponed: 3 matches"));
+        QCOMPARE(entry->english(), u"Postponed: 3 matches"_s);
         QCOMPARE(kept.entries(), entries + 1);
         QCOMPARE(kept.competition().rulings().size(), std::size_t{3});
         QVERIFY(kept.league->history().undo().has_value());

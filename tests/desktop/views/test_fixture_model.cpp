@@ -4,15 +4,9 @@
 #include "models/views/fixtures/fixture_actions.h"
 #include "models/views/fixtures/fixture_model.h"
 #include "models/views/fixtures/fixture_texts.h"
-#include "tests/support/test_registry.h"
+#include "tests/desktop/hands.h"
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/competition/league_builder.h"
-
-#include <QAbstractItemModelTester>
-#include <QSignalSpy>
-#include <QTest>
-
-#include <set>
 
 namespace test_fixture_model {
 
@@ -51,7 +45,7 @@ QString cell(const Model &model, const Competition &competition, int number, Mod
 {
     const int index = competition.indexOfNumber(number);
     const int row = model.rowOf(competition.fixtures()[static_cast<std::size_t>(index)].id);
-    return row < 0 ? QStringLiteral("not shown") : model.index(row, column).data(role).toString();
+    return row < 0 ? u"not shown"_s : model.index(row, column).data(role).toString();
 }
 
 FixtureMark markOfNumber(const Competition &competition, int number)
@@ -118,11 +112,11 @@ private Q_SLOTS:
     void aRoundIsNamedAsPeopleSayIt()
     {
         const CompetitionStatePtr cup = stateOf(cup::make("worldcup-32"));
-        QCOMPARE(roundText(*cup, 0), QStringLiteral("group stage, matchday 1"));
-        QCOMPARE(roundText(*cup, cup->competition.indexOfNumber(64)), QStringLiteral("final"));
+        QCOMPARE(roundText(*cup, 0), u"group stage, matchday 1"_s);
+        QCOMPARE(roundText(*cup, cup->competition.indexOfNumber(64)), u"final"_s);
         const CompetitionStatePtr league = stateOf(cup::make("league-6x1"));
         QCOMPARE(league->competition.definition().format.stages.size(), std::size_t{1});
-        QCOMPARE(roundText(*league, 0), QStringLiteral("matchday 1"));
+        QCOMPARE(roundText(*league, 0), u"matchday 1"_s);
     }
 
     void headingsSayMatchdayGroupAndTeam()
@@ -132,19 +126,19 @@ private Q_SLOTS:
         model.setState(stateOf(competition));
         QStringList found = headings(model);
         QCOMPARE(found.size(), 3 + 5);
-        QCOMPARE(found.first(), QStringLiteral("Group stage, matchday 1"));
-        QCOMPARE(found.at(2), QStringLiteral("Group stage, matchday 3"));
-        QCOMPARE(found.last(), QStringLiteral("Final"));
+        QCOMPARE(found.first(), u"Group stage, matchday 1"_s);
+        QCOMPARE(found.at(2), u"Group stage, matchday 3"_s);
+        QCOMPARE(found.last(), u"Final"_s);
         model.setOrder(Model::Order::Group);
         found = headings(model);
-        QCOMPARE(found.first(), QStringLiteral("Group A"));
-        QCOMPARE(found.at(7), QStringLiteral("Group H"));
+        QCOMPARE(found.first(), u"Group A"_s);
+        QCOMPARE(found.at(7), u"Group H"_s);
         model.setOrder(Model::Order::Team);
         found = headings(model);
         QCOMPARE(found.size(), 32);
-        QCOMPARE(found.first(), QStringLiteral("Team T01"));
+        QCOMPARE(found.first(), u"Team T01"_s);
         model.setOrder(Model::Order::Date);
-        QCOMPARE(headings(model), QStringList{QStringLiteral("Day not known")});
+        QCOMPARE(headings(model), QStringList{u"Day not known"_s});
     }
 
     void aHeadingCountsWhatIsPlayed()
@@ -152,11 +146,11 @@ private Q_SLOTS:
         Competition competition = cup::make("worldcup-32");
         Model model;
         model.setState(stateOf(competition));
-        QCOMPARE(model.index(0, 0).data(Model::ProgressRole).toString(), QStringLiteral("0 of 16 played"));
+        QCOMPARE(model.index(0, 0).data(Model::ProgressRole).toString(), u"0 of 16 played"_s);
         const int first = model.fixtureAt(1);
         cup::play(competition, competition.fixtures()[static_cast<std::size_t>(first)].number, {2, 1});
         model.setState(stateOf(competition));
-        QCOMPARE(model.index(0, 0).data(Model::ProgressRole).toString(), QStringLiteral("1 of 16 played"));
+        QCOMPARE(model.index(0, 0).data(Model::ProgressRole).toString(), u"1 of 16 played"_s);
     }
 
     /// What is given without being played, or counts for nothing since a team withdrew, is not played.
@@ -173,24 +167,19 @@ private Q_SLOTS:
         const int first = model.fixtureAt(1);
         const PerSide<int> teams = progress(league).fixtures[static_cast<std::size_t>(first)].teams;
         Competition counted = league;
-        QVERIFY(counted
-                    .withdrawTeam(
-                        {teams[Side::Home], TeamWithdrawal::Results::Counted, {}, QStringLiteral("gone"), {}})
+        QVERIFY(counted.withdrawTeam({teams[Side::Home], TeamWithdrawal::Results::Counted, {}, u"gone"_s, {}})
                     .has_value());
         // Without the window's language the plural is the source text.
-        QVERIFY2(heading(counted).startsWith(QStringLiteral("0 of 4 played, 1 walkover")),
-                 qPrintable(heading(counted)));
-        QVERIFY(league
-                    .withdrawTeam(
-                        {teams[Side::Home], TeamWithdrawal::Results::Void, {}, QStringLiteral("gone"), {}})
+        QVERIFY2(heading(counted).startsWith(u"0 of 4 played, 1 walkover"_s), qPrintable(heading(counted)));
+        QVERIFY(league.withdrawTeam({teams[Side::Home], TeamWithdrawal::Results::Void, {}, u"gone"_s, {}})
                     .has_value());
-        QCOMPARE(heading(league), QStringLiteral("0 of 3 played, 1 void"));
+        QCOMPARE(heading(league), u"0 of 3 played, 1 void"_s);
     }
 
     void datesAreInOrder()
     {
         CompetitionDefinition definition = cup::leagueDefinition();
-        definition.calendar = {{1, QDate(2026, 5, 9), QTime(20, 45), {}, QStringLiteral("Park"), {}, {}},
+        definition.calendar = {{1, QDate(2026, 5, 9), QTime(20, 45), {}, u"Park"_s, {}, {}},
                                {2, QDate(2026, 5, 9), QTime(15, 0), {}, {}, {}, {}},
                                {3, QDate(2026, 4, 2), {}, {}, {}, {}, {}}};
         const Competition competition = Competition::create(definition).value();
@@ -198,14 +187,13 @@ private Q_SLOTS:
         model.setOrder(Model::Order::Date);
         model.setState(stateOf(competition));
         QCOMPARE(headings(model),
-                 (QStringList{QStringLiteral("Thu 2 Apr 2026"), QStringLiteral("Sat 9 May 2026"),
-                              QStringLiteral("Day not known")}));
+                 (QStringList{u"Thu 2 Apr 2026"_s, u"Sat 9 May 2026"_s, u"Day not known"_s}));
         QVERIFY(model.rowOf(competition.fixtures()[1].id) < model.rowOf(competition.fixtures()[0].id));
-        QCOMPARE(cell(model, competition, 1, Model::WhenColumn), QStringLiteral("20:45"));
+        QCOMPARE(cell(model, competition, 1, Model::WhenColumn), u"20:45"_s);
         QCOMPARE(cell(model, competition, 1, Model::WhenColumn, Qt::ToolTipRole),
-                 QStringLiteral("Sat 9 May 2026 20:45\nPark"));
+                 u"Sat 9 May 2026 20:45\nPark"_s);
         model.setOrder(Model::Order::Matchday);
-        QCOMPARE(cell(model, competition, 1, Model::WhenColumn), QStringLiteral("Sat 9 May 20:45"));
+        QCOMPARE(cell(model, competition, 1, Model::WhenColumn), u"Sat 9 May 20:45"_s);
         // Within a matchday, a group or a team as they kick off.
         const auto rowOf = [&](int number) {
             return model.rowOf(
@@ -253,12 +241,10 @@ private Q_SLOTS:
         model.setState(stateOf(competition));
         QCOMPARE(resets.count(), 0);
         QCOMPARE(news.count(), 1);
-        QCOMPARE(cell(model, competition, 1, Model::ScoreColumn), QStringLiteral("3–0"));
-        QCOMPARE(cell(model, competition, 1, Model::MarkColumn), QStringLiteral("Played"));
-        QVERIFY(cell(model, competition, 1, Model::HomeColumn, Model::IsWinnerRole) ==
-                QStringLiteral("true"));
-        QVERIFY(cell(model, competition, 1, Model::AwayColumn, Model::IsWinnerRole) ==
-                QStringLiteral("false"));
+        QCOMPARE(cell(model, competition, 1, Model::ScoreColumn), u"3–0"_s);
+        QCOMPARE(cell(model, competition, 1, Model::MarkColumn), u"Played"_s);
+        QVERIFY(cell(model, competition, 1, Model::HomeColumn, Model::IsWinnerRole) == u"true"_s);
+        QVERIFY(cell(model, competition, 1, Model::AwayColumn, Model::IsWinnerRole) == u"false"_s);
     }
 
     void placesStandForTeamsThatAreNotKnown()
@@ -266,13 +252,13 @@ private Q_SLOTS:
         Competition competition = cup::make("worldcup-32");
         Model model;
         model.setState(stateOf(competition));
-        QCOMPARE(cell(model, competition, 49, Model::HomeColumn), QStringLiteral("Winner of Group A"));
+        QCOMPARE(cell(model, competition, 49, Model::HomeColumn), u"Winner of Group A"_s);
         QVERIFY(QUuid::fromString(cell(model, competition, 49, Model::HomeColumn, Model::TeamRole)).isNull());
-        QCOMPARE(cell(model, competition, 49, Model::MarkColumn), QStringLiteral("Waiting"));
+        QCOMPARE(cell(model, competition, 49, Model::MarkColumn), u"Waiting"_s);
         cup::playGroupsInOrder(competition);
         model.setState(stateOf(competition));
-        QVERIFY(cell(model, competition, 49, Model::HomeColumn).startsWith(QStringLiteral("Team T")));
-        QCOMPARE(cell(model, competition, 49, Model::MarkColumn), QStringLiteral("To be played"));
+        QVERIFY(cell(model, competition, 49, Model::HomeColumn).startsWith(u"Team T"_s));
+        QCOMPARE(cell(model, competition, 49, Model::MarkColumn), u"To be played"_s);
     }
 
     void shootOutAndExtraTimeAreSaid()
@@ -282,8 +268,8 @@ private Q_SLOTS:
         cup::play(competition, 49, {1, 1});
         Model model;
         model.setState(stateOf(competition));
-        QCOMPARE(cell(model, competition, 49, Model::ScoreColumn), QStringLiteral("1–1"));
-        QCOMPARE(cell(model, competition, 49, Model::MarkColumn), QStringLiteral("4–3 on penalties"));
+        QCOMPARE(cell(model, competition, 49, Model::ScoreColumn), u"1–1"_s);
+        QCOMPARE(cell(model, competition, 49, Model::MarkColumn), u"4–3 on penalties"_s);
     }
 
     /// A match that does not count any more was played all the same.
@@ -295,9 +281,9 @@ private Q_SLOTS:
             QVERIFY(competition.rule(rulingOn(competition, number, Ruling::Kind::Annulled)).has_value());
         Model model;
         model.setState(stateOf(competition));
-        QCOMPARE(cell(model, competition, 1, Model::ScoreColumn), QStringLiteral("2–1"));
-        QCOMPARE(cell(model, competition, 1, Model::MarkColumn), QStringLiteral("Does not count"));
-        QCOMPARE(cell(model, competition, 2, Model::ScoreColumn), QStringLiteral("v"));
+        QCOMPARE(cell(model, competition, 1, Model::ScoreColumn), u"2–1"_s);
+        QCOMPARE(cell(model, competition, 1, Model::MarkColumn), u"Does not count"_s);
+        QCOMPARE(cell(model, competition, 2, Model::ScoreColumn), u"v"_s);
     }
 
     void marksFollowReportsAndRulings()
@@ -356,13 +342,13 @@ private Q_SLOTS:
         QCOMPARE(shown(), 0);
         QCOMPARE(model.rowCount(), 0);
         model.setShow(Model::Show::All);
-        model.setSearch(QStringLiteral("t07"));
+        model.setSearch(u"t07"_s);
         QCOMPARE(shown(), 3);
         model.setOrder(Model::Order::Team);
-        QCOMPARE(headings(model), QStringList{QStringLiteral("Team T07")});
+        QCOMPARE(headings(model), QStringList{u"Team T07"_s});
         // A matchday, whole: 1 is not 10.
         model.setOrder(Model::Order::Matchday);
-        model.setSearch(QStringLiteral("Matchday 1"));
+        model.setSearch(u"Matchday 1"_s);
         int ofMatchday = 0;
         for (int row = 0; row < model.rowCount(); ++row)
             if (!model.isHeading(row)) {
@@ -374,11 +360,11 @@ private Q_SLOTS:
         model.setOrder(Model::Order::Team);
         QCOMPARE(headings(model).size(), 32);
         model.setOrder(Model::Order::Matchday);
-        model.setSearch(QStringLiteral("matchday 10"));
+        model.setSearch(u"matchday 10"_s);
         QCOMPARE(model.rowCount(), 0);
-        model.setSearch(QStringLiteral("final"));
-        QCOMPARE(headings(model), QStringList{QStringLiteral("Final")});
-        model.setSearch(QStringLiteral("nobody"));
+        model.setSearch(u"final"_s);
+        QCOMPARE(headings(model), QStringList{u"Final"_s});
+        model.setSearch(u"nobody"_s);
         QCOMPARE(model.rowCount(), 0);
     }
 
@@ -468,14 +454,14 @@ private Q_SLOTS:
             if (fixture.replay == 1 && fixture.round == 0 && replay < 0)
                 replay = fixture.number;
         QVERIFY(replay > 0);
-        QCOMPARE(cell(model, competition, replay, Model::NumberColumn), QStringLiteral("not shown"));
+        QCOMPARE(cell(model, competition, replay, Model::NumberColumn), u"not shown"_s);
         const Fixture &fixture =
             competition.fixtures()[static_cast<std::size_t>(competition.indexOfNumber(replay))];
         cup::play(competition, competition.plan().ties[static_cast<std::size_t>(fixture.tie)].number, {1, 1});
         model.setState(stateOf(competition));
         QCOMPARE(cell(model, competition, replay, Model::NumberColumn), QString::number(replay));
-        QVERIFY(headings(model).contains(QStringLiteral("Round of 16, replays")) ||
-                headings(model).filter(QStringLiteral("replay")).size() == 1);
+        QVERIFY(headings(model).contains(u"Round of 16, replays"_s) ||
+                headings(model).filter(u"replay"_s).size() == 1);
     }
 
     void aLongListIsBuiltAtOnce()
@@ -486,7 +472,7 @@ private Q_SLOTS:
         definition.format.stages.resize(1);
         definition.format.finalPlaces.clear();
         definition.format.nextSeason.clear();
-        stage.groups = {{QStringLiteral("League"), 48}};
+        stage.groups = {{u"League"_s, 48}};
         stage.legs = 6;
         definition.entrants = cup::entrants(48);
         definition.draw = serpentineDraw(definition.entrants, entrySizes(definition.format)).value();

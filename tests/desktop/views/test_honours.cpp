@@ -2,10 +2,8 @@
 // The end of a competition: champion, final, podium, way and top scorers, as the page and the clipboard say
 // it.
 #include "models/views/home/honours.h"
-#include "tests/support/test_registry.h"
+#include "tests/desktop/hands.h"
 #include "tests/unit/competition/small_formats.h"
-
-#include <QTest>
 
 namespace test_honours {
 
@@ -55,17 +53,15 @@ Competition playedCup()
 /// Without the plurals of the window's language, which a test may have or not.
 QString singular(QString text)
 {
-    return text.remove(QStringLiteral("(s)"))
-        .replace(QStringLiteral("goals"), QStringLiteral("goal"))
-        .replace(QStringLiteral("others"), QStringLiteral("other"));
+    return text.remove(u"(s)"_s).replace(u"goals"_s, u"goal"_s).replace(u"others"_s, u"other"_s);
 }
 
 QStringList podium(const Competition &competition, const Honours &honours)
 {
     QStringList places;
     for (const HonoursPlace &one : honours.podium)
-        places << QStringLiteral("%1 %2 %3")
-                      .arg(QString::number(one.place), placeTitle(one), competition.entrant(one.team).code);
+        places << u"%1 %2 %3"_s.arg(QString::number(one.place), placeTitle(one),
+                                    competition.entrant(one.team).code);
     return places;
 }
 
@@ -73,7 +69,7 @@ Scorer scorer(const char *name, int goals)
 {
     Scorer one;
     one.name = QString::fromUtf8(name);
-    one.teamName = QStringLiteral("Rovers");
+    one.teamName = u"Rovers"_s;
     one.goals = goals;
     return one;
 }
@@ -91,27 +87,27 @@ private Q_SLOTS:
         const auto honours = honoursOf(state);
         QVERIFY(honours.has_value());
         QCOMPARE(singular(honoursText(state, *honours)),
-                 QStringLiteral("Small Cup\n"
-                                "\n"
-                                "Champions: Team T01\n"
-                                "Runners-up: Team T03\n"
-                                "Semi-finalists: Team T04\n"
-                                "Semi-finalists: Team T02\n"
-                                "\n"
-                                "Final: Team T01 3–3 Team T03 (4–3 on penalties)\n"
-                                "Team T01: Ann 6; Cay 12 (og); Bea 71 (pen)\n"
-                                "Team T03: Cay 45+2; Eve ×2\n"
-                                "\n"
-                                "Top scorer: Ann (Team T01), 3 goal\n"
-                                "\n"
-                                "Team T01: 1 won, 1 drawn, 0 lost, 5–4 goal\n"
-                                "Semi-finals: beat Team T04 2–1, with the winner in minute 88. Ann 6', 88'.\n"
-                                "Final: beat Team T03 on penalties, 4–3 after 3–3. Ann 6'; Cay 12' (o.g.); "
-                                "Bea 71' (pen.).\n"));
+                 u"Small Cup\n"
+                 "\n"
+                 "Champions: Team T01\n"
+                 "Runners-up: Team T03\n"
+                 "Semi-finalists: Team T04\n"
+                 "Semi-finalists: Team T02\n"
+                 "\n"
+                 "Final: Team T01 3–3 Team T03 (4–3 on penalties)\n"
+                 "Team T01: Ann 6; Cay 12 (og); Bea 71 (pen)\n"
+                 "Team T03: Cay 45+2; Eve ×2\n"
+                 "\n"
+                 "Top scorer: Ann (Team T01), 3 goal\n"
+                 "\n"
+                 "Team T01: 1 won, 1 drawn, 0 lost, 5–4 goal\n"
+                 "Semi-finals: beat Team T04 2–1, with the winner in minute 88. Ann 6', 88'.\n"
+                 "Final: beat Team T03 on penalties, 4–3 after 3–3. Ann 6'; Cay 12' (o.g.); "
+                 "Bea 71' (pen.).\n"_s);
         QCOMPARE(honours->final.front().winner, std::optional(Side::Home));
         QCOMPARE(honours->final.front().teams, (PerSide<int>{{0, 2}}));
-        QCOMPARE(honours->way.front().scorers[Side::Home], QStringList{QStringLiteral("Ann 6, 88")});
-        QCOMPARE(honours->way.front().scorers[Side::Away], QStringList{QStringLiteral("Dot 12")});
+        QCOMPARE(honours->way.front().scorers[Side::Home], QStringList{u"Ann 6, 88"_s});
+        QCOMPARE(honours->way.front().scorers[Side::Away], QStringList{u"Dot 12"_s});
     }
 
     void nothingIsSaidBeforeTheEnd()
@@ -131,10 +127,9 @@ private Q_SLOTS:
         cup::rule(competition, cup::walkover(competition, 20, Side::Away));
         const CompetitionState state = stateOf(competition);
         const auto honours = honoursOf(state);
-        QCOMPARE(
-            podium(competition, *honours),
-            (QStringList{QStringLiteral("1 Champions T03"), QStringLiteral("2 Runners-up T01"),
-                         QStringLiteral("3 Semi-finalists T04"), QStringLiteral("3 Semi-finalists T02")}));
+        QCOMPARE(podium(competition, *honours),
+                 (QStringList{u"1 Champions T03"_s, u"2 Runners-up T01"_s, u"3 Semi-finalists T04"_s,
+                              u"3 Semi-finalists T02"_s}));
         QCOMPARE(honours->final.size(), std::size_t{1});
         // What was played is not the result: nobody scored in it.
         QVERIFY(honours->final.front().scorers[Side::Home].isEmpty());
@@ -152,12 +147,12 @@ private Q_SLOTS:
         QCOMPARE(honours->podium.size(), std::size_t{3});
         for (std::size_t i = 0; i < 3; ++i)
             QCOMPARE(honours->podium[i], (HonoursPlace{int(i) + 1, false, state.now.finalPlaces[i]}));
-        QCOMPARE(placeTitle(honours->podium.back()), QStringLiteral("Third place"));
+        QCOMPARE(placeTitle(honours->podium.back()), u"Third place"_s);
         QCOMPARE(honours->way.size(), std::size_t{7});
         QCOMPARE(honours->way.back().fixture, honours->final.front().fixture);
         QCOMPARE(honours->record.played, 7);
         QVERIFY(honours->topScorers.empty());
-        QVERIFY(!honoursText(state, *honours).contains(QStringLiteral("Top scorer")));
+        QVERIFY(!honoursText(state, *honours).contains(u"Top scorer"_s));
     }
 
     void aTableNamesItsChampionWithoutAFinal()
@@ -165,11 +160,10 @@ private Q_SLOTS:
         Competition league = cup::hold(cup::league());
         cup::playGroupsInOrder(league);
         const auto honours = honoursOf(stateOf(league));
-        QCOMPARE(podium(league, *honours),
-                 (QStringList{QStringLiteral("1 Champions T01"), QStringLiteral("2 Runners-up T02")}));
+        QCOMPARE(podium(league, *honours), (QStringList{u"1 Champions T01"_s, u"2 Runners-up T02"_s}));
         QVERIFY(honours->final.empty());
         QCOMPARE(honours->way.size(), std::size_t{6});
-        QCOMPARE(recordWords(honours->record), QStringLiteral("6 won, 0 drawn, 0 lost, 6–0 goals"));
+        QCOMPARE(recordWords(honours->record), u"6 won, 0 drawn, 0 lost, 6–0 goals"_s);
         // Twelve matches are listed, a season of fourteen is not.
         Competition seven = cup::hold(cup::league(7));
         cup::playGroupsInOrder(seven);
@@ -199,18 +193,18 @@ private Q_SLOTS:
     void topScorersShareTheirPlace()
     {
         QCOMPARE(singular(topScorerWords({})), QString());
-        QCOMPARE(singular(topScorerWords({scorer("Ann", 1)})), QStringLiteral("Ann (Rovers), 1 goal"));
+        QCOMPARE(singular(topScorerWords({scorer("Ann", 1)})), u"Ann (Rovers), 1 goal"_s);
         QCOMPARE(singular(topScorerWords({scorer("Ann", 2), scorer("Bea", 2), scorer("Cay", 2)})),
-                 QStringLiteral("Ann (Rovers), Bea (Rovers), Cay (Rovers), 2 goal"));
+                 u"Ann (Rovers), Bea (Rovers), Cay (Rovers), 2 goal"_s);
         QCOMPARE(singular(topScorerWords(
                      {scorer("A", 2), scorer("B", 2), scorer("C", 2), scorer("D", 2), scorer("E", 2)})),
-                 QStringLiteral("A (Rovers), B (Rovers), C (Rovers), 2 other, 2 goal"));
+                 u"A (Rovers), B (Rovers), C (Rovers), 2 other, 2 goal"_s);
         Competition competition = cup::hold(cup::cupOfFour());
         playWith(competition, 1, {2, 0}, {goal(Side::Home, "Ann", 1), goal(Side::Home, "Bea", 2)});
         playWith(competition, 2, {1, 0}, {goal(Side::Home, "Cay", 3)});
         playWith(competition, 20, {0, 2}, {goal(Side::Away, "Cay", 4), goal(Side::Away, "Dot", 5)});
         const auto one = honoursOf(stateOf(competition));
-        QCOMPARE(singular(topScorerWords(one->topScorers)), QStringLiteral("Cay (Team T02), 2 goal"));
+        QCOMPARE(singular(topScorerWords(one->topScorers)), u"Cay (Team T02), 2 goal"_s);
     }
 };
 

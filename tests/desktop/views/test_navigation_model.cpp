@@ -3,9 +3,6 @@
 #include "models/views/navigation_model.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/league_window.h"
-#include "tests/support/test_registry.h"
-
-#include <QAbstractItemModelTester>
 
 namespace test_navigation_model {
 
@@ -20,9 +17,9 @@ QString shown(const QAbstractItemModel &model, const QModelIndex &parent = {})
     for (int row = 0; row < model.rowCount(parent); ++row) {
         const QModelIndex index = model.index(row, 0, parent);
         const QString below = shown(model, index);
-        all << index.data().toString() + (below.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(below));
+        all << index.data().toString() + (below.isEmpty() ? QString() : u" (%1)"_s.arg(below));
     }
-    return all.join(QStringLiteral(", "));
+    return all.join(u", "_s);
 }
 
 } // namespace
@@ -42,11 +39,10 @@ private Q_SLOTS:
         NavigationModel model({PageKind::Home, PageKind::Fixtures, PageKind::Player, PageKind::Teams,
                                PageKind::Tables, PageKind::History});
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QCOMPARE(shown(model), QStringLiteral("Home"));
+        QCOMPARE(shown(model), u"Home"_s);
         QVERIFY(!model.indexOf(PageKind::Teams).isValid());
         model.setLeague(league.get());
-        QCOMPARE(shown(model),
-                 QStringLiteral("Home, Test Cup (Fixtures, Tables), Teams and players, History"));
+        QCOMPARE(shown(model), u"Home, Test Cup (Fixtures, Tables), Teams and players, History"_s);
         const QUuid competition = league->competitions().front().id;
         for (const PageKind kind :
              {PageKind::Home, PageKind::Fixtures, PageKind::Tables, PageKind::Teams, PageKind::History}) {
@@ -66,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(heading.data(NavigationModel::IconRole).toString().isEmpty());
         QCOMPARE(heading.data(NavigationModel::KindRole).toInt(), static_cast<int>(PageKind::Fixtures));
         model.setLeague(nullptr);
-        QCOMPARE(shown(model), QStringLiteral("Home"));
+        QCOMPARE(shown(model), u"Home"_s);
     }
 };
 

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/tables/figure_model.h"
 #include "models/views/tables/scorer_model.h"
-#include "tests/support/test_registry.h"
-
-#include <QAbstractItemModelTester>
-#include <QTest>
+#include "tests/desktop/hands.h"
 
 namespace test_scorer_model {
 
@@ -20,7 +17,7 @@ Scorer scorer(const char *name, const QUuid &team, int goals, int penalties = 0)
     return {QUuid::createUuid(),
             QString::fromLatin1(name),
             team,
-            team == brazil ? QStringLiteral("Brazil") : QStringLiteral("Italy"),
+            team == brazil ? u"Brazil"_s : u"Italy"_s,
             goals,
             penalties};
 }
@@ -48,11 +45,11 @@ private Q_SLOTS:
         model.setScorers({scorer("Ana", brazil, 5), scorer("Bea", italy, 3, 1), scorer("Cleo", brazil, 3),
                           scorer("Dora", italy, 3, 3), scorer("Eva", italy, 1)},
                          {});
-        QCOMPARE(column(model, ScorerModel::RankColumn), QStringLiteral("1|2=|2=|2=|5").split(u'|'));
-        QCOMPARE(column(model, ScorerModel::GoalsColumn), QStringLiteral("5|3|3|3|1").split(u'|'));
-        QCOMPARE(column(model, ScorerModel::PenaltiesColumn), QStringLiteral("0|1|0|3|0").split(u'|'));
+        QCOMPARE(column(model, ScorerModel::RankColumn), u"1|2=|2=|2=|5"_s.split(u'|'));
+        QCOMPARE(column(model, ScorerModel::GoalsColumn), u"5|3|3|3|1"_s.split(u'|'));
+        QCOMPARE(column(model, ScorerModel::PenaltiesColumn), u"0|1|0|3|0"_s.split(u'|'));
         model.setScorers({scorer("Ana", brazil, 2), scorer("Bea", italy, 2)}, {});
-        QCOMPARE(column(model, ScorerModel::RankColumn), QStringLiteral("1=|1=").split(u'|'));
+        QCOMPARE(column(model, ScorerModel::RankColumn), u"1=|1="_s.split(u'|'));
         model.setScorers({}, {});
         QCOMPARE(model.rowCount(), 0);
     }
@@ -61,10 +58,10 @@ private Q_SLOTS:
     {
         ScorerModel model;
         model.setScorers({scorer("Ana", brazil, 2), scorer("Bea", italy, 1)}, [](const QUuid &team) {
-            return team == brazil ? Kit{QStringLiteral("#ffdd00"), QStringLiteral("#0033aa")} : Kit{};
+            return team == brazil ? Kit{u"#ffdd00"_s, u"#0033aa"_s} : Kit{};
         });
         const QModelIndex first = model.index(0, ScorerModel::TeamColumn);
-        QCOMPARE(first.data(FigureKitRole).toStringList(), QStringLiteral("#ffdd00|#0033aa").split(u'|'));
+        QCOMPARE(first.data(FigureKitRole).toStringList(), u"#ffdd00|#0033aa"_s.split(u'|'));
         QCOMPARE(first.data(FigureTeamRole).toUuid(), brazil);
         QVERIFY(!model.index(0, ScorerModel::PlayerColumn).data(FigureKitRole).isValid());
         // Two players never have the same key, the same player always has.
@@ -76,9 +73,9 @@ private Q_SLOTS:
     {
         ScorerModel model;
         model.setScorers({scorer("Ana", brazil, 12, 1), scorer("Bea", italy, 2)}, {});
-        QCOMPARE(figureText(model), QStringLiteral("#  Player  Team    Goals  Pen.\n"
-                                                   "1  Ana     Brazil     12     1\n"
-                                                   "2  Bea     Italy       2     0\n"));
+        QCOMPARE(figureText(model), u"#  Player  Team    Goals  Pen.\n"
+                                    "1  Ana     Brazil     12     1\n"
+                                    "2  Bea     Italy       2     0\n"_s);
     }
 };
 

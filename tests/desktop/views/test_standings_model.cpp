@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/tables/standings_model.h"
 #include "models/views/translated.h"
-#include "tests/support/test_registry.h"
+#include "tests/desktop/hands.h"
 #include "tests/unit/competition/cup_builder.h"
-
-#include <QAbstractItemModelTester>
-#include <QTest>
 
 namespace test_standings_model {
 
@@ -179,13 +176,13 @@ private Q_SLOTS:
         StandingsModel model;
         model.setTable(state, 0, meanings, {});
         for (int row = 0; row < 4; ++row) {
-            QCOMPARE(cell(model, row, StandingsModel::PlaceColumn), QStringLiteral("–"));
+            QCOMPARE(cell(model, row, StandingsModel::PlaceColumn), u"–"_s);
             QCOMPARE(model.index(row, 0).data(StandingsModel::MeaningRole).toInt(),
                      static_cast<int>(PlaceMeaning::Kind::Nothing));
             QVERIFY(model.index(row, 0).data(StandingsModel::MeaningTextRole).toString().isEmpty());
-            QVERIFY(model.index(row, 0).data(Qt::AccessibleTextRole).toString() == QStringLiteral("–"));
+            QVERIFY(model.index(row, 0).data(Qt::AccessibleTextRole).toString() == u"–"_s);
             QCOMPARE(model.index(row, 0).data(StandingsModel::WhyRole).toStringList(),
-                     QStringList{QStringLiteral("No match played yet.")});
+                     QStringList{u"No match played yet."_s});
             QCOMPARE(cell(model, row, StandingsModel::FormColumn), QString());
         }
     }
@@ -203,7 +200,7 @@ private Q_SLOTS:
                 cells << cell(model, row, StandingsModel::PlaceColumn);
             return cells.join(u' ');
         };
-        QCOMPARE(places(), QStringLiteral("1= 1= 3= 3="));
+        QCOMPARE(places(), u"1= 1= 3= 3="_s);
         const std::vector<int> fixtures = competition.plan().fixturesOfTable.front();
         // Each team beats those behind it, whoever is at home, by another score.
         for (const int fixture : fixtures) {
@@ -217,7 +214,7 @@ private Q_SLOTS:
         }
         QVERIFY(!isLevelWithNext(progress(competition).tables.front().table, 0));
         QVERIFY(!places().contains(u'='));
-        QVERIFY(places().startsWith(QStringLiteral("1 2 3 4")));
+        QVERIFY(places().startsWith(u"1 2 3 4"_s));
     }
 
     void levelTeamsAreShownAsLevel()
@@ -229,13 +226,13 @@ private Q_SLOTS:
         StandingsModel model;
         model.setTable(state, 0, placeMeanings(competition, windowLanguage()), {});
         for (int row = 0; row < 4; ++row) {
-            QCOMPARE(cell(model, row, StandingsModel::PlaceColumn), QStringLiteral("1="));
+            QCOMPARE(cell(model, row, StandingsModel::PlaceColumn), u"1="_s);
             const QStringList why = model.index(row, 0).data(StandingsModel::WhyRole).toStringList();
-            QVERIFY2(why.join(u' ').startsWith(QStringLiteral("Level with ")), qPrintable(why.join(u' ')));
+            QVERIFY2(why.join(u' ').startsWith(u"Level with "_s), qPrintable(why.join(u' ')));
             QCOMPARE(
                 model.index(row, StandingsModel::TeamColumn).data(Qt::AccessibleDescriptionRole).toString(),
-                why.join(QStringLiteral("; ")));
-            QCOMPARE(cell(model, row, StandingsModel::FormColumn), QStringLiteral("DDD"));
+                why.join(u"; "_s));
+            QCOMPARE(cell(model, row, StandingsModel::FormColumn), u"DDD"_s);
         }
     }
 
@@ -264,8 +261,8 @@ private Q_SLOTS:
             return static_cast<PlaceMeaning::Kind>(
                 model.index(row, 0).data(StandingsModel::MeaningRole).toInt());
         };
-        QCOMPARE(cell(model, 1, StandingsModel::PlaceColumn), QStringLiteral("2="));
-        QCOMPARE(cell(model, 2, StandingsModel::PlaceColumn), QStringLiteral("2="));
+        QCOMPARE(cell(model, 1, StandingsModel::PlaceColumn), u"2="_s);
+        QCOMPARE(cell(model, 2, StandingsModel::PlaceColumn), u"2="_s);
         QCOMPARE(meaning(0), PlaceMeaning::Kind::GoesOn);
         QCOMPARE(meaning(1), PlaceMeaning::Kind::Nothing);
         QCOMPARE(meaning(2), PlaceMeaning::Kind::Nothing);
@@ -278,7 +275,7 @@ private Q_SLOTS:
         const CompetitionStatePtr state = stateOf(playedCup("worldcup-32", 5));
         const PlaceMeanings meanings = placeMeanings(state->competition, windowLanguage());
         const StandingsModel::Kits kits = [](const QUuid &team) {
-            return Kit{team.toString(), QStringLiteral("#000000")};
+            return Kit{team.toString(), u"#000000"_s};
         };
         StandingsModel again;
         StandingsModel fresh;
@@ -331,14 +328,14 @@ private Q_SLOTS:
     {
         Competition competition = cup::make("league-4");
         cup::playOut(competition, Generator(3));
-        QVERIFY(competition.addDeduction({0, 2, 3, QStringLiteral("fielded a suspended player")}));
+        QVERIFY(competition.addDeduction({0, 2, 3, u"fielded a suspended player"_s}));
         const CompetitionStatePtr state = stateOf(competition);
         StandingsModel model;
         model.setTable(state, 0, placeMeanings(competition, windowLanguage()), {});
         const int row = model.rowOf(competition.entrant(2).id);
         QCOMPARE(cell(model, row, StandingsModel::TeamColumn), competition.entrant(2).name + u'*');
         const QString why = model.index(row, 0).data(StandingsModel::WhyRole).toStringList().join(u' ');
-        QVERIFY2(why.contains(QStringLiteral("fielded a suspended player")), qPrintable(why));
+        QVERIFY2(why.contains(u"fielded a suspended player"_s), qPrintable(why));
         const int other = model.rowOf(competition.entrant(1).id);
         QCOMPARE(cell(model, other, StandingsModel::TeamColumn), competition.entrant(1).name);
     }
@@ -359,8 +356,7 @@ private Q_SLOTS:
             const int row = model.rowOf(without.entrant(team).id);
             QCOMPARE(cell(model, row, StandingsModel::TeamColumn), without.entrant(team).name + u'*');
             const QString tip = model.index(row, StandingsModel::TeamColumn).data(Qt::ToolTipRole).toString();
-            QVERIFY2(tip.contains(isVoid ? QStringLiteral("Has withdrawn: its results are void.")
-                                         : QStringLiteral("Has withdrawn.")),
+            QVERIFY2(tip.contains(isVoid ? u"Has withdrawn: its results are void."_s : u"Has withdrawn."_s),
                      qPrintable(tip));
         }
     }
@@ -377,7 +373,7 @@ private Q_SLOTS:
             QVERIFY(model.index(row, 0).data(StandingsModel::TeamRole).toUuid().isNull());
             names << cell(model, row, StandingsModel::TeamColumn);
         }
-        QVERIFY2(names.join(u' ').contains(QStringLiteral(" of ")), qPrintable(names.join(u' ')));
+        QVERIFY2(names.join(u' ').contains(u" of "_s), qPrintable(names.join(u' ')));
     }
 
     void kitsComeFromTheLeague()
@@ -386,17 +382,17 @@ private Q_SLOTS:
         const QUuid second = state->competition.entrant(1).id;
         StandingsModel model;
         model.setTable(state, 0, placeMeanings(state->competition, windowLanguage()), [&](const QUuid &team) {
-            return team == second ? Kit{QStringLiteral("#ff0000"), QStringLiteral("#00ff00")} : Kit{};
+            return team == second ? Kit{u"#ff0000"_s, u"#00ff00"_s} : Kit{};
         });
         QCOMPARE(model.index(model.rowOf(second), 0).data(StandingsModel::KitRole).toStringList(),
-                 QStringList({QStringLiteral("#ff0000"), QStringLiteral("#00ff00")}));
+                 QStringList({u"#ff0000"_s, u"#00ff00"_s}));
     }
 
     void figuresHaveTheirSign()
     {
-        QCOMPARE(signedFigure(3), QStringLiteral("+3"));
-        QCOMPARE(signedFigure(-3), QStringLiteral("−3"));
-        QCOMPARE(signedFigure(0), QStringLiteral("0"));
+        QCOMPARE(signedFigure(3), u"+3"_s);
+        QCOMPARE(signedFigure(-3), u"−3"_s);
+        QCOMPARE(signedFigure(0), u"0"_s);
     }
 };
 

@@ -2,8 +2,6 @@
 // The list of teams, and a list of players that is edited in place.
 
 #include "core/play/squads/known_team.h"
-#include "models/league/league_history.h"
-#include "models/league/league_teams.h"
 #include "models/views/name_order.h"
 #include "models/views/search_index.h"
 #include "models/views/teams/card_face.h"
@@ -12,17 +10,10 @@
 #include "models/views/teams/team_model.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/atcs_cards.h"
-#include "tests/support/test_registry.h"
 
-#include <QAbstractItemModelTester>
 #include <QJsonObject>
-#include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
-#include <QStandardItemModel>
-#include <QTest>
-
-#include <algorithm>
 
 namespace test_team_models {
 
@@ -52,16 +43,15 @@ Team team(const QString &name)
 struct Club
 {
     std::unique_ptr<OpenLeague> league;
-    Team club = team(QStringLiteral("Rovers"));
+    Team club = team(u"Rovers"_s);
 
     explicit Club(const QTemporaryDir &folder, const QString &name)
     {
-        auto made = League::create(folder.filePath(name), name, {QStringLiteral("Anna"), false, {}});
+        auto made = League::create(folder.filePath(name), name, {u"Anna"_s, false, {}});
         if (!made || !(*made)->teams().add({club}))
             qFatal("The league could not be made.");
-        const Squad squad{{player(QStringLiteral("Gil Keeper"), 1, Position::Goalkeeper),
-                           player(QStringLiteral("Bob Back"), 2, Position::Defender),
-                           player(QStringLiteral("Max Middle"), 6)}};
+        const Squad squad{{player(u"Gil Keeper"_s, 1, Position::Goalkeeper),
+                           player(u"Bob Back"_s, 2, Position::Defender), player(u"Max Middle"_s, 6)}};
         if (!(*made)->teams().setSquad(club.id, {}, squad))
             qFatal("The players could not be entered.");
         league = std::make_unique<OpenLeague>(std::move(*made));
@@ -88,7 +78,7 @@ private Q_SLOTS:
 
     void teamsWithTheirPlayers()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Teams")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Teams"_s));
         TeamModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QVERIFY(model.take(&program.league()).has_value());
@@ -111,35 +101,30 @@ private Q_SLOTS:
     /// In every list of the window alike: by the language, whatever the case, numbers by value.
     void namesHaveOneOrder()
     {
-        QStringList names{QStringLiteral("Zürich"),     QStringLiteral("ajax"),    QStringLiteral("Team 10"),
-                          QStringLiteral("Österreich"), QStringLiteral("Team 2"),  QStringLiteral("İstanbul"),
-                          QStringLiteral("Ajax"),       QStringLiteral("Istanbul")};
+        QStringList names{u"Zürich"_s, u"ajax"_s,     u"Team 10"_s, u"Österreich"_s,
+                          u"Team 2"_s, u"İstanbul"_s, u"Ajax"_s,    u"Istanbul"_s};
         std::sort(names.begin(), names.end(), nameLessThan);
-        QCOMPARE(names, (QStringList{QStringLiteral("Ajax"), QStringLiteral("ajax"),
-                                     QStringLiteral("Istanbul"), QStringLiteral("İstanbul"),
-                                     QStringLiteral("Österreich"), QStringLiteral("Team 2"),
-                                     QStringLiteral("Team 10"), QStringLiteral("Zürich")}));
+        QCOMPARE(names, (QStringList{u"Ajax"_s, u"ajax"_s, u"Istanbul"_s, u"İstanbul"_s, u"Österreich"_s,
+                                     u"Team 2"_s, u"Team 10"_s, u"Zürich"_s}));
         QStandardItemModel list;
-        for (const QString &name :
-             {QStringLiteral("Zürich"), QStringLiteral("ajax"), QStringLiteral("Österreich")})
+        for (const QString &name : {u"Zürich"_s, u"ajax"_s, u"Österreich"_s})
             list.appendRow(new QStandardItem(name));
         NameSortModel sorted;
         sorted.setSourceModel(&list);
         sorted.sort(0);
-        QCOMPARE(sorted.index(0, 0).data().toString(), QStringLiteral("ajax"));
-        QCOMPARE(sorted.index(1, 0).data().toString(), QStringLiteral("Österreich"));
+        QCOMPARE(sorted.index(0, 0).data().toString(), u"ajax"_s);
+        QCOMPARE(sorted.index(1, 0).data().toString(), u"Österreich"_s);
     }
 
     /// The teams are there; that their players are not is told.
     void listsThatCannotBeReadAreTold()
     {
-        const QString place = madeLeague(m_folder, {}, QStringLiteral("Torn"));
+        const QString place = madeLeague(m_folder, {}, u"Torn"_s);
         DesktopCase program(place);
         bool isTorn = false;
         for (const QString &name : QSqlDatabase::connectionNames())
             if (const QSqlDatabase own = QSqlDatabase::database(name, false); own.isOpen())
-                isTorn =
-                    QSqlQuery(own).exec(QStringLiteral("ALTER TABLE squad_entry RENAME TO torn")) || isTorn;
+                isTorn = QSqlQuery(own).exec(u"ALTER TABLE squad_entry RENAME TO torn"_s) || isTorn;
         QVERIFY(isTorn);
         TeamModel model;
         QVERIFY(!model.take(&program.league()).has_value());
@@ -156,19 +141,19 @@ private Q_SLOTS:
 
     void rowsStayWhileOnlyATeamChanges()
     {
-        Club club(m_folder, QStringLiteral("Stay.touchline"));
+        Club club(m_folder, u"Stay.touchline"_s);
         TeamModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QVERIFY(model.take(club.league.get()).has_value());
         const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
         const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         Team other = club.club;
-        other.manager = QStringLiteral("Sepp");
+        other.manager = u"Sepp"_s;
         QVERIFY(club.league->league().teams().change(other).has_value());
         QVERIFY(model.take(club.league.get()).has_value());
         QCOMPARE(changed.size(), 1);
-        QVERIFY(model.index(0, 0).data(TeamModel::FilterRole).toString().contains(QStringLiteral("sepp")));
-        QVERIFY(club.league->league().teams().add({team(QStringLiteral("Albion"))}).has_value());
+        QVERIFY(model.index(0, 0).data(TeamModel::FilterRole).toString().contains(u"sepp"_s));
+        QVERIFY(club.league->league().teams().add({team(u"Albion"_s)}).has_value());
         QVERIFY(model.take(club.league.get()).has_value());
         QCOMPARE(reset.size(), 1);
         QCOMPARE(model.rowOf(club.club.id), 1);
@@ -176,10 +161,10 @@ private Q_SLOTS:
 
     void aThousandTeamsAreRead()
     {
-        Club club(m_folder, QStringLiteral("Thousand.touchline"));
+        Club club(m_folder, u"Thousand.touchline"_s);
         std::vector<Team> teams;
         for (int i = 0; i < 1000; ++i)
-            teams.push_back(team(QStringLiteral("Team %1").arg(i)));
+            teams.push_back(team(u"Team %1"_s.arg(i)));
         QVERIFY(club.league->league().teams().add(teams).has_value());
         TeamModel model;
         QVERIFY(model.take(club.league.get()).has_value());
@@ -188,17 +173,17 @@ private Q_SLOTS:
 
     void anEditIsOneCommand()
     {
-        Club club(m_folder, QStringLiteral("Edit.touchline"));
+        Club club(m_folder, u"Edit.touchline"_s);
         SquadModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.show(club.league.get(), club.club.id);
         QCOMPARE(model.rowCount(), 4);
         const std::size_t before = club.entries();
-        QVERIFY(set(model, 1, SquadModel::NameColumn, QStringLiteral("Rob Rock")));
+        QVERIFY(set(model, 1, SquadModel::NameColumn, u"Rob Rock"_s));
         QCOMPARE(club.entries(), before + 1);
-        QCOMPARE(club.kept().entries[1].person.name, QStringLiteral("Rob Rock"));
+        QCOMPARE(club.kept().entries[1].person.name, u"Rob Rock"_s);
         // The short name followed.
-        QCOMPARE(club.kept().entries[1].person.shortName, QStringLiteral("Rock"));
+        QCOMPARE(club.kept().entries[1].person.shortName, u"Rock"_s);
         QVERIFY(set(model, 2, SquadModel::PositionColumn, static_cast<int>(Position::Forward)));
         QCOMPARE(club.kept().entries[2].position, Position::Forward);
         QVERIFY(set(model, 2, SquadModel::ShirtColumn, QString()));
@@ -208,19 +193,18 @@ private Q_SLOTS:
         QCOMPARE(club.entries(), before + 3);
         QVERIFY(club.league->league().history().undo().has_value());
         model.refresh();
-        QCOMPARE(model.index(2, SquadModel::ShirtColumn).data().toString(), QStringLiteral("6"));
+        QCOMPARE(model.index(2, SquadModel::ShirtColumn).data().toString(), u"6"_s);
     }
 
     /// The list is read by its numbers; what the league keeps has the order of the team's document, which
     /// says who begins, and keeps it when somebody is changed.
     void aSquadIsReadByItsNumbers()
     {
-        Club club(m_folder, QStringLiteral("Order.touchline"));
-        Squad squad{{player(QStringLiteral("Wim Wing"), 11, Position::Forward),
-                     player(QStringLiteral("Gil Keeper"), 1, Position::Goalkeeper),
-                     player(QStringLiteral("Zeb Zero"), 0, Position::Forward),
-                     player(QStringLiteral("Bob Back"), 2, Position::Defender),
-                     player(QStringLiteral("Abe Zilch"), 0, Position::Defender)}};
+        Club club(m_folder, u"Order.touchline"_s);
+        Squad squad{
+            {player(u"Wim Wing"_s, 11, Position::Forward), player(u"Gil Keeper"_s, 1, Position::Goalkeeper),
+             player(u"Zeb Zero"_s, 0, Position::Forward), player(u"Bob Back"_s, 2, Position::Defender),
+             player(u"Abe Zilch"_s, 0, Position::Defender)}};
         squad.entries[2].shirt.reset();
         squad.entries[4].shirt.reset();
         QVERIFY(club.league->league().teams().setSquad(club.club.id, {}, squad).has_value());
@@ -233,11 +217,11 @@ private Q_SLOTS:
                 shown << model.index(row, SquadModel::NameColumn).data().toString().section(u' ', 0, 0);
             return shown.join(u' ');
         };
-        QCOMPARE(names(), QStringLiteral("Gil Bob Wim Abe Zeb"));
+        QCOMPARE(names(), u"Gil Bob Wim Abe Zeb"_s);
         QVERIFY(!model.isDraft());
         // The row stays under the hand of who types into it.
-        QVERIFY(set(model, 1, SquadModel::ShirtColumn, QStringLiteral("15")));
-        QCOMPARE(names(), QStringLiteral("Gil Bob Wim Abe Zeb"));
+        QVERIFY(set(model, 1, SquadModel::ShirtColumn, u"15"_s));
+        QCOMPARE(names(), u"Gil Bob Wim Abe Zeb"_s);
         QVERIFY(!model.isDraft());
         const Squad kept = club.kept();
         QCOMPARE(kept.entries.size(), squad.entries.size());
@@ -246,13 +230,13 @@ private Q_SLOTS:
         QCOMPARE(kept.entries[3].shirt, std::optional(15));
         SquadModel again;
         again.show(club.league.get(), club.club.id);
-        QCOMPARE(again.index(2, SquadModel::NameColumn).data().toString(), QStringLiteral("Bob Back"));
+        QCOMPARE(again.index(2, SquadModel::NameColumn).data().toString(), u"Bob Back"_s);
     }
 
     /// A historic team is a name and a year, each in its own field.
     void historicTeamsHaveTheirYear()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Years")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Years"_s));
         for (const Team &one : program.league().teams()) {
             QVERIFY2(one.year >= 1930, qPrintable(one.name));
             QVERIFY2(!one.name.contains(QString::number(one.year)), qPrintable(one.name));
@@ -263,7 +247,7 @@ private Q_SLOTS:
 
     void oneCaptain()
     {
-        Club club(m_folder, QStringLiteral("Captain.touchline"));
+        Club club(m_folder, u"Captain.touchline"_s);
         SquadModel model;
         model.show(club.league.get(), club.club.id);
         const auto check = [&model](int row, Qt::CheckState state) {
@@ -279,20 +263,20 @@ private Q_SLOTS:
 
     void aRefusedEditStaysUntilItIsPutRight()
     {
-        Club club(m_folder, QStringLiteral("Refused.touchline"));
+        Club club(m_folder, u"Refused.touchline"_s);
         SquadModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.show(club.league.get(), club.club.id);
         const std::size_t before = club.entries();
-        QVERIFY(set(model, 2, SquadModel::ShirtColumn, QStringLiteral("2")));
+        QVERIFY(set(model, 2, SquadModel::ShirtColumn, u"2"_s));
         QVERIFY(model.isDraft());
         QCOMPARE(club.entries(), before);
-        QVERIFY(model.problemText().contains(QStringLiteral("Back already wears number 2")));
+        QVERIFY(model.problemText().contains(u"Back already wears number 2"_s));
         QVERIFY(!model.index(2, 0).data(SquadModel::ProblemRole).toString().isEmpty());
         QVERIFY(model.index(1, 0).data(SquadModel::ProblemRole).toString().isEmpty());
-        QCOMPARE(model.index(2, SquadModel::ShirtColumn).data().toString(), QStringLiteral("2"));
+        QCOMPARE(model.index(2, SquadModel::ShirtColumn).data().toString(), u"2"_s);
         // The numbers change hands: one command.
-        QVERIFY(set(model, 1, SquadModel::ShirtColumn, QStringLiteral("6")));
+        QVERIFY(set(model, 1, SquadModel::ShirtColumn, u"6"_s));
         QVERIFY(!model.isDraft());
         QVERIFY(model.problemText().isEmpty());
         QCOMPARE(club.entries(), before + 1);
@@ -302,16 +286,16 @@ private Q_SLOTS:
 
     void whatWasRefusedIsTakenBack()
     {
-        Club club(m_folder, QStringLiteral("Back.touchline"));
+        Club club(m_folder, u"Back.touchline"_s);
         SquadModel model;
         model.show(club.league.get(), club.club.id);
         QVERIFY(set(model, 0, SquadModel::NameColumn, QString()));
         QVERIFY(model.isDraft());
         // What is wrong in the first row stands there too.
         QVERIFY(!model.index(0, 0).data(SquadModel::ProblemRole).toString().isEmpty());
-        QVERIFY(model.problemText().startsWith(QStringLiteral("Number 1: ")));
-        QVERIFY(set(model, 1, SquadModel::ShirtColumn, QStringLiteral("100")));
-        QVERIFY(model.problemText().contains(QStringLiteral("from 1 to 99")));
+        QVERIFY(model.problemText().startsWith(u"Number 1: "_s));
+        QVERIFY(set(model, 1, SquadModel::ShirtColumn, u"100"_s));
+        QVERIFY(model.problemText().contains(u"from 1 to 99"_s));
         model.discard();
         QVERIFY(!model.isDraft());
         QCOMPARE(model.squad(), club.kept());
@@ -320,19 +304,19 @@ private Q_SLOTS:
     /// Somebody else was quicker: his change is seen at once, and what was typed is kept with the next edit.
     void whatOthersChangedMeanwhileComesIn()
     {
-        Club club(m_folder, QStringLiteral("Meanwhile.touchline"));
+        Club club(m_folder, u"Meanwhile.touchline"_s);
         SquadModel model;
         model.show(club.league.get(), club.club.id);
         Squad his = club.kept();
         his.entries[2].shirt = 8;
         QVERIFY(club.league->league().teams().setSquad(club.club.id, {}, his).has_value());
-        QVERIFY(set(model, 1, SquadModel::ShirtColumn, QStringLiteral("5")));
+        QVERIFY(set(model, 1, SquadModel::ShirtColumn, u"5"_s));
         QVERIFY(!model.problemText().isEmpty());
         QCOMPARE(club.kept(), his);
-        QCOMPARE(model.index(2, SquadModel::ShirtColumn).data().toString(), QStringLiteral("8"));
-        QCOMPARE(model.index(1, SquadModel::ShirtColumn).data().toString(), QStringLiteral("5"));
+        QCOMPARE(model.index(2, SquadModel::ShirtColumn).data().toString(), u"8"_s);
+        QCOMPARE(model.index(1, SquadModel::ShirtColumn).data().toString(), u"5"_s);
         QVERIFY(model.isDraft());
-        QVERIFY(set(model, 0, SquadModel::ShirtColumn, QStringLiteral("13")));
+        QVERIFY(set(model, 0, SquadModel::ShirtColumn, u"13"_s));
         QVERIFY2(!model.isDraft(), qPrintable(model.problemText()));
         his.entries[0].shirt = 13;
         his.entries[1].shirt = 5;
@@ -341,36 +325,36 @@ private Q_SLOTS:
 
     void draftsWaitForTheirList()
     {
-        Club club(m_folder, QStringLiteral("Wait.touchline"));
-        const Team other = team(QStringLiteral("City"));
+        Club club(m_folder, u"Wait.touchline"_s);
+        const Team other = team(u"City"_s);
         QVERIFY(club.league->league().teams().add({other}).has_value());
         SquadModel model;
         model.show(club.league.get(), club.club.id);
-        QVERIFY(set(model, 2, SquadModel::ShirtColumn, QStringLiteral("2")));
+        QVERIFY(set(model, 2, SquadModel::ShirtColumn, u"2"_s));
         model.show(club.league.get(), other.id);
         QCOMPARE(model.rowCount(), 1);
         QVERIFY(!model.isDraft());
         model.show(club.league.get(), club.club.id);
         QVERIFY(model.isDraft());
-        QVERIFY(model.problemText().contains(QStringLiteral("already wears number 2")));
+        QVERIFY(model.problemText().contains(u"already wears number 2"_s));
     }
 
     void whatAnotherDidComesIntoADraft()
     {
-        Club club(m_folder, QStringLiteral("Another.touchline"));
+        Club club(m_folder, u"Another.touchline"_s);
         SquadModel model;
         model.show(club.league.get(), club.club.id);
-        QVERIFY(set(model, 2, SquadModel::ShirtColumn, QStringLiteral("2")));
+        QVERIFY(set(model, 2, SquadModel::ShirtColumn, u"2"_s));
         Squad theirs = club.kept();
-        theirs.entries[0].person.name = QStringLiteral("Gilbert Keeper");
-        theirs.entries.push_back(player(QStringLiteral("Fred Front"), 9, Position::Forward));
+        theirs.entries[0].person.name = u"Gilbert Keeper"_s;
+        theirs.entries.push_back(player(u"Fred Front"_s, 9, Position::Forward));
         QVERIFY(club.league->league().teams().setSquad(club.club.id, {}, theirs).has_value());
         model.refresh();
         QVERIFY(model.isDraft());
         QCOMPARE(model.squad().entries.size(), std::size_t{4});
-        QCOMPARE(model.squad().entries[0].person.name, QStringLiteral("Gilbert Keeper"));
+        QCOMPARE(model.squad().entries[0].person.name, u"Gilbert Keeper"_s);
         QCOMPARE(model.squad().entries[2].shirt, std::optional(2));
-        QVERIFY(set(model, 2, SquadModel::ShirtColumn, QStringLiteral("10")));
+        QVERIFY(set(model, 2, SquadModel::ShirtColumn, u"10"_s));
         QVERIFY(!model.isDraft());
         QCOMPARE(club.kept().entries.size(), std::size_t{4});
     }
@@ -378,40 +362,40 @@ private Q_SLOTS:
     /// In the row of somebody new number and name are typed in one, wherever the cursor stands.
     void aNameIsNotLostInTheFieldOfTheNumber()
     {
-        Club club(m_folder, QStringLiteral("InOne.touchline"));
+        Club club(m_folder, u"InOne.touchline"_s);
         SquadModel model;
         model.show(club.league.get(), club.club.id);
-        QVERIFY(set(model, 3, SquadModel::ShirtColumn, QStringLiteral("Max Bell II")));
-        QCOMPARE(club.kept().entries[3].person.name, QStringLiteral("Max Bell II"));
-        QCOMPARE(club.kept().entries[3].person.shortName, QStringLiteral("Bell II"));
+        QVERIFY(set(model, 3, SquadModel::ShirtColumn, u"Max Bell II"_s));
+        QCOMPARE(club.kept().entries[3].person.name, u"Max Bell II"_s);
+        QCOMPARE(club.kept().entries[3].person.shortName, u"Bell II"_s);
         QVERIFY(!club.kept().entries[3].shirt);
-        QVERIFY(set(model, 4, SquadModel::ShirtColumn, QStringLiteral("17 Ned Frost")));
-        QCOMPARE(club.kept().entries[4].person.name, QStringLiteral("Ned Frost"));
+        QVERIFY(set(model, 4, SquadModel::ShirtColumn, u"17 Ned Frost"_s));
+        QCOMPARE(club.kept().entries[4].person.name, u"Ned Frost"_s);
         QCOMPARE(club.kept().entries[4].shirt, std::optional(17));
-        QVERIFY(set(model, 5, SquadModel::NameColumn, QStringLiteral("18 Ole Berg")));
-        QCOMPARE(club.kept().entries[5].person.name, QStringLiteral("Ole Berg"));
+        QVERIFY(set(model, 5, SquadModel::NameColumn, u"18 Ole Berg"_s));
+        QCOMPARE(club.kept().entries[5].person.name, u"Ole Berg"_s);
         QCOMPARE(club.kept().entries[5].shirt, std::optional(18));
         // Who has a name keeps it, and what is no number takes the number away, as ever.
-        QVERIFY(set(model, 4, SquadModel::ShirtColumn, QStringLiteral("x")));
-        QCOMPARE(club.kept().entries[4].person.name, QStringLiteral("Ned Frost"));
+        QVERIFY(set(model, 4, SquadModel::ShirtColumn, u"x"_s));
+        QCOMPARE(club.kept().entries[4].person.name, u"Ned Frost"_s);
         QVERIFY(!club.kept().entries[4].shirt);
     }
 
     void somebodyNewAndSomebodyLess()
     {
-        Club club(m_folder, QStringLiteral("New.touchline"));
+        Club club(m_folder, u"New.touchline"_s);
         SquadModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.show(club.league.get(), club.club.id);
         const std::size_t before = club.entries();
         // A number alone is nobody yet.
-        QVERIFY(set(model, 3, SquadModel::ShirtColumn, QStringLiteral("9")));
+        QVERIFY(set(model, 3, SquadModel::ShirtColumn, u"9"_s));
         QCOMPARE(model.rowCount(), 5);
         QCOMPARE(club.entries(), before);
-        QVERIFY(set(model, 3, SquadModel::NameColumn, QStringLiteral("  Bill   Back ")));
+        QVERIFY(set(model, 3, SquadModel::NameColumn, u"  Bill   Back "_s));
         QCOMPARE(club.entries(), before + 1);
-        QCOMPARE(club.kept().entries[3].person.name, QStringLiteral("Bill Back"));
-        QCOMPARE(club.kept().entries[3].person.shortName, QStringLiteral("B. Back"));
+        QCOMPARE(club.kept().entries[3].person.name, u"Bill Back"_s);
+        QCOMPARE(club.kept().entries[3].person.shortName, u"B. Back"_s);
         QCOMPARE(club.kept().entries[3].position, Position::Midfielder);
         model.removePlayers({3, 1});
         QCOMPARE(club.entries(), before + 2);
@@ -423,31 +407,31 @@ private Q_SLOTS:
         QVERIFY(club.kept().entries[0].position != Position::Goalkeeper);
         model.removePlayers({0});
         QVERIFY(model.isDraft());
-        QVERIFY(model.problemText().contains(QStringLiteral("empty")));
+        QVERIFY(model.problemText().contains(u"empty"_s));
         QCOMPARE(club.kept().entries.size(), std::size_t{1});
     }
 
     void readOnlyIsNotEdited()
     {
-        const QString path = m_folder.filePath(QStringLiteral("Read.touchline"));
+        const QString path = m_folder.filePath(u"Read.touchline"_s);
         QUuid id;
         {
-            Club club(m_folder, QStringLiteral("Read.touchline"));
+            Club club(m_folder, u"Read.touchline"_s);
             id = club.club.id;
         }
-        auto opened = League::open(path, {QStringLiteral("Ben"), true, {}});
+        auto opened = League::open(path, {u"Ben"_s, true, {}});
         QVERIFY(opened.has_value());
         OpenLeague league(std::move(*opened));
         SquadModel model;
         model.show(&league, id);
         QCOMPARE(model.rowCount(), 3);
         QVERIFY(!(model.flags(model.index(0, SquadModel::NameColumn)) & Qt::ItemIsEditable));
-        QVERIFY(!set(model, 0, SquadModel::NameColumn, QStringLiteral("Other")));
+        QVERIFY(!set(model, 0, SquadModel::NameColumn, u"Other"_s));
     }
 
     void theCardFillsItsHundred()
     {
-        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Cards")));
+        DesktopCase program(madeLeague(m_folder, {}, u"Cards"_s));
         for (const Team &one : program.league().teams()) {
             const auto card = cardOf(program.league(), one.id, atcsGame());
             QVERIFY2(card.has_value() && *card != nullptr, qPrintable(one.name));
@@ -465,37 +449,37 @@ private Q_SLOTS:
 
     void aClubHasNoCardUntilItIsGivenOne()
     {
-        Club club(m_folder, QStringLiteral("Card.touchline"));
+        Club club(m_folder, u"Card.touchline"_s);
         const auto none = cardOf(*club.league, club.club.id, atcsGame());
         QVERIFY(none.has_value() && *none == nullptr);
-        const auto shipped = atcs::loadCard(QStringLiteral("BRA-1970"));
+        const auto shipped = atcs::loadCard(u"BRA-1970"_s);
         QVERIFY(shipped.has_value());
         QVERIFY(club.league->league()
                     .teams()
-                    .setDocument(club.club.id, QStringLiteral("atcs"), atcs::toJson(**shipped))
+                    .setDocument(club.club.id, u"atcs"_s, atcs::toJson(**shipped))
                     .has_value());
         const auto given = cardOf(*club.league, club.club.id, atcsGame());
         QVERIFY(given.has_value() && *given != nullptr);
-        QCOMPARE(CardFace::of(atcsGame().teamDocuments()->view(**given)).year, QStringLiteral("1970"));
+        QCOMPARE(CardFace::of(atcsGame().teamDocuments()->view(**given)).year, u"1970"_s);
         QVERIFY(club.league->league()
                     .teams()
-                    .setDocument(club.club.id, QStringLiteral("atcs"), QJsonObject{{QStringLiteral("x"), 1}})
+                    .setDocument(club.club.id, u"atcs"_s, QJsonObject{{u"x"_s, 1}})
                     .has_value());
         QVERIFY(!cardOf(*club.league, club.club.id, atcsGame()).has_value());
     }
 
     void shortNamesAreProposed()
     {
-        const Squad squad{{player(QStringLiteral("Thiago Silva"), 3)}};
-        QCOMPARE(proposedShortName(QStringLiteral("Thierry Henry"), squad), QStringLiteral("Henry"));
-        QCOMPARE(proposedShortName(QStringLiteral("David Silva"), squad), QStringLiteral("D. Silva"));
-        QCOMPARE(proposedShortName(QStringLiteral("Thiago Silva"), squad, 0), QStringLiteral("Silva"));
-        QCOMPARE(proposedShortName(QStringLiteral("Pelé"), {}), QStringLiteral("Pelé"));
-        QCOMPARE(proposedShortName(QStringLiteral("  "), squad), QString());
+        const Squad squad{{player(u"Thiago Silva"_s, 3)}};
+        QCOMPARE(proposedShortName(u"Thierry Henry"_s, squad), u"Henry"_s);
+        QCOMPARE(proposedShortName(u"David Silva"_s, squad), u"D. Silva"_s);
+        QCOMPARE(proposedShortName(u"Thiago Silva"_s, squad, 0), u"Silva"_s);
+        QCOMPARE(proposedShortName(u"Pelé"_s, {}), u"Pelé"_s);
+        QCOMPARE(proposedShortName(u"  "_s, squad), QString());
         // Two of one name are told apart by an addition, which alone names nobody.
-        QCOMPARE(proposedShortName(QStringLiteral("Max Bell II"), squad), QStringLiteral("Bell II"));
-        QCOMPARE(proposedShortName(QStringLiteral("Ana Cruz Jr."), squad), QStringLiteral("Cruz Jr."));
-        QCOMPARE(proposedShortName(QStringLiteral("II"), squad), QStringLiteral("II"));
+        QCOMPARE(proposedShortName(u"Max Bell II"_s, squad), u"Bell II"_s);
+        QCOMPARE(proposedShortName(u"Ana Cruz Jr."_s, squad), u"Cruz Jr."_s);
+        QCOMPARE(proposedShortName(u"II"_s, squad), u"II"_s);
     }
 };
 

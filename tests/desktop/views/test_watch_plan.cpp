@@ -3,12 +3,8 @@
 #include "core/games/registry.h"
 #include "core/play/matches/fixture_player.h"
 #include "models/views/match_centre/watch_plan.h"
+#include "tests/desktop/hands.h"
 #include "tests/support/playable_league.h"
-#include "tests/support/test_registry.h"
-
-#include <QTest>
-
-#include <algorithm>
 
 namespace test_watch_plan {
 
