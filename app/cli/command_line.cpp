@@ -19,7 +19,7 @@ namespace touchline::cli {
 namespace {
 
 /// Leagues: "league new", "league play", ... each a verb of its own.
-constexpr Verb leagueGroup{"league", "Keeps competitions in a league file or on a server.", nullptr, nullptr};
+constexpr Verb leagueGroup{"league", "Keeps competitions in a league file or on a server.", {}, nullptr};
 
 /// In the order of the help; those of leagues stand together.
 constexpr std::array verbs{&cardsVerb,          &chartsVerb,        &matchVerb,          &explainVerb,

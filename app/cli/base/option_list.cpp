@@ -148,7 +148,7 @@ int printOptionList(const QCommandLineParser &parser, Streams &streams)
     const GameInfo &info = (*game)->info();
     const auto columns = columnsOf(parser, info);
     TOUCHLINE_TRY_ON(streams, columns);
-    if (!parser.isSet(u"json"_s)) {
+    if (!streams.asJson) {
         streams.out << optionText(info, *columns);
         return done;
     }

@@ -48,11 +48,24 @@ Result<QString> agentName(const QCommandLineParser &parser, const QString &optio
     return parser.value(option);
 }
 
-} // namespace
-
-void describeGameOption(ArgumentParser &parser, std::span<const Game *const> games)
+void addGames(ArgumentParser &parser, std::span<const Game *const> games)
 {
     parser.addOption({u"game"_s, u"The game: %1."_s.arg(gameNames(games)), u"id"_s});
+}
+
+void addRulesAndAgents(ArgumentParser &parser)
+{
+    parser.addOption(
+        {u"level"_s, u"The level of its rules: %1."_s.arg(namesOfGames(&GameInfo::levels)), u"name"_s});
+    parser.add({{"options", "Optional rules: name=value,name=value; list prints all.", "list"}});
+    addAgentRows(parser);
+}
+
+} // namespace
+
+void addGameRow(ArgumentParser &parser)
+{
+    addGames(parser, allGames());
 }
 
 Result<const Game *> namedGame(const QCommandLineParser &parser)
@@ -62,23 +75,24 @@ Result<const Game *> namedGame(const QCommandLineParser &parser)
     return asUsage(findGame(parser.value(u"game"_s)));
 }
 
-void describeGameOptions(ArgumentParser &parser, std::span<const Game *const> games)
+void addGameRows(ArgumentParser &parser)
 {
-    describeGameOption(parser, games);
-    parser.addOptions({
-        {u"level"_s, u"The level of its rules: %1."_s.arg(namesOfGames(&GameInfo::levels)), u"name"_s},
-        {u"options"_s, u"Optional rules: name=value,name=value; list prints all."_s, u"list"_s},
-    });
-    describeAgentOptions(parser);
+    addGameRow(parser);
+    addRulesAndAgents(parser);
 }
 
-void describeAgentOptions(ArgumentParser &parser)
+void addCompetitionGameRows(ArgumentParser &parser)
 {
-    parser.addOptions({
-        {u"home-agent"_s, u"The computer player of the home side: %1."_s.arg(namesOfGames(&GameInfo::agents)),
-         u"name"_s},
-        {u"away-agent"_s, u"The computer player of the away side."_s, u"name"_s},
-    });
+    addGames(parser, competitionGames());
+    addRulesAndAgents(parser);
+}
+
+void addAgentRows(ArgumentParser &parser)
+{
+    parser.addOption({u"home-agent"_s,
+                      u"The computer player of the home side: %1."_s.arg(namesOfGames(&GameInfo::agents)),
+                      u"name"_s});
+    parser.add({{"away-agent", "The computer player of the away side.", "name"}});
 }
 
 Result<GameChoice> gameChoice(const QCommandLineParser &parser, const Game *usual)
@@ -105,14 +119,6 @@ Result<PerSide<QString>> agentsFor(const QCommandLineParser &parser, const Game 
     for (const Side side : bothSides)
         TOUCHLINE_TRY(assign(agents[side], agentName(parser, sideWord(side) + u"-agent"_s, game)));
     return agents;
-}
-
-void describeChartOption(ArgumentParser &parser)
-{
-    parser.addOption({u"chart"_s,
-                      u"A chart of your own instead of the game's (\"touchline-cli charts\" "
-                      "lists and prints them); may be repeated."_s,
-                      u"name=file"_s});
 }
 
 Result<QJsonObject> chartWishes(const QCommandLineParser &parser, const Game &game)

@@ -11,22 +11,27 @@
 namespace touchline::cli {
 
 /// --game alone, for verbs that play nothing.
-void describeGameOption(ArgumentParser &parser, std::span<const Game *const> games = allGames());
+void addGameRow(ArgumentParser &parser);
 /// The game that --game names, else the first. Errors: NotFound, naming the games that exist.
 [[nodiscard]] Result<const Game *> namedGame(const QCommandLineParser &parser);
 /// Options that `match` and `cup` share: which game, which rules, who decides.
-void describeGameOptions(ArgumentParser &parser, std::span<const Game *const> games = allGames());
+void addGameRows(ArgumentParser &parser);
+/// The same with those games alone that have competitions.
+void addCompetitionGameRows(ArgumentParser &parser);
 /// `usual`: where --game is not given; null = the first. Errors: NotFound and BadInput, naming what exists.
 [[nodiscard]] Result<GameChoice> gameChoice(const QCommandLineParser &parser, const Game *usual = nullptr);
 
 /// --home-agent and --away-agent alone, for verbs whose game is settled already.
-void describeAgentOptions(ArgumentParser &parser);
+void addAgentRows(ArgumentParser &parser);
 /// The computer players that they name, the game's first where nothing is said. Errors: NotFound, naming
 /// those that the game has.
 [[nodiscard]] Result<PerSide<QString>> agentsFor(const QCommandLineParser &parser, const Game &game);
 
 /// --chart NAME=FILE, for verbs that play.
-void describeChartOption(ArgumentParser &parser);
+inline constexpr OptionRow chartRow{"chart",
+                                    "A chart of your own instead of the game's (\"touchline-cli charts\" "
+                                    "lists and prints them); may be repeated.",
+                                    "name=file"};
 /// The charts that the command line replaces, as a match takes them: name -> text of the file. Errors:
 /// BadInput (no NAME=FILE, a chart twice, every problem of a file with its line), NotFound (no such chart),
 /// System.

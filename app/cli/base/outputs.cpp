@@ -13,8 +13,6 @@ namespace touchline::cli {
 
 namespace {
 
-const QString forceOption = u"force"_s;
-
 bool isStandard(const QString &path)
 {
     return path == standardStream;
@@ -59,17 +57,6 @@ Result<void> writeTo(QTextStream &stream, const QByteArray &bytes)
 
 } // namespace
 
-void describeForce(ArgumentParser &parser)
-{
-    parser.addOption({forceOption, u"Overwrites a file that exists. A league file is never "
-                                   "overwritten."_s});
-}
-
-Existing existingOf(const QCommandLineParser &parser)
-{
-    return parser.isSet(forceOption) ? Existing::Replace : Existing::Keep;
-}
-
 QStringList valuesOf(const QCommandLineParser &parser, const QStringList &options)
 {
     QStringList values;
@@ -99,7 +86,7 @@ QString wrongStreams(const QCommandLineParser &parser, const QStringList &output
     return {};
 }
 
-Result<void> checkFile(const QString &path, const QCommandLineParser &parser, Output output)
+Result<void> checkFile(const QString &path, const Streams &streams, Output output)
 {
     if (path.startsWith("/dev/"_L1) && output == Output::File && !checkOutputName(path))
         return fail(Fault::Refused,
@@ -107,15 +94,14 @@ Result<void> checkFile(const QString &path, const QCommandLineParser &parser, Ou
                                               "write \"-\"."),
                     {path});
     TOUCHLINE_TRY(checkOutput(path, Existing::Replace, output));
-    return existingOf(parser) == Existing::Keep && QFileInfo::exists(path) ? alreadyExistsError(path)
-                                                                           : Result<void>();
+    return streams.existing == Existing::Keep && QFileInfo::exists(path) ? alreadyExistsError(path)
+                                                                         : Result<void>();
 }
 
-Result<void> checkFiles(const QString &folder, const std::vector<NamedBytes> &files,
-                        const QCommandLineParser &parser)
+Result<void> checkFiles(const QString &folder, const std::vector<NamedBytes> &files, const Streams &streams)
 {
     const QStringList there = existingOutputs(folder, files);
-    if (existingOf(parser) == Existing::Replace || there.isEmpty())
+    if (streams.existing == Existing::Replace || there.isEmpty())
         return {};
     return fail(Fault::Refused,
                 QT_TRANSLATE_NOOP("core", "%1 has files of that name already (%2). Add --force to overwrite "
@@ -123,12 +109,11 @@ Result<void> checkFiles(const QString &folder, const std::vector<NamedBytes> &fi
                 {folder, there.size() > 3 ? there.mid(0, 3).join(u", "_s) + u", …"_s : there.join(u", "_s)});
 }
 
-Result<void> writeFile(const QString &path, const QByteArray &bytes, const QCommandLineParser &parser,
-                       Streams &streams)
+Result<void> writeFile(const QString &path, const QByteArray &bytes, Streams &streams)
 {
     if (isStandard(path))
         return writeTo(streams.file != nullptr ? *streams.file : streams.exactOut(), bytes);
-    return writeOutput(path, bytes, existingOf(parser));
+    return writeOutput(path, bytes, streams.existing);
 }
 
 } // namespace touchline::cli

@@ -12,9 +12,8 @@ namespace touchline::cli {
 inline constexpr QLatin1String standardStream("-");
 
 /// --force, for every verb that writes files.
-void describeForce(ArgumentParser &parser);
-/// Whether files that exist may be replaced.
-[[nodiscard]] Existing existingOf(const QCommandLineParser &parser);
+inline constexpr OptionRow forceRow{"force",
+                                    "Overwrites a file that exists. A league file is never overwritten."};
 /// The values of those of the options that are set.
 [[nodiscard]] QStringList valuesOf(const QCommandLineParser &parser, const QStringList &options);
 
@@ -24,14 +23,13 @@ void describeForce(ArgumentParser &parser);
 /// one standard input or output for two things, a name twice. Empty = nothing.
 [[nodiscard]] QString wrongStreams(const QCommandLineParser &parser, const QStringList &outputs);
 /// checkOutput() for a file, before any work is done; with a word on --force. Errors: those of checkOutput().
-[[nodiscard]] Result<void> checkFile(const QString &path, const QCommandLineParser &parser,
+[[nodiscard]] Result<void> checkFile(const QString &path, const Streams &streams,
                                      Output output = Output::File);
 /// The same for the files below a folder.
 [[nodiscard]] Result<void> checkFiles(const QString &folder, const std::vector<NamedBytes> &files,
-                                      const QCommandLineParser &parser);
+                                      const Streams &streams);
 /// Writes a file as a whole, or leaves what was there; "-" is standard output. Errors: those of
 /// writeOutput().
-[[nodiscard]] Result<void> writeFile(const QString &path, const QByteArray &bytes,
-                                     const QCommandLineParser &parser, Streams &streams);
+[[nodiscard]] Result<void> writeFile(const QString &path, const QByteArray &bytes, Streams &streams);
 
 } // namespace touchline::cli

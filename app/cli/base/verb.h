@@ -28,8 +28,7 @@ struct Verb
     const char *name;
     /// One line for the list of verbs.
     const char *summary;
-    /// Declares the arguments and options.
-    void (*describe)(ArgumentParser &parser);
+    std::vector<OptionRow> options;
     /// Does the work with arguments that parsed; gives the exit code.
     int (*execute)(const QCommandLineParser &parser, Streams &streams);
     ArgumentCount arguments{};

@@ -23,38 +23,30 @@ namespace {
 constexpr int mostPoints = 1000;
 constexpr int lastMinute = 120;
 
-struct NamedOption
-{
-    const char *name;
-    const char *help;
-    /// Null where it takes no value.
-    const char *value;
-};
-
 // What is done: exactly one of them.
-constexpr std::array<NamedOption, 14> corrections{{
+const std::vector<OptionRow> corrections{
     {"score", "The correct result, including extra time; or the score of a walkover.", "2-1"},
-    {"take-out", "Delete the result; the match is to be played.", nullptr},
+    {"take-out", "Delete the result; the match is to be played."},
     {"walkover", "Award the match to HOME or AWAY; with BOTH, both lose.", "side"},
-    {"annul", "Annul the match; it is not replayed.", nullptr},
-    {"replay", "Clear the match for a replay; its date and ground stay.", nullptr},
+    {"annul", "Annul the match; it is not replayed."},
+    {"replay", "Clear the match for a replay; its date and ground stay."},
     {"postpone", "Postpone the match to that day (2026-05-01), or to an open date.", "day|open"},
     {"abandoned", "The match was abandoned at that score; decide with --then.", "1-0"},
-    {"as-it-is", "Let the match count for the teams that played it, although others should have.", nullptr},
-    {"lift", "Cancel the rulings on this match.", nullptr},
+    {"as-it-is", "Let the match count for the teams that played it, although others should have."},
+    {"lift", "Cancel the rulings on this match."},
     {"withdraw", "Withdraw the team; --results decides how its matches count.", "team"},
     {"deduct", "Deduct points from the team: --points and --reason.", "team"},
     {"bonus", "Give bonus points to the team: --points and --reason.", "team"},
     {"lot", "Record a drawing of lots: the teams in the order drawn, separated by commas.", "teams"},
     {"replace", "Replace a team that has not played yet by the card of --by.", "team"},
-}};
+};
 
 // How it is done.
-constexpr std::array<NamedOption, 16> details{{
+const std::vector<OptionRow> details{
     {"match", "The number of the match; of points, the one that they are about.", "number"},
-    {"aet", "The score of --score includes extra time.", nullptr},
+    {"aet", "The score of --score includes extra time."},
     {"pens", "The score of the penalty shoot-out.", "4-3"},
-    {"leg-only", "The walkover counts for one leg only; otherwise its winner goes through.", nullptr},
+    {"leg-only", "The walkover counts for one leg only; otherwise its winner goes through."},
     {"minute", "The minute in which the match was abandoned.", "number"},
     {"then", "undecided, stands, replay, or the winner: HOME or AWAY.", "what"},
     {"cards", "stay or fall: the cards of an annulled, abandoned or replayed match; otherwise by the rules.",
@@ -68,7 +60,7 @@ constexpr std::array<NamedOption, 16> details{{
     {"new-day", "The day of the replay, if it is another one.", "day"},
     {"kick-off", "The kick-off time on the new day (19:30); otherwise it is not known yet.", "time"},
     {"ground", "The ground, pitch or table on the new day; otherwise it stays.", "name"},
-}};
+};
 
 tl::unexpected<Error> badValue(const char *text, const QString &value)
 {
@@ -349,29 +341,14 @@ Result<Change> changeFrom(const Competition &competition, const QCommandLinePars
     return ReportWithdrawal{competition.fixtures()[static_cast<std::size_t>(*index)].number};
 }
 
-template <std::size_t N>
-void add(ArgumentParser &parser, const std::array<NamedOption, N> &options)
-{
-    for (const NamedOption &option : options) {
-        QCommandLineOption added(QString::fromUtf8(option.name), QString::fromUtf8(option.help));
-        if (option.value != nullptr)
-            added.setValueName(QString::fromUtf8(option.value));
-        parser.addOption(added);
-    }
-}
-
 } // namespace
 
-void describeCorrections(ArgumentParser &parser)
-{
-    add(parser, corrections);
-    add(parser, details);
-}
+const std::vector<OptionRow> correctionRows{corrections, details};
 
 QStringList correctionsAsked(const QCommandLineParser &parser)
 {
     QStringList asked;
-    for (const NamedOption &option : corrections)
+    for (const OptionRow &option : corrections)
         if (parser.isSet(QString::fromUtf8(option.name)))
             asked << QString::fromUtf8(option.name);
     // There it only says how many goals the winner is given.

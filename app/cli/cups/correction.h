@@ -11,7 +11,7 @@
 namespace touchline::cli {
 
 /// The options of `correct` that say what is to be changed.
-void describeCorrections(ArgumentParser &parser);
+extern const std::vector<OptionRow> correctionRows;
 
 /// Which of them the command line has: "score", "walkover", ...
 [[nodiscard]] QStringList correctionsAsked(const QCommandLineParser &parser);

@@ -66,10 +66,9 @@ Result<std::vector<Competition>> competitionsIn(const QString &path, const QStri
     return competitions;
 }
 
-Result<void> writeCupFile(const QString &path, const Competition &competition,
-                          const QCommandLineParser &parser, Streams &streams)
+Result<void> writeCupFile(const QString &path, const Competition &competition, Streams &streams)
 {
-    return writeFile(path, writtenJson(cupFileJson(competition)), parser, streams);
+    return writeFile(path, writtenJson(cupFileJson(competition)), streams);
 }
 
 Result<void> rewriteCupFile(const QString &path, const Competition &competition)
@@ -83,11 +82,11 @@ Result<void> rewriteCupFile(const QString &path, const Competition &competition)
 }
 
 Result<void> changeCup(const QString &path, const Competition &before, const Competition &after,
-                       const Message &title, const QCommandLineParser &parser)
+                       const Message &title, const Streams &streams)
 {
     if (!isLeaguePlace(path))
         return rewriteCupFile(path, after);
-    const auto league = leagueToChange(path, parser);
+    const auto league = leagueToChange(path, streams);
     TOUCHLINE_TRY(league);
     const auto kept = (*league)->competitions().update(
         before.definition().id, title, [&](Competition &now) -> Result<void> {

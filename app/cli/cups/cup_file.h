@@ -24,7 +24,7 @@ enum class Archive { Included, LeftOut };
                                                               Archive archive = Archive::Included);
 /// writeFile() of a cup.
 [[nodiscard]] Result<void> writeCupFile(const QString &path, const Competition &competition,
-                                        const QCommandLineParser &parser, Streams &streams);
+                                        Streams &streams);
 /// Puts a changed cup in the place of the file that it was read from. Errors: those of writeOutput(); Refused
 /// (it came through a pipe).
 [[nodiscard]] Result<void> rewriteCupFile(const QString &path, const Competition &competition);
@@ -32,7 +32,7 @@ enum class Archive { Included, LeftOut };
 /// Errors: those of rewriteCupFile(), League::open() and LeagueCompetitions::update(); Conflict (somebody
 /// else has changed it meanwhile).
 [[nodiscard]] Result<void> changeCup(const QString &path, const Competition &before, const Competition &after,
-                                     const Message &title, const QCommandLineParser &parser);
+                                     const Message &title, const Streams &streams);
 
 /// The entrant that a person names by id or name, in any spelling that searchKey() takes for the same.
 /// Errors: NotFound, with all that take part.

@@ -117,7 +117,7 @@ private:
 };
 
 /// Every team of the starting places once.
-std::vector<Entrant> entrantsOf(const std::vector<QStringList> &places)
+std::vector<Entrant> entrantsAt(const std::vector<QStringList> &places)
 {
     static const QUuid space = QUuid::fromString(u"5b0e8a4e-1f0b-5c83-9f0e-6a35d1a2f3c4"_s);
     std::vector<Entrant> entrants;
@@ -147,7 +147,7 @@ Result<Competition> competitionOfResults(const Format &format, const std::vector
     definition.id = QUuid::createUuidV5({}, format.name);
     definition.name = format.title;
     definition.format = format;
-    definition.entrants = entrantsOf(*places);
+    definition.entrants = entrantsAt(*places);
     cupFacts.rank(definition.entrants);
     TOUCHLINE_TRY(assign(definition.draw, fixedDraw(*places, definition.entrants, entrySizes(format))));
     auto competition = Competition::create(std::move(definition));

@@ -20,19 +20,14 @@ namespace touchline::cli {
 
 namespace {
 
-const QString outOption = u"out"_s;
-const QString rulesOption = u"rules"_s;
-const QString disciplineOption = u"discipline"_s;
-
-Result<void> writeWhole(League &league, const QString &path, const QCommandLineParser &parser,
-                        Streams &streams)
+Result<void> writeWhole(League &league, const QString &path, Streams &streams)
 {
     if (path != standardStream)
-        return writeWholeLeague(league, path, existingOf(parser));
+        return writeWholeLeague(league, path, streams.existing);
     QBuffer bytes;
     bytes.open(QIODevice::WriteOnly);
     TOUCHLINE_TRY(exportLeague(league.database(), bytes));
-    return writeFile(path, bytes.data(), parser, streams);
+    return writeFile(path, bytes.data(), streams);
 }
 
 /// Points and tie-breaks, or rules of discipline, as their file has them. Errors: Usage (no such name).
@@ -40,11 +35,11 @@ Result<QJsonObject> rulesFileAsked(League &league, const QCommandLineParser &par
 {
     const auto own = league.rules().own();
     TOUCHLINE_TRY(own);
-    if (parser.isSet(rulesOption)) {
-        const auto rules = tableRules(parser.value(rulesOption), *own);
+    if (parser.isSet(u"rules"_s)) {
+        const auto rules = tableRules(parser.value(u"rules"_s), *own);
         return rules ? Result<QJsonObject>(toJson(*rules)) : fail(rules.error());
     }
-    const QString name = parser.value(disciplineOption);
+    const QString name = parser.value(u"discipline"_s);
     if (const OwnDiscipline *ofLeague = own->disciplineCalled(name))
         return ofLeague->rules;
     const auto published = disciplineName(name);
@@ -52,66 +47,45 @@ Result<QJsonObject> rulesFileAsked(League &league, const QCommandLineParser &par
                              : Result<QJsonObject>(fail(published.error())));
 }
 
-void describeLeagueExport(ArgumentParser &parser)
-{
-    describePlace(parser);
-    describeCompetitionArgument(parser);
-    parser.addOptions({
-        {u"all"_s, u"Export the whole league with its history and match logs, for \"league import\"."_s},
-        {outOption, u"The file to write, in the form of \"cup --out\"; by default it is printed."_s,
-         u"file"_s},
-    });
-    parser.addOptions({
-        {u"rules"_s,
-         u"Export points and tie-breaks of that name, the league's own or published ones, as a "
-         "file for --rules."_s,
-         u"name"_s},
-        {u"discipline"_s, u"The same for rules of cards and suspensions, as a file for --discipline."_s,
-         u"name"_s},
-    });
-    describeListFiles(parser);
-    describeForce(parser);
-}
-
 int runLeagueExport(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
     const bool isWhole = parser.isSet(u"all"_s);
-    if (isWhole && (arguments.size() > 1 || !parser.isSet(outOption)))
+    if (isWhole && (arguments.size() > 1 || !parser.isSet(u"out"_s)))
         return refuseUsage(streams, u"--all needs --out FILE and takes no competition."_s);
     const bool isLists = asksForListFile(parser);
-    const bool isRules = parser.isSet(rulesOption) || parser.isSet(disciplineOption);
+    const bool isRules = parser.isSet(u"rules"_s) || parser.isSet(u"discipline"_s);
     if (isRules && (isWhole || isLists || arguments.size() > 1 ||
-                    (parser.isSet(rulesOption) && parser.isSet(disciplineOption))))
+                    (parser.isSet(u"rules"_s) && parser.isSet(u"discipline"_s))))
         return refuseUsage(streams, u"--rules and --discipline export one file of rules, and "
                                     "nothing else."_s);
-    if (isLists && (isWhole || parser.isSet(outOption)))
+    if (isLists && (isWhole || parser.isSet(u"out"_s)))
         return refuseUsage(streams, u"--all and --out can't be used with a list."_s);
     const auto league = leagueToRead(arguments.constFirst());
     TOUCHLINE_TRY_ON(streams, league, arguments.constFirst());
     if (isRules) {
         const auto rules = rulesFileAsked(**league, parser);
         TOUCHLINE_TRY_ON(streams, rules);
-        if (!parser.isSet(outOption)) {
+        if (!parser.isSet(u"out"_s)) {
             streams.out << writtenJson(*rules);
             return done;
         }
-        const auto written = writeFile(parser.value(outOption), writtenJson(*rules), parser, streams);
+        const auto written = writeFile(parser.value(u"out"_s), writtenJson(*rules), streams);
         return written ? done : printError(streams, written.error());
     }
     if (isWhole) {
-        const auto written = writeWhole(**league, parser.value(outOption), parser, streams);
+        const auto written = writeWhole(**league, parser.value(u"out"_s), streams);
         return written ? done : printError(streams, written.error());
     }
     if (isLists)
         return writeListFiles(**league, arguments.value(1), parser, streams);
     const auto competition = competitionOf(**league, arguments.value(1));
     TOUCHLINE_TRY_ON(streams, competition);
-    if (!parser.isSet(outOption)) {
+    if (!parser.isSet(u"out"_s)) {
         streams.out << writtenJson(cupFileJson(*competition));
         return done;
     }
-    TOUCHLINE_TRY_ON(streams, writeCupFile(parser.value(outOption), *competition, parser, streams));
+    TOUCHLINE_TRY_ON(streams, writeCupFile(parser.value(u"out"_s), *competition, streams));
     return done;
 }
 
@@ -120,7 +94,16 @@ int runLeagueExport(const QCommandLineParser &parser, Streams &streams)
 const Verb leagueExportVerb{
     "league export",
     "Exports a competition or the whole league as JSON, or CSV lists.",
-    describeLeagueExport,
+    {placeRow,
+     competitionArgumentRows,
+     {"all", "Export the whole league with its history and match logs, for \"league import\"."},
+     {"out", "The file to write, in the form of \"cup --out\"; by default it is printed.", "file"},
+     {"rules",
+      "Export points and tie-breaks of that name, the league's own or published ones, as a file for --rules.",
+      "name"},
+     {"discipline", "The same for rules of cards and suspensions, as a file for --discipline.", "name"},
+     listFileRows,
+     forceRow},
     runLeagueExport,
     placeAndCompetition,
     [](const QCommandLineParser &parser) {

@@ -54,18 +54,6 @@ int importCups(const QStringList &paths, League &league, Streams &streams)
     return done;
 }
 
-void describeLeagueImport(ArgumentParser &parser)
-{
-    describePlace(parser);
-    parser.addPositionalArgument(u"FILE"_s,
-                                 u"Cups saved by \"cup --out\", with their results; a CSV list, whose "
-                                 "kind its headings show; or a whole league from \"league "
-                                 "export --all\" for a new place."_s,
-                                 u"[FILE...]"_s);
-    describeLists(parser);
-    describeWho(parser);
-}
-
 int runLeagueImport(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = parser.positionalArguments();
@@ -88,14 +76,22 @@ int runLeagueImport(const QCommandLineParser &parser, Streams &streams)
         return objection.isEmpty() ? importListByHeadings(parser, *first, streams)
                                    : refuseUsage(streams, objection);
     }
-    const auto league = leagueToChange(place, parser);
+    const auto league = leagueToChange(place, streams);
     TOUCHLINE_TRY_ON(streams, league, place);
     return importCups(arguments.mid(1), **league, streams);
 }
 
 } // namespace
 
-const Verb leagueImportVerb{"league import", "Imports cups and CSV lists, or a whole league.",
-                            describeLeagueImport, runLeagueImport};
+const Verb leagueImportVerb{
+    "league import",
+    "Imports cups and CSV lists, or a whole league.",
+    {placeRow,
+     argument("FILE",
+              "Cups saved by \"cup --out\", with their results; a CSV list, whose kind its headings show; or "
+              "a whole league from \"league export --all\" for a new place.",
+              "[FILE...]"),
+     listRows, whoRow},
+    runLeagueImport};
 
 } // namespace touchline::cli

@@ -157,8 +157,10 @@ Result<LeagueFinding> lookAtInfo(League &league, const QCommandLineParser & /*pa
 
 } // namespace
 
-const Verb leagueInfoVerb{"league info", "Shows what is in a league: competitions and latest changes.",
-                          describeLook, [](const QCommandLineParser &parser, Streams &streams) {
+const Verb leagueInfoVerb{"league info",
+                          "Shows what is in a league: competitions and latest changes.",
+                          {placeRow, jsonRow},
+                          [](const QCommandLineParser &parser, Streams &streams) {
                               return lookAtLeague(parser, streams, lookAtInfo);
                           }};
 

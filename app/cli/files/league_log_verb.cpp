@@ -78,18 +78,6 @@ int printHistory(League &league, const JournalFilter &filter, bool asJson, Strea
     return done;
 }
 
-void describeLeagueLog(ArgumentParser &parser)
-{
-    describePlace(parser);
-    parser.addOptions({
-        {u"match"_s, u"Show only changes to the match with this number."_s, u"number"_s},
-        {u"entry"_s, u"Show one entry with everything it changed."_s, u"number"_s},
-        {u"most"_s, u"Show at most N entries, newest first; by default all."_s, u"number"_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-    describeCompetition(parser);
-}
-
 int runLeagueLog(const QCommandLineParser &parser, Streams &streams)
 {
     if (parser.isSet(u"entry"_s) && parser.isSet(u"match"_s))
@@ -101,7 +89,7 @@ int runLeagueLog(const QCommandLineParser &parser, Streams &streams)
     const QString place = parser.positionalArguments().constFirst();
     const auto league = leagueToRead(place);
     TOUCHLINE_TRY_ON(streams, league, place);
-    const bool asJson = parser.isSet(u"json"_s);
+    const bool asJson = streams.asJson;
     constexpr std::uint64_t highest = 1'000'000'000;
     if (parser.isSet(u"entry"_s))
         return printEntry(**league, static_cast<qlonglong>(std::min(*entry, highest)), asJson, streams);
@@ -114,7 +102,12 @@ int runLeagueLog(const QCommandLineParser &parser, Streams &streams)
 
 const Verb leagueLogVerb{"league log",
                          "Shows the history: who changed what, and when.",
-                         describeLeagueLog,
+                         {placeRow,
+                          {"match", "Show only changes to the match with this number.", "number"},
+                          {"entry", "Show one entry with everything it changed.", "number"},
+                          {"most", "Show at most N entries, newest first; by default all.", "number"},
+                          jsonRow,
+                          competitionRow},
                          runLeagueLog,
                          {1, 1, "Missing PLACE of the league."}};
 

@@ -6,12 +6,6 @@
 
 namespace touchline::cli {
 
-void describeLook(ArgumentParser &parser)
-{
-    describePlace(parser);
-    parser.addOption({u"json"_s, u"Print JSON."_s});
-}
-
 int lookAtLeague(const QCommandLineParser &parser, Streams &streams, LeagueLook look)
 {
     if (parser.positionalArguments().size() != 1)
@@ -21,7 +15,7 @@ int lookAtLeague(const QCommandLineParser &parser, Streams &streams, LeagueLook 
     TOUCHLINE_TRY_ON(streams, league, place);
     const auto found = look(**league, parser);
     TOUCHLINE_TRY_ON(streams, found, place);
-    streams.out << (parser.isSet(u"json"_s) ? jsonText(found->json) : found->text);
+    streams.out << (streams.asJson ? jsonText(found->json) : found->text);
     return found->problems.empty() ? done : printError(streams, {Fault::Damaged, {}, found->problems});
 }
 

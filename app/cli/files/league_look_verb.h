@@ -22,7 +22,6 @@ using LeagueLook = Result<LeagueFinding> (*)(League &league, const QCommandLineP
 
 /// For a verb that opens one league for reading, looks at it and prints what it finds, as text or with
 /// --json.
-void describeLook(ArgumentParser &parser);
 [[nodiscard]] int lookAtLeague(const QCommandLineParser &parser, Streams &streams, LeagueLook look);
 
 } // namespace touchline::cli

@@ -10,14 +10,6 @@ namespace touchline::cli {
 
 namespace {
 
-void describeLeagueMove(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(u"FROM"_s,
-                                 u"A league file or the address of a shared league; it is not changed."_s);
-    parser.addPositionalArgument(u"TO"_s,
-                                 u"A new file, or postgresql://user@host/database without a league."_s);
-}
-
 int runLeagueMove(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = parser.positionalArguments();
@@ -41,10 +33,12 @@ int runLeagueMove(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb leagueMoveVerb{"league move",
-                          "Copies a league to a server or a file and checks the copy.",
-                          describeLeagueMove,
-                          runLeagueMove,
-                          {2, 2, "Missing FROM or TO."}};
+const Verb leagueMoveVerb{
+    "league move",
+    "Copies a league to a server or a file and checks the copy.",
+    {argument("FROM", "A league file or the address of a shared league; it is not changed."),
+     argument("TO", "A new file, or postgresql://user@host/database without a league.")},
+    runLeagueMove,
+    {2, 2, "Missing FROM or TO."}};
 
 } // namespace touchline::cli

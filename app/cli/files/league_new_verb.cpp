@@ -7,19 +7,12 @@ namespace touchline::cli {
 
 namespace {
 
-void describeLeagueNew(ArgumentParser &parser)
-{
-    describePlace(parser);
-    parser.addOption({u"name"_s, u"The name of the league."_s, u"text"_s});
-    describeWho(parser);
-}
-
 int runLeagueNew(const QCommandLineParser &parser, Streams &streams)
 {
     if (!parser.isSet(u"name"_s))
         return refuseUsage(streams, u"Name the league with --name TEXT."_s);
     const QString place = parser.positionalArguments().constFirst();
-    const auto league = newLeague(place, parser.value(u"name"_s), parser);
+    const auto league = newLeague(place, parser.value(u"name"_s), streams);
     TOUCHLINE_TRY_ON(streams, league, place);
     streams.out << u"%1: %2\n"_s.arg((*league)->name(), place);
     if ((*league)->newRights())
@@ -31,7 +24,7 @@ int runLeagueNew(const QCommandLineParser &parser, Streams &streams)
 
 const Verb leagueNewVerb{"league new",
                          "Makes a new league in a file or on a server.",
-                         describeLeagueNew,
+                         {placeRow, {"name", "The name of the league.", "text"}, whoRow},
                          runLeagueNew,
                          {1, 1, "Missing PLACE for the new league."}};
 

@@ -8,14 +8,6 @@ namespace touchline::cli {
 
 namespace {
 
-void describeLeagueRepaired(ArgumentParser &parser)
-{
-    describePlace(parser);
-    parser.addOption({u"reason"_s, u"What was repaired, for the history."_s, u"text"_s});
-    parser.addOption({u"yes"_s, u"Note it; without this, only list it."_s});
-    describeWho(parser);
-}
-
 int runLeagueRepaired(const QCommandLineParser &parser, Streams &streams)
 {
     const QString reason = parser.value(u"reason"_s).trimmed();
@@ -23,7 +15,7 @@ int runLeagueRepaired(const QCommandLineParser &parser, Streams &streams)
     if (isNoted && reason.isEmpty())
         return refuseUsage(streams, u"Say what was repaired with --reason TEXT."_s);
     const QString place = parser.positionalArguments().constFirst();
-    const auto league = isNoted ? leagueToRepair(place, parser) : leagueToInspect(place);
+    const auto league = isNoted ? leagueToRepair(place, streams) : leagueToInspect(place);
     TOUCHLINE_TRY_ON(streams, league, place);
     const auto found = (*league)->history().contradictions();
     TOUCHLINE_TRY_ON(streams, found, place);
@@ -44,7 +36,10 @@ int runLeagueRepaired(const QCommandLineParser &parser, Streams &streams)
 
 const Verb leagueRepairedVerb{"league repaired",
                               "Notes a repair by hand in the history, so that the league holds again.",
-                              describeLeagueRepaired,
+                              {placeRow,
+                               {"reason", "What was repaired, for the history.", "text"},
+                               {"yes", "Note it; without this, only list it."},
+                               whoRow},
                               runLeagueRepaired,
                               {1, 1, "Missing PLACE of the league."}};
 

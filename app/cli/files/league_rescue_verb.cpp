@@ -8,20 +8,12 @@ namespace touchline::cli {
 
 namespace {
 
-void describeLeagueRescue(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(u"FROM"_s, u"A damaged league; it is not changed."_s);
-    parser.addPositionalArgument(u"TO"_s,
-                                 u"A new file, or postgresql://user@host/database without a league."_s);
-    describeWho(parser);
-}
-
 int runLeagueRescue(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = parser.positionalArguments();
     const auto from = leagueToInspect(arguments[0]);
     TOUCHLINE_TRY_ON(streams, from, arguments[0]);
-    const auto rescue = salvage(**from, arguments[1], accessOf(parser));
+    const auto rescue = salvage(**from, arguments[1], accessOf(streams));
     TOUCHLINE_TRY_ON(streams, rescue, arguments[1]);
     streams.out << u"Saved to %1: %2 teams"_s.arg(arguments[1]).arg(rescue->teams);
     for (const QString &name : rescue->competitions)
@@ -34,10 +26,12 @@ int runLeagueRescue(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb leagueRescueVerb{"league rescue",
-                            "Saves what is whole in a damaged league as a new one.",
-                            describeLeagueRescue,
-                            runLeagueRescue,
-                            {2, 2, "Missing FROM or TO."}};
+const Verb leagueRescueVerb{
+    "league rescue",
+    "Saves what is whole in a damaged league as a new one.",
+    {argument("FROM", "A damaged league; it is not changed."),
+     argument("TO", "A new file, or postgresql://user@host/database without a league."), whoRow},
+    runLeagueRescue,
+    {2, 2, "Missing FROM or TO."}};
 
 } // namespace touchline::cli

@@ -116,14 +116,6 @@ Result<LeagueFinding> lookAtHealth(League &league, const QCommandLineParser &par
     return LeagueFinding{text, json, found->problems};
 }
 
-void describeVerify(ArgumentParser &parser)
-{
-    describeLook(parser);
-    parser.addOption({u"seal"_s,
-                      u"A seal that was noted earlier: check that the history up to it is unchanged."_s,
-                      u"digits"_s});
-}
-
 int runVerify(const QCommandLineParser &parser, Streams &streams)
 {
     static const QRegularExpression digits(u"\\A[0-9A-Fa-f]{%1,64}\\z"_s.arg(sealDigits));
@@ -135,7 +127,12 @@ int runVerify(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb verifyVerb{"verify", "Checks a league: file, history and every match log.", describeVerify,
-                      runVerify};
+const Verb verifyVerb{
+    "verify",
+    "Checks a league: file, history and every match log.",
+    {placeRow,
+     jsonRow,
+     {"seal", "A seal that was noted earlier: check that the history up to it is unchanged.", "digits"}},
+    runVerify};
 
 } // namespace touchline::cli

@@ -21,11 +21,6 @@ namespace {
 
 constexpr int mostSeasonOutGames = 1000;
 
-QCommandLineOption valued(const char *name, const char *help, const char *value)
-{
-    return {QString::fromUtf8(name), QString::fromUtf8(help), QString::fromUtf8(value)};
-}
-
 Result<void> readSeasonOutGames(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
     const QString option = u"season-out-games"_s;
@@ -71,72 +66,54 @@ Result<void> checkNames(const CompetitionWishes &wishes)
 
 } // namespace
 
-void describeCompetitionOptions(ArgumentParser &parser)
-{
-    describeGameOptions(parser, competitionGames());
-    describeChartOption(parser);
-    describeMatchRules(parser);
-    describeTeamAgents(parser);
-    parser.addOptions(servedInOptions());
-    parser.addOptions({
-        valued("draw",
-               "A ready-made draw (1, 2, 3; for 64 teams: 64), random, or balanced (cups of historic teams: "
-               "equals "
-               "meet in the first round).",
-               "name"),
-        {u"relax-spread"_s, u"Draw groups without limits on teams of one conference."_s},
-        valued("seed", "The same seed gives the same draw and the same matches.", "number"),
-        valued("rules",
-               "Points and tie-breaks instead of the format's own: a name (\"list\" prints them all) or a "
-               "JSON file of your own.",
-               "name"),
-        valued("discipline",
-               "Rules for suspensions instead of the game's: a name (\"list\" prints them all) or a JSON "
-               "file of your own.",
-               "name"),
-        valued("points", "Points for a win, a draw and a defeat in all tables: 3-1-0, 2-1-0.", "numbers"),
-        valued("tie-breaks",
-               "What separates teams level on points, in this order: goal_difference,goals_for,lots.",
-               "list"),
-        valued(
-            "bonus",
-            "Bonus points in all tables: goals=4 for 4 goals or more, win_by=3, lose_by=1; goals=4:2 for two "
-            "points; or none.",
-            "list"),
-        valued(
-            "yellow-limits",
-            "Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its matches, \"every 3\" "
-            "for each third one, or none.",
-            "list"),
-        valued("red-games", "Matches missed after a red card.", "number"),
-        valued("fines",
-               "What offences cost a club: currency=€,yellow=5,second_yellow=10,red=20,walkover=50,"
-               "suspended=100, or none.",
-               "list"),
-        valued(
-            "seeds",
-            "In a cup: how many of the first teams are seeded: they have the byes and meet late. Clubs: 0.",
-            "number"),
-        valued("season-out-games",
-               "In a league: how many matches an injury to the end of the tournament lasts (10), 0 = to the "
-               "end of the season.",
-               "number"),
-        valued("host",
-               "The host country, or none for neutral ground; by default it is drawn where the rules have "
-               "home advantage.",
-               "country"),
-        valued("calendar", "Dates and times of the matchdays as JSON, as for \"schedule --calendar\".",
-               "file"),
-        {u"json"_s, u"Print JSON."_s},
-    });
-}
+const std::vector<OptionRow> competitionRows{
+    addCompetitionGameRows,
+    chartRow,
+    matchRulesRow,
+    teamAgentsRow,
+    servedInRows,
+    {"draw",
+     "A ready-made draw (1, 2, 3; for 64 teams: 64), random, or balanced (cups of historic teams: equals "
+     "meet in the first round).",
+     "name"},
+    {"relax-spread", "Draw groups without limits on teams of one conference."},
+    {"seed", "The same seed gives the same draw and the same matches.", "number"},
+    {"rules",
+     "Points and tie-breaks instead of the format's own: a name (\"list\" prints them all) or a JSON file of "
+     "your own.",
+     "name"},
+    {"discipline",
+     "Rules for suspensions instead of the game's: a name (\"list\" prints them all) or a JSON file of your "
+     "own.",
+     "name"},
+    pointsRow,
+    tieBreaksRow,
+    bonusRow,
+    {"yellow-limits",
+     "Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its matches, \"every 3\" for "
+     "each third one, or none.",
+     "list"},
+    redGamesRow,
+    finesRow,
+    {"seeds", "In a cup: how many of the first teams are seeded: they have the byes and meet late. Clubs: 0.",
+     "number"},
+    {"season-out-games",
+     "In a league: how many matches an injury to the end of the tournament lasts (10), 0 = to the end of the "
+     "season.",
+     "number"},
+    {"host",
+     "The host country, or none for neutral ground; by default it is drawn where the rules have home "
+     "advantage.",
+     "country"},
+    {"calendar", "Dates and times of the matchdays as JSON, as for \"schedule --calendar\".", "file"},
+    jsonRow};
 
 std::optional<int> printAskedList(const QCommandLineParser &parser, Streams &streams, const OwnRules &own)
 {
     const auto asks = [&parser](const char *option) {
         return parser.value(QLatin1String(option)) == "list"_L1;
     };
-    const bool asJson = parser.isSet(u"json"_s);
+    const bool asJson = streams.asJson;
     if (asks("template"))
         return printFormats(Qualifying::Listed, asJson, streams);
     if (wantsOptionList(parser))

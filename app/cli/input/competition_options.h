@@ -13,7 +13,7 @@ namespace touchline::cli {
 
 /// The options that every verb has which makes a competition: game, levels, charts, draw, host, discipline,
 /// seed, calendar. The template is described by the verb, since only some have one without being asked.
-void describeCompetitionOptions(ArgumentParser &parser);
+extern const std::vector<OptionRow> competitionRows;
 
 /// Prints the list that one of them asks for instead of naming something of it ("--template list", "--options
 /// list", "--rules list", "--discipline list", those of a league with them). Gives the exit code; nothing

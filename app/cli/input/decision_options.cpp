@@ -10,11 +10,6 @@ namespace touchline::cli {
 
 namespace {
 
-const QString knockout = u"knockout"_s;
-const QString firstLeg = u"first-leg"_s;
-const QString awayGoals = u"away-goals"_s;
-const QString noShootOut = u"no-shoot-out"_s;
-
 using ExtraTime = DecisionRules::ExtraTime;
 
 /// The kinds of extra time that have an option of their own.
@@ -42,45 +37,41 @@ QString wrongExtraTime(const QCommandLineParser &parser)
 
 } // namespace
 
-void describeDecisionOptions(ArgumentParser &parser)
-{
-    parser.addOptions({
-        {knockout, u"The match needs a winner, by extra time and a shoot-out if necessary."_s},
-        {firstLeg,
-         u"With --knockout: the score of the first leg, HOME's goals first. 1-2 means that "
-         "HOME lost it away from home."_s,
-         u"score"_s},
-        {awayGoals, u"With --first-leg: away goals decide a tie that is level on aggregate, "
-                    "also those of extra time."_s},
-        {extraTimes[0].first, u"With --knockout: the first goal of extra time ends the match."_s},
-        {extraTimes[1].first, u"With --knockout: extra time ends after its first half if a side leads."_s},
-        {extraTimes[2].first, u"With --knockout: no extra time."_s},
-        {noShootOut, u"With --knockout: no shoot-out. The match may end level, for a replay or lots."_s},
-    });
-}
+const std::vector<OptionRow> decisionRows{
+    {"knockout", "The match needs a winner, by extra time and a shoot-out if necessary."},
+    {"first-leg",
+     "With --knockout: the score of the first leg, HOME's goals first. 1-2 means that HOME lost it away from "
+     "home.",
+     "score"},
+    {"away-goals",
+     "With --first-leg: away goals decide a tie that is level on aggregate, also those of extra time."},
+    {"golden-goal", "With --knockout: the first goal of extra time ends the match."},
+    {"silver-goal", "With --knockout: extra time ends after its first half if a side leads."},
+    {"no-extra-time", "With --knockout: no extra time."},
+    {"no-shoot-out", "With --knockout: no shoot-out. The match may end level, for a replay or lots."}};
 
 QString wrongDecisionUsage(const QCommandLineParser &parser)
 {
-    if (!parser.isSet(knockout))
-        for (const QString &option :
-             {firstLeg, awayGoals, extraTimes[0].first, extraTimes[1].first, extraTimes[2].first, noShootOut})
+    if (!parser.isSet(u"knockout"_s))
+        for (const QString &option : {u"first-leg"_s, u"away-goals"_s, extraTimes[0].first,
+                                      extraTimes[1].first, extraTimes[2].first, u"no-shoot-out"_s})
             if (parser.isSet(option))
                 return u"--%1 needs --knockout."_s.arg(option);
-    if (parser.isSet(awayGoals) && !parser.isSet(firstLeg))
+    if (parser.isSet(u"away-goals"_s) && !parser.isSet(u"first-leg"_s))
         return u"--away-goals needs --first-leg."_s;
-    if (parser.isSet(firstLeg) && !scoreOf(parser.value(firstLeg)))
-        return u"--first-leg takes a score such as 1-2, not \"%1\"."_s.arg(parser.value(firstLeg));
+    if (parser.isSet(u"first-leg"_s) && !scoreOf(parser.value(u"first-leg"_s)))
+        return u"--first-leg takes a score such as 1-2, not \"%1\"."_s.arg(parser.value(u"first-leg"_s));
     return wrongExtraTime(parser);
 }
 
 DecisionRules decisionRules(const QCommandLineParser &parser)
 {
     DecisionRules rules;
-    rules.needsWinner = parser.isSet(knockout);
-    rules.shootOut = !parser.isSet(noShootOut);
-    rules.awayGoals = parser.isSet(awayGoals);
-    if (parser.isSet(firstLeg))
-        rules.firstLeg = scoreOf(parser.value(firstLeg));
+    rules.needsWinner = parser.isSet(u"knockout"_s);
+    rules.shootOut = !parser.isSet(u"no-shoot-out"_s);
+    rules.awayGoals = parser.isSet(u"away-goals"_s);
+    if (parser.isSet(u"first-leg"_s))
+        rules.firstLeg = scoreOf(parser.value(u"first-leg"_s));
     for (const auto &[option, kind] : extraTimes)
         if (parser.isSet(option))
             rules.extraTime = kind;

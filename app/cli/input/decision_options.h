@@ -8,7 +8,7 @@
 namespace touchline::cli {
 
 /// --knockout and what goes with it: how a match may be decided.
-void describeDecisionOptions(ArgumentParser &parser);
+extern const std::vector<OptionRow> decisionRows;
 /// What is wrong with the use of these options; empty if nothing is.
 [[nodiscard]] QString wrongDecisionUsage(const QCommandLineParser &parser);
 /// What they ask for; their use is not wrong.

@@ -13,10 +13,6 @@ namespace {
 
 constexpr int mostGroups = 128;
 
-const QString groupsOption = u"groups"_s;
-const QString sizesOption = u"sizes"_s;
-const QString methodOption = u"method"_s;
-
 Result<int> wholeNumber(const QString &text, int least, int most, const char *sentence)
 {
     bool isNumber = false;
@@ -57,8 +53,8 @@ Result<std::vector<int>> sizesOf(const QCommandLineParser &parser, DrawMethod me
 {
     if (method == DrawMethod::Open || parser.isSet(u"league-phase"_s))
         return std::vector<int>{teams};
-    return parser.isSet(sizesOption) ? givenSizes(parser.value(sizesOption))
-                                     : evenSizes(parser.value(groupsOption), teams);
+    return parser.isSet(u"sizes"_s) ? givenSizes(parser.value(u"sizes"_s))
+                                    : evenSizes(parser.value(u"groups"_s), teams);
 }
 
 /// Reads a file with `read`, which is given its top object.
@@ -115,7 +111,7 @@ Result<void> readFixed(const QStringList &wishes, DrawPlan &plan)
 QString drawUsage(const QCommandLineParser &parser)
 {
     const auto isSet = [&parser](const char *option) { return parser.isSet(QString::fromUtf8(option)); };
-    const auto method = drawMethodFromWord(parser.value(methodOption));
+    const auto method = drawMethodFromWord(parser.value(u"method"_s));
     const bool hasGroups = isSet("groups") || isSet("sizes");
     if (!isSet("teams"))
         return u"Choose the teams with --teams FILE."_s;
@@ -145,7 +141,7 @@ Result<DrawWishes> drawWishes(const QCommandLineParser &parser)
     DrawWishes wishes;
     wishes.entrants = std::move(teams->entrants);
     wishes.notes = std::move(teams->notes);
-    wishes.plan.method = *drawMethodFromWord(parser.value(methodOption));
+    wishes.plan.method = *drawMethodFromWord(parser.value(u"method"_s));
     TOUCHLINE_TRY(
         assign(wishes.sizes, sizesOf(parser, wishes.plan.method, static_cast<int>(wishes.entrants.size()))));
     TOUCHLINE_TRY(readFiles(parser, wishes.plan));

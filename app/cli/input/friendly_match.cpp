@@ -117,18 +117,15 @@ Result<Friendly> friendlyCalled(const QString &text, League &league)
                 {text});
 }
 
-void describeFriendlyOptions(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(
-        u"HOME"_s,
-        u"To play one: a club of the league, a historic team (\"France 1998\", FRA-1998) or a "
-        "card file. Without teams the friendlies are listed."_s,
-        u"[HOME"_s);
-    parser.addPositionalArgument(u"AWAY"_s, u"The visiting team, in the same form."_s, u"AWAY]"_s);
-    describeGameOptions(parser);
-    parser.addOption({u"neutral"_s, u"Neutral ground: no home advantage."_s});
-    describeDecisionOptions(parser);
-}
+const std::vector<OptionRow> friendlyRows{
+    argument("HOME",
+             "To play one: a club of the league, a historic team (\"France 1998\", FRA-1998) or a card file. "
+             "Without teams the friendlies are listed.",
+             "[HOME"),
+    argument("AWAY", "The visiting team, in the same form.", "AWAY]"),
+    addGameRows,
+    {"neutral", "Neutral ground: no home advantage."},
+    decisionRows};
 
 QString wrongFriendlyUsage(const QCommandLineParser &parser)
 {

@@ -15,7 +15,7 @@ namespace touchline::cli {
 [[nodiscard]] Result<Friendly> friendlyCalled(const QString &text, League &league);
 
 /// HOME and AWAY behind PLACE, and everything else that makes a friendly.
-void describeFriendlyOptions(ArgumentParser &parser);
+extern const std::vector<OptionRow> friendlyRows;
 /// What is wrong with their use; empty = nothing.
 [[nodiscard]] QString wrongFriendlyUsage(const QCommandLineParser &parser);
 /// The match that they ask for: clubs of the league by their names, else historic teams and files, by the

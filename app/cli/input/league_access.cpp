@@ -109,30 +109,16 @@ QString backendWord(store::Backend backend)
     return backend == store::Backend::Sqlite ? u"sqlite"_s : u"postgresql"_s;
 }
 
-void describePlace(ArgumentParser &parser)
+LeagueAccess accessOf(const Streams &streams)
 {
-    parser.addPositionalArgument(u"PLACE"_s,
-                                 u"A league file (name.touchline) or postgresql://user@host/database."_s);
-}
-
-void describeWho(ArgumentParser &parser)
-{
-    parser.addOption({u"as"_s,
-                      u"Your name in the history; by default your login name. On "
-                      "a server, your login with this name before it."_s,
-                      u"name"_s});
-}
-
-LeagueAccess accessOf(const QCommandLineParser &parser)
-{
-    LeagueAccess access{whoOf(parser)};
-    access.isNameChosen = parser.isSet(u"as"_s);
+    LeagueAccess access{whoOf(streams)};
+    access.isNameChosen = streams.as.has_value();
     return access;
 }
 
-QString whoOf(const QCommandLineParser &parser)
+QString whoOf(const Streams &streams)
 {
-    for (const QString &name : {parser.value(u"as"_s), loginName()})
+    for (const QString &name : {streams.as.value_or(QString()), loginName()})
         if (QString who = name.trimmed(); !who.isEmpty())
             return who;
     return u"somebody"_s;
@@ -149,48 +135,37 @@ Result<std::unique_ptr<League>> leagueToInspect(const QString &place)
     return noted(withPassword(place, [&place] { return League::open(place, {u"somebody"_s, true, {}}); }));
 }
 
-Result<std::unique_ptr<League>> leagueToChange(const QString &place, const QCommandLineParser &parser)
+Result<std::unique_ptr<League>> leagueToChange(const QString &place, const Streams &streams)
 {
     TOUCHLINE_TRY(checkIsNoPipe(place));
-    return noted(withPassword(place, [&] { return League::open(place, accessOf(parser)); }));
+    return noted(withPassword(place, [&] { return League::open(place, accessOf(streams)); }));
 }
 
-Result<std::unique_ptr<League>> leagueToRepair(const QString &place, const QCommandLineParser &parser)
+Result<std::unique_ptr<League>> leagueToRepair(const QString &place, const Streams &streams)
 {
     TOUCHLINE_TRY(checkIsNoPipe(place));
-    LeagueAccess access = accessOf(parser);
+    LeagueAccess access = accessOf(streams);
     access.isRepair = true;
     return withPassword(place, [&] { return League::open(place, access); });
 }
 
-Result<std::unique_ptr<League>> newLeague(const QString &place, const QString &name,
-                                          const QCommandLineParser &parser)
+Result<std::unique_ptr<League>> newLeague(const QString &place, const QString &name, const Streams &streams)
 {
-    return withPassword(place, [&] { return League::create(place, name, accessOf(parser)); });
+    return withPassword(place, [&] { return League::create(place, name, accessOf(streams)); });
 }
 
-Result<std::unique_ptr<League>> leagueToFill(const QString &place, const QCommandLineParser &parser)
+Result<std::unique_ptr<League>> leagueToFill(const QString &place, const Streams &streams)
 {
-    auto league = leagueToChange(place, parser);
+    auto league = leagueToChange(place, streams);
     if (league || league.error().fault != Fault::NotFound)
         return league;
     const QString name = QFileInfo(QUrl(place).path()).completeBaseName();
-    return noted(newLeague(place, name.isEmpty() ? place : name, parser));
+    return noted(newLeague(place, name.isEmpty() ? place : name, streams));
 }
 
-void describeCompetition(ArgumentParser &parser)
-{
-    parser.addOption({u"competition"_s,
-                      u"The competition, by name or number; optional if there is only one."_s, u"name"_s});
-}
-
-void describeCompetitionArgument(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(u"COMPETITION"_s, u"By name or number; optional if there is only one."_s,
-                                 u"[COMPETITION]"_s);
-    parser.addOption(
-        {u"competition"_s, u"The same as COMPETITION, as with the other commands."_s, u"name"_s});
-}
+const std::vector<OptionRow> competitionArgumentRows{
+    argument("COMPETITION", "By name or number; optional if there is only one.", "[COMPETITION]"),
+    {"competition", "The same as COMPETITION, as with the other commands.", "name"}};
 
 Result<CompetitionLine> competitionCalled(const QString &text, League &league)
 {

@@ -16,14 +16,18 @@ namespace touchline::cli {
 [[nodiscard]] QString backendWord(store::Backend backend);
 
 /// PLACE as the first argument of a verb.
-void describePlace(ArgumentParser &parser);
+inline constexpr OptionRow placeRow =
+    argument("PLACE", "A league file (name.touchline) or postgresql://user@host/database.");
 /// --as NAME.
-void describeWho(ArgumentParser &parser);
+inline constexpr OptionRow whoRow{
+    "as",
+    "Your name in the history; by default your login name. On a server, your login with this name before it.",
+    "name"};
 /// Who does it: --as, else the name of the user as the computer knows it, else "somebody".
-[[nodiscard]] QString whoOf(const QCommandLineParser &parser);
+[[nodiscard]] QString whoOf(const Streams &streams);
 
 /// The same, for opening a league.
-[[nodiscard]] LeagueAccess accessOf(const QCommandLineParser &parser);
+[[nodiscard]] LeagueAccess accessOf(const Streams &streams);
 
 /// What whoever opened a league since the last call should know (League::openingNote()).
 [[nodiscard]] QStringList takeOpeningNotes();
@@ -36,23 +40,21 @@ void printAccess(const store::ServerRights &rights, Streams &streams);
 [[nodiscard]] Result<std::unique_ptr<League>> leagueToRead(const QString &place);
 /// The same for verbs that say themselves what is wrong with it (League::condition()).
 [[nodiscard]] Result<std::unique_ptr<League>> leagueToInspect(const QString &place);
-[[nodiscard]] Result<std::unique_ptr<League>> leagueToChange(const QString &place,
-                                                             const QCommandLineParser &parser);
+[[nodiscard]] Result<std::unique_ptr<League>> leagueToChange(const QString &place, const Streams &streams);
 /// The same, whatever is not as its history says.
-[[nodiscard]] Result<std::unique_ptr<League>> leagueToRepair(const QString &place,
-                                                             const QCommandLineParser &parser);
+[[nodiscard]] Result<std::unique_ptr<League>> leagueToRepair(const QString &place, const Streams &streams);
 /// A new league. Errors: those of League::create(), and as above.
 [[nodiscard]] Result<std::unique_ptr<League>> newLeague(const QString &place, const QString &name,
-                                                        const QCommandLineParser &parser);
+                                                        const Streams &streams);
 /// The same as leagueToChange(), or a new league that is called as its place where there is none.
-[[nodiscard]] Result<std::unique_ptr<League>> leagueToFill(const QString &place,
-                                                           const QCommandLineParser &parser);
+[[nodiscard]] Result<std::unique_ptr<League>> leagueToFill(const QString &place, const Streams &streams);
 
 /// --competition NAME, for verbs that take a league besides a cup.
-void describeCompetition(ArgumentParser &parser);
+inline constexpr OptionRow competitionRow{
+    "competition", "The competition, by name or number; optional if there is only one.", "name"};
 
 /// [COMPETITION] as the argument after PLACE, or as --competition NAME.
-void describeCompetitionArgument(ArgumentParser &parser);
+extern const std::vector<OptionRow> competitionArgumentRows;
 /// The competition that is called so, in any spelling that searchKey() takes for the same, or that has this
 /// number in the list; the only one where `text` is empty. Errors: NotFound, with those that there are;
 /// BadInput (several are called so, or none is named where there are several).

@@ -18,14 +18,6 @@ namespace {
 using Fate = ListImport::Fate;
 using Kind = ListImport::Kind;
 
-const QString preview = u"preview"_s;
-const QString goodRows = u"good-rows"_s;
-const QString columnsOption = u"columns"_s;
-const QString competitionOption = u"competition"_s;
-const QString datesOption = u"dates"_s;
-const QString dayFirst = u"day-first"_s;
-const QString monthFirst = u"month-first"_s;
-
 /// A kind of list and its option.
 struct ListOption
 {
@@ -59,10 +51,10 @@ std::vector<ListOption> listsAsked(const QCommandLineParser &parser)
 
 DayOrder dayOrderAsked(const QCommandLineParser &parser)
 {
-    const QString order = parser.value(datesOption);
-    return order == dayFirst     ? DayOrder::DayFirst
-           : order == monthFirst ? DayOrder::MonthFirst
-                                 : DayOrder::Unknown;
+    const QString order = parser.value(u"dates"_s);
+    return order == u"day-first"_s     ? DayOrder::DayFirst
+           : order == u"month-first"_s ? DayOrder::MonthFirst
+                                       : DayOrder::Unknown;
 }
 
 /// Says how to answer the question that open dates bring.
@@ -81,10 +73,10 @@ Result<ListImport> readList(League &league, const ImportedFile &list, const QCom
     const auto csv = named ? withNamedColumns(*file, *named, columnsOf(list.kind)) : fail(named.error());
     TOUCHLINE_TRY(csv);
     const bool isOfNone =
-        list.kind == Kind::Teams || (list.kind == Kind::Squads && !parser.isSet(competitionOption));
+        list.kind == Kind::Teams || (list.kind == Kind::Squads && !parser.isSet(u"competition"_s));
     if (isOfNone)
         return touchline::readList(league, list.kind, *csv);
-    const auto competition = competitionCalled(parser.value(competitionOption), league);
+    const auto competition = competitionCalled(parser.value(u"competition"_s), league);
     TOUCHLINE_TRY(competition);
     return touchline::readList(league, list.kind, *csv, competition->id, dayOrderAsked(parser));
 }
@@ -149,9 +141,9 @@ int take(League &league, const ListImport &list, bool takesGoodRows, const QStri
 /// What does not go with a kind of list; empty where all is well.
 QString objectionToKind(Kind kind, const QCommandLineParser &parser)
 {
-    if (kind == Kind::Teams && parser.isSet(competitionOption))
+    if (kind == Kind::Teams && parser.isSet(u"competition"_s))
         return u"--competition can't be used with --teams."_s;
-    if (kind != Kind::Fixtures && parser.isSet(datesOption))
+    if (kind != Kind::Fixtures && parser.isSet(u"dates"_s))
         return u"--dates is for --fixtures."_s;
     return {};
 }
@@ -159,34 +151,26 @@ QString objectionToKind(Kind kind, const QCommandLineParser &parser)
 int importOne(const ImportedFile &file, const QCommandLineParser &parser, const QString &place,
               Streams &streams)
 {
-    const bool isPreview = parser.isSet(preview);
+    const bool isPreview = parser.isSet(u"preview"_s);
     TOUCHLINE_TRY_ON(streams, namedColumns(parser, columnsOf(file.kind).names()));
-    const auto league = isPreview ? leagueToRead(place) : leagueToChange(place, parser);
+    const auto league = isPreview ? leagueToRead(place) : leagueToChange(place, streams);
     TOUCHLINE_TRY_ON(streams, league, place);
     const auto list = readList(**league, file, parser);
     TOUCHLINE_TRY_ON(streams, list);
     printNotes(streams, list->notes, file.path);
     printDatesHint(*list, parser, file.path, streams);
-    const bool takesGoodRows = parser.isSet(goodRows);
+    const bool takesGoodRows = parser.isSet(u"good-rows"_s);
     return isPreview ? showPreview(*list, takesGoodRows, file.path, streams)
                      : take(**league, *list, takesGoodRows, file.path, streams);
 }
 
 } // namespace
 
-void describeColumns(ArgumentParser &parser)
-{
-    parser.addOption({columnsOption,
-                      u"Which heading of the list is which column, where it has others: "
-                      "name=Player,shirt=No. Several times for headings with commas."_s,
-                      u"list"_s});
-}
-
 Result<NamedColumns> namedColumns(const QCommandLineParser &parser, const QStringList &known)
 {
     NamedColumns named;
     QStringList pairs;
-    for (const QString &value : parser.values(columnsOption)) {
+    for (const QString &value : parser.values(u"columns"_s)) {
         const bool isOne = value.count(u'=') == 1;
         pairs << (isOne ? QStringList{value} : value.split(u','));
     }
@@ -206,34 +190,26 @@ Result<NamedColumns> namedColumns(const QCommandLineParser &parser, const QStrin
     return named;
 }
 
-void describeLists(ArgumentParser &parser)
-{
-    const QString file = u"file.csv"_s;
-    parser.addOptions({
-        {u"teams"_s, u"Import teams from CSV: name, code, year, country, ..."_s, file},
-        {u"squads"_s,
-         u"Import players from CSV: team, name, shirt, position, ... They are added to the "
-         "team's own squad or, with --competition, to its squad there."_s,
-         file},
-        {u"fixtures"_s,
-         u"Import a schedule from CSV: number or home and away, date, time, ground, ...; "
-         "before the season begins also its matchdays."_s,
-         file},
-        {u"results"_s, u"Import results from CSV: stage, group, home, away, home_goals, away_goals, ..."_s,
-         file},
-    });
-    describeColumns(parser);
-    parser.addOptions({
-        {preview, u"Show what a list would change and every problem in it; nothing is imported."_s},
-        {datesOption,
-         u"With --fixtures: whether 05/09/2026 is 5 September (day-first) or 9 May "
-         "(month-first), where the list leaves it open."_s,
-         u"order"_s},
-        {goodRows, u"Import the good rows of a list and report the others; without it, one bad "
-                   "row stops the import."_s},
-    });
-    describeCompetition(parser);
-}
+const std::vector<OptionRow> listRows{
+    {"teams", "Import teams from CSV: name, code, year, country, ...", "file.csv"},
+    {"squads",
+     "Import players from CSV: team, name, shirt, position, ... They are added to the team's own squad or, "
+     "with --competition, to its squad there.",
+     "file.csv"},
+    {"fixtures",
+     "Import a schedule from CSV: number or home and away, date, time, ground, ...; before the season begins "
+     "also its matchdays.",
+     "file.csv"},
+    {"results", "Import results from CSV: stage, group, home, away, home_goals, away_goals, ...", "file.csv"},
+    columnsRow,
+    {"preview", "Show what a list would change and every problem in it; nothing is imported."},
+    {"dates",
+     "With --fixtures: whether 05/09/2026 is 5 September (day-first) or 9 May (month-first), where the list "
+     "leaves it open.",
+     "order"},
+    {"good-rows",
+     "Import the good rows of a list and report the others; without it, one bad row stops the import."},
+    competitionRow};
 
 bool asksForList(const QCommandLineParser &parser)
 {
@@ -245,7 +221,7 @@ QString objectionToLists(const QCommandLineParser &parser)
     const std::vector<ListOption> asked = listsAsked(parser);
     const QStringList arguments = parser.positionalArguments();
     const bool isByHeadings = asked.empty() && isListName(arguments.value(1));
-    for (const QString &option : {preview, goodRows, columnsOption, competitionOption, datesOption})
+    for (const QString &option : {u"preview"_s, u"good-rows"_s, u"columns"_s, u"competition"_s, u"dates"_s})
         if (asked.empty() && !isByHeadings && parser.isSet(option))
             return u"--%1 needs a list: --teams, --squads, --fixtures or --results."_s.arg(option);
     if (asked.size() > 1)
@@ -255,8 +231,8 @@ QString objectionToLists(const QCommandLineParser &parser)
     if (!asked.empty())
         if (QString objection = objectionToKind(asked.front().kind, parser); !objection.isEmpty())
             return objection;
-    if (parser.isSet(datesOption) && dayOrderAsked(parser) == DayOrder::Unknown)
-        return u"--dates is day-first or month-first, not \"%1\"."_s.arg(parser.value(datesOption));
+    if (parser.isSet(u"dates"_s) && dayOrderAsked(parser) == DayOrder::Unknown)
+        return u"--dates is day-first or month-first, not \"%1\"."_s.arg(parser.value(u"dates"_s));
     return {};
 }
 

@@ -9,12 +9,15 @@
 namespace touchline::cli {
 
 /// --columns: what the headings of a list are.
-void describeColumns(ArgumentParser &parser);
+inline constexpr OptionRow columnsRow{"columns",
+                                      "Which heading of the list is which column, where it has others: "
+                                      "name=Player,shirt=No. Several times for headings with commas.",
+                                      "list"};
 /// What --columns says of a list that may have the columns `known`. Errors: Usage.
 [[nodiscard]] Result<NamedColumns> namedColumns(const QCommandLineParser &parser, const QStringList &known);
 
 /// --teams, --squads, --fixtures, --results, --competition, --preview and --good-rows.
-void describeLists(ArgumentParser &parser);
+extern const std::vector<OptionRow> listRows;
 /// One of the lists is named.
 [[nodiscard]] bool asksForList(const QCommandLineParser &parser);
 /// What does not go together; empty where all is well.

@@ -125,39 +125,26 @@ std::optional<TerminalPace> terminalPace(const QString &word)
     return std::nullopt;
 }
 
-void describeMatchOptions(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(u"HOME"_s,
-                                 u"A card id (FRA-1998), a team (\"France 1998\"), or a card file."_s);
-    parser.addPositionalArgument(u"AWAY"_s, u"The visiting team, in the same form."_s);
-    describeGameOptions(parser);
-    describeChartOption(parser);
-    parser.addOptions({
-        {u"neutral"_s, u"Neutral ground: no home advantage."_s},
-        {u"conference"_s, u"The conference of the match (UEFA), which provides the referee."_s, u"name"_s},
-    });
-    describeDecisionOptions(parser);
-    parser.addOptions({
-        {u"seed"_s, u"The same seed gives the same match."_s, u"number"_s},
-        {u"rolls"_s, u"Dice from a file: one number per line; # starts a comment."_s, u"file"_s},
-        {u"choices"_s,
-         u"With --rolls: the choices of both sides from a file, one per line as --narrate prints them "
-         "after \">\"; # starts a comment. By default the computer players decide."_s,
-         u"file"_s},
-    });
-}
+const std::vector<OptionRow> matchRows{
+    argument("HOME", "A card id (FRA-1998), a team (\"France 1998\"), or a card file."),
+    argument("AWAY", "The visiting team, in the same form."),
+    addGameRows,
+    chartRow,
+    {"neutral", "Neutral ground: no home advantage."},
+    {"conference", "The conference of the match (UEFA), which provides the referee.", "name"},
+    decisionRows,
+    {"seed", "The same seed gives the same match.", "number"},
+    {"rolls", "Dice from a file: one number per line; # starts a comment.", "file"},
+    {"choices",
+     "With --rolls: the choices of both sides from a file, one per line as --narrate prints them after "
+     "\">\"; # starts a comment. By default the computer players decide.",
+     "file"}};
 
-void describePersonOptions(ArgumentParser &parser)
-{
-    parser.addOptions({
-        {u"play"_s, u"Decide for home, away or both yourself, in this terminal."_s, u"side"_s},
-        {u"dice"_s, u"computer, or typed: roll your own dice and type what they show."_s, u"source"_s},
-        {u"pace"_s,
-         u"How fast the computer's steps are shown: slow, fast (the default at a terminal) or "
-         "at-once."_s,
-         u"pace"_s},
-    });
-}
+const std::vector<OptionRow> personRows{
+    {"play", "Decide for home, away or both yourself, in this terminal.", "side"},
+    {"dice", "computer, or typed: roll your own dice and type what they show.", "source"},
+    {"pace", "How fast the computer's steps are shown: slow, fast (the default at a terminal) or at-once.",
+     "pace"}};
 
 QString wrongPersonUsage(const QCommandLineParser &parser)
 {

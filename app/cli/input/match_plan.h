@@ -42,7 +42,7 @@ struct MatchPlan
 };
 
 /// HOME, AWAY, and everything that makes the match.
-void describeMatchOptions(ArgumentParser &parser);
+extern const std::vector<OptionRow> matchRows;
 /// What is wrong with the use of these options; empty if nothing is.
 [[nodiscard]] QString wrongMatchUsage(const QCommandLineParser &parser);
 /// The seed where --seed does not say it. With rolls from a file nothing is left to chance, so that the same
@@ -50,7 +50,7 @@ void describeMatchOptions(ArgumentParser &parser);
 [[nodiscard]] std::uint64_t seedWithoutWish(const QCommandLineParser &parser);
 
 /// --play and --dice, for verbs that play with a person.
-void describePersonOptions(ArgumentParser &parser);
+extern const std::vector<OptionRow> personRows;
 /// What is wrong with the use of these options; empty if nothing is.
 [[nodiscard]] QString wrongPersonUsage(const QCommandLineParser &parser);
 /// Takes them into the plan.

@@ -12,9 +12,6 @@ namespace touchline::cli {
 
 namespace {
 
-const QString matchRulesName = u"match-rules"_s;
-const QString teamAgentName = u"agent"_s;
-
 Result<MatchRules> matchRulesOf(const QString &wish)
 {
     const qsizetype sign = wish.indexOf(u'=');
@@ -43,19 +40,10 @@ Result<MatchRules> matchRulesOf(const QString &wish)
 
 } // namespace
 
-void describeMatchRules(ArgumentParser &parser)
-{
-    parser.addOption({matchRulesName,
-                      u"Another level for some matches: a stage, a round or a match number, then the level "
-                      "and, after a colon, its options (\"group stage=quick\", "
-                      "\"64=premier:referees=off\"). Can be given several times; the closest counts."_s,
-                      u"matches=level"_s});
-}
-
 Result<std::vector<MatchRules>> matchRulesFrom(const QCommandLineParser &parser)
 {
     std::vector<MatchRules> all;
-    for (const QString &wish : parser.values(matchRulesName)) {
+    for (const QString &wish : parser.values(u"match-rules"_s)) {
         auto rules = matchRulesOf(wish);
         TOUCHLINE_TRY(rules);
         all.push_back(std::move(*rules));
@@ -63,18 +51,10 @@ Result<std::vector<MatchRules>> matchRulesFrom(const QCommandLineParser &parser)
     return all;
 }
 
-void describeTeamAgents(ArgumentParser &parser)
-{
-    parser.addOption({teamAgentName,
-                      u"Who decides for one team, in all its matches: a computer player or "
-                      "person (FRA-1998=solo); can be given for several teams."_s,
-                      u"team=name"_s});
-}
-
 Result<std::vector<std::pair<QString, QString>>> teamAgents(const QCommandLineParser &parser)
 {
     std::vector<std::pair<QString, QString>> agents;
-    for (const QString &wish : parser.values(teamAgentName)) {
+    for (const QString &wish : parser.values(u"agent"_s)) {
         const QString team = wish.section(u'=', 0, 0).trimmed();
         const QString agent = wish.section(u'=', 1).trimmed();
         if (team.isEmpty() || agent.isEmpty())

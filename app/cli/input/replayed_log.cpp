@@ -15,9 +15,6 @@ namespace touchline::cli {
 
 namespace {
 
-const QString fixtureOption = u"fixture"_s;
-const QString friendlyOption = u"friendly"_s;
-
 Result<ReplayedLog> replayed(const Game &game, const MatchLog &log)
 {
     auto played = replay(game, log);
@@ -70,19 +67,9 @@ Result<ReplayedLog> replayedLog(const QString &path)
     return replayed(**game, *log);
 }
 
-void describeFixture(ArgumentParser &parser, const QString &help)
-{
-    parser.addOption({fixtureOption, help, u"number"_s});
-    describeCompetition(parser);
-    parser.addOption({friendlyOption,
-                      u"Instead of --fixture: a friendly of the league, by its number in "
-                      "\"league friendly\" or its name."_s,
-                      u"match"_s});
-}
-
 bool namesFixture(const QCommandLineParser &parser)
 {
-    return parser.isSet(fixtureOption) || parser.isSet(friendlyOption);
+    return parser.isSet(u"fixture"_s) || parser.isSet(u"friendly"_s);
 }
 
 Result<ReplayedLog> replayedMatch(const MatchLog &log)
@@ -96,11 +83,11 @@ Result<ReplayedLog> replayedFixture(const QString &place, const QCommandLinePars
 {
     const auto league = leagueToRead(place);
     TOUCHLINE_TRY(league);
-    if (parser.isSet(friendlyOption))
-        return replayedFriendly(**league, parser.value(friendlyOption));
+    if (parser.isSet(u"friendly"_s))
+        return replayedFriendly(**league, parser.value(u"friendly"_s));
     const auto competition = competitionOf(**league, parser.value(u"competition"_s));
     TOUCHLINE_TRY(competition);
-    const QString number = parser.value(fixtureOption);
+    const QString number = parser.value(u"fixture"_s);
     const auto report = reportOfMatch(*competition, number);
     TOUCHLINE_TRY(report);
     const auto log = (*league)->results().log((*report)->id);

@@ -21,9 +21,11 @@ struct ReplayedLog
 /// The same of a log that is read already.
 [[nodiscard]] Result<ReplayedLog> replayedMatch(const MatchLog &log);
 
-/// --fixture NUMBER, with `help`, --competition NAME and --friendly MATCH: for verbs that take a match of a
-/// league.
-void describeFixture(ArgumentParser &parser, const QString &help);
+/// --friendly MATCH, beside --fixture NUMBER and --competition NAME: for verbs that take a match of a league.
+inline constexpr OptionRow friendlyRow{
+    "friendly",
+    "Instead of --fixture: a friendly of the league, by its number in \"league friendly\" or its name.",
+    "match"};
 /// Whether one of them names a match.
 [[nodiscard]] bool namesFixture(const QCommandLineParser &parser);
 /// The match of the league at `place` that they name, from the log that the league keeps of it. Errors: those

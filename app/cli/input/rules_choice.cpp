@@ -23,11 +23,6 @@ namespace touchline::cli {
 
 namespace {
 
-const QString bansServedIn = u"bans-served-in"_s;
-const QString yellowBansServedIn = u"yellow-bans-served-in"_s;
-const QString kindOption = u"kind"_s;
-const QString categoryOption = u"category"_s;
-
 bool isRulesFile(const QString &wish)
 {
     return isPipe(wish) || wish.contains(u'/') || wish.endsWith(".json"_L1, Qt::CaseInsensitive) ||
@@ -120,14 +115,6 @@ bool isPublishedDiscipline(const QString &name)
 
 } // namespace
 
-QCommandLineOption rulesNameOption()
-{
-    return {u"rules-name"_s,
-            u"A name for rules of your own, made with --points, --bonus, --tie-breaks, --yellow-limits, "
-            "--red-games or --fines: other competitions of the file can choose them by it."_s,
-            u"name"_s};
-}
-
 Result<std::optional<QString>> rulesNameOf(const QCommandLineParser &parser)
 {
     const QString option = u"rules-name"_s;
@@ -161,34 +148,29 @@ Result<DisciplineRules> disciplineOfWish(const QString &wish)
     return disciplineFromFile(wish).and_then(disciplineRulesFromJson);
 }
 
-QList<QCommandLineOption> servedInOptions()
-{
-    return {{bansServedIn,
-             u"Which matches of the team serve a ban for a red card, or by the organiser: "
-             "same_competition, same_kind (leagues, or cups), same_category (first team, "
-             "reserves, youth) or all_competitive."_s,
-             u"matches"_s},
-            {yellowBansServedIn, u"The same for bans for yellow cards in several matches."_s, u"matches"_s}};
-}
+const std::vector<OptionRow> servedInRows{
+    {"bans-served-in",
+     "Which matches of the team serve a ban for a red card, or by the organiser: same_competition, same_kind "
+     "(leagues, or cups), same_category (first team, reserves, youth) or all_competitive.",
+     "matches"},
+    {"yellow-bans-served-in", "The same for bans for yellow cards in several matches.", "matches"}};
 
-QList<QCommandLineOption> sortOptions()
-{
-    return {{kindOption,
-             u"league, cup or friendly: for bans that are served in several competitions. A "
-             "friendly neither brings nor serves bans. By default as the format has it."_s,
-             u"kind"_s},
-            {categoryOption,
-             u"Whose competition it is, for the same: first_team (the default), reserves, "
-             "youth or a word of your own."_s,
-             u"text"_s}};
-}
+const std::vector<OptionRow> sortRows{
+    {"kind",
+     "league, cup or friendly: for bans that are served in several competitions. A friendly neither brings "
+     "nor serves bans. By default as the format has it.",
+     "kind"},
+    {"category",
+     "Whose competition it is, for the same: first_team (the default), reserves, youth or a word of your "
+     "own.",
+     "text"}};
 
 Result<std::optional<CompetitionType>> typeFrom(const QCommandLineParser &parser, CompetitionType present)
 {
-    if (!parser.isSet(kindOption) && !parser.isSet(categoryOption))
+    if (!parser.isSet(u"kind"_s) && !parser.isSet(u"category"_s))
         return std::optional<CompetitionType>();
-    if (parser.isSet(kindOption)) {
-        const QString word = parser.value(kindOption);
+    if (parser.isSet(u"kind"_s)) {
+        const QString word = parser.value(u"kind"_s);
         const auto found = std::find_if(competitionKindWords.begin(), competitionKindWords.end(),
                                         [&word](const char *one) { return word == QLatin1String(one); });
         if (found == competitionKindWords.end())
@@ -196,8 +178,8 @@ Result<std::optional<CompetitionType>> typeFrom(const QCommandLineParser &parser
                         QT_TRANSLATE_NOOP("core", "--kind is league, cup or friendly, not \"%1\"."), {word});
         present.kind = static_cast<CompetitionKind>(found - competitionKindWords.begin());
     }
-    if (parser.isSet(categoryOption)) {
-        const QString category = parser.value(categoryOption).simplified();
+    if (parser.isSet(u"category"_s)) {
+        const QString category = parser.value(u"category"_s).simplified();
         if (category.isEmpty() || category.size() > longestCategory)
             return fail(Fault::Usage,
                         QT_TRANSLATE_NOOP("core", "--category takes a name of 1 to %1 characters."),
@@ -215,7 +197,7 @@ Result<void> changeCards(const QCommandLineParser &parser, CompetitionWishes &wi
     const bool hasLimits = parser.isSet(u"yellow-limits"_s);
     const bool hasRed = parser.isSet(u"red-games"_s);
     const bool hasFines = parser.isSet(u"fines"_s);
-    const bool hasServed = parser.isSet(bansServedIn) || parser.isSet(yellowBansServedIn);
+    const bool hasServed = parser.isSet(u"bans-served-in"_s) || parser.isSet(u"yellow-bans-served-in"_s);
     if (!hasLimits && !hasRed && !hasFines && !hasServed)
         return {};
     const QString usual = QString::fromUtf8(wishes.choice.game->info().discipline);
@@ -234,8 +216,8 @@ Result<void> changeCards(const QCommandLineParser &parser, CompetitionWishes &wi
     }
     if (hasFines)
         TOUCHLINE_TRY(assign(cards.fines, asUsage(finesFrom(parser.value(u"fines"_s)))));
-    for (const auto &[option, place] : {std::pair(bansServedIn, &ServingRules::bans),
-                                        std::pair(yellowBansServedIn, &ServingRules::bookingBans)}) {
+    for (const auto &[option, place] : {std::pair(u"bans-served-in"_s, &ServingRules::bans),
+                                        std::pair(u"yellow-bans-served-in"_s, &ServingRules::bookingBans)}) {
         if (!parser.isSet(option))
             continue;
         const auto served = servedInFrom(parser.value(option));

@@ -31,15 +31,35 @@ namespace touchline::cli {
                                             const OwnRules &own = {}, const QUuid &competition = {});
 
 /// --bans-served-in and --yellow-bans-served-in, for chooseDiscipline().
-[[nodiscard]] QList<QCommandLineOption> servedInOptions();
+extern const std::vector<OptionRow> servedInRows;
 /// --kind and --category of a competition.
-[[nodiscard]] QList<QCommandLineOption> sortOptions();
+extern const std::vector<OptionRow> sortRows;
 /// What they make of what the competition is; nothing where neither is set. Errors: Usage.
 [[nodiscard]] Result<std::optional<CompetitionType>> typeFrom(const QCommandLineParser &parser,
                                                               CompetitionType present = {});
 
 /// The option --rules-name of verbs that put rules of one's own together.
-[[nodiscard]] QCommandLineOption rulesNameOption();
+inline constexpr OptionRow rulesNameRow{
+    "rules-name",
+    "A name for rules of your own, made with --points, --bonus, --tie-breaks, --yellow-limits, --red-games "
+    "or --fines: other competitions of the file can choose them by it.",
+    "name"};
+/// Parts of rules of one's own.
+inline constexpr OptionRow pointsRow{
+    "points", "Points for a win, a draw and a defeat in all tables: 3-1-0, 2-1-0.", "numbers"};
+inline constexpr OptionRow tieBreaksRow{
+    "tie-breaks", "What separates teams level on points, in this order: goal_difference,goals_for,lots.",
+    "list"};
+inline constexpr OptionRow bonusRow{"bonus",
+                                    "Bonus points in all tables: goals=4 for 4 goals or more, win_by=3, "
+                                    "lose_by=1; goals=4:2 for two points; or none.",
+                                    "list"};
+inline constexpr OptionRow redGamesRow{"red-games", "Matches missed after a red card.", "number"};
+inline constexpr OptionRow finesRow{
+    "fines",
+    "What offences cost a club: currency=€,yellow=5,second_yellow=10,red=20,walkover=50,suspended=100, or "
+    "none.",
+    "list"};
 /// Its value; nothing where it is not set, or is no option of the verb. Errors: Usage, those of
 /// ownRulesName().
 [[nodiscard]] Result<std::optional<QString>> rulesNameOf(const QCommandLineParser &parser);

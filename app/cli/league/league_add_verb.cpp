@@ -36,7 +36,6 @@ namespace {
 constexpr std::uint64_t mostDaysApart = 366;
 const QString leagueWord = u"league"_s;
 const QString randomWord = u"random"_s;
-constexpr const char *withWithdrawn = "with-withdrawn";
 
 bool isSet(const QCommandLineParser &parser, const char *option)
 {
@@ -337,7 +336,7 @@ Result<Made> make(const QCommandLineParser &parser, League *league, CompetitionW
         TOUCHLINE_TRY(participants);
         if (isSet(parser, "lower-division-home"))
             TOUCHLINE_TRY(takeDivisions(*participants, league, asked(parser, "divisions"), wishes));
-        if (!isSet(parser, withWithdrawn))
+        if (!isSet(parser, "with-withdrawn"))
             if (auto checked = checkNobodyHasWithdrawn(*participants); !checked) {
                 checked.error().problems.push_back(
                     {{},
@@ -426,52 +425,6 @@ void print(const Made &made, const JournalEntry &entry, bool asJson, Streams &st
                                 : u"no dates yet"_s);
 }
 
-void describeLeagueAdd(ArgumentParser &parser)
-{
-    describePlace(parser);
-    describeCompetitionOptions(parser);
-    parser.addOption(rulesNameOption());
-    parser.addOptions(sortOptions());
-    parser.addOptions({
-        {u"template"_s, u"The format: a name (\"list\" prints them all) or a .json file of your own."_s,
-         u"name"_s},
-        {u"name"_s, u"The name of the competition; without it, the title of the format."_s, u"text"_s},
-        {u"teams"_s,
-         u"Who takes part: a text file with one team a line (a club, a card id such as FRA-1998, "
-         "or a card file), a .csv file of teams or players as for \"league import\", or \"league\" for "
-         "all clubs the league has. Unknown names become new clubs. Without it, historic teams."_s,
-         u"file"_s},
-    });
-    describeColumns(parser);
-    parser.addOptions({
-        {u"places"_s,
-         u"drawn (the default), or listed: the teams take their places in the order of the "
-         "list, group by group."_s,
-         u"how"_s},
-        {u"pairs"_s,
-         u"The first round of a cup as you place it: a CSV file with the columns home,away; an "
-         "empty away is a bye. It names the teams."_s,
-         u"file"_s},
-        {u"lower-division-home"_s,
-         u"In ties of one match the team of the lower division is at home; of the same, as "
-         "drawn."_s},
-        {u"divisions"_s,
-         u"Which division each team plays in, 1 = the highest: a CSV file with the columns "
-         "team,division. Without it, as the leagues of the league file have them."_s,
-         u"file"_s},
-        {QString::fromLatin1(withWithdrawn),
-         u"Also take clubs that have withdrawn from the last competition they were in."_s},
-        {u"first"_s, u"The date of the first matchday."_s, u"date"_s},
-        {u"wishes"_s,
-         u"Shared grounds, derbies, home dates in a league, as JSON: as for \"schedule "
-         "--wishes\"."_s,
-         u"file"_s},
-        {u"relax-wishes"_s, u"If not all wishes can be kept, keep the first ones."_s},
-        {u"every"_s, u"Days from one matchday to the next; 7 by default."_s, u"days"_s},
-    });
-    describeWho(parser);
-}
-
 int runLeagueAdd(const QCommandLineParser &parser, Streams &streams)
 {
     const auto own = rulesOfPlace(parser);
@@ -491,7 +444,7 @@ int runLeagueAdd(const QCommandLineParser &parser, Streams &streams)
     const auto calendar = calendarFor(parser, *every);
     TOUCHLINE_TRY_ON(streams, calendar);
     const QString place = parser.positionalArguments().constFirst();
-    auto league = leagueToChange(place, parser);
+    auto league = leagueToChange(place, streams);
     if (!league && league.error().fault != Fault::NotFound)
         return printError(streams, league.error(), place);
     League *there = league ? league->get() : nullptr;
@@ -504,7 +457,7 @@ int runLeagueAdd(const QCommandLineParser &parser, Streams &streams)
         streams.err << missing->english() << '\n';
     // A new league is made only when there is something to put into it.
     if (!league)
-        league = leagueToFill(place, parser);
+        league = leagueToFill(place, streams);
     TOUCHLINE_TRY_ON(streams, league, place);
     if (!made->players.isEmpty()) {
         const auto added = addClubsWithPlayers(**league, made->newTeams, made->players);
@@ -519,7 +472,41 @@ int runLeagueAdd(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb leagueAddVerb{"league add", "Adds a new competition, with its fixtures; nothing is played yet.",
-                         describeLeagueAdd, runLeagueAdd};
+const Verb leagueAddVerb{
+    "league add",
+    "Adds a new competition, with its fixtures; nothing is played yet.",
+    {placeRow,
+     competitionRows,
+     rulesNameRow,
+     sortRows,
+     {"template", "The format: a name (\"list\" prints them all) or a .json file of your own.", "name"},
+     {"name", "The name of the competition; without it, the title of the format.", "text"},
+     {"teams",
+      "Who takes part: a text file with one team a line (a club, a card id such as FRA-1998, or a card "
+      "file), a .csv file of teams or players as for \"league import\", or \"league\" for all clubs the "
+      "league has. Unknown names become new clubs. Without it, historic teams.",
+      "file"},
+     columnsRow,
+     {"places",
+      "drawn (the default), or listed: the teams take their places in the order of the list, group by group.",
+      "how"},
+     {"pairs",
+      "The first round of a cup as you place it: a CSV file with the columns home,away; an empty away is a "
+      "bye. It names the teams.",
+      "file"},
+     {"lower-division-home",
+      "In ties of one match the team of the lower division is at home; of the same, as drawn."},
+     {"divisions",
+      "Which division each team plays in, 1 = the highest: a CSV file with the columns team,division. "
+      "Without it, as the leagues of the league file have them.",
+      "file"},
+     {"with-withdrawn", "Also take clubs that have withdrawn from the last competition they were in."},
+     {"first", "The date of the first matchday.", "date"},
+     {"wishes", "Shared grounds, derbies, home dates in a league, as JSON: as for \"schedule --wishes\".",
+      "file"},
+     {"relax-wishes", "If not all wishes can be kept, keep the first ones."},
+     {"every", "Days from one matchday to the next; 7 by default.", "days"},
+     whoRow},
+    runLeagueAdd};
 
 } // namespace touchline::cli

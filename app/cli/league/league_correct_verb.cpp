@@ -61,19 +61,6 @@ int printConflicts(League &league, const QUuid &id, bool asJson, Streams &stream
     return done;
 }
 
-void describeLeagueCorrect(ArgumentParser &parser)
-{
-    describePlace(parser);
-    describeCompetitionArgument(parser);
-    describeCorrections(parser);
-    parser.addOptions({
-        {u"yes"_s, u"Make the correction; without it, only show what would change."_s},
-        {u"show"_s, u"Only show what would change (the default)."_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-    describeWho(parser);
-}
-
 int runLeagueCorrect(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList asked = correctionsAsked(parser);
@@ -93,8 +80,8 @@ int runLeagueCorrect(const QCommandLineParser &parser, Streams &streams)
     if (isMade && asked.isEmpty())
         return refuseUsage(streams, u"Choose a correction, such as --score 2-1."_s);
     const QString &place = arguments.constFirst();
-    const bool asJson = parser.isSet(u"json"_s);
-    const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
+    const bool asJson = streams.asJson;
+    const auto league = isMade ? leagueToChange(place, streams) : leagueToRead(place);
     TOUCHLINE_TRY_ON(streams, league, place);
     const bool isNamed =
         arguments.size() == 3 || (arguments.size() == 2 && !mayHavePoints) || parser.isSet(u"competition"_s);
@@ -118,7 +105,15 @@ int runLeagueCorrect(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb leagueCorrectVerb{"league correct", "Previews a correction, and makes it with --yes.",
-                             describeLeagueCorrect, runLeagueCorrect};
+const Verb leagueCorrectVerb{"league correct",
+                             "Previews a correction, and makes it with --yes.",
+                             {placeRow,
+                              competitionArgumentRows,
+                              correctionRows,
+                              {"yes", "Make the correction; without it, only show what would change."},
+                              {"show", "Only show what would change (the default)."},
+                              jsonRow,
+                              whoRow},
+                             runLeagueCorrect};
 
 } // namespace touchline::cli

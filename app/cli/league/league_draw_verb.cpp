@@ -28,17 +28,10 @@ QString drawnMatches(const Competition &competition, const std::vector<int> &rou
     return text;
 }
 
-void describeLeagueDraw(ArgumentParser &parser)
-{
-    describePlace(parser);
-    describeCompetitionArgument(parser);
-    describeWho(parser);
-}
-
 int runLeagueDraw(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    const auto league = leagueToChange(arguments.constFirst(), parser);
+    const auto league = leagueToChange(arguments.constFirst(), streams);
     TOUCHLINE_TRY_ON(streams, league, arguments.constFirst());
     const auto before = competitionOf(**league, arguments.value(1));
     TOUCHLINE_TRY_ON(streams, before);
@@ -58,7 +51,10 @@ int runLeagueDraw(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb leagueDrawVerb{"league draw", "Draws the next round, and lots where they are due.",
-                          describeLeagueDraw, runLeagueDraw, placeAndCompetition};
+const Verb leagueDrawVerb{"league draw",
+                          "Draws the next round, and lots where they are due.",
+                          {placeRow, competitionArgumentRows, whoRow},
+                          runLeagueDraw,
+                          placeAndCompetition};
 
 } // namespace touchline::cli

@@ -147,18 +147,6 @@ bool isOpen(const Competition &competition, const Progress &now, int index)
            status.state != FixtureState::NotNeeded;
 }
 
-void describeLeagueFixtures(ArgumentParser &parser)
-{
-    describePlace(parser);
-    describeCompetitionArgument(parser);
-    parser.addOptions({
-        {u"next"_s, u"Only the next matchday or round."_s},
-        {u"open"_s, u"Only matches still to be played."_s},
-        {u"team"_s, u"Only matches of this team."_s, u"name"_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-}
-
 int runLeagueFixtures(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
@@ -179,14 +167,14 @@ int runLeagueFixtures(const QCommandLineParser &parser, Streams &streams)
     } else {
         for (int i = 0; i < static_cast<int>(now.fixtures.size()); ++i)
             // Whoever reads numbers looks for a number; people need not see what is not played.
-            if (now.fixtures[at(i)].state != FixtureState::NotNeeded || parser.isSet(u"json"_s))
+            if (now.fixtures[at(i)].state != FixtureState::NotNeeded || streams.asJson)
                 matches.push_back(i);
     }
     std::erase_if(matches, [&](int index) {
         return (team >= 0 && !takesPart(now, index, team)) ||
                (parser.isSet(u"open"_s) && !isOpen(competition, now, index));
     });
-    if (parser.isSet(u"json"_s)) {
+    if (streams.asJson) {
         QJsonArray list;
         for (const int index : matches)
             list.append(withPlay(matchJson(competition, now, index), inPlay, index));
@@ -204,7 +192,15 @@ int runLeagueFixtures(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb leagueFixturesVerb{"league fixtures", "Lists the fixtures with their numbers, dates and results.",
-                              describeLeagueFixtures, runLeagueFixtures, placeAndCompetition};
+const Verb leagueFixturesVerb{"league fixtures",
+                              "Lists the fixtures with their numbers, dates and results.",
+                              {placeRow,
+                               competitionArgumentRows,
+                               {"next", "Only the next matchday or round."},
+                               {"open", "Only matches still to be played."},
+                               {"team", "Only matches of this team.", "name"},
+                               jsonRow},
+                              runLeagueFixtures,
+                              placeAndCompetition};
 
 } // namespace touchline::cli

@@ -249,22 +249,6 @@ void print(const Competition &competition, const std::vector<int> &played, bool 
     streams.out << writtenJson({{u"matches"_s, matches}});
 }
 
-void describeLeaguePlay(ArgumentParser &parser)
-{
-    describePlace(parser);
-    describeCompetitionArgument(parser);
-    parser.addOptions({
-        {u"matchday"_s, u"Play the next matchday or round (the default)."_s},
-        {u"fixture"_s, u"Play the match with this number."_s, u"number"_s},
-        {u"to-end"_s, u"Play all remaining matches."_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-    describeAgentOptions(parser);
-    describeTeamAgents(parser);
-    describePersonOptions(parser);
-    describeWho(parser);
-}
-
 int runLeaguePlay(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
@@ -275,17 +259,17 @@ int runLeaguePlay(const QCommandLineParser &parser, Streams &streams)
         return refuseUsage(streams, u"--play and --dice need --fixture."_s);
     if (const QString wrong = wrongPersonUsage(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
-    const auto league = leagueToChange(arguments.constFirst(), parser);
+    const auto league = leagueToChange(arguments.constFirst(), streams);
     TOUCHLINE_TRY_ON(streams, league, arguments.constFirst());
     const auto before = competitionOf(**league, arguments.value(1));
     TOUCHLINE_TRY_ON(streams, before);
-    Streams prompts = parser.isSet(u"json"_s) ? promptsApart(streams) : streams;
+    Streams prompts = streams.asJson ? promptsApart(streams) : streams;
     const auto played = playWanted(**league, *before, parser, prompts);
     // What was played before something went wrong is kept, and told.
     const auto after = (*league)->competitions().find(before->definition().id);
     TOUCHLINE_TRY_ON(streams, after);
     if (const std::vector<int> matches = newlyPlayed(*before, *after); played || !matches.empty())
-        print(*after, matches, parser.isSet(u"json"_s), streams);
+        print(*after, matches, streams.asJson, streams);
     // The computer does not play the matches of persons, nor past what somebody has to settle.
     if (played && parser.isSet(u"to-end"_s))
         if (const auto waits = whatWaits(*after, progress(*after)))
@@ -297,6 +281,17 @@ int runLeaguePlay(const QCommandLineParser &parser, Streams &streams)
 
 const Verb leaguePlayVerb{"league play",
                           "Lets the computer play a match, a matchday or all remaining matches.",
-                          describeLeaguePlay, runLeaguePlay, placeAndCompetition};
+                          {placeRow,
+                           competitionArgumentRows,
+                           {"matchday", "Play the next matchday or round (the default)."},
+                           {"fixture", "Play the match with this number.", "number"},
+                           {"to-end", "Play all remaining matches."},
+                           jsonRow,
+                           addAgentRows,
+                           teamAgentsRow,
+                           personRows,
+                           whoRow},
+                          runLeaguePlay,
+                          placeAndCompetition};
 
 } // namespace touchline::cli

@@ -27,8 +27,6 @@ namespace touchline::cli {
 
 namespace {
 
-const QString addPlayersOption = u"add-players"_s;
-
 /// Players whom the sheet names and no list has.
 using NewPlayers = PerSide<std::vector<SquadEntry>>;
 
@@ -119,7 +117,7 @@ Result<MatchReport> reportFor(League &league, const Competition &competition, in
     const auto listed = listedOf(league, competition, index);
     TOUCHLINE_TRY(listed);
     auto report = inFile(reportOfSheet(std::move(*sheet), competition, index, *listed,
-                                       parser.isSet(addPlayersOption) ? &added : nullptr),
+                                       parser.isSet(u"add-players"_s) ? &added : nullptr),
                          path);
     TOUCHLINE_TRY(report);
     TOUCHLINE_TRY(carryOut(competition, index, *report));
@@ -190,33 +188,6 @@ Result<QString> enterNewPlayers(League &league, const Competition &competition, 
     return entry->english() + u"\n"_s;
 }
 
-void describeLeagueReport(ArgumentParser &parser)
-{
-    describePlace(parser);
-    describeCompetitionArgument(parser);
-    parser.addPositionalArgument(u"MATCH"_s, u"The number of the match."_s);
-    parser.addPositionalArgument(
-        u"SCORE"_s, u"The result: 2-1, \"2-1 aet\" or \"1-1 4-3p\"; not with --sheet."_s, u"[SCORE]"_s);
-    parser.addOptions({
-        {u"aet"_s, u"The score includes extra time."_s},
-        {u"pens"_s, u"The score of the penalty shoot-out."_s, u"4-3"_s},
-        {u"show"_s, u"Only say what would be entered, and who plays although suspended."_s},
-        {u"sheet"_s,
-         u"A score sheet as JSON: {\"score\": [2, 1], \"events\": [{\"kind\": \"goal\", \"side\": "
-         "\"home\", \"player\": \"Pele\", \"minute\": 12, \"second\": \"Vava\"}, ...], \"figures\": "
-         "[{\"name\": \"man_of_the_match\", \"side\": \"home\", \"player\": \"Pele\", \"value\": 1}]}. "
-         "A goal without \"player\" has an unknown scorer. \"completeness\" says what was recorded: "
-         "score, scorers (the default with goals), cards (all but the goals) or full. Bans and the "
-         "conduct score need cards or full."_s,
-         u"file"_s},
-        {addPlayersOption,
-         u"Put players of the sheet who are on no list on the list of their team, with number "
-         "and position where the sheet has \"new_players\": [{\"side\": \"home\", \"name\": "
-         "\"Pele\", \"shirt\": 10, \"position\": \"FW\"}, ...]."_s},
-    });
-    describeWho(parser);
-}
-
 int runLeagueReport(const QCommandLineParser &parser, Streams &streams)
 {
     const bool hasSheet = parser.isSet(u"sheet"_s);
@@ -228,10 +199,10 @@ int runLeagueReport(const QCommandLineParser &parser, Streams &streams)
                                              : u"Missing MATCH or SCORE."_s);
     if (hasSheet && (parser.isSet(u"aet"_s) || parser.isSet(u"pens"_s)))
         return refuseUsage(streams, u"--aet and --pens can't be used with --sheet."_s);
-    if (!hasSheet && parser.isSet(addPlayersOption))
+    if (!hasSheet && parser.isSet(u"add-players"_s))
         return refuseUsage(streams, u"--add-players needs --sheet."_s);
     const QString place = placeArguments(parser).constFirst();
-    const auto league = leagueToChange(place, parser);
+    const auto league = leagueToChange(place, streams);
     TOUCHLINE_TRY_ON(streams, league, place);
     const auto competition = competitionOf(**league, asked->competition);
     TOUCHLINE_TRY_ON(streams, competition);
@@ -264,7 +235,28 @@ int runLeagueReport(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb leagueReportVerb{"league report", "Enters a result or a score sheet.", describeLeagueReport,
-                            runLeagueReport};
+const Verb leagueReportVerb{
+    "league report",
+    "Enters a result or a score sheet.",
+    {placeRow,
+     competitionArgumentRows,
+     argument("MATCH", "The number of the match."),
+     argument("SCORE", "The result: 2-1, \"2-1 aet\" or \"1-1 4-3p\"; not with --sheet.", "[SCORE]"),
+     {"aet", "The score includes extra time."},
+     {"pens", "The score of the penalty shoot-out.", "4-3"},
+     {"show", "Only say what would be entered, and who plays although suspended."},
+     {"sheet",
+      "A score sheet as JSON: {\"score\": [2, 1], \"events\": [{\"kind\": \"goal\", \"side\": \"home\", "
+      "\"player\": \"Pele\", \"minute\": 12, \"second\": \"Vava\"}, ...], \"figures\": [{\"name\": "
+      "\"man_of_the_match\", \"side\": \"home\", \"player\": \"Pele\", \"value\": 1}]}. A goal without "
+      "\"player\" has an unknown scorer. \"completeness\" says what was recorded: score, scorers (the "
+      "default with goals), cards (all but the goals) or full. Bans and the conduct score need cards or "
+      "full.",
+      "file"},
+     {"add-players", "Put players of the sheet who are on no list on the list of their team, with number and "
+                     "position where the sheet has \"new_players\": [{\"side\": \"home\", \"name\": "
+                     "\"Pele\", \"shirt\": 10, \"position\": \"FW\"}, ...]."},
+     whoRow},
+    runLeagueReport};
 
 } // namespace touchline::cli

@@ -34,11 +34,6 @@ const QStringList tableRulesOptions{u"rules"_s, u"points"_s, u"tie-breaks"_s, u"
 const QStringList suspensionOptions{u"discipline"_s, u"yellow-limits"_s,  u"red-games"_s,
                                     u"fines"_s,      u"bans-served-in"_s, u"yellow-bans-served-in"_s};
 const QString gameWord = u"game"_s;
-const QString registrationOption = u"registration-until"_s;
-const QString takingBackOption = u"taking-back"_s;
-const QString noneWord = u"none"_s;
-const QString listWord = u"list"_s;
-const QString forgetOption = u"forget"_s;
 
 bool isAnySet(const QCommandLineParser &parser, const QStringList &options)
 {
@@ -114,16 +109,16 @@ Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game
     }
     if (isAnySet(parser, suspensionOptions))
         TOUCHLINE_TRY(assign(wish.discipline, disciplineAsked(competition, game, parser, own)));
-    if (parser.isSet(registrationOption)) {
-        const QString text = parser.value(registrationOption);
+    if (parser.isSet(u"registration-until"_s)) {
+        const QString text = parser.value(u"registration-until"_s);
         const QDate day = typedDate(text);
-        if (!day.isValid() && text != noneWord)
+        if (!day.isValid() && text != u"none"_s)
             return fail(Fault::Usage,
                         QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11, or none."), {text});
         wish.registration = day;
     }
-    if (parser.isSet(takingBackOption)) {
-        const QString word = parser.value(takingBackOption);
+    if (parser.isSet(u"taking-back"_s)) {
+        const QString word = parser.value(u"taking-back"_s);
         const auto *const found =
             std::find_if(takingBackWords.begin(), takingBackWords.end(),
                          [&word](const char *one) { return word == QLatin1String(one); });
@@ -277,57 +272,6 @@ int forgetRules(League &league, const QString &name, const OwnRules &own, bool i
     return done;
 }
 
-void describeLeagueRules(ArgumentParser &parser)
-{
-    describePlace(parser);
-    describeCompetitionArgument(parser);
-    parser.addOptions({
-        {u"rules"_s,
-         u"Points and tie-breaks: a name (\"list\" prints them all, those of this league "
-         "too) or a JSON file of your own."_s,
-         u"name"_s},
-        {u"points"_s, u"Points for a win, a draw and a defeat in all tables: 3-1-0, 2-1-0."_s, u"numbers"_s},
-        {u"tie-breaks"_s,
-         u"What separates teams level on points, in this order: "
-         "goal_difference,goals_for,lots."_s,
-         u"list"_s},
-        {u"bonus"_s,
-         u"Bonus points in all tables: goals=4 for 4 goals or more, win_by=3, lose_by=1; goals=4:2 "
-         "for two points; or none."_s,
-         u"list"_s},
-        {u"discipline"_s,
-         u"Rules for suspensions: a name (\"list\" prints them all, those of this league too), "
-         "a JSON file of "
-         "your own, or \"game\" for the game's."_s,
-         u"name"_s},
-        {u"yellow-limits"_s,
-         u"Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its "
-         "matches, or none."_s,
-         u"list"_s},
-        {u"red-games"_s, u"Matches missed after a red card."_s, u"number"_s},
-        {registrationOption,
-         u"The last day on which players may join a team and play (2027-01-31), or none."_s, u"date"_s},
-        {takingBackOption,
-         u"Going back past a roll in a match that someone plays: free, consent (the other side "
-         "agrees) or never (as played)."_s,
-         u"rule"_s},
-        {u"fines"_s,
-         u"What offences cost a club: currency=€,yellow=5,second_yellow=10,red=20,walkover=50,"
-         "suspended=100, or none."_s,
-         u"list"_s},
-        {forgetOption, u"Delete rules that the league saved and that no competition follows any more."_s,
-         u"name"_s},
-        {u"yes"_s, u"Change the rules; without it, only show what would change."_s},
-        {u"show"_s, u"Only show what would change (the default)."_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-    parser.addOptions(servedInOptions());
-    parser.addOptions(sortOptions());
-    parser.addOption(rulesNameOption());
-    describeMatchRules(parser);
-    describeWho(parser);
-}
-
 int runLeagueRules(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
@@ -335,16 +279,16 @@ int runLeagueRules(const QCommandLineParser &parser, Streams &streams)
     if (isMade && parser.isSet(u"show"_s))
         return refuseUsage(streams, u"Use --yes or --show, not both."_s);
     const QString &place = arguments.constFirst();
-    const bool asJson = parser.isSet(u"json"_s);
-    const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
+    const bool asJson = streams.asJson;
+    const auto league = isMade ? leagueToChange(place, streams) : leagueToRead(place);
     TOUCHLINE_TRY_ON(streams, league, place);
     const auto own = (*league)->rules().own();
     TOUCHLINE_TRY_ON(streams, own);
     for (const RulesKind kind : {RulesKind::Tables, RulesKind::Discipline})
-        if (parser.value(kind == RulesKind::Tables ? u"rules"_s : u"discipline"_s) == listWord)
+        if (parser.value(kind == RulesKind::Tables ? u"rules"_s : u"discipline"_s) == u"list"_s)
             return cli::printRules(kind, asJson, streams, *own);
-    if (parser.isSet(forgetOption))
-        return forgetRules(**league, parser.value(forgetOption), *own, isMade, streams);
+    if (parser.isSet(u"forget"_s))
+        return forgetRules(**league, parser.value(u"forget"_s), *own, isMade, streams);
     const auto before = competitionOf(**league, arguments.value(1));
     TOUCHLINE_TRY_ON(streams, before);
     const auto game = findGame(before->definition().game);
@@ -381,7 +325,42 @@ int runLeagueRules(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb leagueRulesVerb{"league rules", "Shows or changes the rules of a competition.",
-                           describeLeagueRules, runLeagueRules, placeAndCompetition};
+const Verb leagueRulesVerb{
+    "league rules",
+    "Shows or changes the rules of a competition.",
+    {placeRow,
+     competitionArgumentRows,
+     {"rules",
+      "Points and tie-breaks: a name (\"list\" prints them all, those of this league too) or a JSON file of "
+      "your own.",
+      "name"},
+     pointsRow,
+     tieBreaksRow,
+     bonusRow,
+     {"discipline",
+      "Rules for suspensions: a name (\"list\" prints them all, those of this league too), a JSON file of "
+      "your own, or \"game\" for the game's.",
+      "name"},
+     {"yellow-limits",
+      "Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its matches, or none.", "list"},
+     redGamesRow,
+     {"registration-until", "The last day on which players may join a team and play (2027-01-31), or none.",
+      "date"},
+     {"taking-back",
+      "Going back past a roll in a match that someone plays: free, consent (the other side agrees) or never "
+      "(as played).",
+      "rule"},
+     finesRow,
+     {"forget", "Delete rules that the league saved and that no competition follows any more.", "name"},
+     {"yes", "Change the rules; without it, only show what would change."},
+     {"show", "Only show what would change (the default)."},
+     jsonRow,
+     servedInRows,
+     sortRows,
+     rulesNameRow,
+     matchRulesRow,
+     whoRow},
+    runLeagueRules,
+    placeAndCompetition};
 
 } // namespace touchline::cli

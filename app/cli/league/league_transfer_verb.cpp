@@ -308,7 +308,7 @@ int printMoves(League &league, bool asJson, Streams &streams)
 int cancel(const QString &place, const QString &name, const QCommandLineParser &parser, Streams &streams)
 {
     const bool isMade = !parser.isSet(u"show"_s);
-    const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
+    const auto league = isMade ? leagueToChange(place, streams) : leagueToRead(place);
     TOUCHLINE_TRY_ON(streams, league, place);
     const auto move = moveToCancel(**league, name, parser);
     TOUCHLINE_TRY_ON(streams, move);
@@ -319,7 +319,7 @@ int cancel(const QString &place, const QString &name, const QCommandLineParser &
     if (isMade)
         TOUCHLINE_TRY_ON(streams, (*league)->moves().cancel(*move));
     const QString title = u"Cancelled: %1"_s.arg(moveTitle(*move).english());
-    if (parser.isSet(u"json"_s)) {
+    if (streams.asJson) {
         QJsonObject json = moveJson(*move, *preview, isMade);
         json.insert(u"cancelled"_s, true);
         streams.out << writtenJson(json);
@@ -350,40 +350,11 @@ int printFree(League &league, bool asJson, Streams &streams)
     return done;
 }
 
-void describeLeagueTransfer(ArgumentParser &parser)
-{
-    describePlace(parser);
-    parser.addPositionalArgument(
-        u"PLAYER"_s, u"The player's name; without one, the free players are listed."_s, u"[PLAYER]"_s);
-    parser.addOptions({
-        {u"from"_s,
-         u"The team that the player leaves; without it, the player is "
-         "free or new."_s,
-         u"name"_s},
-        {u"to"_s, u"The team that the player joins."_s, u"name"_s},
-        {u"on"_s, u"The first day for the new team (2026-03-03); today by default."_s, u"date"_s},
-        {u"until"_s, u"A loan: its last day."_s, u"date"_s},
-        {u"guest"_s, u"For this match alone."_s, u"match"_s},
-        {u"free"_s, u"The player leaves and joins no other team."_s},
-        {u"retire"_s, u"The player retires."_s},
-        {u"number"_s, u"The new shirt number; without --to, the only change."_s, u"number"_s},
-        {u"position"_s, u"GK, DF, MF or FW, of a new player."_s, u"position"_s},
-        {u"new"_s, u"A new player, although another team lists a player of that name."_s},
-        {u"cancel"_s, u"Cancel the player's newest move, or the one of --on and "
-                      "--from."_s},
-        {u"moves"_s, u"List all moves, the newest first; without PLAYER."_s},
-        {u"show"_s, u"Only show what would change."_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-    describeCompetition(parser);
-    describeWho(parser);
-}
-
 int runLeagueTransfer(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = parser.positionalArguments();
     const QString &place = arguments.constFirst();
-    const bool asJson = parser.isSet(u"json"_s);
+    const bool asJson = streams.asJson;
     if (arguments.size() == 1) {
         for (const char *option :
              {"from", "to", "on", "until", "guest", "free", "retire", "number", "cancel"})
@@ -408,7 +379,7 @@ int runLeagueTransfer(const QCommandLineParser &parser, Streams &streams)
     if (!kind)
         return refuseUsage(streams, wrong);
     const bool isMade = !parser.isSet(u"show"_s);
-    const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
+    const auto league = isMade ? leagueToChange(place, streams) : leagueToRead(place);
     TOUCHLINE_TRY_ON(streams, league, place);
     const auto move = moveAsked(**league, *kind, arguments.at(1), parser);
     TOUCHLINE_TRY_ON(streams, move);
@@ -425,10 +396,28 @@ int runLeagueTransfer(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb leagueTransferVerb{"league transfer",
-                              "Moves a player between teams from a day on, and lists free players.",
-                              describeLeagueTransfer,
-                              runLeagueTransfer,
-                              {1, 2, "Missing PLACE: touchline-cli league transfer PLACE PLAYER."}};
+const Verb leagueTransferVerb{
+    "league transfer",
+    "Moves a player between teams from a day on, and lists free players.",
+    {placeRow,
+     argument("PLAYER", "The player's name; without one, the free players are listed.", "[PLAYER]"),
+     {"from", "The team that the player leaves; without it, the player is free or new.", "name"},
+     {"to", "The team that the player joins.", "name"},
+     {"on", "The first day for the new team (2026-03-03); today by default.", "date"},
+     {"until", "A loan: its last day.", "date"},
+     {"guest", "For this match alone.", "match"},
+     {"free", "The player leaves and joins no other team."},
+     {"retire", "The player retires."},
+     {"number", "The new shirt number; without --to, the only change.", "number"},
+     {"position", "GK, DF, MF or FW, of a new player.", "position"},
+     {"new", "A new player, although another team lists a player of that name."},
+     {"cancel", "Cancel the player's newest move, or the one of --on and --from."},
+     {"moves", "List all moves, the newest first; without PLAYER."},
+     {"show", "Only show what would change."},
+     jsonRow,
+     competitionRow,
+     whoRow},
+    runLeagueTransfer,
+    {1, 2, "Missing PLACE: touchline-cli league transfer PLACE PLAYER."}};
 
 } // namespace touchline::cli

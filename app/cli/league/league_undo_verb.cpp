@@ -13,19 +13,7 @@ namespace touchline::cli {
 
 namespace {
 
-const QString backToOption = u"back-to"_s;
-
 enum class Way { Undo, Redo };
-
-void describeWay(ArgumentParser &parser, Way way)
-{
-    describePlace(parser);
-    parser.addOption({u"show"_s, u"Only show what would change."_s});
-    if (way == Way::Undo)
-        parser.addOption(
-            {backToOption, u"Undo this entry of league log and all that you did after it."_s, u"number"_s});
-    describeWho(parser);
-}
 
 /// What the step would bring; nothing is changed. `backTo`: of all steps back to before that entry, 0 for one
 /// step.
@@ -71,16 +59,16 @@ int returnBefore(League &league, Streams &streams, qlonglong backTo)
 int goWay(const QCommandLineParser &parser, Streams &streams, Way way)
 {
     const QString place = parser.positionalArguments().constFirst();
-    const auto league = leagueToChange(place, parser);
+    const auto league = leagueToChange(place, streams);
     TOUCHLINE_TRY_ON(streams, league, place);
     qlonglong backTo = 0;
-    if (way == Way::Undo && parser.isSet(backToOption)) {
+    if (way == Way::Undo && parser.isSet(u"back-to"_s)) {
         bool isNumber = false;
-        backTo = parser.value(backToOption).toLongLong(&isNumber);
+        backTo = parser.value(u"back-to"_s).toLongLong(&isNumber);
         if (!isNumber || backTo < 1)
             return refuseUsage(streams,
                                u"--back-to takes the number of an entry of league log, not \"%1\"."_s.arg(
-                                   parser.value(backToOption)));
+                                   parser.value(u"back-to"_s)));
         // The first entry made the league: there is nothing before it.
         const auto entries = (*league)->history().entries({1, backTo + 1, {}});
         TOUCHLINE_TRY_ON(streams, entries);
@@ -108,14 +96,17 @@ int goWay(const QCommandLineParser &parser, Streams &streams, Way way)
 const Verb leagueUndoVerb{
     "league undo",
     "Undoes your last change.",
-    [](ArgumentParser &parser) { describeWay(parser, Way::Undo); },
+    {placeRow,
+     {"show", "Only show what would change."},
+     {"back-to", "Undo this entry of league log and all that you did after it.", "number"},
+     whoRow},
     [](const QCommandLineParser &parser, Streams &streams) { return goWay(parser, streams, Way::Undo); },
     {1, 1, "Missing PLACE of the league."}};
 
 const Verb leagueRedoVerb{
     "league redo",
     "Redoes the last undone change.",
-    [](ArgumentParser &parser) { describeWay(parser, Way::Redo); },
+    {placeRow, {"show", "Only show what would change."}, whoRow},
     [](const QCommandLineParser &parser, Streams &streams) { return goWay(parser, streams, Way::Redo); },
     {1, 1, "Missing PLACE of the league."}};
 

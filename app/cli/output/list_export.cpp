@@ -30,18 +30,13 @@ Result<ListFile> listNamed(League &league, std::size_t place, const QString &com
 
 } // namespace
 
-void describeListFiles(ArgumentParser &parser)
-{
-    const QString file = u"file.csv"_s;
-    parser.addOptions({
-        {u"teams"_s, u"Write all teams as CSV, for \"league import\"."_s, file},
-        {u"squads"_s,
-         u"Write the players as CSV: the competition's squads if one is named, otherwise the teams' own."_s,
-         file},
-        {u"fixtures"_s, u"Write the competition's fixtures as CSV."_s, file},
-        {u"results"_s, u"Write the competition's results as CSV."_s, file},
-    });
-}
+const std::vector<OptionRow> listFileRows{
+    {"teams", "Write all teams as CSV, for \"league import\".", "file.csv"},
+    {"squads",
+     "Write the players as CSV: the competition's squads if one is named, otherwise the teams' own.",
+     "file.csv"},
+    {"fixtures", "Write the competition's fixtures as CSV.", "file.csv"},
+    {"results", "Write the competition's results as CSV.", "file.csv"}};
 
 bool asksForListFile(const QCommandLineParser &parser)
 {
@@ -59,7 +54,7 @@ int writeListFiles(League &league, const QString &competition, const QCommandLin
         const QString path = parser.value(list);
         const auto file = listNamed(league, place, competition);
         TOUCHLINE_TRY_ON(streams, file);
-        TOUCHLINE_TRY_ON(streams, writeFile(path, file->csv, parser, streams));
+        TOUCHLINE_TRY_ON(streams, writeFile(path, file->csv, streams));
         printNotes(streams, file->leftOut, path);
     }
     return done;

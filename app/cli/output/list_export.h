@@ -12,7 +12,7 @@ class League;
 namespace touchline::cli {
 
 /// --teams, --squads, --fixtures and --results.
-void describeListFiles(ArgumentParser &parser);
+extern const std::vector<OptionRow> listFileRows;
 /// One of them is set.
 [[nodiscard]] bool asksForListFile(const QCommandLineParser &parser);
 /// Writes each list that is asked for, as "league import" reads it. `competition`: as it was named, may be

@@ -6,10 +6,8 @@
 
 namespace touchline::cli {
 
-/// "story".
-[[nodiscard]] QString storyOption();
-/// With --story FILE, and --force.
-void describeStory(ArgumentParser &parser);
+inline constexpr OptionRow storyRow{
+    "story", "Save the story of the match: as a web page (.html), as JSON (.json), or as text.", "file"};
 /// Saves the story where that was asked for. Errors: those of writeFile().
 [[nodiscard]] Result<void> saveStory(const QCommandLineParser &parser, const PlayedMatch &played,
                                      const Game &game, const Telling &telling, Streams &streams);

@@ -53,7 +53,7 @@ std::vector<QDate> daysOf(const std::vector<Standing> &all)
 }
 
 /// "Sat 28 Nov 2026".
-QString dateText(QDate day)
+QString shortDay(QDate day)
 {
     return Language{}.shortDate(day);
 }
@@ -85,7 +85,7 @@ QString missesText(const DayAbsence &absence)
 {
     const std::optional<int> left = absence.left;
     if (absence.until.isValid() && !left)
-        return u"matches until %1"_s.arg(dateText(absence.until));
+        return u"matches until %1"_s.arg(shortDay(absence.until));
     if (!left)
         return u"to the end"_s;
     if (*left == 1)
@@ -184,7 +184,7 @@ QJsonObject matchJson(const Line &line)
 
 QString dayText(QDate day, const std::vector<Line> &lines, const std::vector<QDate> &days, bool hasSeveral)
 {
-    QString text = u"Who is out on %1\n"_s.arg(dateText(day));
+    QString text = u"Who is out on %1\n"_s.arg(shortDay(day));
     for (const Line &line : lines)
         text += u'\n' + matchText(line, hasSeveral);
     if (!lines.empty())
@@ -192,7 +192,7 @@ QString dayText(QDate day, const std::vector<Line> &lines, const std::vector<QDa
     const auto next = std::upper_bound(days.begin(), days.end(), day);
     return text + u"\nNo match is played on that day. %1\n"_s.arg(
                       next == days.end() ? u"No later day has a match."_s
-                                         : u"The next one is on %1."_s.arg(dateText(*next)));
+                                         : u"The next one is on %1."_s.arg(shortDay(*next)));
 }
 
 } // namespace
@@ -210,7 +210,7 @@ int printOutOnDay(const QString &place, std::optional<QDate> wanted, const QComm
                            {}});
     const QDate day = wanted ? *wanted : days.front();
     const std::vector<Line> lines = linesOf(*all, day);
-    if (!parser.isSet(u"json"_s)) {
+    if (!streams.asJson) {
         streams.out << dayText(day, lines, days, all->size() > 1);
         return done;
     }

@@ -28,16 +28,6 @@ Result<QString> backedUp(store::Database &database, const QString &to, Existing 
     return to;
 }
 
-void describeBackup(ArgumentParser &parser)
-{
-    describePlace(parser);
-    parser.addOption({u"to"_s,
-                      u"The file for the copy; by default a numbered file in the folder PLACE.backups, of "
-                      "which the newest ten are kept. For a shared league: a new file."_s,
-                      u"file"_s});
-    describeForce(parser);
-}
-
 int runBackup(const QCommandLineParser &parser, Streams &streams)
 {
     const QString place = parser.positionalArguments().constFirst();
@@ -45,14 +35,14 @@ int runBackup(const QCommandLineParser &parser, Streams &streams)
         return refuseUsage(streams, u"Choose the file for the copy of a shared league with --to FILE."_s);
     const QString to = parser.value(u"to"_s);
     if (parser.isSet(u"to"_s))
-        TOUCHLINE_TRY_ON(streams, checkFile(to, parser, Output::League));
+        TOUCHLINE_TRY_ON(streams, checkFile(to, streams, Output::League));
     // A look is enough, so that a league can be backed up while somebody works with it.
     const auto league = leagueToInspect(place);
     TOUCHLINE_TRY_ON(streams, league, place);
     // A copy of a damaged league would push out a good one.
     if (!(*league)->condition().empty())
         return printError(streams, store::notWorkable(place, (*league)->condition()));
-    const auto copy = backedUp((*league)->database(), to, existingOf(parser));
+    const auto copy = backedUp((*league)->database(), to, streams.existing);
     TOUCHLINE_TRY_ON(streams, copy);
     streams.out << *copy << '\n';
     return done;
@@ -62,7 +52,12 @@ int runBackup(const QCommandLineParser &parser, Streams &streams)
 
 const Verb backupVerb{"backup",
                       "Backs up a league to a file and checks the copy.",
-                      describeBackup,
+                      {placeRow,
+                       {"to",
+                        "The file for the copy; by default a numbered file in the folder PLACE.backups, of "
+                        "which the newest ten are kept. For a shared league: a new file.",
+                        "file"},
+                       forceRow},
                       runBackup,
                       {1, 1, "Missing PLACE of the league to back up."}};
 

@@ -36,26 +36,6 @@ Result<Competition> cupOfResults(const QCommandLineParser &parser, const QString
     return inFile(competitionOfResults(*format, *rows, teams, facts), path);
 }
 
-void describeBracket(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(
-        u"FILE"_s,
-        u"A cup saved by \"cup --out\" (.json), a league, or results as CSV, as for \"standings\"."_s);
-    describeCompetition(parser);
-    parser.addOptions({
-        {u"template"_s,
-         u"With results: the format, a name (\"touchline-cli format list\" prints them all) or "
-         "a .json file of your own."_s,
-         u"name"_s},
-        {u"teams"_s,
-         u"With results: the teams in the order of their places (seeds), one per line; by "
-         "default in the order in which the results name them."_s,
-         u"file"_s},
-        {u"facts"_s, u"Facts that results do not show, as JSON: lots, deductions, ranking."_s, u"file"_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-}
-
 int runBracket(const QCommandLineParser &parser, Streams &streams)
 {
     const QString path = parser.positionalArguments().constFirst();
@@ -71,7 +51,7 @@ int runBracket(const QCommandLineParser &parser, Streams &streams)
     const auto competition = isOfCup ? readCupFile(path, name) : cupOfResults(parser, path, streams);
     TOUCHLINE_TRY_ON(streams, competition);
     const Progress now = progress(*competition);
-    if (parser.isSet(u"json"_s)) {
+    if (streams.asJson) {
         streams.out << writtenJson(bracketJson(*competition, now));
         return done;
     }
@@ -86,10 +66,23 @@ int runBracket(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb bracketVerb{"bracket",
-                       "Shows the bracket of a cup, a league or any list of results.",
-                       describeBracket,
-                       runBracket,
-                       {1, 1, "Missing FILE: a cup, a league or a list of results."}};
+const Verb bracketVerb{
+    "bracket",
+    "Shows the bracket of a cup, a league or any list of results.",
+    {argument("FILE",
+              "A cup saved by \"cup --out\" (.json), a league, or results as CSV, as for \"standings\"."),
+     competitionRow,
+     {"template",
+      "With results: the format, a name (\"touchline-cli format list\" prints them all) or a .json file of "
+      "your own.",
+      "name"},
+     {"teams",
+      "With results: the teams in the order of their places (seeds), one per line; by default in the order "
+      "in which the results name them.",
+      "file"},
+     {"facts", "Facts that results do not show, as JSON: lots, deductions, ranking.", "file"},
+     jsonRow},
+    runBracket,
+    {1, 1, "Missing FILE: a cup, a league or a list of results."}};
 
 } // namespace touchline::cli

@@ -74,9 +74,8 @@ int list(const Game &game, const QCommandLineParser &parser, Streams &streams)
 {
     const auto cards = cardsOfTeams(game, historicTeamIds(setNamed(parser.value(u"set"_s))));
     TOUCHLINE_TRY_ON(streams, cards);
-    streams.out << (parser.isSet(u"json"_s)
-                        ? jsonText({{u"cards"_s, listJson(*cards, *game.teamDocuments())}})
-                        : cardListText(*cards, *game.teamDocuments()));
+    streams.out << (streams.asJson ? jsonText({{u"cards"_s, listJson(*cards, *game.teamDocuments())}})
+                                   : cardListText(*cards, *game.teamDocuments()));
     return done;
 }
 
@@ -116,15 +115,14 @@ int check(const Game &wanted, const QString &path, Streams &streams)
     return done;
 }
 
-int exportCards(const Game &game, const QStringList &words, TeamSet set, const QCommandLineParser &parser,
-                Streams &streams)
+int exportCards(const Game &game, const QStringList &words, TeamSet set, Streams &streams)
 {
     const QString &path = words.constFirst();
     // Without a name those of a set.
     const auto cards = cardsOfTeams(game, words.size() > 1 ? words.mid(1) : historicTeamIds(set));
     TOUCHLINE_TRY_ON(streams, cards);
     const QByteArray bytes = writtenJson(game.teamDocuments()->written(*cards));
-    TOUCHLINE_TRY_ON(streams, writeFile(path, bytes, parser, streams));
+    TOUCHLINE_TRY_ON(streams, writeFile(path, bytes, streams));
     streams.out << u"%1: %2 cards\n"_s.arg(path).arg(cards->size());
     return done;
 }
@@ -135,27 +133,10 @@ int generate(const Game &game, const QCommandLineParser &parser, Streams &stream
     const auto files = documentsFromFacts(game, facts);
     TOUCHLINE_TRY_ON(streams, files, facts);
     const QString folder = parser.value(u"out"_s);
-    TOUCHLINE_TRY_ON(streams, checkFiles(folder, *files, parser));
-    TOUCHLINE_TRY_ON(streams, writeOutputs(folder, *files, existingOf(parser)));
+    TOUCHLINE_TRY_ON(streams, checkFiles(folder, *files, streams));
+    TOUCHLINE_TRY_ON(streams, writeOutputs(folder, *files, streams.existing));
     streams.out << u"%1 files in %2\n"_s.arg(files->size()).arg(folder);
     return done;
-}
-
-void describeCards(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(u"what"_s,
-                                 u"What to do: list the cards, show one, check a card file, "
-                                 "export cards to one file, or generate cards from facts."_s,
-                                 u"list|show ID|check FILE|export FILE [ID ...]|generate"_s);
-    parser.addOptions({
-        {u"game"_s, u"The game whose cards are meant; by default the first that has some."_s, u"id"_s},
-        {u"set"_s, u"list, export: historic (the 66) or all (every team of every World Cup)."_s, u"name"_s,
-         u"historic"_s},
-        {u"facts"_s, u"generate: the folder with the facts; by default the built-in ones."_s, u"folder"_s},
-        {u"out"_s, u"generate: the folder for the card files."_s, u"folder"_s},
-        {u"json"_s, u"list, show: print JSON."_s},
-    });
-    describeForce(parser);
 }
 
 int runCards(const QCommandLineParser &parser, Streams &streams)
@@ -171,11 +152,11 @@ int runCards(const QCommandLineParser &parser, Streams &streams)
     if (what == "list"_L1 && words.size() == 1)
         return list(game, parser, streams);
     if (what == "show"_L1 && words.size() == 2)
-        return show(game, words.at(1), parser.isSet(u"json"_s), streams);
+        return show(game, words.at(1), streams.asJson, streams);
     if (what == "check"_L1 && words.size() == 2)
         return check(game, words.at(1), streams);
     if (what == "export"_L1 && words.size() >= 2)
-        return exportCards(game, words.mid(1), setNamed(set), parser, streams);
+        return exportCards(game, words.mid(1), setNamed(set), streams);
     if (what == "generate"_L1 && words.size() == 1) {
         if (!parser.isSet(u"out"_s))
             return refuseUsage(streams, u"Choose the folder for the card files with --out FOLDER."_s);
@@ -188,14 +169,24 @@ int runCards(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb cardsVerb{"cards",
-                     "Lists, shows, checks, exports and generates team cards.",
-                     describeCards,
-                     runCards,
-                     {},
-                     [](const QCommandLineParser &parser) {
-                         const QStringList words = parser.positionalArguments();
-                         return words.value(0) == "export"_L1 ? words.mid(1, 1) : QStringList();
-                     }};
+const Verb cardsVerb{
+    "cards",
+    "Lists, shows, checks, exports and generates team cards.",
+    {argument("what",
+              "What to do: list the cards, show one, check a card file, export cards to one file, or "
+              "generate cards from facts.",
+              "list|show ID|check FILE|export FILE [ID ...]|generate"),
+     {"game", "The game whose cards are meant; by default the first that has some.", "id"},
+     {"set", "list, export: historic (the 66) or all (every team of every World Cup).", "name", "historic"},
+     {"facts", "generate: the folder with the facts; by default the built-in ones.", "folder"},
+     {"out", "generate: the folder for the card files.", "folder"},
+     {"json", "list, show: print JSON."},
+     forceRow},
+    runCards,
+    {},
+    [](const QCommandLineParser &parser) {
+        const QStringList words = parser.positionalArguments();
+        return words.value(0) == "export"_L1 ? words.mid(1, 1) : QStringList();
+    }};
 
 } // namespace touchline::cli

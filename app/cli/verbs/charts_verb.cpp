@@ -48,17 +48,6 @@ int check(const Game &game, const QString &name, const QString &path, Streams &s
     return done;
 }
 
-void describeCharts(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(
-        u"what"_s,
-        u"Without a name: lists the charts. With a name: prints that chart as CSV, to copy and "
-        "change. check: checks a changed chart."_s,
-        u"[NAME|check NAME FILE]"_s);
-    describeGameOption(parser);
-    parser.addOption({u"json"_s, u"Without a name: print JSON."_s});
-}
-
 int runCharts(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList words = parser.positionalArguments();
@@ -66,7 +55,7 @@ int runCharts(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, found);
     const Game &game = **found;
     if (words.isEmpty())
-        return list(game, parser.isSet(u"json"_s), streams);
+        return list(game, streams.asJson, streams);
     const bool checks = words.at(0) == "check"_L1;
     if (!checks && words.size() == 1)
         return print(game, words.at(0), streams);
@@ -77,6 +66,14 @@ int runCharts(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb chartsVerb{"charts", "Lists, prints and checks the charts of a game.", describeCharts, runCharts};
+const Verb chartsVerb{"charts",
+                      "Lists, prints and checks the charts of a game.",
+                      {argument("what",
+                                "Without a name: lists the charts. With a name: prints that chart as CSV, to "
+                                "copy and change. check: checks a changed chart.",
+                                "[NAME|check NAME FILE]"),
+                       addGameRow,
+                       {"json", "Without a name: print JSON."}},
+                      runCharts};
 
 } // namespace touchline::cli

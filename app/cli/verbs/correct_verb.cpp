@@ -10,17 +10,6 @@ namespace touchline::cli {
 
 namespace {
 
-void describeCorrect(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(
-        u"FILE"_s, u"A cup saved by \"cup --out\". Without a correction, lists its conflicts."_s);
-    describeCorrections(parser);
-    parser.addOptions({
-        {u"what-if"_s, u"Only show what would change; the file stays as it is."_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-}
-
 int runCorrect(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList asked = correctionsAsked(parser);
@@ -34,7 +23,7 @@ int runCorrect(const QCommandLineParser &parser, Streams &streams)
         return refuseUsage(streams,
                            u"Make one correction at a time, not --%1 and --%2."_s.arg(asked[0], asked[1]));
     const QString path = parser.positionalArguments().constFirst();
-    const bool asJson = parser.isSet(u"json"_s);
+    const bool asJson = streams.asJson;
     if (isLeaguePlace(path))
         return refuseUsage(streams, u"Use \"league correct\" for a league."_s);
     const auto before = readCupFile(path);
@@ -55,7 +44,13 @@ int runCorrect(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb correctVerb{"correct", "Corrects a cup (results, walkovers, withdrawals) and shows what follows.",
-                       describeCorrect, runCorrect};
+const Verb correctVerb{
+    "correct",
+    "Corrects a cup (results, walkovers, withdrawals) and shows what follows.",
+    {argument("FILE", "A cup saved by \"cup --out\". Without a correction, lists its conflicts."),
+     correctionRows,
+     {"what-if", "Only show what would change; the file stays as it is."},
+     jsonRow},
+    runCorrect};
 
 } // namespace touchline::cli

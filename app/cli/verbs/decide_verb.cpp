@@ -180,35 +180,9 @@ Result<void> keep(const QString &path, const Competition &before, const Decided 
                   const QCommandLineParser &parser, Streams &streams)
 {
     if (parser.isSet(u"out"_s))
-        return writeCupFile(parser.value(u"out"_s), result.competition, parser, streams);
+        return writeCupFile(parser.value(u"out"_s), result.competition, streams);
     return changeCup(path, before, result.competition,
-                     decisionTitle(before, result.fact.team, result.decision), parser);
-}
-
-void describeDecide(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(u"FILE"_s, u"A cup saved by \"cup --out\", or a league."_s);
-    describeCompetition(parser);
-    describeWho(parser);
-    parser.addOptions({
-        {u"team"_s, u"The player's team, by id or name."_s, u"name"_s},
-        {u"player"_s, u"The player's name, as on the team sheets."_s, u"name"_s},
-        {u"add"_s, u"Ban the player for this many matches."_s, u"matches"_s},
-        {u"until"_s, u"Ban the player until this day, which is the last one."_s, u"date"_s},
-        {u"injury"_s, u"With --add or --until: the player is injured, not banned."_s},
-        {u"all-competitions"_s, u"With --add or --until: the ban holds in every competition of the team."_s},
-        {u"extend"_s, u"Extend the player's ban by this many matches."_s, u"matches"_s},
-        {u"lift"_s, u"Lift the rest of the player's ban; without a ban, end an injury that you noted."_s},
-        {u"reason"_s, u"Reason (shown in lists)."_s, u"text"_s},
-        {u"date"_s, u"The day of the decision (2026-06-11)."_s, u"date"_s},
-        {u"after"_s,
-         u"The team's match after which it was decided, 0 for before the first; by default the "
-         "last one played."_s,
-         u"number"_s},
-        {u"out"_s, u"Write to this file and leave FILE as it is."_s, u"file"_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-    describeForce(parser);
+                     decisionTitle(before, result.fact.team, result.decision), streams);
 }
 
 int runDecide(const QCommandLineParser &parser, Streams &streams)
@@ -228,7 +202,7 @@ int runDecide(const QCommandLineParser &parser, Streams &streams)
     std::vector<TeamDiscipline> teams = suspensionsOf(result->competition, result->rules);
     const QString team = result->competition.entrant(result->fact.team).name;
     std::erase_if(teams, [&team](const TeamDiscipline &one) { return one.name != team; });
-    if (parser.isSet(u"json"_s))
+    if (streams.asJson)
         streams.out << writtenJson(suspensionsJson(teams, result->rules));
     else
         streams.out << decisionLine(result->fact, result->decision, team)
@@ -238,11 +212,30 @@ int runDecide(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb decideVerb{"decide",
-                      "Adds, extends or lifts a player's ban.",
-                      describeDecide,
-                      runDecide,
-                      {1, 1, "Missing FILE: a cup or a league."},
-                      [](const QCommandLineParser &parser) { return valuesOf(parser, {u"out"_s}); }};
+const Verb decideVerb{
+    "decide",
+    "Adds, extends or lifts a player's ban.",
+    {argument("FILE", "A cup saved by \"cup --out\", or a league."),
+     competitionRow,
+     whoRow,
+     {"team", "The player's team, by id or name.", "name"},
+     {"player", "The player's name, as on the team sheets.", "name"},
+     {"add", "Ban the player for this many matches.", "matches"},
+     {"until", "Ban the player until this day, which is the last one.", "date"},
+     {"injury", "With --add or --until: the player is injured, not banned."},
+     {"all-competitions", "With --add or --until: the ban holds in every competition of the team."},
+     {"extend", "Extend the player's ban by this many matches.", "matches"},
+     {"lift", "Lift the rest of the player's ban; without a ban, end an injury that you noted."},
+     {"reason", "Reason (shown in lists).", "text"},
+     {"date", "The day of the decision (2026-06-11).", "date"},
+     {"after",
+      "The team's match after which it was decided, 0 for before the first; by default the last one played.",
+      "number"},
+     {"out", "Write to this file and leave FILE as it is.", "file"},
+     jsonRow,
+     forceRow},
+    runDecide,
+    {1, 1, "Missing FILE: a cup or a league."},
+    [](const QCommandLineParser &parser) { return valuesOf(parser, {u"out"_s}); }};
 
 } // namespace touchline::cli

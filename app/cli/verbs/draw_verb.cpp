@@ -53,7 +53,7 @@ int drawGroups(const DrawWishes &wishes, std::uint64_t seed, const QCommandLineP
 {
     auto ceremony = DrawCeremony::begin(wishes.entrants, wishes.sizes, {}, wishes.plan, seed);
     TOUCHLINE_TRY_ON(streams, ceremony);
-    const bool isForMachines = parser.isSet(u"json"_s);
+    const bool isForMachines = streams.asJson;
     const bool isTold = parser.isSet(u"ceremony"_s);
     if (!isForMachines) {
         streams.out
@@ -75,37 +75,6 @@ int drawGroups(const DrawWishes &wishes, std::uint64_t seed, const QCommandLineP
     return done;
 }
 
-void describeDraw(ArgumentParser &parser)
-{
-    parser.addOptions({
-        {u"teams"_s,
-         u"The teams: card ids or names, one per line, the best first; or a .csv file with the "
-         "columns name, code, conference, country, ranking."_s,
-         u"file"_s},
-        {u"groups"_s, u"The number of groups; if they differ in size, the first are the larger ones."_s,
-         u"number"_s},
-        {u"sizes"_s, u"The sizes of the groups: 4,4,3."_s, u"list"_s},
-        {u"pots"_s, u"The pots as JSON instead of by ranking: {\"pots\": [[...], ...]}."_s, u"file"_s},
-        {u"limits"_s,
-         u"Limits as JSON: conferences, fewest, same_country, not_together, parts, opposite, "
-         "candidates."_s,
-         u"file"_s},
-        {u"fixed"_s,
-         u"Fix a team's place (A1) or group (A), or in an open draw its place in the bracket "
-         "(1); may be repeated."_s,
-         u"team=place"_s},
-        {u"method"_s,
-         u"sequential (as at a World Cup), uniform (every allowed draw equally likely), open (a "
-         "cup) or ranking (no chance)."_s,
-         u"name"_s, u"sequential"_s},
-        {u"seeds"_s, u"The number of seeded teams in an open draw: 1, 2, 4, 8, ..."_s, u"number"_s},
-        {u"league-phase"_s, u"Draw the matches of a league phase: four pots, two opponents from each."_s},
-        {u"seed"_s, u"The same seed gives the same draw."_s, u"number"_s},
-        {u"ceremony"_s, u"Show every ball, and which groups were ruled out and why."_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-}
-
 int runDraw(const QCommandLineParser &parser, Streams &streams)
 {
     if (const QString wrong = drawUsage(parser); !wrong.isEmpty())
@@ -117,13 +86,39 @@ int runDraw(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, wishes);
     printNotes(streams, wishes->notes, parser.value(u"teams"_s));
     if (parser.isSet(u"league-phase"_s))
-        return drawLeague(*wishes, *seed, parser.isSet(u"json"_s), streams);
+        return drawLeague(*wishes, *seed, streams.asJson, streams);
     return drawGroups(*wishes, *seed, parser, streams);
 }
 
 } // namespace
 
 const Verb drawVerb{
-    "draw", "Draws groups, a cup or a league phase, with any limits.", describeDraw, runDraw, {0, 0}};
+    "draw",
+    "Draws groups, a cup or a league phase, with any limits.",
+    {{"teams",
+      "The teams: card ids or names, one per line, the best first; or a .csv file with the columns name, "
+      "code, conference, country, ranking.",
+      "file"},
+     {"groups", "The number of groups; if they differ in size, the first are the larger ones.", "number"},
+     {"sizes", "The sizes of the groups: 4,4,3.", "list"},
+     {"pots", "The pots as JSON instead of by ranking: {\"pots\": [[...], ...]}.", "file"},
+     {"limits",
+      "Limits as JSON: conferences, fewest, same_country, not_together, parts, opposite, candidates.",
+      "file"},
+     {"fixed",
+      "Fix a team's place (A1) or group (A), or in an open draw its place in the bracket (1); may be "
+      "repeated.",
+      "team=place"},
+     {"method",
+      "sequential (as at a World Cup), uniform (every allowed draw equally likely), open (a cup) or ranking "
+      "(no chance).",
+      "name", "sequential"},
+     {"seeds", "The number of seeded teams in an open draw: 1, 2, 4, 8, ...", "number"},
+     {"league-phase", "Draw the matches of a league phase: four pots, two opponents from each."},
+     {"seed", "The same seed gives the same draw.", "number"},
+     {"ceremony", "Show every ball, and which groups were ruled out and why."},
+     jsonRow},
+    runDraw,
+    {0, 0}};
 
 } // namespace touchline::cli

@@ -17,22 +17,17 @@ namespace touchline::cli {
 
 namespace {
 
-const QString logOption = u"log"_s;
-const QString fixtureOption = u"fixture"_s;
-const QString competitionOption = u"competition"_s;
-const QString friendlyOption = u"friendly"_s;
-
 int explain(const PlayedMatch &played, const Game &game, const QCommandLineParser &parser, Streams &streams)
 {
     TOUCHLINE_TRY_ON(streams, saveStory(parser, played, game, tellingsOf(game).explained, streams));
-    streams.out << (parser.isSet(u"json"_s) ? jsonText(playedMatchJson(played, game))
-                                            : matchText(played, game, tellingsOf(game).explained));
+    streams.out << (streams.asJson ? jsonText(playedMatchJson(played, game))
+                                   : matchText(played, game, tellingsOf(game).explained));
     return done;
 }
 
 bool isKept(const QCommandLineParser &parser)
 {
-    return parser.isSet(logOption) || namesFixture(parser) || parser.isSet(competitionOption) ||
+    return parser.isSet(u"log"_s) || namesFixture(parser) || parser.isSet(u"competition"_s) ||
            (parser.positionalArguments().size() == 1 && isLeaguePlace(parser.positionalArguments().front()));
 }
 
@@ -40,35 +35,23 @@ bool isKept(const QCommandLineParser &parser)
 /// else can be asked for beside it.
 QString wrongKeptUsage(const QCommandLineParser &parser)
 {
-    const bool isOfFile = parser.isSet(logOption);
+    const bool isOfFile = parser.isSet(u"log"_s);
     const QStringList own =
-        isOfFile ? QStringList{logOption} : QStringList{fixtureOption, competitionOption, friendlyOption};
+        isOfFile ? QStringList{u"log"_s} : QStringList{u"fixture"_s, u"competition"_s, u"friendly"_s};
     const QStringList given = parser.optionNames();
     const bool hasOnlyItsOwn = std::all_of(given.begin(), given.end(), [&own](const QString &option) {
-        return own.contains(option) || option == "json"_L1 || option == storyOption() || option == "force"_L1;
+        return own.contains(option) || option == "json"_L1 || option == u"story"_s || option == "force"_L1;
     });
     const QStringList arguments = parser.positionalArguments();
     if (!hasOnlyItsOwn || (isOfFile && !arguments.isEmpty()))
         return u"--log has its own teams, rules and dice: leave out everything else."_s;
     if (!isOfFile && (arguments.size() != 1 || !isLeaguePlace(arguments.front())))
         return u"--fixture, --friendly and --competition are only for the PLACE of a league."_s;
-    if (parser.isSet(friendlyOption) && (parser.isSet(fixtureOption) || parser.isSet(competitionOption)))
+    if (parser.isSet(u"friendly"_s) && (parser.isSet(u"fixture"_s) || parser.isSet(u"competition"_s)))
         return u"--friendly can't be used with --fixture and --competition."_s;
     if (!isOfFile && !namesFixture(parser))
         return u"Choose the match of the league with --fixture NUMBER or --friendly MATCH."_s;
     return {};
-}
-
-void describeExplain(ArgumentParser &parser)
-{
-    describeMatchOptions(parser);
-    parser.addOptions({
-        {logOption, u"Instead of HOME and AWAY: a match log saved by \"match --log\"."_s, u"file"_s},
-        {u"json"_s, u"Print JSON, as \"match --json\" does."_s},
-    });
-    describeStory(parser);
-    describeFixture(parser,
-                    u"With the PLACE of a league instead of HOME and AWAY: the number of the match."_s);
 }
 
 int runExplain(const QCommandLineParser &parser, Streams &streams)
@@ -78,8 +61,8 @@ int runExplain(const QCommandLineParser &parser, Streams &streams)
     if (isKept(parser)) {
         if (const QString wrong = wrongKeptUsage(parser); !wrong.isEmpty())
             return refuseUsage(streams, wrong);
-        const bool isOfFile = parser.isSet(logOption);
-        const QString path = isOfFile ? parser.value(logOption) : parser.positionalArguments().constFirst();
+        const bool isOfFile = parser.isSet(u"log"_s);
+        const QString path = isOfFile ? parser.value(u"log"_s) : parser.positionalArguments().constFirst();
         const auto replayed = isOfFile ? replayedLog(path) : replayedFixture(path, parser);
         return replayed ? explain(replayed->match, *replayed->game, parser, streams)
                         : printError(streams, replayed.error(), path);
@@ -98,11 +81,19 @@ int runExplain(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb explainVerb{"explain",
-                       "Explains every number in a match.",
-                       describeExplain,
-                       runExplain,
-                       {},
-                       [](const QCommandLineParser &parser) { return valuesOf(parser, {storyOption()}); }};
+const Verb explainVerb{
+    "explain",
+    "Explains every number in a match.",
+    {matchRows,
+     {"log", "Instead of HOME and AWAY: a match log saved by \"match --log\".", "file"},
+     {"json", "Print JSON, as \"match --json\" does."},
+     storyRow,
+     forceRow,
+     {"fixture", "With the PLACE of a league instead of HOME and AWAY: the number of the match.", "number"},
+     competitionRow,
+     friendlyRow},
+    runExplain,
+    {},
+    [](const QCommandLineParser &parser) { return valuesOf(parser, {u"story"_s}); }};
 
 } // namespace touchline::cli

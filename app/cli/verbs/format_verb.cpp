@@ -80,25 +80,11 @@ QString keysOf(FileKind kind)
     return fileKeysText(kind == FileKind::Rules ? rulesFileObjects() : disciplineFileObjects());
 }
 
-void describeFormat(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(u"list"_s, u"List all formats by name."_s);
-    parser.addPositionalArgument(u"show"_s, u"Print a format as JSON: show NAME."_s);
-    parser.addPositionalArgument(u"check"_s, u"Check a format of your own: check FILE."_s);
-    parser.addPositionalArgument(
-        u"schema"_s, u"Print the JSON Schema of such a file: every key with its type, default and meaning. "
-                     "\"schema rules\" and \"schema discipline\": those of files for --rules and "
-                     "--discipline."_s);
-    parser.addPositionalArgument(u"keys"_s, u"Print the same for reading, as in docs/formats.md and "
-                                            "docs/rules.md (\"keys rules\", \"keys discipline\")."_s);
-    parser.addOption({u"json"_s, u"Print JSON."_s});
-}
-
 int runFormat(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = parser.positionalArguments();
     const QString &what = arguments.value(0);
-    const bool json = parser.isSet(u"json"_s);
+    const bool json = streams.asJson;
     if (what == "list"_L1 && arguments.size() == 1)
         return printFormats(Qualifying::LeftOut, json, streams);
     if (what == "show"_L1 && arguments.size() == 2)
@@ -117,6 +103,17 @@ int runFormat(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb formatVerb{"format", "Lists, shows and checks competition formats.", describeFormat, runFormat};
+const Verb formatVerb{
+    "format",
+    "Lists, shows and checks competition formats.",
+    {argument("list", "List all formats by name."), argument("show", "Print a format as JSON: show NAME."),
+     argument("check", "Check a format of your own: check FILE."),
+     argument("schema",
+              "Print the JSON Schema of such a file: every key with its type, default and meaning. \"schema "
+              "rules\" and \"schema discipline\": those of files for --rules and --discipline."),
+     argument("keys", "Print the same for reading, as in docs/formats.md and docs/rules.md (\"keys rules\", "
+                      "\"keys discipline\")."),
+     jsonRow},
+    runFormat};
 
 } // namespace touchline::cli

@@ -44,9 +44,9 @@ int printPlayed(const PlayedMatch &played, const MatchPlan &plan, const QCommand
 {
     const Game &game = *plan.choice.game;
     if (parser.isSet(u"log"_s))
-        TOUCHLINE_TRY_ON(streams, writeFile(parser.value(u"log"_s), writtenJson(toJson(played.log, game)),
-                                            parser, streams));
-    if (parser.isSet(u"json"_s)) {
+        TOUCHLINE_TRY_ON(streams,
+                         writeFile(parser.value(u"log"_s), writtenJson(toJson(played.log, game)), streams));
+    if (streams.asJson) {
         streams.out << writtenJson(playedMatchJson(played, game));
     } else if (plan.needsTerminal()) {
         streams.out << resultLines(played, game);
@@ -95,7 +95,7 @@ Result<MatchPlan> resumedPlan(LiveMatch &match, const QCommandLineParser &parser
 
 int resumeMatch(const QCommandLineParser &parser, Streams &streams)
 {
-    Streams prompts = parser.isSet(u"json"_s) ? promptsApart(streams) : streams;
+    Streams prompts = streams.asJson ? promptsApart(streams) : streams;
     auto match = resumeMatchFile(parser.value(u"resume"_s));
     TOUCHLINE_TRY_ON(streams, match);
     auto plan = resumedPlan(*match, parser);
@@ -104,22 +104,6 @@ int resumeMatch(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, played);
     plan->typedDice = true;
     return printPlayed(*played, *plan, parser, streams);
-}
-
-void describeMatch(ArgumentParser &parser)
-{
-    describeMatchOptions(parser);
-    describePersonOptions(parser);
-    parser.addOptions({
-        {u"board"_s, u"Show the board after each turn, if the game has one."_s},
-        {u"narrate"_s, u"Show every attempt with its dice and choices."_s},
-        {u"log"_s, u"Save the match log; \"touchline-cli replay\" replays it."_s, u"file"_s},
-        {u"json"_s, u"Print JSON."_s},
-        {u"keep"_s, u"With --play or --dice typed: keep the match in this file while it is played."_s,
-         u"file"_s},
-        {u"resume"_s, u"Go on with a match that was left, from its file."_s, u"file"_s},
-    });
-    describeForce(parser);
 }
 
 int runMatch(const QCommandLineParser &parser, Streams &streams)
@@ -146,7 +130,7 @@ int runMatch(const QCommandLineParser &parser, Streams &streams)
         return refuseUsage(streams, u"--keep needs --play or --dice typed, without --rolls."_s);
     if (plan->needsTerminal() && !plan->rolls)
         plan->keptIn = keptFile(parser, plan->setup, streams);
-    const bool isJson = parser.isSet(u"json"_s);
+    const bool isJson = streams.asJson;
     Streams prompts = isJson ? promptsApart(streams) : streams;
     const auto played = plan->needsTerminal() ? playInTerminal(*plan, prompts) : playPlan(*plan);
     TOUCHLINE_TRY_ON(streams, played);
@@ -155,11 +139,20 @@ int runMatch(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb matchVerb{"match",
-                     "Plays one match and reports it.",
-                     describeMatch,
-                     runMatch,
-                     {},
-                     [](const QCommandLineParser &parser) { return valuesOf(parser, {u"log"_s}); }};
+const Verb matchVerb{
+    "match",
+    "Plays one match and reports it.",
+    {matchRows,
+     personRows,
+     {"board", "Show the board after each turn, if the game has one."},
+     {"narrate", "Show every attempt with its dice and choices."},
+     {"log", "Save the match log; \"touchline-cli replay\" replays it.", "file"},
+     jsonRow,
+     {"keep", "With --play or --dice typed: keep the match in this file while it is played.", "file"},
+     {"resume", "Go on with a match that was left, from its file.", "file"},
+     forceRow},
+    runMatch,
+    {},
+    [](const QCommandLineParser &parser) { return valuesOf(parser, {u"log"_s}); }};
 
 } // namespace touchline::cli

@@ -13,16 +13,6 @@ namespace touchline::cli {
 
 namespace {
 
-void describeReplay(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(
-        u"FILE"_s, u"A match log saved by \"match --log\"; with --fixture, the PLACE of a league."_s);
-    describeFixture(parser, u"The number of a match in the league."_s);
-    parser.addOptions(
-        {{u"narrate"_s, u"Show every attempt with its dice."_s}, {u"json"_s, u"Print JSON."_s}});
-    describeStory(parser);
-}
-
 int runReplay(const QCommandLineParser &parser, Streams &streams)
 {
     const QString path = parser.positionalArguments().constFirst();
@@ -38,7 +28,7 @@ int runReplay(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, replayed, path);
     TOUCHLINE_TRY_ON(streams, saveStory(parser, replayed->match, *replayed->game,
                                         tellingsOf(*replayed->game).full, streams));
-    streams.out << (parser.isSet(u"json"_s)
+    streams.out << (streams.asJson
                         ? jsonText(playedMatchJson(replayed->match, *replayed->game))
                         : matchText(replayed->match, *replayed->game,
                                     parser.isSet(u"narrate"_s) ? tellingsOf(*replayed->game).full
@@ -48,11 +38,19 @@ int runReplay(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb replayVerb{"replay",
-                      "Replays a match from its log.",
-                      describeReplay,
-                      runReplay,
-                      {1, 1, "Missing FILE: a match log."},
-                      [](const QCommandLineParser &parser) { return valuesOf(parser, {storyOption()}); }};
+const Verb replayVerb{
+    "replay",
+    "Replays a match from its log.",
+    {argument("FILE", "A match log saved by \"match --log\"; with --fixture, the PLACE of a league."),
+     {"fixture", "The number of a match in the league.", "number"},
+     competitionRow,
+     friendlyRow,
+     {"narrate", "Show every attempt with its dice."},
+     jsonRow,
+     storyRow,
+     forceRow},
+    runReplay,
+    {1, 1, "Missing FILE: a match log."},
+    [](const QCommandLineParser &parser) { return valuesOf(parser, {u"story"_s}); }};
 
 } // namespace touchline::cli

@@ -93,37 +93,6 @@ int print(const ScheduleInput &input, const QCommandLineParser &parser, Streams 
     return done;
 }
 
-void describeSchedule(ArgumentParser &parser)
-{
-    parser.addOptions({
-        {u"teams"_s, u"The teams, one per line; # starts a comment."_s, u"file"_s},
-        {u"legs"_s, u"Matches per pairing, 1 to 6; 1 by default."_s, u"n"_s},
-        {u"second-leg"_s,
-         u"The order of rounds in the second leg: mirrored (as in the first leg), reversed, "
-         "english (the last round first), french (the first round last) or handbook "
-         "(mirrored, with the last two rounds of every leg but the last swapped)."_s,
-         u"order"_s},
-        {u"order"_s, u"The teams' numbers in the Berger table: drawn, or given (as in the file)."_s,
-         u"order"_s},
-        {u"seed"_s, u"The same seed gives the same schedule."_s, u"number"_s},
-        {u"wishes"_s,
-         u"Shared grounds, derbies, home dates, as JSON: {\"wishes\": [{\"wish\": not_all_home, "
-         "meet or not_meet with \"teams\", home, away, free, not_home, not_away or not_free "
-         "with \"team\"; \"matchdays\" or \"dates\"; \"must\": false for what may be broken}]}."_s,
-         u"file"_s},
-        {u"relax-wishes"_s, u"If not all wishes can be kept, keep the first ones."_s},
-        {u"calendar"_s,
-         u"Dates and times as JSON: {\"first\", \"every\" or \"weekdays\", \"midweek\", "
-         "\"blackouts\", \"last\", or \"dates\"; \"kick_offs\", \"midweek_kick_offs\", "
-         "\"time_zone\", \"time_zones\", \"home_days\"}."_s,
-         u"file"_s},
-        {u"first"_s, u"The date of the first matchday."_s, u"date"_s},
-        {u"every"_s, u"Days from one matchday to the next; 7 by default."_s, u"days"_s},
-        {u"json"_s, u"Print JSON."_s},
-        {u"csv"_s, u"Print CSV for spreadsheets."_s},
-    });
-}
-
 int runSchedule(const QCommandLineParser &parser, Streams &streams)
 {
     if (const QString why = contradiction(parser); !why.isEmpty())
@@ -151,10 +120,33 @@ int runSchedule(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb scheduleVerb{"schedule",
-                        "Makes the fixture list of a league or group, with wishes and dates.",
-                        describeSchedule,
-                        runSchedule,
-                        {0, 0}};
+const Verb scheduleVerb{
+    "schedule",
+    "Makes the fixture list of a league or group, with wishes and dates.",
+    {{"teams", "The teams, one per line; # starts a comment.", "file"},
+     {"legs", "Matches per pairing, 1 to 6; 1 by default.", "n"},
+     {"second-leg",
+      "The order of rounds in the second leg: mirrored (as in the first leg), reversed, english (the last "
+      "round first), french (the first round last) or handbook (mirrored, with the last two rounds of every "
+      "leg but the last swapped).",
+      "order"},
+     {"order", "The teams' numbers in the Berger table: drawn, or given (as in the file).", "order"},
+     {"seed", "The same seed gives the same schedule.", "number"},
+     {"wishes",
+      "Shared grounds, derbies, home dates, as JSON: {\"wishes\": [{\"wish\": not_all_home, meet or not_meet "
+      "with \"teams\", home, away, free, not_home, not_away or not_free with \"team\"; \"matchdays\" or "
+      "\"dates\"; \"must\": false for what may be broken}]}.",
+      "file"},
+     {"relax-wishes", "If not all wishes can be kept, keep the first ones."},
+     {"calendar",
+      "Dates and times as JSON: {\"first\", \"every\" or \"weekdays\", \"midweek\", \"blackouts\", \"last\", "
+      "or \"dates\"; \"kick_offs\", \"midweek_kick_offs\", \"time_zone\", \"time_zones\", \"home_days\"}.",
+      "file"},
+     {"first", "The date of the first matchday.", "date"},
+     {"every", "Days from one matchday to the next; 7 by default.", "days"},
+     jsonRow,
+     {"csv", "Print CSV for spreadsheets."}},
+    runSchedule,
+    {0, 0}};
 
 } // namespace touchline::cli

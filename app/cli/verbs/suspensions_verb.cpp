@@ -22,7 +22,7 @@ void print(const std::vector<TeamDiscipline> &teams, const DisciplineRules &rule
            const QCommandLineParser &parser, Streams &streams)
 {
     const bool onlyViolations = parser.isSet(u"violations"_s);
-    if (parser.isSet(u"json"_s))
+    if (streams.asJson)
         streams.out << writtenJson(onlyViolations ? violationsJson(teams, rules)
                                                   : suspensionsJson(teams, rules));
     else if (onlyViolations)
@@ -95,40 +95,10 @@ int printEvents(const QString &path, const QCommandLineParser &parser, Streams &
     return done;
 }
 
-void describeSuspensions(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(
-        u"FILE"_s, u"A cup saved by \"cup --out\", a league, or events as CSV "
-                   "(match,date,stage,team,player,event,minute; optional detail), with the matches of "
-                   "each team in the order played."_s);
-    describeCompetition(parser);
-    parser.addOptions({
-        {u"on"_s,
-         u"Who is out on that day, match by match, over all competitions of a league: a date "
-         "(2026-11-28), or next for the next day that has a match."_s,
-         u"date"_s},
-        {u"rules"_s,
-         u"The rules for a list of events: a name (\"list\" prints them all) or a JSON file of "
-         "your own."_s,
-         u"name"_s},
-        {u"league"_s, u"The events are from a league: an injury for the rest of "
-                      "the tournament lasts a fixed number of matches."_s},
-        {u"yellow-limit"_s, u"Every n-th yellow card in the competition also brings a one-match ban."_s,
-         u"n"_s},
-        {u"facts"_s,
-         u"The organiser's decisions as JSON: {\"decisions\": [{\"team\", \"player\", \"after\": match, "
-         "\"decision\": lifted, extended, added or injured, \"games\" or \"until\", \"reason\"}]}."_s,
-         u"file"_s},
-        {u"violations"_s,
-         u"Only who took part although suspended or injured, and what it costs by the rules."_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-}
-
 int runSuspensions(const QCommandLineParser &parser, Streams &streams)
 {
     if (parser.value(u"rules"_s) == "list"_L1)
-        return printRules(RulesKind::Discipline, parser.isSet(u"json"_s), streams);
+        return printRules(RulesKind::Discipline, streams.asJson, streams);
     if (parser.positionalArguments().size() != 1)
         return refuseArguments(streams, parser.positionalArguments(), 1,
                                u"Missing FILE: events, a cup or a league."_s);
@@ -163,7 +133,29 @@ int runSuspensions(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb suspensionsVerb{"suspensions", "Shows who is suspended or injured, and who is at risk.",
-                           describeSuspensions, runSuspensions};
+const Verb suspensionsVerb{
+    "suspensions",
+    "Shows who is suspended or injured, and who is at risk.",
+    {argument("FILE", "A cup saved by \"cup --out\", a league, or events as CSV "
+                      "(match,date,stage,team,player,event,minute; optional detail), with the matches of "
+                      "each team in the order played."),
+     competitionRow,
+     {"on",
+      "Who is out on that day, match by match, over all competitions of a league: a date (2026-11-28), or "
+      "next for the next day that has a match.",
+      "date"},
+     {"rules",
+      "The rules for a list of events: a name (\"list\" prints them all) or a JSON file of your own.",
+      "name"},
+     {"league", "The events are from a league: an injury for the rest of the tournament lasts a fixed number "
+                "of matches."},
+     {"yellow-limit", "Every n-th yellow card in the competition also brings a one-match ban.", "n"},
+     {"facts",
+      "The organiser's decisions as JSON: {\"decisions\": [{\"team\", \"player\", \"after\": match, "
+      "\"decision\": lifted, extended, added or injured, \"games\" or \"until\", \"reason\"}]}.",
+      "file"},
+     {"violations", "Only who took part although suspended or injured, and what it costs by the rules."},
+     jsonRow},
+    runSuspensions};
 
 } // namespace touchline::cli
