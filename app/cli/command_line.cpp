@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 
-#include "app/cli/base/verbs.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/base/visible_output.h"
-#include "app/cli/base/wrapped_text.h"
 #include "app/cli/input/league_access.h"
-#include "app/cli/input/league_password.h"
 #include "core/base/near_miss.h"
 #include "core/base/visible_text.h"
 #include "models/words/about.h"
 
-#include <algorithm>
-#include <array>
 #include <new>
 
 namespace touchline::cli {

@@ -19,6 +19,16 @@ namespace touchline::cli {
     return QString::fromUtf8(writtenJson(object));
 }
 
+/// What `make` gives for each of them.
+template <class Range, class Make>
+[[nodiscard]] QJsonArray arrayOf(const Range &range, Make make)
+{
+    QJsonArray array;
+    for (const auto &one : range)
+        array.append(make(one));
+    return array;
+}
+
 /// Null for what is empty, not valid or not there.
 [[nodiscard]] inline QJsonValue orNull(const QString &text)
 {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/base/argument_parser.h"
+#include "app/cli/base/streams.h"
 #include "core/games/registry.h"
+#include "core/match/game.h"
 #include "core/play/matches/game_choice.h"
 
-#include "app/cli/base/argument_parser.h"
-
+#include <QCommandLineParser>
 #include <QDate>
 
 namespace touchline::cli {
@@ -42,5 +44,12 @@ inline constexpr OptionRow chartRow{"chart",
 
 /// A seed that nobody chose.
 [[nodiscard]] std::uint64_t freshSeed();
+
+/// Whether --options asks for the list of options instead of naming some.
+[[nodiscard]] bool wantsOptionList(const QCommandLineParser &parser);
+
+/// The options of the game that the command line names, with their values and what each level has; with
+/// --level those of that level alone, with --json as JSON. Gives the exit code.
+int printOptionList(const QCommandLineParser &parser, Streams &streams);
 
 } // namespace touchline::cli

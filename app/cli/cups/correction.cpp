@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cups/correction.h"
 
-#include "app/cli/base/entry.h"
-#include "app/cli/base/options.h"
 #include "app/cli/cups/cup_file.h"
-#include "app/cli/input/match_number.h"
+#include "app/cli/input/league_access.h"
 #include "core/base/plain_digits.h"
 #include "core/competition/progress.h"
 #include "core/play/squads/known_team.h"
 #include "models/words/competition/score_entry.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
-#include <array>
-#include <utility>
 
 namespace touchline::cli {
 

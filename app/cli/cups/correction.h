@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/base/common.h"
 #include "core/competition/change.h"
 #include "core/play/matches/corrected_report.h"
-
-#include "app/cli/base/argument_parser.h"
-
-#include <optional>
 
 namespace touchline::cli {
 

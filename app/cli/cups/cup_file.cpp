@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cups/cup_file.h"
 
-#include "app/cli/base/files.h"
-#include "app/cli/base/outputs.h"
 #include "app/cli/cups/cup_json.h"
 #include "app/cli/input/league_access.h"
-#include "core/base/json_reader.h"
 #include "core/base/near_miss.h"
 #include "core/base/search_key.h"
-#include "models/league/league_competitions.h"
-
-#include <QtGlobal>
 
 namespace touchline::cli {
 

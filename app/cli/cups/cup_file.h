@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/base/streams.h"
+#include "app/cli/base/common.h"
 #include "core/competition/competition.h"
-
-#include "app/cli/base/argument_parser.h"
 
 namespace touchline::cli {
 

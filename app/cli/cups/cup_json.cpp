@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cups/cup_json.h"
 
-#include "app/cli/base/json.h"
 #include "core/competition/competition_json.h"
 #include "core/competition/home_side.h"
 #include "core/competition/standings/standings_words.h"
@@ -9,8 +8,6 @@
 #include "core/competition/table_deductions.h"
 #include "core/play/discipline/cup_totals.h"
 #include "models/words/competition/cup_text.h"
-
-#include <QtGlobal>
 
 namespace touchline::cli {
 
@@ -20,9 +17,8 @@ QJsonObject rowJson(const Table &table, std::size_t place, const RuleSet &rules,
                     std::span<const QString> names)
 {
     const Row &row = table.rows[place];
-    QJsonArray level;
-    for (const int team : levelWith(table, place))
-        level.append(names[static_cast<std::size_t>(team)]);
+    const QJsonArray level = arrayOf(levelWith(table, place),
+                                     [&](const int team) { return names[static_cast<std::size_t>(team)]; });
     QStringList reasons;
     for (const Message &reason : why(table, place, rules, names))
         reasons << reason.english();
@@ -81,13 +77,12 @@ QJsonValue rulingJson(const FixtureStatus &status)
 
 QJsonArray scorersJson(const Competition &competition)
 {
-    QJsonArray scorers;
-    for (const Scorer &scorer : topScorers(competition))
-        scorers.append(QJsonObject{{u"player"_s, scorer.name},
-                                   {u"team"_s, scorer.teamName},
-                                   {u"goals"_s, scorer.goals},
-                                   {u"penalties"_s, scorer.penalties}});
-    return scorers;
+    return arrayOf(topScorers(competition), [&](const Scorer &scorer) {
+        return QJsonObject{{u"player"_s, scorer.name},
+                           {u"team"_s, scorer.teamName},
+                           {u"goals"_s, scorer.goals},
+                           {u"penalties"_s, scorer.penalties}};
+    });
 }
 
 /// Null where nobody was asked where the cup is held.
@@ -95,9 +90,9 @@ QJsonValue hostJson(const CompetitionDefinition &definition)
 {
     if (!definition.location)
         return {};
-    QJsonArray teams;
-    for (const int team : hostTeams(definition))
-        teams.append(definition.entrants[static_cast<std::size_t>(team)].name);
+    const QJsonArray teams = arrayOf(hostTeams(definition), [&](const int team) {
+        return definition.entrants[static_cast<std::size_t>(team)].name;
+    });
     const int roll = definition.location->roll;
     return QJsonObject{{u"country"_s, definition.location->country},
                        {u"roll"_s, roll == 0 ? QJsonValue() : QJsonValue(roll)},

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cups/results_cup.h"
 
-#include "app/cli/base/text.h"
 #include "app/cli/input/results_teams.h"
-#include "core/base/json_reader.h"
 #include "core/competition/progress.h"
 #include "core/exchange/lists/result_entry.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
 
 namespace touchline::cli {
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/base/common.h"
 #include "core/competition/competition.h"
 #include "core/exchange/lists/result_csv.h"
-
-#include <QJsonObject>
-#include <QStringList>
 
 namespace touchline::cli {
 

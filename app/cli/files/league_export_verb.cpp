@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/outputs.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/cups/cup_json.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/rules_choice.h"
-#include "app/cli/output/list_export.h"
-#include "core/base/json_reader.h"
 #include "core/competition/rules/rule_set_json.h"
 #include "core/play/discipline/competition_discipline.h"
+#include "models/league/import/list_export.h"
 #include "models/league/import/written_file.h"
 #include "models/league/league_json.h"
 #include "models/league/named_rules.h"
@@ -19,6 +16,56 @@
 namespace touchline::cli {
 
 namespace {
+
+/// In the order of ListImport::Kind.
+constexpr std::array listNames{"teams", "squads", "fixtures", "results"};
+
+/// The list with that place in listNames. Errors: those of competitionCalled() and listFile().
+Result<ListFile> listNamed(League &league, std::size_t place, const QString &competition)
+{
+    const auto kind = static_cast<ListImport::Kind>(place);
+    const bool isOfNone =
+        kind == ListImport::Kind::Teams || (kind == ListImport::Kind::Squads && competition.isEmpty());
+    if (isOfNone)
+        return listFile(league, kind);
+    const auto line = competitionCalled(competition, league);
+    TOUCHLINE_TRY(line);
+    return listFile(league, kind, line->id);
+}
+
+/// --teams, --squads, --fixtures and --results.
+const std::vector<OptionRow> listFileRows{
+    {"teams", "Write all teams as CSV, for \"league import\".", "file.csv"},
+    {"squads",
+     "Write the players as CSV: the competition's squads if one is named, otherwise the teams' own.",
+     "file.csv"},
+    {"fixtures", "Write the competition's fixtures as CSV.", "file.csv"},
+    {"results", "Write the competition's results as CSV.", "file.csv"}};
+
+/// One of them is set.
+bool asksForListFile(const QCommandLineParser &parser)
+{
+    return std::any_of(listNames.begin(), listNames.end(),
+                       [&parser](const char *list) { return parser.isSet(QString::fromLatin1(list)); });
+}
+
+/// Writes each list that is asked for, as "league import" reads it. `competition`: as it was named, may be
+/// empty. Gives the exit code.
+int writeListFiles(League &league, const QString &competition, const QCommandLineParser &parser,
+                   Streams &streams)
+{
+    for (std::size_t place = 0; place < listNames.size(); ++place) {
+        const QString list = QString::fromLatin1(listNames[place]);
+        if (!parser.isSet(list))
+            continue;
+        const QString path = parser.value(list);
+        const auto file = listNamed(league, place, competition);
+        TOUCHLINE_TRY_ON(streams, file);
+        TOUCHLINE_TRY_ON(streams, writeFile(path, file->csv, streams));
+        printNotes(streams, file->leftOut, path);
+    }
+    return done;
+}
 
 Result<void> writeWhole(League &league, const QString &path, Streams &streams)
 {

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/files.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/list_import.h"
-#include "models/league/league_competitions.h"
 #include "models/league/league_json.h"
 
 namespace touchline::cli {

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/json.h"
-#include "app/cli/base/verbs.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/files/league_look_verb.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/output/history_text.h"
 #include "models/league/access/server_access.h"
-#include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
 #include "models/league/league_teams.h"
 #include "models/store/migrations.h"
 #include "models/store/sqlite/backup.h"
-#include "models/words/common/text_table.h"
 
 namespace touchline::cli {
 
@@ -119,21 +116,20 @@ QJsonValue rightsJson(const std::optional<store::ServerRights> &rights)
 
 QJsonObject infoJson(const League &league, const Info &info)
 {
-    QJsonArray competitions;
-    for (const CompetitionLine &line : info.competitions)
-        competitions.append(QJsonObject{{u"uuid"_s, line.id.toString(QUuid::WithoutBraces)},
-                                        {u"name"_s, line.name},
-                                        {u"game"_s, line.game},
-                                        {u"level"_s, line.level},
-                                        {u"played"_s, line.played},
-                                        {u"matches"_s, line.fixtures},
-                                        {u"archived"_s, line.isArchived}});
-    QJsonArray newest;
-    for (const JournalEntry &entry : info.newest)
-        newest.append(historyJson(entry));
-    QJsonArray problems;
-    for (const Problem &problem : league.condition())
-        problems.append(QJsonObject{{u"where"_s, problem.where}, {u"what"_s, problem.what.english()}});
+    const QJsonArray competitions = arrayOf(info.competitions, [&](const CompetitionLine &line) {
+        return QJsonObject{{u"uuid"_s, line.id.toString(QUuid::WithoutBraces)},
+                           {u"name"_s, line.name},
+                           {u"game"_s, line.game},
+                           {u"level"_s, line.level},
+                           {u"played"_s, line.played},
+                           {u"matches"_s, line.fixtures},
+                           {u"archived"_s, line.isArchived}};
+    });
+    const QJsonArray newest =
+        arrayOf(info.newest, [&](const JournalEntry &entry) { return historyJson(entry); });
+    const QJsonArray problems = arrayOf(league.condition(), [&](const Problem &problem) {
+        return QJsonObject{{u"where"_s, problem.where}, {u"what"_s, problem.what.english()}};
+    });
     return {{u"name"_s, league.name()},
             {u"uuid"_s, league.id().toString(QUuid::WithoutBraces)},
             {u"place"_s, league.place()},

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/files/league_look_verb.h"
 
-#include "app/cli/base/json.h"
 #include "app/cli/input/league_access.h"
 
 namespace touchline::cli {

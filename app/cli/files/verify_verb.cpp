@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/json.h"
-#include "app/cli/base/verbs.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/files/league_look_verb.h"
 #include "app/cli/input/league_access.h"
 #include "models/league/integrity/verification.h"
@@ -73,17 +72,15 @@ QString verificationText(const League &league, const Verification &found)
 
 QJsonObject verificationJson(const League &league, const Verification &found)
 {
-    QJsonArray others;
-    for (const Verification::OtherRules &one : found.otherRules)
-        others.append(
-            QJsonObject{{u"game"_s, one.game}, {u"rules_version"_s, one.version}, {u"logs"_s, one.logs}});
-    QJsonArray unfinished;
-    for (const MatchOfOtherRules &one : found.unfinished)
-        unfinished.append(
-            QJsonObject{{u"match"_s, one.match}, {u"game"_s, one.game}, {u"rules_version"_s, one.version}});
-    QJsonArray problems;
-    for (const Problem &problem : found.problems)
-        problems.append(QJsonObject{{u"where"_s, problem.where}, {u"what"_s, problem.what.english()}});
+    const QJsonArray others = arrayOf(found.otherRules, [&](const Verification::OtherRules &one) {
+        return QJsonObject{{u"game"_s, one.game}, {u"rules_version"_s, one.version}, {u"logs"_s, one.logs}};
+    });
+    const QJsonArray unfinished = arrayOf(found.unfinished, [&](const MatchOfOtherRules &one) {
+        return QJsonObject{{u"match"_s, one.match}, {u"game"_s, one.game}, {u"rules_version"_s, one.version}};
+    });
+    const QJsonArray problems = arrayOf(found.problems, [&](const Problem &problem) {
+        return QJsonObject{{u"where"_s, problem.where}, {u"what"_s, problem.what.english()}};
+    });
     return {{u"league"_s, league.name()},
             {u"backend"_s, backendWord(league.backend())},
             {u"version"_s, found.schema},

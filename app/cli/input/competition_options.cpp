@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/competition_options.h"
 
-#include "app/cli/base/option_list.h"
-#include "app/cli/base/options.h"
-#include "app/cli/input/format_choice.h"
-#include "app/cli/input/match_rules_options.h"
 #include "app/cli/input/rules_choice.h"
-#include "app/cli/input/rules_list.h"
 #include "core/competition/schedule/dated_fixtures.h"
 #include "core/competition/templates/built_templates.h"
 #include "core/competition/templates/templates.h"
+#include "core/match/option_schema.h"
 #include "core/play/competition_host.h"
 #include "core/play/discipline/competition_discipline.h"
-
-#include <QtGlobal>
+#include "core/play/qualifying_competition.h"
 
 namespace touchline::cli {
 
@@ -62,6 +57,37 @@ Result<void> checkNames(const CompetitionWishes &wishes)
     for (const auto &[team, agent] : wishes.agents)
         TOUCHLINE_TRY(asUsage(checkAgentName(game, agent)));
     return {};
+}
+
+bool isFormatFile(const QString &name)
+{
+    return isPipe(name) || name.endsWith(".json"_L1, Qt::CaseInsensitive);
+}
+
+Result<MatchRules> matchRulesOf(const QString &wish)
+{
+    const qsizetype sign = wish.indexOf(u'=');
+    const QString where = wish.left(sign).trimmed();
+    const QString what = wish.mid(sign + 1);
+    const QString level = what.section(u':', 0, 0).trimmed();
+    const QString list = what.section(u':', 1);
+    if (sign <= 0 || where.isEmpty() || (level.isEmpty() && list.trimmed().isEmpty()))
+        return fail(Fault::Usage,
+                    QT_TRANSLATE_NOOP("core", "\"%1\" isn't a rule for matches. Try \"group stage=quick\", "
+                                              "\"64=premier\" or \"final=premier:referees=off\"."),
+                    {wish});
+    auto options = asUsage(parseOptionWishes(list));
+    TOUCHLINE_TRY(options);
+    MatchRules rules;
+    bool isNumber = false;
+    const int number = where.toInt(&isNumber);
+    if (isNumber)
+        rules.match = number;
+    else
+        rules.stage = where;
+    rules.level = level;
+    rules.options = std::move(*options);
+    return rules;
 }
 
 } // namespace
@@ -159,6 +185,79 @@ Result<Competition> withDates(Competition competition, const std::optional<Calen
     CompetitionDefinition definition = competition.definition();
     definition.calendar = std::move(*appointments);
     return Competition::create(std::move(definition));
+}
+
+Result<Format> formatFor(const QString &name)
+{
+    if (!isFormatFile(name))
+        return asUsage(formatTemplate(name));
+    const auto object = readJsonFile(name);
+    return inFile(object ? formatFromJson(*object) : Result<Format>(fail(object.error())), name);
+}
+
+Result<void> chooseFormat(const QCommandLineParser &parser, CompetitionWishes &wishes)
+{
+    const QString name = parser.value(u"template"_s);
+    if (name.isEmpty())
+        return {};
+    wishes.format = name;
+    if (name == qualifyingTemplate)
+        return {};
+    auto format = formatFor(name);
+    TOUCHLINE_TRY(format);
+    if (isFormatFile(name)) {
+        wishes.format = format->name;
+        wishes.ownFormat = std::move(*format);
+    }
+    return {};
+}
+
+int printFormats(Qualifying qualifying, bool asJson, Streams &streams)
+{
+    QJsonArray list;
+    TextTable table({TextTable::Align::Left, TextTable::Align::Left});
+    const auto add = [&list, &table](const QString &name, const QString &title) {
+        list.append(QJsonObject{{u"name"_s, name}, {u"title"_s, title}});
+        table.add({name, title});
+    };
+    for (const QString &name : formatTemplateNames()) {
+        const auto format = formatTemplate(name);
+        TOUCHLINE_TRY_ON(streams, format, name);
+        add(name, format->title);
+    }
+    if (qualifying == Qualifying::Listed)
+        add(qualifyingTemplate, u"World Cup with 32 teams, with qualifying"_s);
+    for (const BuiltTemplate &kind : builtTemplates())
+        add(kind.example, kind.help);
+    streams.out << (asJson ? jsonText({{u"formats"_s, list}}) : table.text());
+    return done;
+}
+
+Result<std::vector<MatchRules>> matchRulesFrom(const QCommandLineParser &parser)
+{
+    std::vector<MatchRules> all;
+    for (const QString &wish : parser.values(u"match-rules"_s)) {
+        auto rules = matchRulesOf(wish);
+        TOUCHLINE_TRY(rules);
+        all.push_back(std::move(*rules));
+    }
+    return all;
+}
+
+Result<std::vector<std::pair<QString, QString>>> teamAgents(const QCommandLineParser &parser)
+{
+    std::vector<std::pair<QString, QString>> agents;
+    for (const QString &wish : parser.values(u"agent"_s)) {
+        const QString team = wish.section(u'=', 0, 0).trimmed();
+        const QString agent = wish.section(u'=', 1).trimmed();
+        if (team.isEmpty() || agent.isEmpty())
+            return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't TEAM=NAME. Try FRA-1998=solo."),
+                        {wish});
+        if (std::any_of(agents.begin(), agents.end(), [&team](const auto &one) { return one.first == team; }))
+            return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "%1 has two computer players."), {team});
+        agents.emplace_back(team, agent);
+    }
+    return agents;
 }
 
 } // namespace touchline::cli

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/base/argument_parser.h"
-#include "app/cli/base/streams.h"
+#include "app/cli/base/common.h"
+#include "core/competition/format/format.h"
 #include "core/competition/schedule/calendar.h"
 #include "core/play/changes/own_rules.h"
 #include "core/play/new_competition.h"
-
-#include <optional>
 
 namespace touchline::cli {
 
@@ -28,5 +26,37 @@ extern const std::vector<OptionRow> competitionRows;
 
 /// The competition with a date for each match; the same without a calendar. Errors: those of datedFixtures().
 [[nodiscard]] Result<Competition> withDates(Competition competition, const std::optional<Calendar> &calendar);
+
+/// The format of that name, or that of a file (name.json, or "-"). Errors: Usage (no format is called so),
+/// those of readJsonFile() and formatFromJson() with the name of the file.
+[[nodiscard]] Result<Format> formatFor(const QString &name);
+
+/// Puts the format of --template NAME|FILE, where it is set, into the wishes. Errors: those of formatFor().
+[[nodiscard]] Result<void> chooseFormat(const QCommandLineParser &parser, CompetitionWishes &wishes);
+
+/// Whether the list has the World Cup with qualifying, a format only once its teams are known.
+enum class Qualifying { Listed, LeftOut };
+
+/// Prints all formats by name; gives the exit code.
+int printFormats(Qualifying qualifying, bool asJson, Streams &streams);
+
+/// --match-rules: level and options of some matches of a competition.
+inline constexpr OptionRow matchRulesRow{
+    "match-rules",
+    "Another level for some matches: a stage, a round or a match number, then the level and, after a colon, "
+    "its options (\"group stage=quick\", \"64=premier:referees=off\"). Can be given several times; the "
+    "closest counts.",
+    "matches=level"};
+/// "group stage=quick", "final=premier:referees=off", "64=premier", ":long_ball=on" after a name for the
+/// competition's own level. Errors: BadInput.
+[[nodiscard]] Result<std::vector<MatchRules>> matchRulesFrom(const QCommandLineParser &parser);
+
+/// --agent: who decides for single teams.
+inline constexpr OptionRow teamAgentsRow{"agent",
+                                         "Who decides for one team, in all its matches: a computer player or "
+                                         "person (FRA-1998=solo); can be given for several teams.",
+                                         "team=name"};
+/// Team and computer player. Errors: BadInput (no TEAM=NAME, a team twice).
+[[nodiscard]] Result<std::vector<std::pair<QString, QString>>> teamAgents(const QCommandLineParser &parser);
 
 } // namespace touchline::cli

@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/league_access.h"
 
-#include "app/cli/base/files.h"
-#include "app/cli/input/league_password.h"
 #include "core/base/login_name.h"
+#include "core/base/plain_digits.h"
 #include "core/base/search_key.h"
 #include "models/league/access/league_place.h"
 #include "models/league/access/server_access.h"
-#include "models/league/league_competitions.h"
+#include "models/store/database/server_address.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QUrl>
-#include <QtGlobal>
-
-#include <algorithm>
-#include <utility>
 
 namespace touchline::cli {
 
@@ -79,6 +74,24 @@ Result<std::unique_ptr<League>> withWarning(Result<std::unique_ptr<League>> leag
         openingNotes() << u"%1 is damaged or was changed without Touchline: what is shown may be "
                           "wrong. See: touchline-cli verify %1"_s.arg((*league)->place());
     return league;
+}
+
+constexpr int passwordAttempts = 3;
+
+PasswordQuestion &passwordQuestion()
+{
+    static PasswordQuestion ask = nullptr;
+    return ask;
+}
+
+tl::unexpected<Error> withWhereToPutIt(Error why)
+{
+    why.problems.push_back({{},
+                            {QT_TRANSLATE_NOOP("core", "Put the password in ~/.pgpass or in PGPASSWORD. It "
+                                                       "can be typed only in a terminal."),
+                             {}},
+                            {}});
+    return fail(std::move(why));
 }
 
 } // namespace
@@ -190,6 +203,44 @@ Result<Competition> competitionOf(League &league, const QString &text)
     const auto line = competitionCalled(text, league);
     TOUCHLINE_TRY(line);
     return league.competitions().find(line->id);
+}
+
+void askPasswordsWith(PasswordQuestion ask)
+{
+    passwordQuestion() = ask;
+}
+
+Result<void> askForPassword(const QString &place, const Error &why, int attempt)
+{
+    const auto address = store::serverAddress(place);
+    if (!address || attempt == passwordAttempts)
+        return fail(why);
+    if (passwordQuestion() == nullptr)
+        return withWhereToPutIt(why);
+    const QString host = address->host.isEmpty() ? u"localhost"_s : address->host;
+    const auto typed = passwordQuestion()(u"%1Password of \"%2\" on %3: "_s.arg(
+        attempt > 0 ? u"Wrong password. "_s : QString(), address->user, host));
+    if (!typed)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No password was typed."));
+    store::setServerPassword(*address, *typed);
+    return {};
+}
+
+void forgetPassword(const QString &place)
+{
+    if (const auto address = store::serverAddress(place))
+        store::setServerPassword(*address, {});
+}
+
+Result<int> matchNumbered(const QString &text, const Competition &competition)
+{
+    const std::optional<int> number = typedNumber(text);
+    if (!number)
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't the number of a match."), {text});
+    const int index = competition.indexOfNumber(*number);
+    if (index < 0)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {text});
+    return index;
 }
 
 } // namespace touchline::cli

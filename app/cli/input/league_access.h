@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/base/common.h"
+#include "core/competition/competition.h"
 #include "models/league/league.h"
-
-#include "app/cli/base/argument_parser.h"
-#include "app/cli/base/streams.h"
+#include "models/league/league_competitions.h"
+#include "models/store/database/server_password.h"
 
 namespace touchline::cli {
 
@@ -61,5 +62,38 @@ extern const std::vector<OptionRow> competitionArgumentRows;
 [[nodiscard]] Result<CompetitionLine> competitionCalled(const QString &text, League &league);
 /// The same, read.
 [[nodiscard]] Result<Competition> competitionOf(League &league, const QString &text);
+
+/// Asks for a password (Streams::askPassword).
+using PasswordQuestion = std::optional<QString> (*)(const QString &prompt);
+
+/// How the password of a shared league is asked for where its server wants one; null where nobody can be
+/// asked.
+void askPasswordsWith(PasswordQuestion ask);
+
+/// Asks for the password of the server in `place`, for the `attempt`-th time, counted from 0; `why` is what
+/// the server said without. Errors: `why`, if it was asked for often enough, or nobody can be asked (then
+/// with what to do); Refused (none was typed).
+[[nodiscard]] Result<void> askForPassword(const QString &place, const Error &why, int attempt);
+/// What was typed for the server in `place` was wrong.
+void forgetPassword(const QString &place);
+
+/// Does `work` in `place` (a league is opened or made there), and asks for the password of its server where
+/// that wants another one than it has. Errors: those of `work` and of askForPassword().
+template <typename Work>
+[[nodiscard]] auto withPassword(const QString &place, const Work &work) -> decltype(work())
+{
+    auto result = work();
+    for (int attempt = 0; !result && store::wantsPassword(result.error()); ++attempt) {
+        TOUCHLINE_TRY(askForPassword(place, result.error(), attempt));
+        result = work();
+        if (!result && store::wantsPassword(result.error()))
+            forgetPassword(place);
+    }
+    return result;
+}
+
+/// Index of the match with the number that was typed. Errors: Usage (it is no number); NotFound (the
+/// competition has no such match).
+[[nodiscard]] Result<int> matchNumbered(const QString &text, const Competition &competition);
 
 } // namespace touchline::cli

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/list_import.h"
 
-#include "app/cli/base/files.h"
 #include "app/cli/input/league_access.h"
 #include "core/exchange/csv/named_columns.h"
 #include "models/league/import/list_kind.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
-#include <array>
 
 namespace touchline::cli {
 

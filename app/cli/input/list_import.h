@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/base/streams.h"
-
-#include "app/cli/base/argument_parser.h"
+#include "app/cli/base/common.h"
 #include "core/exchange/csv/named_columns.h"
 
 namespace touchline::cli {

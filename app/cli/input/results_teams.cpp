@@ -5,9 +5,6 @@
 #include "core/competition/format/fixture.h"
 #include "core/competition/format/format_tables.h"
 
-#include <QtGlobal>
-
-#include <algorithm>
 #include <numeric>
 #include <set>
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/schedule_input.h"
 
-#include "app/cli/base/files.h"
+#include "app/cli/base/common.h"
 #include "core/competition/schedule/calendar_json.h"
 #include "core/competition/schedule/schedule_wish_json.h"
-
-#include <QtGlobal>
 
 namespace touchline::cli {
 

@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/entry.h"
-#include "app/cli/base/files.h"
-#include "app/cli/base/json.h"
-#include "app/cli/base/options.h"
-#include "app/cli/base/wrapped_text.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/input/competition_options.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/list_import.h"
@@ -21,13 +15,8 @@
 #include "core/exchange/lists/squad_csv.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/first_round.h"
-#include "models/league/league_competitions.h"
 #include "models/league/named_rules.h"
 #include "models/league/players/participant.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
 
 namespace touchline::cli {
 

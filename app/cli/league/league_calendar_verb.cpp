@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/files.h"
-#include "app/cli/base/json.h"
-#include "app/cli/base/options.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/input/league_access.h"
 #include "core/base/index.h"
@@ -11,10 +7,6 @@
 #include "models/league/changes/clashes_elsewhere.h"
 #include "models/league/changes/league_days.h"
 #include "models/words/competition/days_text.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
 
 namespace touchline::cli {
 
@@ -115,9 +107,8 @@ Result<QString> changeOutput(const Competition &before, const SeasonDays &days, 
     if (asJson) {
         auto object = parseJsonObject(following->toUtf8());
         TOUCHLINE_TRY(object);
-        QJsonArray broken;
-        for (const CalendarWish &wish : rest.broken)
-            broken.append(wishSentence(wish, teams).english());
+        const QJsonArray broken = arrayOf(
+            rest.broken, [&](const CalendarWish &wish) { return wishSentence(wish, teams).english(); });
         object->insert(u"days"_s, toJson(days, teams));
         object->insert(u"moved"_s, movedJson(before, rest.after));
         object->insert(u"not_kept"_s, broken);

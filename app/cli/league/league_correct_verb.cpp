@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/correction.h"
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/input/league_access.h"
 #include "models/league/changes/clashes_elsewhere.h"
-#include "models/league/league_competitions.h"
 #include "models/league/league_results.h"
-
-#include <QtGlobal>
 
 namespace touchline::cli {
 

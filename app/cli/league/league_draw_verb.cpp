@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
+#include "app/cli/base/verb.h"
 #include "app/cli/input/league_access.h"
 #include "core/base/index.h"
 #include "core/competition/progress.h"
-#include "models/league/league_competitions.h"
 #include "models/league/players/league_player.h"
 #include "models/words/competition/cup_text.h"
-
-#include <QtGlobal>
 
 namespace touchline::cli {
 

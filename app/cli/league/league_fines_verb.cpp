@@ -1,18 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/json.h"
-#include "app/cli/base/options.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/input/league_access.h"
 #include "core/base/search_key.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/fines/fines.h"
-#include "models/league/league_competitions.h"
-#include "models/words/common/text_table.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
 
 namespace touchline::cli {
 
@@ -60,19 +51,19 @@ Result<std::vector<Fine>> finesCalled(const QString &codes, const std::vector<Fi
 
 QJsonObject finesJson(const Competition &competition, const std::vector<Fine> &fines)
 {
-    QJsonArray list;
-    for (const Fine &one : fines)
-        list.append(QJsonObject{{u"number"_s, one.code},
-                                {u"match"_s, one.match},
-                                {u"date"_s, orNull(one.day)},
-                                {u"team"_s, competition.entrant(one.team).name},
-                                {u"player"_s, orNull(one.name)},
-                                {u"cause"_s, fineCauseWord(one.cause)},
-                                {u"amount"_s, moneyNumber(one.amount)},
-                                {u"currency"_s, one.currency},
-                                {u"paid"_s, one.isPaid},
-                                {u"paid_on"_s, orNull(one.paidOn)},
-                                {u"due"_s, one.isDue}});
+    const QJsonArray list = arrayOf(fines, [&](const Fine &one) {
+        return QJsonObject{{u"number"_s, one.code},
+                           {u"match"_s, one.match},
+                           {u"date"_s, orNull(one.day)},
+                           {u"team"_s, competition.entrant(one.team).name},
+                           {u"player"_s, orNull(one.name)},
+                           {u"cause"_s, fineCauseWord(one.cause)},
+                           {u"amount"_s, moneyNumber(one.amount)},
+                           {u"currency"_s, one.currency},
+                           {u"paid"_s, one.isPaid},
+                           {u"paid_on"_s, orNull(one.paidOn)},
+                           {u"due"_s, one.isDue}};
+    });
     QJsonArray sums;
     for (const QString &currency : fineCurrencies(fines)) {
         const FineSum sum = fineSum(fines, -1, currency);

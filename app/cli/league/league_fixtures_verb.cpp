@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/cups/cup_json.h"
 #include "app/cli/input/league_access.h"
 #include "core/base/index.h"
-#include "core/base/json_reader.h"
 #include "core/competition/order_of_play.h"
 #include "core/match/report/minute.h"
 #include "core/play/matches/matchday.h"
 #include "models/league/league_matches.h"
-#include "models/words/common/text_table.h"
 #include "models/words/competition/cup_text.h"
 
-#include <QJsonArray>
-
-#include <algorithm>
 #include <map>
 
 namespace touchline::cli {
@@ -175,9 +169,9 @@ int runLeagueFixtures(const QCommandLineParser &parser, Streams &streams)
                (parser.isSet(u"open"_s) && !isOpen(competition, now, index));
     });
     if (streams.asJson) {
-        QJsonArray list;
-        for (const int index : matches)
-            list.append(withPlay(matchJson(competition, now, index), inPlay, index));
+        const QJsonArray list = arrayOf(matches, [&](const int index) {
+            return withPlay(matchJson(competition, now, index), inPlay, index);
+        });
         streams.out << writtenJson({{u"matches"_s, list}});
         return done;
     }

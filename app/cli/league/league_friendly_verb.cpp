@@ -1,24 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/json.h"
-#include "app/cli/base/option_list.h"
-#include "app/cli/base/outputs.h"
-#include "app/cli/input/friendly_match.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/input/league_access.h"
-#include "app/cli/input/match_seats.h"
+#include "app/cli/input/match_plan.h"
 #include "app/cli/input/replayed_log.h"
 #include "app/cli/output/person_at_terminal.h"
-#include "app/cli/output/story_output.h"
 #include "app/cli/output/terminal_match.h"
-#include "models/words/common/text_table.h"
 #include "models/words/narrator.h"
 #include "models/words/played_match_json.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
-#include <array>
 
 namespace touchline::cli {
 
@@ -219,9 +207,7 @@ Result<void> printList(League &league, Streams &streams)
         streams.out << friendlyList(*lines);
         return {};
     }
-    QJsonArray list;
-    for (const FriendlyLine &line : *lines)
-        list.append(lineJson(line));
+    const QJsonArray list = arrayOf(*lines, [&](const FriendlyLine &line) { return lineJson(line); });
     streams.out << writtenJson({{u"friendlies"_s, list}});
     return {};
 }

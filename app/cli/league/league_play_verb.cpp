@@ -1,28 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/options.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_json.h"
+#include "app/cli/input/competition_options.h"
 #include "app/cli/input/league_access.h"
-#include "app/cli/input/match_number.h"
 #include "app/cli/input/match_plan.h"
-#include "app/cli/input/match_rules_options.h"
-#include "app/cli/input/match_seats.h"
-#include "app/cli/output/play_progress.h"
 #include "app/cli/output/terminal_match.h"
-#include "core/base/json_reader.h"
 #include "core/play/matches/fixture_player.h"
 #include "core/play/matches/matchday.h"
-#include "models/league/league_competitions.h"
 #include "models/league/league_matches.h"
 #include "models/league/players/league_player.h"
-#include "models/words/common/text_table.h"
 #include "models/words/competition/cup_text.h"
-
-#include <QJsonArray>
-#include <QtGlobal>
-
-#include <algorithm>
 
 namespace touchline::cli {
 
@@ -243,9 +230,8 @@ void print(const Competition &competition, const std::vector<int> &played, bool 
         streams.out << playedText(competition, now, played);
         return;
     }
-    QJsonArray matches;
-    for (const int index : played)
-        matches.append(matchJson(competition, now, index));
+    const QJsonArray matches =
+        arrayOf(played, [&](const int index) { return matchJson(competition, now, index); });
     streams.out << writtenJson({{u"matches"_s, matches}});
 }
 

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/files.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/correction.h"
 #include "app/cli/input/league_access.h"
-#include "app/cli/input/match_number.h"
 #include "app/cli/output/score_sheet.h"
 #include "core/competition/progress.h"
 #include "core/match/report/report_events.h"
@@ -14,14 +11,9 @@
 #include "models/league/league_results.h"
 #include "models/league/players/listed_players.h"
 #include "models/league/players/new_players.h"
-#include "models/words/common/text_table.h"
 #include "models/words/competition/score_entry.h"
 #include "models/words/fixtures/goal_words.h"
 #include "models/words/narrator.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
 
 namespace touchline::cli {
 

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/json.h"
-#include "app/cli/base/options.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/correction_output.h"
+#include "app/cli/input/competition_options.h"
 #include "app/cli/input/league_access.h"
-#include "app/cli/input/match_rules_options.h"
 #include "app/cli/input/rules_choice.h"
-#include "app/cli/input/rules_list.h"
 #include "core/competition/rules/bonus_text.h"
 #include "core/competition/rules/named_rules.h"
 #include "core/discipline/discipline_rules_json.h"
 #include "core/discipline/own_cards.h"
-#include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/other_competitions.h"
 #include "core/play/matches/taking_back.h"
@@ -21,10 +16,6 @@
 #include "models/league/named_rules.h"
 #include "models/words/competition/serving_text.h"
 #include "models/words/competition/table_rules_text.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
 
 namespace touchline::cli {
 
@@ -201,9 +192,8 @@ void printRules(const Competition &competition, const Game &game, bool asJson, S
     const std::optional<Message> missing = missingCards(competition);
     const QDate deadline = registrationDeadline(competition);
     if (asJson) {
-        QJsonArray late;
-        for (const Message &one : lateRegistrations(competition))
-            late.append(one.english());
+        const QJsonArray late =
+            arrayOf(lateRegistrations(competition), [&](const Message &one) { return one.english(); });
         QJsonArray order;
         if (tables != nullptr)
             for (const TieBreak one : tables->tieBreaks)

@@ -1,29 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/entry.h"
-#include "app/cli/base/json.h"
-#include "app/cli/base/options.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/cups/cup_file.h"
+#include "app/cli/input/competition_options.h"
 #include "app/cli/input/league_access.h"
-#include "app/cli/input/match_rules_options.h"
 #include "core/competition/late_entry.h"
 #include "core/competition/progress.h"
-#include "core/games/registry.h"
 #include "core/play/matches/play_rules.h"
 #include "core/play/squads/known_team.h"
 #include "models/league/changes/league_rules.h"
-#include "models/league/league_competitions.h"
 #include "models/league/league_teams.h"
 #include "models/league/players/participant.h"
 #include "models/league/players/team_players.h"
-#include "models/words/common/text_table.h"
 #include "models/words/competition/cup_text.h"
 
-#include <QtGlobal>
-
-#include <algorithm>
 #include <numeric>
 
 namespace touchline::cli {

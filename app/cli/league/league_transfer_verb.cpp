@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/json.h"
-#include "app/cli/base/options.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/input/league_access.h"
 #include "core/base/plain_digits.h"
 #include "core/base/search_key.h"
-#include "models/league/league_competitions.h"
 #include "models/league/league_moves.h"
 #include "models/league/league_teams.h"
 #include "models/league/players/team_players.h"
-#include "models/words/common/text_table.h"
 #include "models/words/competition/availability_text.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
-#include <array>
 
 namespace touchline::cli {
 

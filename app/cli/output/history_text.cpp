@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/history_text.h"
 
-#include "app/cli/base/json.h"
-#include "models/words/common/text_table.h"
 #include "models/words/competition/described_changes.h"
-
-#include <array>
 
 namespace touchline::cli {
 
@@ -91,12 +87,11 @@ QString changesText(const RowChanges &changes, const QHash<QUuid, QString> &team
 
 QJsonArray changesJson(const RowChanges &changes)
 {
-    QJsonArray array;
-    for (const RowChange &change : changes)
-        array.append(QJsonObject{{u"table"_s, QLatin1String(change.either().table->name)},
-                                 {u"before"_s, rowJson(change.before)},
-                                 {u"after"_s, rowJson(change.after)}});
-    return array;
+    return arrayOf(changes, [&](const RowChange &change) {
+        return QJsonObject{{u"table"_s, QLatin1String(change.either().table->name)},
+                           {u"before"_s, rowJson(change.before)},
+                           {u"after"_s, rowJson(change.after)}};
+    });
 }
 
 } // namespace touchline::cli

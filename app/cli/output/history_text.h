@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/base/common.h"
 #include "models/league/league.h"
 
 #include <QHash>
-#include <QJsonArray>
-#include <QJsonObject>
-#include <QString>
 
 namespace touchline::cli {
 

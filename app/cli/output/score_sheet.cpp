@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/score_sheet.h"
 
-#include "app/cli/base/text.h"
-#include "core/base/json_reader.h"
 #include "core/base/search_key.h"
 #include "core/competition/progress.h"
 #include "core/match/report/report_events.h"
 #include "core/play/squads/competition_squads.h"
 #include "core/play/transfers/player_move.h"
-
-#include <QJsonArray>
-#include <QtGlobal>
-
-#include <algorithm>
 
 namespace touchline::cli {
 

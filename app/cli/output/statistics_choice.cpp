@@ -5,8 +5,6 @@
 #include "core/base/near_miss.h"
 #include "core/competition/statistics/statistics_key.h"
 
-#include <algorithm>
-
 namespace touchline::cli {
 
 namespace {

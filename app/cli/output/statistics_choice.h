@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
+#include "app/cli/base/common.h"
 #include "core/competition/competition.h"
 #include "core/competition/statistics/player_totals.h"
 #include "core/competition/statistics/statistics_cards.h"
@@ -9,8 +9,6 @@
 #include "core/competition/statistics/top_scorers.h"
 
 #include <QHash>
-
-#include <optional>
 
 namespace touchline::cli {
 

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/statistics_text.h"
 
-#include "app/cli/base/text.h"
-#include "app/cli/output/statistics_json.h"
 #include "core/competition/statistics/statistics_head_to_head.h"
 #include "core/competition/statistics/statistics_records.h"
 #include "core/competition/statistics/statistics_runs.h"
 #include "core/competition/statistics/statistics_totals.h"
-#include "models/words/common/text_table.h"
 #include "models/words/fixtures/goal_words.h"
 #include "models/words/narrator.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace touchline::cli {
@@ -279,6 +275,189 @@ std::span<const T> firstOf(const std::vector<T> &list, std::size_t top)
     return std::span(list).first(std::min(top, list.size()));
 }
 
+QJsonValue nameOrNull(const std::optional<TeamOnTheDay> &team)
+{
+    return team ? QJsonValue(team->name) : QJsonValue();
+}
+
+QJsonObject reportJson(const MatchReport &report, const StatisticsChoice &choice)
+{
+    const StatisticsChoice::Place place = choice.places.value(&report);
+    QJsonObject object{{u"competition"_s, choice.competitions.at(place.competition)},
+                       {u"number"_s, place.number},
+                       {u"home"_s, report.teams[Side::Home].name},
+                       {u"away"_s, report.teams[Side::Away].name},
+                       {u"score"_s, orNull(report.withoutScore ? std::nullopt : std::optional(report.score))},
+                       {u"shoot_out"_s, orNull(report.shootOut)},
+                       {u"decided_by"_s, decidedByWord(report.decidedBy)}};
+    if (report.attendance)
+        object.insert(u"attendance"_s, *report.attendance);
+    return object;
+}
+
+QJsonArray matchesJson(const std::vector<const MatchReport *> &reports, const StatisticsChoice &choice)
+{
+    return arrayOf(reports, [&](const MatchReport *report) { return reportJson(*report, choice); });
+}
+
+void insertCards(const CardCount &cards, QJsonObject &object)
+{
+    object.insert(u"yellow"_s, cards.yellow);
+    object.insert(u"second_yellow"_s, cards.secondYellow);
+    object.insert(u"red"_s, cards.red);
+}
+
+QJsonObject totalsJson(const MatchTotals &totals)
+{
+    QJsonObject object{{u"matches"_s, totals.matches},
+                       {u"draws"_s, totals.draws},
+                       {u"draw_share"_s, orNull(totals.drawShare())},
+                       {u"extra_times"_s, totals.extraTimes},
+                       {u"shoot_outs"_s, totals.shootOuts},
+                       {u"with_score"_s, totals.withScore},
+                       {u"goals"_s, totals.goals},
+                       {u"goals_per_match"_s, orNull(totals.goalsPerMatch())},
+                       {u"with_scorers"_s, totals.withScorers},
+                       {u"penalty_goals"_s, totals.penaltyGoals},
+                       {u"penalty_goals_per_match"_s, orNull(totals.penaltyGoalsPerMatch())},
+                       {u"own_goals"_s, totals.ownGoals},
+                       {u"with_cards"_s, totals.withCards},
+                       {u"yellow_per_match"_s, orNull(totals.yellowsPerMatch())},
+                       {u"sendings_off_per_match"_s, orNull(totals.sendingsOffPerMatch())}};
+    insertCards(totals.cards, object);
+    if (totals.withAttendance > 0) {
+        object.insert(u"with_attendance"_s, totals.withAttendance);
+        object.insert(u"attendance"_s, static_cast<qint64>(totals.attendance));
+        object.insert(u"attendance_per_match"_s, orNull(totals.attendancePerMatch()));
+    }
+    return object;
+}
+
+QJsonObject figuresJson(const TeamFigures &figures)
+{
+    return {{u"played"_s, figures.played},
+            {u"won"_s, figures.won},
+            {u"drawn"_s, figures.drawn},
+            {u"lost"_s, figures.lost},
+            {u"with_score"_s, figures.withScore},
+            {u"goals_for"_s, figures.goalsFor},
+            {u"goals_against"_s, figures.goalsAgainst},
+            {u"clean_sheets"_s, figures.cleanSheets},
+            {u"without_scoring"_s, figures.withoutScoring},
+            {u"shoot_outs_won"_s, figures.shootOutsWon},
+            {u"shoot_outs_lost"_s, figures.shootOutsLost}};
+}
+
+QJsonArray teamsJson(const StatisticsChoice &choice)
+{
+    QJsonArray teams;
+    for (const TeamMatches &team : choice.teams) {
+        QJsonObject object = figuresJson(figuresOf(team.matches));
+        object.insert(u"team"_s, team.name);
+        object.insert(u"form"_s, formLetters(team));
+        insertCards(choice.cardsOf(team), object);
+        teams.append(object);
+    }
+    return teams;
+}
+
+QJsonObject runsJson(const StatisticsChoice &choice)
+{
+    QJsonObject object;
+    for (const RunKind kind : allRunKinds) {
+        const QJsonArray runs = arrayOf(longestRuns(choice.teams, kind), [&](const Run &run) {
+            return QJsonObject{{u"team"_s, run.teamName},
+                               {u"length"_s, run.length},
+                               {u"first"_s, reportJson(*run.first, choice)},
+                               {u"last"_s, reportJson(*run.last, choice)},
+                               {u"running"_s, run.isRunning}};
+        });
+        object.insert(runWord(kind), runs);
+    }
+    return object;
+}
+
+QJsonObject recordsJson(const StatisticsChoice &choice)
+{
+    const QJsonArray hatTricks = arrayOf(hauls(choice.reports), [&](const Haul &haul) {
+        return QJsonObject{{u"player"_s, haul.name},
+                           {u"team"_s, haul.report->teams[haul.side].name},
+                           {u"goals"_s, haul.goals},
+                           {u"penalties"_s, haul.penalties},
+                           {u"match"_s, reportJson(*haul.report, choice)}};
+    });
+    QJsonArray fastest;
+    for (const GoalOfMatch &goal : fastestGoals(choice.reports)) {
+        const ReportEvent &event = goal.reportEvent();
+        fastest.append(QJsonObject{{u"player"_s, event.playerName},
+                                   {u"team"_s, goal.report->teams[event.side].name},
+                                   {u"minute"_s, *event.minute},
+                                   {u"own_goal"_s, event.kind == ReportEventKind::OwnGoal},
+                                   {u"match"_s, reportJson(*goal.report, choice)}});
+    }
+    QJsonObject object{
+        {u"biggest_wins"_s, matchesJson(biggestWins(choice.reportsThatWere(Outcome::Won)), choice)},
+        {u"highest_scores"_s, matchesJson(highestScores(choice.reports), choice)},
+        {u"hat_tricks"_s, hatTricks},
+        {u"fastest_goals"_s, fastest}};
+    if (const auto highest = highestAttendances(choice.reports); !highest.empty())
+        object.insert(u"highest_attendances"_s, matchesJson(highest, choice));
+    if (choice.team)
+        object.insert(u"biggest_defeats"_s,
+                      matchesJson(biggestWins(choice.reportsThatWere(Outcome::Lost)), choice));
+    return object;
+}
+
+QJsonArray scorersJson(const StatisticsChoice &choice)
+{
+    return arrayOf(choice.scorers, [&](const Scorer &scorer) {
+        return QJsonObject{{u"player"_s, scorer.name},
+                           {u"team"_s, scorer.teamName},
+                           {u"goals"_s, scorer.goals},
+                           {u"penalties"_s, scorer.penalties}};
+    });
+}
+
+QJsonArray totalsOfPlayersJson(const std::vector<PlayerTotal> &players, const QString &what)
+{
+    return arrayOf(players, [&](const PlayerTotal &one) {
+        return QJsonObject{{u"player"_s, one.name}, {u"team"_s, one.teamName}, {what, one.total}};
+    });
+}
+
+QJsonArray playerFiguresJson(const StatisticsChoice &choice)
+{
+    return arrayOf(choice.playerFigures, [&](const FigureTotals &figure) {
+        return QJsonObject{{u"figure"_s, figure.figure},
+                           {u"players"_s, totalsOfPlayersJson(figure.players, u"total"_s)}};
+    });
+}
+
+QJsonArray cardsJson(const StatisticsChoice &choice)
+{
+    QJsonArray cards;
+    for (const Booked &booked : choice.players) {
+        QJsonObject object{{u"player"_s, booked.name}, {u"team"_s, booked.teamName}};
+        insertCards(booked.cards, object);
+        cards.append(object);
+    }
+    return cards;
+}
+
+/// Null where no two teams were chosen, and where they never met.
+QJsonValue headToHeadJson(const StatisticsChoice &choice)
+{
+    const TeamMatches *team = choice.chosenTeam();
+    if (team == nullptr || !choice.against)
+        return {};
+    const HeadToHead both = headToHead(*team, *choice.against);
+    QJsonObject object = figuresJson(both.figures);
+    const QJsonArray matches =
+        arrayOf(both.matches, [&](const TeamMatch &match) { return reportJson(*match.report, choice); });
+    object.insert(u"matches"_s, matches);
+    return object;
+}
+
 } // namespace
 
 QString statisticsText(const StatisticsChoice &choice, std::size_t top)
@@ -291,6 +470,30 @@ QString statisticsText(const StatisticsChoice &choice, std::size_t top)
            totalsOfPlayersText(u"Most assists"_s, firstOf(choice.assists, top)) +
            playerFiguresText(choice, top) + haulsText(firstOf(hauls(choice.reports), top), choice) +
            cardsText(firstOf(choice.players, top));
+}
+
+QJsonObject statisticsJson(const StatisticsChoice &choice)
+{
+    return {{u"competitions"_s, QJsonArray::fromStringList(choice.competitions)},
+            {u"team"_s, nameOrNull(choice.team)},
+            {u"against"_s, nameOrNull(choice.against)},
+            {u"totals"_s, totalsJson(totalsOf(choice.reports))},
+            {u"teams"_s, teamsJson(choice)},
+            {u"runs"_s, runsJson(choice)},
+            {u"records"_s, recordsJson(choice)},
+            {u"scorers"_s, scorersJson(choice)},
+            {u"assists"_s, totalsOfPlayersJson(choice.assists, u"assists"_s)},
+            {u"player_figures"_s, playerFiguresJson(choice)},
+            {u"cards"_s, cardsJson(choice)},
+            {u"head_to_head"_s, headToHeadJson(choice)}};
+}
+
+QString formLetters(const TeamMatches &team)
+{
+    QString letters;
+    for (const Outcome outcome : form(team.matches))
+        letters += outcome == Outcome::Won ? u'W' : outcome == Outcome::Drawn ? u'D' : u'L';
+    return letters;
 }
 
 } // namespace touchline::cli

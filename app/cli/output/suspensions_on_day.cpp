@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/suspensions_on_day.h"
 
-#include "app/cli/base/json.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/input/league_access.h"
 #include "core/base/index.h"
 #include "core/play/discipline/absences_on_day.h"
 #include "core/play/discipline/competition_discipline.h"
-#include "models/words/common/text_table.h"
 #include "models/words/fixtures/fixture_words.h"
 
-#include <QtGlobal>
-
-#include <algorithm>
 #include <set>
 
 namespace touchline::cli {
@@ -145,7 +140,7 @@ QString matchText(const Line &line, bool isOneOfSeveral)
            before;
 }
 
-QJsonObject matchJson(const Line &line)
+QJsonObject matchOnDayJson(const Line &line)
 {
     const Standing &one = *line.standing;
     QJsonArray out;
@@ -214,9 +209,7 @@ int printOutOnDay(const QString &place, std::optional<QDate> wanted, const QComm
         streams.out << dayText(day, lines, days, all->size() > 1);
         return done;
     }
-    QJsonArray matches;
-    for (const Line &line : lines)
-        matches.append(matchJson(line));
+    const QJsonArray matches = arrayOf(lines, [&](const Line &line) { return matchOnDayJson(line); });
     const auto next = std::upper_bound(days.begin(), days.end(), day);
     streams.out << writtenJson(
         {{u"date"_s, day.toString(Qt::ISODate)},

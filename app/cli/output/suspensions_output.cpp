@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/suspensions_output.h"
 
-#include "app/cli/base/json.h"
 #include "core/discipline/availability.h"
 #include "core/discipline/discipline_words.h"
 #include "core/play/discipline/fielded_suspended.h"
-#include "models/words/common/text_table.h"
 
-#include <algorithm>
 #include <set>
 
 namespace touchline::cli {
@@ -28,10 +25,7 @@ QString opponentOf(const TeamDiscipline &team, int match)
 
 QJsonArray namesOf(const TeamDiscipline &team, const std::set<int> &matches)
 {
-    QJsonArray names;
-    for (const int match : matches)
-        names.append(matchName(team, match));
-    return names;
+    return arrayOf(matches, [&](const int match) { return matchName(team, match); });
 }
 
 /// The number of a match of another competition there; empty where it is not known.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/output/suspensions_list.h"
-
-#include <QJsonObject>
+#include "app/cli/base/common.h"
+#include "core/play/discipline/team_discipline.h"
 
 namespace touchline::cli {
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/json.h"
+#include "app/cli/base/verb.h"
 #include "models/words/about.h"
 
 namespace touchline::cli {

@@ -1,12 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/files.h"
-#include "app/cli/base/options.h"
-#include "core/base/json_reader.h"
-#include "models/words/common/text_table.h"
-
-#include <QJsonArray>
+#include "app/cli/base/verb.h"
 
 namespace touchline::cli {
 
@@ -19,9 +12,9 @@ int list(const Game &game, bool asJson, Streams &streams)
     for (const QString &name : names)
         table.add({name, game.chartTitle(name).english()});
     if (asJson) {
-        QJsonArray charts;
-        for (const QString &name : names)
-            charts.append(QJsonObject{{u"name"_s, name}, {u"title"_s, game.chartTitle(name).english()}});
+        const QJsonArray charts = arrayOf(names, [&](const QString &name) {
+            return QJsonObject{{u"name"_s, name}, {u"title"_s, game.chartTitle(name).english()}};
+        });
         streams.out << writtenJson({{u"charts"_s, charts}});
         return done;
     }

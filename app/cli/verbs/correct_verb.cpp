@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
+#include "app/cli/base/verb.h"
 
 #include "app/cli/cups/correction.h"
 #include "app/cli/cups/correction_output.h"

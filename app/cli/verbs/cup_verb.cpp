@@ -1,24 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/entry.h"
-#include "app/cli/base/files.h"
-#include "app/cli/base/json.h"
-#include "app/cli/base/options.h"
-#include "app/cli/base/outputs.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/cups/cup_json.h"
 #include "app/cli/input/competition_options.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/schedule_input.h"
-#include "app/cli/output/play_progress.h"
+#include "app/cli/output/terminal_match.h"
 #include "core/competition/editions/real_edition.h"
 #include "core/play/new_competition.h"
 #include "core/play/qualifying_competition.h"
-#include "models/league/league_competitions.h"
 #include "models/league/players/league_player.h"
 #include "models/words/competition/cup_text.h"
-#include <QtGlobal>
 
 namespace touchline::cli {
 

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/options.h"
-#include "app/cli/base/outputs.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/output/suspensions_output.h"
-#include "core/base/json_reader.h"
 #include "core/base/plain_digits.h"
 #include "core/facts/decision_json.h"
 #include "core/play/changes/organiser_decision.h"
@@ -14,11 +10,6 @@
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/squads/competition_squads.h"
 #include "models/league/players/listed_players.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
-#include <array>
 
 namespace touchline::cli {
 

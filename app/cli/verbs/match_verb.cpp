@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/option_list.h"
-#include "app/cli/base/outputs.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/input/match_plan.h"
-#include "app/cli/input/match_seats.h"
 #include "app/cli/output/terminal_match.h"
 #include "core/base/file_name.h"
-#include "core/base/json_reader.h"
-#include "core/games/registry.h"
 #include "core/play/matches/match_file.h"
 #include "models/words/narrator.h"
 #include "models/words/played_match_json.h"

@@ -1,22 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/entry.h"
-#include "app/cli/base/json.h"
-#include "app/cli/base/outputs.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/input/league_access.h"
 #include "core/base/search_key.h"
-#include "core/games/registry.h"
 #include "core/play/changes/season_change.h"
 #include "core/play/squads/known_team.h"
-#include "models/league/league_competitions.h"
 #include "models/league/players/participant.h"
-#include "models/words/common/text_table.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
 
 namespace touchline::cli {
 
@@ -108,17 +97,17 @@ QString directionOf(const SeasonChange::Move &move)
 
 QJsonObject seasonJson(const SeasonChange &change)
 {
-    QJsonArray moves;
-    for (const SeasonChange::Move &move : change.moves)
-        moves.append(QJsonObject{{u"team"_s, move.team},
-                                 {u"direction"_s, directionOf(move)},
-                                 {u"from"_s, orNull(move.from)},
-                                 {u"to"_s, orNull(move.to)}});
-    QJsonArray suspended;
-    for (const SeasonChange::Suspended &one : change.suspended)
-        suspended.append(QJsonObject{{u"team"_s, one.team},
-                                     {u"player"_s, one.player.name},
-                                     {u"because"_s, sentencesJson(one.player.because)}});
+    const QJsonArray moves = arrayOf(change.moves, [&](const SeasonChange::Move &move) {
+        return QJsonObject{{u"team"_s, move.team},
+                           {u"direction"_s, directionOf(move)},
+                           {u"from"_s, orNull(move.from)},
+                           {u"to"_s, orNull(move.to)}};
+    });
+    const QJsonArray suspended = arrayOf(change.suspended, [&](const SeasonChange::Suspended &one) {
+        return QJsonObject{{u"team"_s, one.team},
+                           {u"player"_s, one.player.name},
+                           {u"because"_s, sentencesJson(one.player.because)}};
+    });
     return {{u"name"_s, change.next.definition().name},
             {u"uuid"_s, change.next.definition().id.toString(QUuid::WithoutBraces)},
             {u"teams"_s, static_cast<int>(change.next.definition().entrants.size())},

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/files.h"
-#include "app/cli/base/json.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/cups/cup_json.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/rules_choice.h"
-#include "app/cli/input/rules_list.h"
 #include "core/base/index.h"
 #include "core/exchange/lists/results_file.h"
 #include "models/words/competition/cup_text.h"
-
-#include <QtGlobal>
 
 namespace touchline::cli {
 

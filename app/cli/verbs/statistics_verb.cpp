@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/json.h"
-#include "app/cli/output/statistics_json.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/output/statistics_text.h"
 #include "core/competition/statistics/statistics_key.h"
 
