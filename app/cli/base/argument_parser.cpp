@@ -63,10 +63,11 @@ void ArgumentParser::addRow(const OptionRow &row)
 {
     const QString name = QString::fromUtf8(row.name);
     const QString help = QString::fromUtf8(row.help);
-    const QString value = QString::fromUtf8(row.value);
-    if (!row.isArgument)
-        return addOption({name, help, value, QString::fromUtf8(row.usual)});
-    addPositionalArgument(name, help, value);
+    if (row.syntax == nullptr)
+        return addOption({name.section(u' ', 0, 0), help,
+                          name.section(u'<', 1).chopped(name.endsWith(u'>') ? 1 : 0),
+                          QString::fromUtf8(row.usual)});
+    addPositionalArgument(name, help, QString::fromUtf8(row.syntax));
     m_arguments.push_back(row);
 }
 
@@ -96,7 +97,7 @@ QString ArgumentParser::help(const QString &command, const QString &summary, int
     QString usage = command + u" [options]"_s;
     std::vector<Entry> arguments;
     for (const OptionRow &row : m_arguments) {
-        usage += u' ' + QString::fromUtf8(row.value != nullptr ? row.value : row.name);
+        usage += u' ' + QString::fromUtf8(row.syntax);
         arguments.emplace_back(QString::fromUtf8(row.name), QString::fromUtf8(row.help));
     }
     std::vector<Entry> options;

@@ -14,12 +14,10 @@ class ArgumentParser;
 /// An option of a verb, an argument, or several of them that go together.
 struct OptionRow
 {
-    /// `value`: what stands behind it; null where it takes nothing.
-    constexpr OptionRow(const char *itsName, const char *itsHelp, const char *itsValue = nullptr,
-                        const char *itsDefault = nullptr)
+    /// "name", or "name <value>" where a value stands behind it.
+    constexpr OptionRow(const char *itsName, const char *itsHelp, const char *itsDefault = nullptr)
         : name(itsName)
         , help(itsHelp)
-        , value(itsValue)
         , usual(itsDefault)
     {
     }
@@ -29,9 +27,9 @@ struct OptionRow
 
     const char *name = nullptr;
     const char *help = nullptr;
-    const char *value = nullptr;
     const char *usual = nullptr;
-    bool isArgument = false;
+    /// Of an argument, as the usage names it; null where it is an option.
+    const char *syntax = nullptr;
     const std::vector<OptionRow> *group = nullptr;
     void (*add)(ArgumentParser &parser) = nullptr;
 };
@@ -39,8 +37,8 @@ struct OptionRow
 /// `syntax`: where it is not the name alone.
 constexpr OptionRow argument(const char *name, const char *help, const char *syntax = nullptr)
 {
-    OptionRow row(name, help, syntax);
-    row.isArgument = true;
+    OptionRow row(name, help);
+    row.syntax = syntax != nullptr ? syntax : name;
     return row;
 }
 

@@ -218,4 +218,28 @@ Result<void> writeFile(const QString &path, const QByteArray &bytes, Streams &st
     return writeOutput(path, bytes, streams.existing);
 }
 
+Result<NamedColumns> namedColumns(const QCommandLineParser &parser, const QStringList &known)
+{
+    NamedColumns named;
+    QStringList pairs;
+    for (const QString &value : parser.values(u"columns"_s)) {
+        const bool isOne = value.count(u'=') == 1;
+        pairs << (isOne ? QStringList{value} : value.split(u','));
+    }
+    for (const QString &pair : pairs) {
+        const QString name = pair.section(u'=', 0, 0).trimmed().toLower();
+        const QString heading = pair.section(u'=', 1).trimmed();
+        if (name.isEmpty() || heading.isEmpty())
+            return fail(Fault::Usage,
+                        QT_TRANSLATE_NOOP("core", "\"%1\" isn't COLUMN=HEADING. Try name=Player."), {pair});
+        if (!known.contains(name))
+            return fail(Fault::Usage,
+                        QT_TRANSLATE_NOOP("core", "This kind of list has no column %1. Columns: %2."),
+                        {name, known.join(u", "_s)});
+        if (!named.emplace(name, heading).second)
+            return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "--columns names %1 twice."), {name});
+    }
+    return named;
+}
+
 } // namespace touchline::cli

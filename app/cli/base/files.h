@@ -4,11 +4,10 @@
 #include "app/cli/base/argument_parser.h"
 #include "app/cli/base/streams.h"
 #include "core/base/input_file.h"
-#include "core/base/output_file.h"
+#include "core/exchange/csv/named_columns.h"
 
 #include <QByteArray>
 #include <QJsonObject>
-#include <QString>
 #include <QStringList>
 
 namespace touchline::cli {
@@ -59,5 +58,12 @@ inline constexpr OptionRow forceRow{"force",
 /// Writes a file as a whole, or leaves what was there; "-" is standard output. Errors: those of
 /// writeOutput().
 [[nodiscard]] Result<void> writeFile(const QString &path, const QByteArray &bytes, Streams &streams);
+
+/// --columns: what the headings of a list are.
+inline constexpr OptionRow columnsRow{"columns <list>",
+                                      "Which heading of the list is which column, where it has others: "
+                                      "name=Player,shirt=No. Several times for headings with commas."};
+/// What --columns says of a list that may have the columns `known`. Errors: Usage.
+[[nodiscard]] Result<NamedColumns> namedColumns(const QCommandLineParser &parser, const QStringList &known);
 
 } // namespace touchline::cli

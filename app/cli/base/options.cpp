@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/options.h"
 
-#include "app/cli/base/files.h"
 #include "app/cli/base/verb.h"
-#include "core/base/json_reader.h"
-#include "models/words/common/text_table.h"
 
-#include <QJsonArray>
 #include <QRandomGenerator>
 #include <QtGlobal>
 
@@ -59,7 +55,7 @@ void addRulesAndAgents(ArgumentParser &parser)
 {
     parser.addOption(
         {u"level"_s, u"The level of its rules: %1."_s.arg(namesOfGames(&GameInfo::levels)), u"name"_s});
-    parser.add({{"options", "Optional rules: name=value,name=value; list prints all.", "list"}});
+    parser.add({{"options <list>", "Optional rules: name=value,name=value; list prints all."}});
     addAgentRows(parser);
 }
 
@@ -184,6 +180,28 @@ QJsonObject optionJson(const OptionSpec &spec, const std::vector<Column> &column
     return object;
 }
 
+bool isFile(const QString &text)
+{
+    return text.endsWith(".json"_L1, Qt::CaseInsensitive) || isPipe(text);
+}
+
+/// The one document of a file.
+Result<std::shared_ptr<const TeamDocument>> documentIn(const QJsonObject &object, const Game &game)
+{
+    const TeamDocuments *documents = game.teamDocuments();
+    if (documents == nullptr)
+        return game.readTeam(object);
+    auto all = documents->readFile(object);
+    TOUCHLINE_TRY(all);
+    if (all->size() != 1)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core",
+                                      "%1 teams are in this file, but one is needed: \"cards export\" "
+                                      "writes one to a file of its own."),
+                    {QString::number(all->size())});
+    return std::move(all->front());
+}
+
 } // namespace
 
 void addGameRow(ArgumentParser &parser)
@@ -215,7 +233,7 @@ void addAgentRows(ArgumentParser &parser)
     parser.addOption({u"home-agent"_s,
                       u"The computer player of the home side: %1."_s.arg(namesOfGames(&GameInfo::agents)),
                       u"name"_s});
-    parser.add({{"away-agent", "The computer player of the away side.", "name"}});
+    parser.add({{"away-agent <name>", "The computer player of the away side."}});
 }
 
 Result<GameChoice> gameChoice(const QCommandLineParser &parser, const Game *usual)
@@ -302,6 +320,47 @@ int printOptionList(const QCommandLineParser &parser, Streams &streams)
             options.append(optionJson(spec, *columns));
     streams.out << writtenJson({{u"game"_s, QString::fromUtf8(info.id)}, {u"options"_s, options}});
     return done;
+}
+
+const Game &gameOfFile(const QJsonObject &object, const Game &otherwise)
+{
+    QString format = object.value(u"format"_s).toString();
+    // A file with several teams is called so in the plural.
+    if (format.endsWith(u's'))
+        format.chop(1);
+    for (const Game *game : allGames())
+        if (format == u"touchline-%1-team"_s.arg(QString::fromUtf8(game->info().id)) ||
+            (game->teamDocuments() != nullptr && game->teamDocuments()->fileFormat() == format))
+            return *game;
+    return otherwise;
+}
+
+const Game &firstGameWithCards()
+{
+    const auto games = allGames();
+    const auto found = std::find_if(games.begin(), games.end(),
+                                    [](const Game *game) { return game->teamDocuments() != nullptr; });
+    return found == games.end() ? *games.front() : **found;
+}
+
+Result<KnownTeamPtr> teamFor(const QString &text)
+{
+    if (!isFile(text))
+        return historicTeamNamed(text);
+    const auto object = inFile(readJsonFile(text), text);
+    TOUCHLINE_TRY(object);
+    // The reader of the first game names every fault of a file that says nothing that is known.
+    const Game &game = gameOfFile(*object, firstGameWithCards());
+    auto document = inFile(documentIn(*object, game), text);
+    TOUCHLINE_TRY(document);
+    return teamWith(std::move(*document), game);
+}
+
+Result<std::shared_ptr<const TeamDocument>> documentFor(const QString &text, const Game &game)
+{
+    const auto team = teamFor(text);
+    TOUCHLINE_TRY(team);
+    return game.documentFor(sideOf(**team));
 }
 
 } // namespace touchline::cli

@@ -6,9 +6,11 @@
 #include "core/games/registry.h"
 #include "core/match/game.h"
 #include "core/play/matches/game_choice.h"
+#include "core/play/squads/known_team.h"
 
-#include <QCommandLineParser>
 #include <QDate>
+
+#include <memory>
 
 namespace touchline::cli {
 
@@ -30,10 +32,9 @@ void addAgentRows(ArgumentParser &parser);
 [[nodiscard]] Result<PerSide<QString>> agentsFor(const QCommandLineParser &parser, const Game &game);
 
 /// --chart NAME=FILE, for verbs that play.
-inline constexpr OptionRow chartRow{"chart",
+inline constexpr OptionRow chartRow{"chart <name=file>",
                                     "A chart of your own instead of the game's (\"touchline-cli charts\" "
-                                    "lists and prints them); may be repeated.",
-                                    "name=file"};
+                                    "lists and prints them); may be repeated."};
 /// The charts that the command line replaces, as a match takes them: name -> text of the file. Errors:
 /// BadInput (no NAME=FILE, a chart twice, every problem of a file with its line), NotFound (no such chart),
 /// System.
@@ -51,5 +52,20 @@ inline constexpr OptionRow chartRow{"chart",
 /// The options of the game that the command line names, with their values and what each level has; with
 /// --level those of that level alone, with --json as JSON. Gives the exit code.
 int printOptionList(const QCommandLineParser &parser, Streams &streams);
+
+/// The game that writes such files of teams, by what the file says of itself; `otherwise` where it says
+/// nothing that is known.
+[[nodiscard]] const Game &gameOfFile(const QJsonObject &object, const Game &otherwise);
+
+/// The first game that has cards.
+[[nodiscard]] const Game &firstGameWithCards();
+
+/// The team that a person names: an id or name of the World Cup teams, or the path of a file with a game's
+/// document (it ends in ".json"). Errors: NotFound with the names that come near; those of the file.
+[[nodiscard]] Result<KnownTeamPtr> teamFor(const QString &text);
+
+/// The document that `game` has or makes of the team a person names, as teamFor(). Errors: those of teamFor()
+/// and of Game::documentFor().
+[[nodiscard]] Result<std::shared_ptr<const TeamDocument>> documentFor(const QString &text, const Game &game);
 
 } // namespace touchline::cli

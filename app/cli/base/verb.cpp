@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verb.h"
 
-#include "app/cli/base/files.h"
 #include "core/base/visible_text.h"
 
 namespace touchline::cli {

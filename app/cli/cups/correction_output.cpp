@@ -60,28 +60,16 @@ QJsonArray teamsJson(const Competition &competition, const PerSide<int> &teams)
 
 int numberOf(const Competition &competition, int fixture)
 {
-    return competition.fixtures()[static_cast<std::size_t>(fixture)].number;
+    return competition.fixtures()[at(fixture)].number;
 }
 
-QString stateWord(FixtureState state)
-{
-    constexpr std::array<const char *, 7> words{"waiting",    "ready",     "played", "in_conflict",
-                                                "not_needed", "undecided", "void"};
-    return QString::fromLatin1(words.at(static_cast<std::size_t>(state)));
-}
+constexpr std::array<const char *, 7> fixtureStateWords{"waiting",    "ready",     "played", "in_conflict",
+                                                 "not_needed", "undecided", "void"};
 
-QString remedyWord(Remedy remedy)
-{
-    constexpr std::array<const char *, 8> words{"wait",     "replay",   "enter_result", "award",
-                                                "as_it_is", "take_out", "lift",         "draw_lots"};
-    return QString::fromLatin1(words.at(static_cast<std::size_t>(remedy)));
-}
+constexpr std::array<const char *, 8> remedyWords{"wait",     "replay",   "enter_result", "award",
+                                                  "as_it_is", "take_out", "lift",         "draw_lots"};
 
-QString reasonWord(ConflictReason reason)
-{
-    constexpr std::array<const char *, 4> words{"none", "other_teams", "not_needed", "nothing_decides"};
-    return QString::fromLatin1(words.at(static_cast<std::size_t>(reason)));
-}
+constexpr std::array<const char *, 4> reasonWords{"none", "other_teams", "not_needed", "nothing_decides"};
 
 QJsonArray linesJson(const Competition &competition, const std::vector<TableLine> &lines)
 {
@@ -97,7 +85,7 @@ QJsonArray linesJson(const Competition &competition, const std::vector<TableLine
 QJsonArray tablesJson(const Competition &competition, const std::vector<TableChange> &tables)
 {
     return arrayOf(tables, [&](const TableChange &change) {
-        return QJsonObject{{u"name"_s, competition.tables()[static_cast<std::size_t>(change.table)].name},
+        return QJsonObject{{u"name"_s, competition.tables()[at(change.table)].name},
                            {u"changes_order"_s, change.changesOrder()},
                            {u"before"_s, linesJson(competition, change.before)},
                            {u"after"_s, linesJson(competition, change.after)}};
@@ -112,7 +100,7 @@ QJsonValue winnerJson(const Competition &competition, const TieStatus &tie)
 QJsonArray tiesJson(const Competition &competition, const std::vector<TieChange> &ties)
 {
     return arrayOf(ties, [&](const TieChange &change) {
-        return QJsonObject{{u"tie"_s, competition.plan().ties[static_cast<std::size_t>(change.tie)].number},
+        return QJsonObject{{u"tie"_s, competition.plan().ties[at(change.tie)].number},
                            {u"before"_s, winnerJson(competition, change.before)},
                            {u"after"_s, winnerJson(competition, change.after)},
                            {u"needs_lot"_s, change.after.needsLot}};
@@ -133,8 +121,8 @@ QJsonArray statesJson(const Competition &competition, const std::vector<StateCha
 {
     return arrayOf(states, [&](const StateChange &change) {
         return QJsonObject{{u"match"_s, numberOf(competition, change.fixture)},
-                           {u"before"_s, stateWord(change.before)},
-                           {u"after"_s, stateWord(change.after)}};
+                           {u"before"_s, enumWord(fixtureStateWords, change.before)},
+                           {u"after"_s, enumWord(fixtureStateWords, change.after)}};
     });
 }
 
@@ -151,7 +139,7 @@ QJsonArray lotsJson(const Competition &competition, const std::vector<int> &lots
 {
     QJsonArray array;
     for (const int lot : lots) {
-        const QJsonArray teams = arrayOf(competition.lots()[static_cast<std::size_t>(lot)].order,
+        const QJsonArray teams = arrayOf(competition.lots()[at(lot)].order,
                                          [&](const int team) { return teamJson(competition, team); });
         array.append(teams);
     }
@@ -235,9 +223,9 @@ QJsonArray conflictsJson(const Competition &competition, const std::vector<Confl
     QJsonArray array;
     for (const Conflict &conflict : conflicts) {
         const QJsonArray remedies =
-            arrayOf(conflict.remedies, [&](const Remedy remedy) { return remedyWord(remedy); });
+            arrayOf(conflict.remedies, [&](const Remedy remedy) { return enumWord(remedyWords, remedy); });
         array.append(QJsonObject{{u"match"_s, numberOf(competition, conflict.fixture)},
-                                 {u"why"_s, reasonWord(conflict.why)},
+                                 {u"why"_s, enumWord(reasonWords, conflict.why)},
                                  {u"entered"_s, teamsJson(competition, conflict.entered)},
                                  {u"due"_s, teamsJson(competition, conflict.due)},
                                  {u"remedies"_s, remedies}});

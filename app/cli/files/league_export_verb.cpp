@@ -35,12 +35,11 @@ Result<ListFile> listNamed(League &league, std::size_t place, const QString &com
 
 /// --teams, --squads, --fixtures and --results.
 const std::vector<OptionRow> listFileRows{
-    {"teams", "Write all teams as CSV, for \"league import\".", "file.csv"},
-    {"squads",
-     "Write the players as CSV: the competition's squads if one is named, otherwise the teams' own.",
-     "file.csv"},
-    {"fixtures", "Write the competition's fixtures as CSV.", "file.csv"},
-    {"results", "Write the competition's results as CSV.", "file.csv"}};
+    {"teams <file.csv>", "Write all teams as CSV, for \"league import\"."},
+    {"squads <file.csv>",
+     "Write the players as CSV: the competition's squads if one is named, otherwise the teams' own."},
+    {"fixtures <file.csv>", "Write the competition's fixtures as CSV."},
+    {"results <file.csv>", "Write the competition's results as CSV."}};
 
 /// One of them is set.
 bool asksForListFile(const QCommandLineParser &parser)
@@ -144,11 +143,10 @@ const Verb leagueExportVerb{
     {placeRow,
      competitionArgumentRows,
      {"all", "Export the whole league with its history and match logs, for \"league import\"."},
-     {"out", "The file to write, in the form of \"cup --out\"; by default it is printed.", "file"},
-     {"rules",
-      "Export points and tie-breaks of that name, the league's own or published ones, as a file for --rules.",
-      "name"},
-     {"discipline", "The same for rules of cards and suspensions, as a file for --discipline.", "name"},
+     {"out <file>", "The file to write, in the form of \"cup --out\"; by default it is printed."},
+     {"rules <name>", "Export points and tie-breaks of that name, the league's own or published ones, as a "
+                      "file for --rules."},
+     {"discipline <name>", "The same for rules of cards and suspensions, as a file for --discipline."},
      listFileRows,
      forceRow},
     runLeagueExport,

@@ -8,8 +8,6 @@
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/file_inspection.h"
 
-#include <QDateTime>
-
 namespace touchline::cli {
 
 namespace {
@@ -126,7 +124,7 @@ int runBackup(const QCommandLineParser &parser, Streams &streams)
 
 const Verb leagueNewVerb{"league new",
                          "Makes a new league in a file or on a server.",
-                         {placeRow, {"name", "The name of the league.", "text"}, whoRow},
+                         {placeRow, {"name <text>", "The name of the league."}, whoRow},
                          runLeagueNew,
                          {1, 1, "Missing PLACE for the new league."}};
 
@@ -141,7 +139,7 @@ const Verb leagueMoveVerb{
 const Verb leagueRepairedVerb{"league repaired",
                               "Notes a repair by hand in the history, so that the league holds again.",
                               {placeRow,
-                               {"reason", "What was repaired, for the history.", "text"},
+                               {"reason <text>", "What was repaired, for the history."},
                                {"yes", "Note it; without this, only list it."},
                                whoRow},
                               runLeagueRepaired,
@@ -155,15 +153,14 @@ const Verb leagueRescueVerb{
     runLeagueRescue,
     {2, 2, "Missing FROM or TO."}};
 
-const Verb backupVerb{"backup",
-                      "Backs up a league to a file and checks the copy.",
-                      {placeRow,
-                       {"to",
-                        "The file for the copy; by default a numbered file in the folder PLACE.backups, of "
-                        "which the newest ten are kept. For a shared league: a new file.",
-                        "file"},
-                       forceRow},
-                      runBackup,
-                      {1, 1, "Missing PLACE of the league to back up."}};
+const Verb backupVerb{
+    "backup",
+    "Backs up a league to a file and checks the copy.",
+    {placeRow,
+     {"to <file>", "The file for the copy; by default a numbered file in the folder PLACE.backups, of which "
+                   "the newest ten are kept. For a shared league: a new file."},
+     forceRow},
+    runBackup,
+    {1, 1, "Missing PLACE of the league to back up."}};
 
 } // namespace touchline::cli

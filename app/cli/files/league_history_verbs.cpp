@@ -21,7 +21,7 @@ Result<std::optional<QUuid>> matchAsked(League &league, const QCommandLineParser
     TOUCHLINE_TRY(competition);
     const auto index = matchNumbered(parser.value(u"match"_s), *competition);
     TOUCHLINE_TRY(index);
-    return std::optional(competition->fixtures()[static_cast<std::size_t>(*index)].id);
+    return std::optional(competition->fixtures()[at(*index)].id);
 }
 
 Result<QHash<QUuid, QString>> teamNames(League &league)
@@ -174,9 +174,9 @@ int goWay(const QCommandLineParser &parser, Streams &streams, Way way)
 const Verb leagueLogVerb{"league log",
                          "Shows the history: who changed what, and when.",
                          {placeRow,
-                          {"match", "Show only changes to the match with this number.", "number"},
-                          {"entry", "Show one entry with everything it changed.", "number"},
-                          {"most", "Show at most N entries, newest first; by default all.", "number"},
+                          {"match <number>", "Show only changes to the match with this number."},
+                          {"entry <number>", "Show one entry with everything it changed."},
+                          {"most <number>", "Show at most N entries, newest first; by default all."},
                           jsonRow,
                           competitionRow},
                          runLeagueLog,
@@ -187,7 +187,7 @@ const Verb leagueUndoVerb{
     "Undoes your last change.",
     {placeRow,
      {"show", "Only show what would change."},
-     {"back-to", "Undo this entry of league log and all that you did after it.", "number"},
+     {"back-to <number>", "Undo this entry of league log and all that you did after it."},
      whoRow},
     [](const QCommandLineParser &parser, Streams &streams) { return goWay(parser, streams, Way::Undo); },
     {1, 1, "Missing PLACE of the league."}};

@@ -98,40 +98,28 @@ const std::vector<OptionRow> competitionRows{
     matchRulesRow,
     teamAgentsRow,
     servedInRows,
-    {"draw",
-     "A ready-made draw (1, 2, 3; for 64 teams: 64), random, or balanced (cups of historic teams: equals "
-     "meet in the first round).",
-     "name"},
+    {"draw <name>", "A ready-made draw (1, 2, 3; for 64 teams: 64), random, or balanced (cups of historic "
+                    "teams: equals meet in the first round)."},
     {"relax-spread", "Draw groups without limits on teams of one conference."},
-    {"seed", "The same seed gives the same draw and the same matches.", "number"},
-    {"rules",
-     "Points and tie-breaks instead of the format's own: a name (\"list\" prints them all) or a JSON file of "
-     "your own.",
-     "name"},
-    {"discipline",
-     "Rules for suspensions instead of the game's: a name (\"list\" prints them all) or a JSON file of your "
-     "own.",
-     "name"},
+    {"seed <number>", "The same seed gives the same draw and the same matches."},
+    {"rules <name>", "Points and tie-breaks instead of the format's own: a name (\"list\" prints them all) "
+                     "or a JSON file of your own."},
+    {"discipline <name>", "Rules for suspensions instead of the game's: a name (\"list\" prints them all) or "
+                          "a JSON file of your own."},
     pointsRow,
     tieBreaksRow,
     bonusRow,
-    {"yellow-limits",
-     "Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its matches, \"every 3\" for "
-     "each third one, or none.",
-     "list"},
+    {"yellow-limits <list>", "Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its "
+                             "matches, \"every 3\" for each third one, or none."},
     redGamesRow,
     finesRow,
-    {"seeds", "In a cup: how many of the first teams are seeded: they have the byes and meet late. Clubs: 0.",
-     "number"},
-    {"season-out-games",
-     "In a league: how many matches an injury to the end of the tournament lasts (10), 0 = to the end of the "
-     "season.",
-     "number"},
-    {"host",
-     "The host country, or none for neutral ground; by default it is drawn where the rules have home "
-     "advantage.",
-     "country"},
-    {"calendar", "Dates and times of the matchdays as JSON, as for \"schedule --calendar\".", "file"},
+    {"seeds <number>",
+     "In a cup: how many of the first teams are seeded: they have the byes and meet late. Clubs: 0."},
+    {"season-out-games <number>", "In a league: how many matches an injury to the end of the tournament "
+                                  "lasts (10), 0 = to the end of the season."},
+    {"host <country>", "The host country, or none for neutral ground; by default it is drawn where the rules "
+                       "have home advantage."},
+    {"calendar <file>", "Dates and times of the matchdays as JSON, as for \"schedule --calendar\"."},
     jsonRow};
 
 std::optional<int> printAskedList(const QCommandLineParser &parser, Streams &streams, const OwnRules &own)

@@ -52,10 +52,9 @@ inline constexpr OptionRow matchRulesRow{
 [[nodiscard]] Result<std::vector<MatchRules>> matchRulesFrom(const QCommandLineParser &parser);
 
 /// --agent: who decides for single teams.
-inline constexpr OptionRow teamAgentsRow{"agent",
+inline constexpr OptionRow teamAgentsRow{"agent <team=name>",
                                          "Who decides for one team, in all its matches: a computer player or "
-                                         "person (FRA-1998=solo); can be given for several teams.",
-                                         "team=name"};
+                                         "person (FRA-1998=solo); can be given for several teams."};
 /// Team and computer player. Errors: BadInput (no TEAM=NAME, a team twice).
 [[nodiscard]] Result<std::vector<std::pair<QString, QString>>> teamAgents(const QCommandLineParser &parser);
 

@@ -178,7 +178,7 @@ Result<std::unique_ptr<League>> leagueToFill(const QString &place, const Streams
 
 const std::vector<OptionRow> competitionArgumentRows{
     argument("COMPETITION", "By name or number; optional if there is only one.", "[COMPETITION]"),
-    {"competition", "The same as COMPETITION, as with the other commands.", "name"}};
+    {"competition <name>", "The same as COMPETITION, as with the other commands."}};
 
 Result<CompetitionLine> competitionCalled(const QString &text, League &league)
 {

@@ -152,20 +152,19 @@ const std::vector<OptionRow> matchRows{
     addGameRows,
     chartRow,
     {"neutral", "Neutral ground: no home advantage."},
-    {"conference", "The conference of the match (UEFA), which provides the referee.", "name"},
+    {"conference <name>", "The conference of the match (UEFA), which provides the referee."},
     decisionRows,
-    {"seed", "The same seed gives the same match.", "number"},
-    {"rolls", "Dice from a file: one number per line; # starts a comment.", "file"},
-    {"choices",
+    {"seed <number>", "The same seed gives the same match."},
+    {"rolls <file>", "Dice from a file: one number per line; # starts a comment."},
+    {"choices <file>",
      "With --rolls: the choices of both sides from a file, one per line as --narrate prints them after "
-     "\">\"; # starts a comment. By default the computer players decide.",
-     "file"}};
+     "\">\"; # starts a comment. By default the computer players decide."}};
 
 const std::vector<OptionRow> personRows{
-    {"play", "Decide for home, away or both yourself, in this terminal.", "side"},
-    {"dice", "computer, or typed: roll your own dice and type what they show.", "source"},
-    {"pace", "How fast the computer's steps are shown: slow, fast (the default at a terminal) or at-once.",
-     "pace"}};
+    {"play <side>", "Decide for home, away or both yourself, in this terminal."},
+    {"dice <source>", "computer, or typed: roll your own dice and type what they show."},
+    {"pace <pace>",
+     "How fast the computer's steps are shown: slow, fast (the default at a terminal) or at-once."}};
 
 QString wrongPersonUsage(const QCommandLineParser &parser)
 {
@@ -249,10 +248,8 @@ Result<PlayedMatch> playPlan(const MatchPlan &plan)
 
 const std::vector<OptionRow> decisionRows{
     {"knockout", "The match needs a winner, by extra time and a shoot-out if necessary."},
-    {"first-leg",
-     "With --knockout: the score of the first leg, HOME's goals first. 1-2 means that HOME lost it away from "
-     "home.",
-     "score"},
+    {"first-leg <score>", "With --knockout: the score of the first leg, HOME's goals first. 1-2 means that "
+                          "HOME lost it away from home."},
     {"away-goals",
      "With --first-leg: away goals decide a tie that is level on aggregate, also those of extra time."},
     {"golden-goal", "With --knockout: the first goal of extra time ends the match."},

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/base/common.h"
 #include "app/cli/base/verb.h"
 #include "app/cli/input/match_plan.h"
-#include "core/match/match_runner.h"
 #include "models/league/friendlies.h"
 #include "models/words/story_file.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/results_teams.h"
 
-#include "core/base/index.h"
 #include "core/competition/format/fixture.h"
 #include "core/competition/format/format_tables.h"
 

@@ -351,21 +351,16 @@ Result<DisciplineRules> disciplineOfWish(const QString &wish)
 }
 
 const std::vector<OptionRow> servedInRows{
-    {"bans-served-in",
+    {"bans-served-in <matches>",
      "Which matches of the team serve a ban for a red card, or by the organiser: same_competition, same_kind "
-     "(leagues, or cups), same_category (first team, reserves, youth) or all_competitive.",
-     "matches"},
-    {"yellow-bans-served-in", "The same for bans for yellow cards in several matches.", "matches"}};
+     "(leagues, or cups), same_category (first team, reserves, youth) or all_competitive."},
+    {"yellow-bans-served-in <matches>", "The same for bans for yellow cards in several matches."}};
 
 const std::vector<OptionRow> sortRows{
-    {"kind",
-     "league, cup or friendly: for bans that are served in several competitions. A friendly neither brings "
-     "nor serves bans. By default as the format has it.",
-     "kind"},
-    {"category",
-     "Whose competition it is, for the same: first_team (the default), reserves, youth or a word of your "
-     "own.",
-     "text"}};
+    {"kind <kind>", "league, cup or friendly: for bans that are served in several competitions. A friendly "
+                    "neither brings nor serves bans. By default as the format has it."},
+    {"category <text>", "Whose competition it is, for the same: first_team (the default), reserves, youth or "
+                        "a word of your own."}};
 
 Result<std::optional<CompetitionType>> typeFrom(const QCommandLineParser &parser, CompetitionType present)
 {
@@ -373,12 +368,11 @@ Result<std::optional<CompetitionType>> typeFrom(const QCommandLineParser &parser
         return std::optional<CompetitionType>();
     if (parser.isSet(u"kind"_s)) {
         const QString word = parser.value(u"kind"_s);
-        const auto found = std::find_if(competitionKindWords.begin(), competitionKindWords.end(),
-                                        [&word](const char *one) { return word == QLatin1String(one); });
-        if (found == competitionKindWords.end())
+        const auto found = enumFromWord<CompetitionKind>(competitionKindWords, word);
+        if (!found)
             return fail(Fault::Usage,
                         QT_TRANSLATE_NOOP("core", "--kind is league, cup or friendly, not \"%1\"."), {word});
-        present.kind = static_cast<CompetitionKind>(found - competitionKindWords.begin());
+        present.kind = *found;
     }
     if (parser.isSet(u"category"_s)) {
         const QString category = parser.value(u"category"_s).simplified();

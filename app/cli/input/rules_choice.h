@@ -46,11 +46,10 @@ inline constexpr OptionRow pointsRow{
 inline constexpr OptionRow tieBreaksRow{
     "tie-breaks", "What separates teams level on points, in this order: goal_difference,goals_for,lots.",
     "list"};
-inline constexpr OptionRow bonusRow{"bonus",
+inline constexpr OptionRow bonusRow{"bonus <list>",
                                     "Bonus points in all tables: goals=4 for 4 goals or more, win_by=3, "
-                                    "lose_by=1; goals=4:2 for two points; or none.",
-                                    "list"};
-inline constexpr OptionRow redGamesRow{"red-games", "Matches missed after a red card.", "number"};
+                                    "lose_by=1; goals=4:2 for two points; or none."};
+inline constexpr OptionRow redGamesRow{"red-games <number>", "Matches missed after a red card."};
 inline constexpr OptionRow finesRow{
     "fines",
     "What offences cost a club: currency=€,yellow=5,second_yellow=10,red=20,walkover=50,suspended=100, or "

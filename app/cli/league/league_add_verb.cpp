@@ -2,7 +2,6 @@
 #include "app/cli/base/verb.h"
 #include "app/cli/input/competition_options.h"
 #include "app/cli/input/league_access.h"
-#include "app/cli/input/list_import.h"
 #include "app/cli/input/rules_choice.h"
 #include "app/cli/input/schedule_input.h"
 #include "core/base/csv.h"
@@ -468,33 +467,27 @@ const Verb leagueAddVerb{
      competitionRows,
      rulesNameRow,
      sortRows,
-     {"template", "The format: a name (\"list\" prints them all) or a .json file of your own.", "name"},
-     {"name", "The name of the competition; without it, the title of the format.", "text"},
-     {"teams",
+     {"template <name>", "The format: a name (\"list\" prints them all) or a .json file of your own."},
+     {"name <text>", "The name of the competition; without it, the title of the format."},
+     {"teams <file>",
       "Who takes part: a text file with one team a line (a club, a card id such as FRA-1998, or a card "
       "file), a .csv file of teams or players as for \"league import\", or \"league\" for all clubs the "
-      "league has. Unknown names become new clubs. Without it, historic teams.",
-      "file"},
+      "league has. Unknown names become new clubs. Without it, historic teams."},
      columnsRow,
-     {"places",
-      "drawn (the default), or listed: the teams take their places in the order of the list, group by group.",
-      "how"},
-     {"pairs",
-      "The first round of a cup as you place it: a CSV file with the columns home,away; an empty away is a "
-      "bye. It names the teams.",
-      "file"},
+     {"places <how>", "drawn (the default), or listed: the teams take their places in the order of the list, "
+                      "group by group."},
+     {"pairs <file>", "The first round of a cup as you place it: a CSV file with the columns home,away; an "
+                      "empty away is a bye. It names the teams."},
      {"lower-division-home",
       "In ties of one match the team of the lower division is at home; of the same, as drawn."},
-     {"divisions",
-      "Which division each team plays in, 1 = the highest: a CSV file with the columns team,division. "
-      "Without it, as the leagues of the league file have them.",
-      "file"},
+     {"divisions <file>", "Which division each team plays in, 1 = the highest: a CSV file with the columns "
+                          "team,division. Without it, as the leagues of the league file have them."},
      {"with-withdrawn", "Also take clubs that have withdrawn from the last competition they were in."},
-     {"first", "The date of the first matchday.", "date"},
-     {"wishes", "Shared grounds, derbies, home dates in a league, as JSON: as for \"schedule --wishes\".",
-      "file"},
+     {"first <date>", "The date of the first matchday."},
+     {"wishes <file>",
+      "Shared grounds, derbies, home dates in a league, as JSON: as for \"schedule --wishes\"."},
      {"relax-wishes", "If not all wishes can be kept, keep the first ones."},
-     {"every", "Days from one matchday to the next; 7 by default.", "days"},
+     {"every <days>", "Days from one matchday to the next; 7 by default."},
      whoRow},
     runLeagueAdd};
 

@@ -2,7 +2,6 @@
 #include "app/cli/base/verb.h"
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/input/league_access.h"
-#include "core/base/index.h"
 #include "core/competition/schedule/calendar_json.h"
 #include "models/league/changes/clashes_elsewhere.h"
 #include "models/league/changes/league_days.h"
@@ -169,13 +168,11 @@ const Verb leagueCalendarVerb{
     "Shows the days of a season, or changes them for the rest of it.",
     {placeRow,
      competitionArgumentRows,
-     {"calendar",
-      "Rhythm, weekdays, kick-off times, breaks and home days as JSON, as for \"schedule --calendar\" and as "
-      "--json prints them; \"wishes\" may stand in it too.",
-      "file"},
-     {"wishes", "Shared grounds, derbies and home dates as JSON, with dates instead of matchdays.", "file"},
-     {"first", "The date of the next matchday that has not begun.", "date"},
-     {"every", "Days from one matchday to the next.", "days"},
+     {"calendar <file>", "Rhythm, weekdays, kick-off times, breaks and home days as JSON, as for \"schedule "
+                         "--calendar\" and as --json prints them; \"wishes\" may stand in it too."},
+     {"wishes <file>", "Shared grounds, derbies and home dates as JSON, with dates instead of matchdays."},
+     {"first <date>", "The date of the next matchday that has not begun."},
+     {"every <days>", "Days from one matchday to the next."},
      {"yes", "Change the days; without it, only show what would change."},
      {"show", "Only show what would change (the default)."},
      jsonRow,

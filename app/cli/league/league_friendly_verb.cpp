@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verb.h"
 #include "app/cli/input/league_access.h"
-#include "app/cli/input/match_plan.h"
 #include "app/cli/input/replayed_log.h"
 #include "app/cli/output/person_at_terminal.h"
 #include "app/cli/output/terminal_match.h"
@@ -343,6 +341,16 @@ Result<void> resume(League &league, const Friendly &friendly, const QCommandLine
     return playOn(league, plan, std::move(*match), streams);
 }
 
+/// Says what was done, or prints the list that is left.
+Result<void> printDone(League &league, const QString &what, Streams &streams)
+{
+    if (streams.asJson)
+        return printList(league, streams);
+    streams.out << what << '\n';
+    return {};
+}
+
+/// Deletes a match that is over, or discards one that is not.
 Result<void> remove(League &league, const Friendly &friendly, Streams &streams)
 {
     if (friendly.isUnderWay)
@@ -350,10 +358,7 @@ Result<void> remove(League &league, const Friendly &friendly, Streams &streams)
                     QT_TRANSLATE_NOOP("core", "\"%1\" is not over. --discard discards it for good."),
                     {friendly.name});
     TOUCHLINE_TRY(Friendlies(league).remove(friendly.id));
-    if (streams.asJson)
-        return printList(league, streams);
-    streams.out << "Deleted: " << nameShown(friendly.name) << '\n';
-    return {};
+    return printDone(league, u"Deleted: "_s + nameShown(friendly.name), streams);
 }
 
 Result<void> discard(League &league, const Friendly &friendly, Streams &streams)
@@ -362,21 +367,14 @@ Result<void> discard(League &league, const Friendly &friendly, Streams &streams)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "\"%1\" is over. --delete deletes it."),
                     {friendly.name});
     TOUCHLINE_TRY(Friendlies(league).abandon(friendly.id));
-    if (streams.asJson)
-        return printList(league, streams);
-    streams.out << "Discarded: " << nameShown(friendly.name) << '\n';
-    return {};
+    return printDone(league, u"Discarded: "_s + nameShown(friendly.name), streams);
 }
 
-Result<void> rename(League &league, const Friendly &friendly, const QCommandLineParser &parser,
-                    Streams &streams)
+Result<void> rename(League &league, const Friendly &friendly, const QString &name, Streams &streams)
 {
-    const QString name = parser.value(u"name"_s).trimmed();
     TOUCHLINE_TRY(Friendlies(league).rename(friendly.id, name));
-    if (streams.asJson)
-        return printList(league, streams);
-    streams.out << "Renamed: " << nameShown(friendly.name) << " is now " << nameShown(name) << '\n';
-    return {};
+    return printDone(league, u"Renamed: %1 is now %2"_s.arg(nameShown(friendly.name), nameShown(name)),
+                     streams);
 }
 
 Result<void> doWith(League &league, const ActionOption &action, const QCommandLineParser &parser,
@@ -390,7 +388,7 @@ Result<void> doWith(League &league, const ActionOption &action, const QCommandLi
     case Action::Resume:
         return resume(league, *friendly, parser, streams);
     case Action::Rename:
-        return rename(league, *friendly, parser, streams);
+        return rename(league, *friendly, parser.value(u"name"_s).trimmed(), streams);
     case Action::Delete:
         return remove(league, *friendly, streams);
     case Action::Discard:
@@ -440,7 +438,7 @@ const Verb leagueFriendlyVerb{
     {placeRow,
      friendlyRows,
      personRows,
-     {"name", "A name for the match; by default its teams.", "name"},
+     {"name <name>", "A name for the match; by default its teams."},
      addActionRows,
      jsonRow,
      storyRow,

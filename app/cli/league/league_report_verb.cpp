@@ -53,8 +53,7 @@ Result<int> openMatch(const Competition &competition, const QString &text)
     TOUCHLINE_TRY(index);
     const Progress now = progress(competition);
     for (const int round : now.roundsToDraw) {
-        const std::vector<int> &waiting =
-            competition.plan().drawnRounds[static_cast<std::size_t>(round)].fixtures;
+        const std::vector<int> &waiting = competition.plan().drawnRounds[at(round)].fixtures;
         if (std::find(waiting.begin(), waiting.end(), *index) != waiting.end())
             return fail(Fault::Refused,
                         QT_TRANSLATE_NOOP("core", "Match %1 is not drawn yet. Draw its round with \"league "
@@ -74,7 +73,7 @@ Result<int> openMatch(const Competition &competition, const QString &text)
 Result<PerSide<std::vector<Person>>> listedOf(League &league, const Competition &competition, int index)
 {
     PerSide<std::vector<Person>> listed;
-    const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
+    const PerSide<int> teams = progress(competition).fixtures[at(index)].teams;
     for (const Side side : bothSides) {
         if (teams[side] < 0)
             continue;
@@ -235,16 +234,14 @@ const Verb leagueReportVerb{
      argument("MATCH", "The number of the match."),
      argument("SCORE", "The result: 2-1, \"2-1 aet\" or \"1-1 4-3p\"; not with --sheet.", "[SCORE]"),
      {"aet", "The score includes extra time."},
-     {"pens", "The score of the penalty shoot-out.", "4-3"},
+     {"pens <4-3>", "The score of the penalty shoot-out."},
      {"show", "Only say what would be entered, and who plays although suspended."},
-     {"sheet",
-      "A score sheet as JSON: {\"score\": [2, 1], \"events\": [{\"kind\": \"goal\", \"side\": \"home\", "
-      "\"player\": \"Pele\", \"minute\": 12, \"second\": \"Vava\"}, ...], \"figures\": [{\"name\": "
-      "\"man_of_the_match\", \"side\": \"home\", \"player\": \"Pele\", \"value\": 1}]}. A goal without "
-      "\"player\" has an unknown scorer. \"completeness\" says what was recorded: score, scorers (the "
-      "default with goals), cards (all but the goals) or full. Bans and the conduct score need cards or "
-      "full.",
-      "file"},
+     {"sheet <file>", "A score sheet as JSON: {\"score\": [2, 1], \"events\": [{\"kind\": \"goal\", "
+                      "\"side\": \"home\", \"player\": \"Pele\", \"minute\": 12, \"second\": \"Vava\"}, "
+                      "...], \"figures\": [{\"name\": \"man_of_the_match\", \"side\": \"home\", \"player\": "
+                      "\"Pele\", \"value\": 1}]}. A goal without \"player\" has an unknown scorer. "
+                      "\"completeness\" says what was recorded: score, scorers (the default with goals), "
+                      "cards (all but the goals) or full. Bans and the conduct score need cards or full."},
      {"add-players", "Put players of the sheet who are on no list on the list of their team, with number and "
                      "position where the sheet has \"new_players\": [{\"side\": \"home\", \"name\": "
                      "\"Pele\", \"shirt\": 10, \"position\": \"FW\"}, ...]."},

@@ -110,15 +110,13 @@ Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game
     }
     if (parser.isSet(u"taking-back"_s)) {
         const QString word = parser.value(u"taking-back"_s);
-        const auto *const found =
-            std::find_if(takingBackWords.begin(), takingBackWords.end(),
-                         [&word](const char *one) { return word == QLatin1String(one); });
-        if (found == takingBackWords.end())
+        const auto found = enumFromWord<TakingBack>(takingBackWords, word);
+        if (!found)
             return fail(Fault::Usage,
                         QT_TRANSLATE_NOOP("core", "\"%1\" isn't a rule for taking back. Choose free, consent "
                                                   "or never."),
                         {word});
-        wish.takingBack = static_cast<TakingBack>(found - takingBackWords.begin());
+        wish.takingBack = *found;
     }
     const CompetitionType present = competition.definition().type;
     const auto type = typeFrom(parser, present);
@@ -145,11 +143,6 @@ void printRegistration(const Competition &competition, Streams &streams)
         streams.out << u"Not eligible: %1.\n"_s.arg(one.english());
 }
 
-QString takingBackWord(const Competition &competition)
-{
-    return QLatin1String(takingBackWords[static_cast<std::size_t>(takingBackIn(competition))]);
-}
-
 /// What may be taken back while a match is played.
 void printTakingBack(const Competition &competition, Streams &streams)
 {
@@ -166,20 +159,10 @@ void printTakingBack(const Competition &competition, Streams &streams)
     }
 }
 
-QString kindWord(const Competition &competition)
-{
-    return QLatin1String(competitionKindWords[static_cast<std::size_t>(kindOf(competition))]);
-}
-
 QString categoryWord(const Competition &competition)
 {
     const QString &category = competition.definition().type.category;
     return category.isEmpty() ? QString(firstTeamWord) : category;
-}
-
-QString servedWord(ServedIn served)
-{
-    return QLatin1String(servedInWords[static_cast<std::size_t>(served)]);
 }
 
 void printRules(const Competition &competition, const Game &game, bool asJson, Streams &streams)
@@ -211,14 +194,14 @@ void printRules(const Competition &competition, const Game &game, bool asJson, S
              {u"discipline"_s, ofBans(file.value(u"name"_s).toString())},
              {u"yellow_limits"_s, ofBans(yellowLimitsText(cards.yellows))},
              {u"fines"_s, ofBans(finesText(cards.fines))},
-             {u"kind"_s, kindWord(competition)},
+             {u"kind"_s, enumWord(competitionKindWords, kindOf(competition))},
              {u"category"_s, categoryWord(competition)},
-             {u"bans_served_in"_s, ofBans(servedWord(cards.served.bans))},
-             {u"yellow_card_bans_served_in"_s, ofBans(servedWord(cards.served.bookingBans))},
+             {u"bans_served_in"_s, ofBans(enumWord(servedInWords, cards.served.bans))},
+             {u"yellow_card_bans_served_in"_s, ofBans(enumWord(servedInWords, cards.served.bookingBans))},
              {u"red_games"_s, ofBans(cards.redGames)},
              {u"registration_until"_s, orNull(deadline)},
              {u"registered_late"_s, late},
-             {u"taking_back"_s, takingBackWord(competition)},
+             {u"taking_back"_s, enumWord(takingBackWords, takingBackIn(competition))},
              {u"note"_s, missing ? QJsonValue(missing->english()) : QJsonValue()}});
         return;
     }
@@ -320,28 +303,22 @@ const Verb leagueRulesVerb{
     "Shows or changes the rules of a competition.",
     {placeRow,
      competitionArgumentRows,
-     {"rules",
-      "Points and tie-breaks: a name (\"list\" prints them all, those of this league too) or a JSON file of "
-      "your own.",
-      "name"},
+     {"rules <name>", "Points and tie-breaks: a name (\"list\" prints them all, those of this league too) or "
+                      "a JSON file of your own."},
      pointsRow,
      tieBreaksRow,
      bonusRow,
-     {"discipline",
-      "Rules for suspensions: a name (\"list\" prints them all, those of this league too), a JSON file of "
-      "your own, or \"game\" for the game's.",
-      "name"},
-     {"yellow-limits",
-      "Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its matches, or none.", "list"},
+     {"discipline <name>", "Rules for suspensions: a name (\"list\" prints them all, those of this league "
+                           "too), a JSON file of your own, or \"game\" for the game's."},
+     {"yellow-limits <list>",
+      "Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its matches, or none."},
      redGamesRow,
-     {"registration-until", "The last day on which players may join a team and play (2027-01-31), or none.",
-      "date"},
-     {"taking-back",
-      "Going back past a roll in a match that someone plays: free, consent (the other side agrees) or never "
-      "(as played).",
-      "rule"},
+     {"registration-until <date>",
+      "The last day on which players may join a team and play (2027-01-31), or none."},
+     {"taking-back <rule>", "Going back past a roll in a match that someone plays: free, consent (the other "
+                            "side agrees) or never (as played)."},
      finesRow,
-     {"forget", "Delete rules that the league saved and that no competition follows any more.", "name"},
+     {"forget <name>", "Delete rules that the league saved and that no competition follows any more."},
      {"yes", "Change the rules; without it, only show what would change."},
      {"show", "Only show what would change (the default)."},
      jsonRow,

@@ -7,7 +7,6 @@
 #include "core/competition/late_entry.h"
 #include "core/competition/progress.h"
 #include "core/play/matches/play_rules.h"
-#include "core/play/squads/known_team.h"
 #include "models/league/changes/league_rules.h"
 #include "models/league/league_teams.h"
 #include "models/league/players/participant.h"
@@ -223,25 +222,17 @@ const Verb leagueTeamsVerb{
     {placeRow,
      competitionArgumentRows,
      teamAgentsRow,
-     {"ranking",
-      "Rank these teams in this order, best first, with commas between; the others keep their places. Where "
-      "the rules ask for a ranking, it decides between level teams.",
-      "teams"},
+     {"ranking <teams>", "Rank these teams in this order, best first, with commas between; the others keep "
+                         "their places. Where the rules ask for a ranking, it decides between level teams."},
      {"show", "With --ranking: only show what would change."},
-     {"rename",
-      "Give this team the name of --to: everywhere but in seasons that are over. Both names are understood "
-      "from then on.",
-      "team"},
-     {"to", "With --rename: the new name.", "name"},
-     {"from", "With --rename: the first day of the new name; by default today.", "date"},
-     {"enter",
-      "A team that joins after the start: in a Swiss from the next round on, in a league with matches "
-      "against everybody, in a cup against a team that has a bye.",
-      "team"},
-     {"missed",
-      "With --enter in a Swiss: what the team has for each round it has missed: loss (the default), half-bye "
-      "(the points of a draw) or bye.",
-      "how"},
+     {"rename <team>", "Give this team the name of --to: everywhere but in seasons that are over. Both names "
+                       "are understood from then on."},
+     {"to <name>", "With --rename: the new name."},
+     {"from <date>", "With --rename: the first day of the new name; by default today."},
+     {"enter <team>", "A team that joins after the start: in a Swiss from the next round on, in a league "
+                      "with matches against everybody, in a cup against a team that has a bye."},
+     {"missed <how>", "With --enter in a Swiss: what the team has for each round it has missed: loss (the "
+                      "default), half-bye (the points of a draw) or bye."},
      jsonRow,
      whoRow},
     runLeagueTeams,

@@ -23,33 +23,24 @@ Result<QDate> dayAsked(const QCommandLineParser &parser, const QString &option)
     return day;
 }
 
-/// What the options say; nothing, with the reason in `wrong`, where that makes no sense.
-std::optional<MoveKind> kindAsked(const QCommandLineParser &parser, QString &wrong)
+/// What the options say. Errors: Usage, where that makes no sense.
+Result<MoveKind> kindAsked(const QCommandLineParser &parser)
 {
     const auto isSet = [&parser](const char *option) { return parser.isSet(QLatin1String(option)); };
     constexpr std::array<const char *, 4> kinds{"until", "guest", "free", "retire"};
-    if (std::count_if(kinds.begin(), kinds.end(), isSet) > 1) {
-        wrong = u"Choose one of --until, --guest, --free and --retire."_s;
-        return std::nullopt;
-    }
+    if (std::count_if(kinds.begin(), kinds.end(), isSet) > 1)
+        return fail(Fault::Usage, "Choose one of --until, --guest, --free and --retire.");
     const bool leaves = isSet("free") || isSet("retire");
-    if (leaves && isSet("to")) {
-        wrong = u"--free and --retire can't be used with --to."_s;
-        return std::nullopt;
-    }
+    if (leaves && isSet("to"))
+        return fail(Fault::Usage, "--free and --retire can't be used with --to.");
     const bool isNumber = isSet("number") && !isSet("to");
-    if (!leaves && !isNumber && !isSet("to")) {
-        wrong = u"Say where the player goes: --to NAME, --free, --retire or --number NUMBER."_s;
-        return std::nullopt;
-    }
-    if ((leaves || isNumber || isSet("until") || isSet("guest")) && !isSet("from")) {
-        wrong = u"Choose the player's team with --from NAME."_s;
-        return std::nullopt;
-    }
-    if (isSet("new") && isSet("from")) {
-        wrong = u"--new can't be used with --from."_s;
-        return std::nullopt;
-    }
+    if (!leaves && !isNumber && !isSet("to"))
+        return fail(Fault::Usage,
+                    "Say where the player goes: --to NAME, --free, --retire or --number NUMBER.");
+    if ((leaves || isNumber || isSet("until") || isSet("guest")) && !isSet("from"))
+        return fail(Fault::Usage, "Choose the player's team with --from NAME.");
+    if (isSet("new") && isSet("from"))
+        return fail(Fault::Usage, "--new can't be used with --from.");
     if (isSet("until"))
         return MoveKind::Loan;
     if (isSet("guest"))
@@ -364,10 +355,8 @@ int runLeagueTransfer(const QCommandLineParser &parser, Streams &streams)
                                    u"--cancel can't be used with --%1."_s.arg(QLatin1String(option)));
         return cancel(place, arguments.at(1).trimmed(), parser, streams);
     }
-    QString wrong;
-    const auto kind = kindAsked(parser, wrong);
-    if (!kind)
-        return refuseUsage(streams, wrong);
+    const auto kind = kindAsked(parser);
+    TOUCHLINE_TRY_ON(streams, kind);
     const bool isMade = !parser.isSet(u"show"_s);
     const auto league = isMade ? leagueToChange(place, streams) : leagueToRead(place);
     TOUCHLINE_TRY_ON(streams, league, place);
@@ -391,15 +380,15 @@ const Verb leagueTransferVerb{
     "Moves a player between teams from a day on, and lists free players.",
     {placeRow,
      argument("PLAYER", "The player's name; without one, the free players are listed.", "[PLAYER]"),
-     {"from", "The team that the player leaves; without it, the player is free or new.", "name"},
-     {"to", "The team that the player joins.", "name"},
-     {"on", "The first day for the new team (2026-03-03); today by default.", "date"},
-     {"until", "A loan: its last day.", "date"},
-     {"guest", "For this match alone.", "match"},
+     {"from <name>", "The team that the player leaves; without it, the player is free or new."},
+     {"to <name>", "The team that the player joins."},
+     {"on <date>", "The first day for the new team (2026-03-03); today by default."},
+     {"until <date>", "A loan: its last day."},
+     {"guest <match>", "For this match alone."},
      {"free", "The player leaves and joins no other team."},
      {"retire", "The player retires."},
-     {"number", "The new shirt number; without --to, the only change.", "number"},
-     {"position", "GK, DF, MF or FW, of a new player.", "position"},
+     {"number <number>", "The new shirt number; without --to, the only change."},
+     {"position <position>", "GK, DF, MF or FW, of a new player."},
      {"new", "A new player, although another team lists a player of that name."},
      {"cancel", "Cancel the player's newest move, or the one of --on and --from."},
      {"moves", "List all moves, the newest first; without PLAYER."},

@@ -23,7 +23,7 @@ Placement units(const DrawCeremony &ceremony, std::span<const int> sizes)
     Placement ties = bracketLines(sizes.front()).ties();
     for (std::vector<int> &tie : ties)
         for (int &place : tie)
-            place = groups.front()[static_cast<std::size_t>(place)];
+            place = groups.front()[at(place)];
     return ties;
 }
 
@@ -36,7 +36,7 @@ bool isOpen(const DrawCeremony &ceremony)
 
 const DrawRule &ruleOf(const GroupVerdict &verdict, const DrawCeremony &ceremony)
 {
-    return ceremony.task().rules[static_cast<std::size_t>(verdict.rule)];
+    return ceremony.task().rules[at(verdict.rule)];
 }
 
 QString placeText(const DrawnBall &ball, const DrawCeremony &ceremony)
@@ -56,7 +56,7 @@ QString withinLine(QString sentence)
 
 const Entrant &entrantOf(int team, std::span<const Entrant> entrants)
 {
-    return entrants[static_cast<std::size_t>(team)];
+    return entrants[at(team)];
 }
 
 /// "Real Madrid (H), Bayern (A), ...": the opponents of a team in the order of the matchdays.
@@ -84,7 +84,7 @@ QString drawText(const DrawCeremony &ceremony, std::span<const int> sizes)
     for (std::size_t group = 0; group < groups.size(); ++group) {
         QStringList row{ceremony.task().groupNames.at(static_cast<qsizetype>(group))};
         for (const int team : groups[group])
-            row.append(ceremony.entrants()[static_cast<std::size_t>(team)].name);
+            row.append(ceremony.entrants()[at(team)].name);
         if (isOpenDraw(ceremony) && row.size() == 2)
             row.append(u"(bye)"_s);
         while (row.size() <= static_cast<qsizetype>(widest))
@@ -99,9 +99,8 @@ QJsonObject drawJson(const DrawCeremony &ceremony, std::span<const int> sizes)
     const Placement groups = units(ceremony, sizes);
     QJsonArray array;
     for (std::size_t group = 0; group < groups.size(); ++group) {
-        const QJsonArray teams = arrayOf(groups[group], [&](const int team) {
-            return ceremony.entrants()[static_cast<std::size_t>(team)].handle();
-        });
+        const QJsonArray teams =
+            arrayOf(groups[group], [&](const int team) { return ceremony.entrants()[at(team)].handle(); });
         if (isOpenDraw(ceremony))
             array.append(teams);
         else
@@ -165,15 +164,14 @@ QJsonObject ballJson(const DrawnBall &ball, const DrawCeremony &ceremony)
         }
         QJsonObject refusal{{u"group"_s, name}, {u"why"_s, verdictWord(verdict.why)}};
         if (verdict.why == Why::Limit) {
-            const QJsonArray because = arrayOf(verdict.because, [&](const int team) {
-                return ceremony.entrants()[static_cast<std::size_t>(team)].handle();
-            });
+            const QJsonArray because = arrayOf(
+                verdict.because, [&](const int team) { return ceremony.entrants()[at(team)].handle(); });
             refusal.insert(u"limit"_s, ruleMessage(ruleOf(verdict, ceremony), ceremony.entrants()).english());
             refusal.insert(u"because"_s, because);
         }
         ruledOut.append(refusal);
     }
-    return {{u"team"_s, ceremony.entrants()[static_cast<std::size_t>(ball.step.team)].handle()},
+    return {{u"team"_s, ceremony.entrants()[at(ball.step.team)].handle()},
             {u"pot"_s, ball.step.pot + 1},
             {u"group"_s, ceremony.task().groupNames.at(ball.group)},
             {u"place"_s, ball.step.place + 1},
@@ -184,8 +182,7 @@ QJsonObject ballJson(const DrawnBall &ball, const DrawCeremony &ceremony)
 
 QString ballText(const DrawnBall &ball, const DrawCeremony &ceremony)
 {
-    QString text = u"%1: %2"_s.arg(ceremony.entrants()[static_cast<std::size_t>(ball.step.team)].name,
-                                   placeText(ball, ceremony));
+    QString text = u"%1: %2"_s.arg(ceremony.entrants()[at(ball.step.team)].name, placeText(ball, ceremony));
     if (ball.isFixed)
         return text + u" (fixed)"_s;
     for (std::size_t group = 0; group < ball.groups.size(); ++group) {

@@ -58,9 +58,9 @@ QJsonObject historyJson(const JournalEntry &entry)
             {u"uuid"_s, entry.id.toString(QUuid::WithoutBraces)},
             {u"at"_s, entry.at.toUTC().toString(Qt::ISODateWithMs)},
             {u"who"_s, entry.who},
-            {u"kind"_s, QLatin1String(kindWords[static_cast<std::size_t>(entry.kind)])},
+            {u"kind"_s, enumWord(kindWords, entry.kind)},
             {u"subject"_s, orNull(entry.subject)},
-            {u"state"_s, QLatin1String(stateWords[static_cast<std::size_t>(entry.state)])},
+            {u"state"_s, enumWord(stateWords, entry.state)},
             {u"what"_s, entry.english()}};
 }
 

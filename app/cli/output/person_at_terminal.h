@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/base/common.h"
 #include "app/cli/input/match_plan.h"
 #include "core/match/board_geometry.h"
-#include "core/play/matches/live_match.h"
 
 namespace touchline::cli {
 

@@ -246,8 +246,8 @@ Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competit
                                   PerSide<std::vector<SquadEntry>> *added)
 {
     TOUCHLINE_TRY(takeNewPlayers(sheet, added));
-    const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
-    const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
+    const Fixture &fixture = competition.fixtures()[at(index)];
+    const PerSide<int> teams = progress(competition).fixtures[at(index)].teams;
     for (const Side side : bothSides) {
         if (teams[side] < 0)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The teams of match %1 are not known yet."),

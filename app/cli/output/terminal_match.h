@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/base/common.h"
 #include "app/cli/input/match_plan.h"
 #include "core/play/matches/competition_player.h"
 #include "core/play/matches/undo_check.h"

@@ -2,7 +2,6 @@
 #include "app/cli/base/verb.h"
 #include "core/games/generators/document_generators.h"
 #include "core/match/team_documents.h"
-#include "core/play/squads/known_team.h"
 #include "core/teams/historic_teams.h"
 
 namespace touchline::cli {
@@ -226,10 +225,10 @@ const Verb cardsVerb{
               "What to do: list the cards, show one, check a card file, export cards to one file, or "
               "generate cards from facts.",
               "list|show ID|check FILE|export FILE [ID ...]|generate"),
-     {"game", "The game whose cards are meant; by default the first that has some.", "id"},
-     {"set", "list, export: historic (the 66) or all (every team of every World Cup).", "name", "historic"},
-     {"facts", "generate: the folder with the facts; by default the built-in ones.", "folder"},
-     {"out", "generate: the folder for the card files.", "folder"},
+     {"game <id>", "The game whose cards are meant; by default the first that has some."},
+     {"set <name>", "list, export: historic (the 66) or all (every team of every World Cup).", "historic"},
+     {"facts <folder>", "generate: the folder with the facts; by default the built-in ones."},
+     {"out <folder>", "generate: the folder for the card files."},
      {"json", "list, show: print JSON."},
      forceRow},
     runCards,

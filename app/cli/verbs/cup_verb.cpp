@@ -7,7 +7,6 @@
 #include "app/cli/input/schedule_input.h"
 #include "app/cli/output/terminal_match.h"
 #include "core/competition/editions/real_edition.h"
-#include "core/play/new_competition.h"
 #include "core/play/qualifying_competition.h"
 #include "models/league/players/league_player.h"
 #include "models/words/competition/cup_text.h"
@@ -120,21 +119,17 @@ const Verb cupVerb{
     "cup",
     "Plays a whole competition, by default a World Cup.",
     {competitionRows,
-     {"template", "The format: a name (\"list\" prints them all) or a .json file of your own.", "name",
+     {"template <name>", "The format: a name (\"list\" prints them all) or a .json file of your own.",
       "worldcup-32"},
-     {"teams",
-      "The teams of a random draw, one id or name per line; or real: the World Cup of that year with its "
-      "teams, groups, dates and grounds.",
-      "file"},
-     {"from", "With --teams real: keep the real results before that day and play the rest.", "date"},
+     {"teams <file>", "The teams of a random draw, one id or name per line; or real: the World Cup of that "
+                      "year with its teams, groups, dates and grounds."},
+     {"from <date>", "With --teams real: keep the real results before that day and play the rest."},
      {"host-competes", "With qualifying: the host has to qualify too; if it fails, it takes the last place "
                        "of its conference."},
      {"keep-cards", "With qualifying: cards and injuries carry over to the finals."},
-     {"out", "Save the cup with all its reports as JSON.", "file"},
-     {"league",
-      "Save the cup with its match logs in a league file (name.touchline) or at "
-      "postgresql://user@host/database; a new league is made if there is none.",
-      "place"},
+     {"out <file>", "Save the cup with all its reports as JSON."},
+     {"league <place>", "Save the cup with its match logs in a league file (name.touchline) or at "
+                        "postgresql://user@host/database; a new league is made if there is none."},
      forceRow,
      whoRow},
     runCup,

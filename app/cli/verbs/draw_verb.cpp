@@ -5,7 +5,6 @@
 #include "core/competition/draws/draw_plan_json.h"
 #include "core/competition/entry/entrant.h"
 #include "core/exchange/csv/import_table.h"
-#include "core/play/squads/known_team.h"
 #include "models/league/players/participant.h"
 
 #include <map>
@@ -397,27 +396,22 @@ int runDraw(const QCommandLineParser &parser, Streams &streams)
 const Verb drawVerb{
     "draw",
     "Draws groups, a cup or a league phase, with any limits.",
-    {{"teams",
-      "The teams: card ids or names, one per line, the best first; or a .csv file with the columns name, "
-      "code, conference, country, ranking.",
-      "file"},
-     {"groups", "The number of groups; if they differ in size, the first are the larger ones.", "number"},
-     {"sizes", "The sizes of the groups: 4,4,3.", "list"},
-     {"pots", "The pots as JSON instead of by ranking: {\"pots\": [[...], ...]}.", "file"},
-     {"limits",
-      "Limits as JSON: conferences, fewest, same_country, not_together, parts, opposite, candidates.",
-      "file"},
-     {"fixed",
-      "Fix a team's place (A1) or group (A), or in an open draw its place in the bracket (1); may be "
-      "repeated.",
-      "team=place"},
-     {"method",
+    {{"teams <file>", "The teams: card ids or names, one per line, the best first; or a .csv file with the "
+                      "columns name, code, conference, country, ranking."},
+     {"groups <number>", "The number of groups; if they differ in size, the first are the larger ones."},
+     {"sizes <list>", "The sizes of the groups: 4,4,3."},
+     {"pots <file>", "The pots as JSON instead of by ranking: {\"pots\": [[...], ...]}."},
+     {"limits <file>",
+      "Limits as JSON: conferences, fewest, same_country, not_together, parts, opposite, candidates."},
+     {"fixed <team=place>", "Fix a team's place (A1) or group (A), or in an open draw its place in the "
+                            "bracket (1); may be repeated."},
+     {"method <name>",
       "sequential (as at a World Cup), uniform (every allowed draw equally likely), open (a cup) or ranking "
       "(no chance).",
-      "name", "sequential"},
-     {"seeds", "The number of seeded teams in an open draw: 1, 2, 4, 8, ...", "number"},
+      "sequential"},
+     {"seeds <number>", "The number of seeded teams in an open draw: 1, 2, 4, 8, ..."},
      {"league-phase", "Draw the matches of a league phase: four pots, two opponents from each."},
-     {"seed", "The same seed gives the same draw.", "number"},
+     {"seed <number>", "The same seed gives the same draw."},
      {"ceremony", "Show every ball, and which groups were ruled out and why."},
      jsonRow},
     runDraw,

@@ -2,7 +2,6 @@
 #include "app/cli/base/verb.h"
 #include "app/cli/input/competition_options.h"
 #include "core/competition/format/fixture.h"
-#include "core/competition/format/format.h"
 #include "core/competition/format/format_keys.h"
 #include "core/competition/format/format_tables.h"
 #include "core/discipline/discipline_keys.h"
@@ -40,8 +39,7 @@ QString matchesText(int matches, int most)
 /// A replay, a play-off, or the second final of a double elimination.
 bool isOptional(const Fixture &fixture, const FixturePlan &plan)
 {
-    return fixture.isConditional() ||
-           (fixture.tie >= 0 && plan.ties[static_cast<std::size_t>(fixture.tie)].onlyIfAwayWins > 0);
+    return fixture.isConditional() || (fixture.tie >= 0 && plan.ties[at(fixture.tie)].onlyIfAwayWins > 0);
 }
 
 int FormatSummary::matches() const
@@ -71,7 +69,7 @@ FormatSummary summaryOf(const Format &format)
         FormatSummary::Part part{format.stages[stage].name, 0, 0};
         for (const int index : plan.fixturesOfStage[stage]) {
             ++part.mostMatches;
-            part.matches += isOptional(plan.fixtures[static_cast<std::size_t>(index)], plan) ? 0 : 1;
+            part.matches += isOptional(plan.fixtures[at(index)], plan) ? 0 : 1;
         }
         summary.stages.push_back(part);
     }

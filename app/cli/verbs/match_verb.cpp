@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verb.h"
-#include "app/cli/input/match_plan.h"
 #include "app/cli/output/terminal_match.h"
 #include "core/base/file_name.h"
 #include "core/play/matches/match_file.h"
 #include "models/words/narrator.h"
 #include "models/words/played_match_json.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
@@ -140,10 +138,10 @@ const Verb matchVerb{
      personRows,
      {"board", "Show the board after each turn, if the game has one."},
      {"narrate", "Show every attempt with its dice and choices."},
-     {"log", "Save the match log; \"touchline-cli replay\" replays it.", "file"},
+     {"log <file>", "Save the match log; \"touchline-cli replay\" replays it."},
      jsonRow,
-     {"keep", "With --play or --dice typed: keep the match in this file while it is played.", "file"},
-     {"resume", "Go on with a match that was left, from its file.", "file"},
+     {"keep <file>", "With --play or --dice typed: keep the match in this file while it is played."},
+     {"resume <file>", "Go on with a match that was left, from its file."},
      forceRow},
     runMatch,
     {},

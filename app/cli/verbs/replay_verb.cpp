@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verb.h"
 #include "app/cli/input/league_access.h"
-#include "app/cli/input/match_plan.h"
 #include "app/cli/input/replayed_log.h"
 #include "models/words/narrator.h"
 #include "models/words/played_match_json.h"
@@ -101,7 +99,7 @@ const Verb replayVerb{
     "replay",
     "Replays a match from its log.",
     {argument("FILE", "A match log saved by \"match --log\"; with --fixture, the PLACE of a league."),
-     {"fixture", "The number of a match in the league.", "number"},
+     {"fixture <number>", "The number of a match in the league."},
      competitionRow,
      friendlyRow,
      {"narrate", "Show every attempt with its dice."},
@@ -116,11 +114,11 @@ const Verb explainVerb{
     "explain",
     "Explains every number in a match.",
     {matchRows,
-     {"log", "Instead of HOME and AWAY: a match log saved by \"match --log\".", "file"},
+     {"log <file>", "Instead of HOME and AWAY: a match log saved by \"match --log\"."},
      {"json", "Print JSON, as \"match --json\" does."},
      storyRow,
      forceRow,
-     {"fixture", "With the PLACE of a league instead of HOME and AWAY: the number of the match.", "number"},
+     {"fixture <number>", "With the PLACE of a league instead of HOME and AWAY: the number of the match."},
      competitionRow,
      friendlyRow},
     runExplain,

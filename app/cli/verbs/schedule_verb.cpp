@@ -157,8 +157,7 @@ QJsonObject scheduleJson(const ScheduleOutput &output)
     const Schedule &schedule = output.schedule;
     QJsonObject numbers;
     for (qsizetype team = 0; team < output.input.teams.size(); ++team)
-        numbers.insert(output.input.teams.at(team),
-                       schedule.numbers.numbers[static_cast<std::size_t>(team)] + 1);
+        numbers.insert(output.input.teams.at(team), schedule.numbers.numbers[at(team)] + 1);
     QJsonArray matchdays;
     for (std::size_t i = 0; i < schedule.matchdays.size(); ++i)
         matchdays.append(matchdayJson(output, i));
@@ -166,8 +165,8 @@ QJsonObject scheduleJson(const ScheduleOutput &output)
     const bool isDrawn = plan.order == NumberOrder::Drawn;
     return {{u"teams"_s, QJsonArray::fromStringList(output.input.teams)},
             {u"legs"_s, plan.shape.legs},
-            {u"second_leg"_s, QLatin1String(legOrderWords[static_cast<std::size_t>(plan.shape.order)])},
-            {u"order"_s, QLatin1String(numberOrderWords[static_cast<std::size_t>(plan.order)])},
+            {u"second_leg"_s, enumWord(legOrderWords, plan.shape.order)},
+            {u"order"_s, enumWord(numberOrderWords, plan.order)},
             {u"seed"_s, isDrawn ? seedToJson(plan.seed) : QJsonValue()},
             {u"numbers"_s, numbers},
             {u"first_round"_s, schedule.numbers.layout.firstRound + 1},
@@ -220,17 +219,11 @@ QString valueOf(const QCommandLineParser &parser, const char *option)
     return parser.value(QLatin1String(option));
 }
 
-/// Index of the option's word; the first where it is not set, nothing where it is another word.
-std::optional<std::size_t> wordOf(const QCommandLineParser &parser, const char *option,
-                                  std::span<const char *const> words)
+/// What the option's word means; the first where it is not set, nothing where it is another word.
+template <class Enum, class Words>
+std::optional<Enum> enumOf(const QCommandLineParser &parser, const char *option, const Words &words)
 {
-    if (!has(parser, option))
-        return 0;
-    const QString word = valueOf(parser, option);
-    const auto found = std::find_if(words.begin(), words.end(),
-                                    [&word](const char *known) { return word == QLatin1String(known); });
-    return found == words.end() ? std::nullopt
-                                : std::optional(static_cast<std::size_t>(found - words.begin()));
+    return has(parser, option) ? enumFromWord<Enum>(words, valueOf(parser, option)) : std::optional(Enum{});
 }
 
 /// What contradicts itself on the command line; empty if nothing does.
@@ -248,9 +241,9 @@ QString contradiction(const QCommandLineParser &parser)
         return u"--first takes a date such as 2026-08-15, not \"%1\"."_s.arg(valueOf(parser, "first"));
     if (has(parser, "relax-wishes") && !has(parser, "wishes"))
         return u"--relax-wishes needs --wishes."_s;
-    if (!wordOf(parser, "order", numberOrderWords))
+    if (!enumOf<NumberOrder>(parser, "order", numberOrderWords))
         return u"--order is drawn or given."_s;
-    if (!wordOf(parser, "second-leg", legOrderWords))
+    if (!enumOf<LegOrder>(parser, "second-leg", legOrderWords))
         return u"--second-leg is mirrored, reversed, english, french or handbook."_s;
     if (has(parser, "seed") && valueOf(parser, "order") == "given"_L1)
         return u"--seed needs --order drawn."_s;
@@ -304,8 +297,8 @@ int runSchedule(const QCommandLineParser &parser, Streams &streams)
     if (*every < 1 || *every > mostDaysBetween)
         return refuseUsage(streams, u"--every is a number from 1 to %1."_s.arg(mostDaysBetween));
     input.plan.shape.legs = static_cast<int>(*legs);
-    input.plan.shape.order = static_cast<LegOrder>(wordOf(parser, "second-leg", legOrderWords).value_or(0));
-    input.plan.order = static_cast<NumberOrder>(wordOf(parser, "order", numberOrderWords).value_or(0));
+    input.plan.shape.order = *enumOf<LegOrder>(parser, "second-leg", legOrderWords);
+    input.plan.order = *enumOf<NumberOrder>(parser, "order", numberOrderWords);
     input.plan.relaxWishes = has(parser, "relax-wishes");
     input.plan.seed = *seed;
     input.calendar.first = typedDate(valueOf(parser, "first"));
@@ -319,27 +312,24 @@ int runSchedule(const QCommandLineParser &parser, Streams &streams)
 const Verb scheduleVerb{
     "schedule",
     "Makes the fixture list of a league or group, with wishes and dates.",
-    {{"teams", "The teams, one per line; # starts a comment.", "file"},
-     {"legs", "Matches per pairing, 1 to 6; 1 by default.", "n"},
-     {"second-leg",
+    {{"teams <file>", "The teams, one per line; # starts a comment."},
+     {"legs <n>", "Matches per pairing, 1 to 6; 1 by default."},
+     {"second-leg <order>",
       "The order of rounds in the second leg: mirrored (as in the first leg), reversed, english (the last "
       "round first), french (the first round last) or handbook (mirrored, with the last two rounds of every "
-      "leg but the last swapped).",
-      "order"},
-     {"order", "The teams' numbers in the Berger table: drawn, or given (as in the file).", "order"},
-     {"seed", "The same seed gives the same schedule.", "number"},
-     {"wishes",
+      "leg but the last swapped)."},
+     {"order <order>", "The teams' numbers in the Berger table: drawn, or given (as in the file)."},
+     {"seed <number>", "The same seed gives the same schedule."},
+     {"wishes <file>",
       "Shared grounds, derbies, home dates, as JSON: {\"wishes\": [{\"wish\": not_all_home, meet or not_meet "
       "with \"teams\", home, away, free, not_home, not_away or not_free with \"team\"; \"matchdays\" or "
-      "\"dates\"; \"must\": false for what may be broken}]}.",
-      "file"},
+      "\"dates\"; \"must\": false for what may be broken}]}."},
      {"relax-wishes", "If not all wishes can be kept, keep the first ones."},
-     {"calendar",
+     {"calendar <file>",
       "Dates and times as JSON: {\"first\", \"every\" or \"weekdays\", \"midweek\", \"blackouts\", \"last\", "
-      "or \"dates\"; \"kick_offs\", \"midweek_kick_offs\", \"time_zone\", \"time_zones\", \"home_days\"}.",
-      "file"},
-     {"first", "The date of the first matchday.", "date"},
-     {"every", "Days from one matchday to the next; 7 by default.", "days"},
+      "or \"dates\"; \"kick_offs\", \"midweek_kick_offs\", \"time_zone\", \"time_zones\", \"home_days\"}."},
+     {"first <date>", "The date of the first matchday."},
+     {"every <days>", "Days from one matchday to the next; 7 by default."},
      jsonRow,
      {"csv", "Print CSV for spreadsheets."}},
     runSchedule,

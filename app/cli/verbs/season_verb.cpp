@@ -4,7 +4,6 @@
 #include "app/cli/input/league_access.h"
 #include "core/base/search_key.h"
 #include "core/play/changes/season_change.h"
-#include "core/play/squads/known_team.h"
 #include "models/league/players/participant.h"
 
 namespace touchline::cli {
@@ -223,15 +222,13 @@ const Verb seasonVerb{
     {argument("FILE", "A finished competition: a cup saved by \"cup --out\", or a league."),
      competitionRow,
      whoRow,
-     {"out", "Save the next season as JSON.", "file"},
-     {"league", "Add the next season to this league.", "place"},
-     {"name", "The name of the next season; by default the old one with the next year.", "name"},
-     {"newcomer",
-      "A team for a free place, by card id or name, or a club of the league; may be repeated. A league "
-      "without fixed places grows by it.",
-      "team"},
-     {"leaver", "A team that does not go on; may be repeated.", "team"},
-     {"division", "The division of a team that stays or comes; may be repeated.", "team=division"},
+     {"out <file>", "Save the next season as JSON."},
+     {"league <place>", "Add the next season to this league."},
+     {"name <name>", "The name of the next season; by default the old one with the next year."},
+     {"newcomer <team>", "A team for a free place, by card id or name, or a club of the league; may be "
+                         "repeated. A league without fixed places grows by it."},
+     {"leaver <team>", "A team that does not go on; may be repeated."},
+     {"division <team=division>", "The division of a team that stays or comes; may be repeated."},
      {"with-withdrawn", "Clubs that have withdrawn take part again."},
      {"keep-divisions", "Nobody is promoted or relegated."},
      jsonRow,

@@ -4,7 +4,6 @@
 #include "app/cli/cups/cup_json.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/rules_choice.h"
-#include "core/base/index.h"
 #include "core/exchange/lists/results_file.h"
 #include "models/words/competition/cup_text.h"
 
@@ -126,9 +125,8 @@ const Verb standingsVerb{
               "Results as CSV (home,away,home_goals,away_goals, with stage and group if there are several "
               "tables; no goals: a match still to be played), a cup saved by \"cup --out\", or a league."),
      competitionRow,
-     {"rules", "Points and tie-breaks: a name (\"list\" prints them all) or a JSON file of your own.",
-      "name"},
-     {"facts", "Facts that results do not show, as JSON: lots, deductions, ranking.", "file"},
+     {"rules <name>", "Points and tie-breaks: a name (\"list\" prints them all) or a JSON file of your own."},
+     {"facts <file>", "Facts that results do not show, as JSON: lots, deductions, ranking."},
      jsonRow},
     runStandings};
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verb.h"
-#include "app/cli/output/statistics_text.h"
+#include "app/cli/output/statistics_output.h"
 #include "core/competition/statistics/statistics_key.h"
 
 namespace touchline::cli {
@@ -46,10 +46,10 @@ const Verb statisticsVerb{
     "Shows records, runs, cards and averages of one or more competitions.",
     {argument("FILE...",
               "Cups saved by \"cup --out\" or leagues; several count together, in the order given."),
-     {"competition", "In a league: only this competition, by name or number.", "name"},
-     {"team", "Only matches of this team, by card id or name.", "name"},
-     {"against", "With --team: only matches against this team.", "name"},
-     {"top", "Rows in each list of players (10 by default; JSON has them all).", "number"},
+     {"competition <name>", "In a league: only this competition, by name or number."},
+     {"team <name>", "Only matches of this team, by card id or name."},
+     {"against <name>", "With --team: only matches against this team."},
+     {"top <number>", "Rows in each list of players (10 by default; JSON has them all)."},
      jsonRow},
     runStatistics,
     {.least = 1, .missing = "Missing FILE: a cup or a league."}};

@@ -3,14 +3,12 @@
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/rules_choice.h"
-#include "app/cli/output/suspensions_on_day.h"
 #include "app/cli/output/suspensions_output.h"
 #include "core/discipline/risk.h"
 #include "core/exchange/lists/events_file.h"
 #include "core/facts/decision.h"
 #include "core/facts/person_json.h"
 #include "core/play/discipline/competition_discipline.h"
-#include "core/play/discipline/team_discipline.h"
 
 #include <set>
 #include <tuple>
@@ -300,20 +298,16 @@ const Verb suspensionsVerb{
                       "(match,date,stage,team,player,event,minute; optional detail), with the matches of "
                       "each team in the order played."),
      competitionRow,
-     {"on",
-      "Who is out on that day, match by match, over all competitions of a league: a date (2026-11-28), or "
-      "next for the next day that has a match.",
-      "date"},
-     {"rules",
-      "The rules for a list of events: a name (\"list\" prints them all) or a JSON file of your own.",
-      "name"},
+     {"on <date>", "Who is out on that day, match by match, over all competitions of a league: a date "
+                   "(2026-11-28), or next for the next day that has a match."},
+     {"rules <name>",
+      "The rules for a list of events: a name (\"list\" prints them all) or a JSON file of your own."},
      {"league", "The events are from a league: an injury for the rest of the tournament lasts a fixed number "
                 "of matches."},
-     {"yellow-limit", "Every n-th yellow card in the competition also brings a one-match ban.", "n"},
-     {"facts",
+     {"yellow-limit <n>", "Every n-th yellow card in the competition also brings a one-match ban."},
+     {"facts <file>",
       "The organiser's decisions as JSON: {\"decisions\": [{\"team\", \"player\", \"after\": match, "
-      "\"decision\": lifted, extended, added or injured, \"games\" or \"until\", \"reason\"}]}.",
-      "file"},
+      "\"decision\": lifted, extended, added or injured, \"games\" or \"until\", \"reason\"}]}."},
      {"violations", "Only who took part although suspended or injured, and what it costs by the rules."},
      jsonRow},
     runSuspensions};
