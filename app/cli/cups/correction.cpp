@@ -2,7 +2,6 @@
 #include "app/cli/cups/correction.h"
 
 #include "app/cli/cups/cup_file.h"
-#include "app/cli/input/league_access.h"
 #include "core/base/plain_digits.h"
 #include "core/competition/progress.h"
 #include "models/words/competition/score_entry.h"

@@ -64,7 +64,7 @@ int numberOf(const Competition &competition, int fixture)
 }
 
 constexpr std::array<const char *, 7> fixtureStateWords{"waiting",    "ready",     "played", "in_conflict",
-                                                 "not_needed", "undecided", "void"};
+                                                        "not_needed", "undecided", "void"};
 
 constexpr std::array<const char *, 8> remedyWords{"wait",     "replay",   "enter_result", "award",
                                                   "as_it_is", "take_out", "lift",         "draw_lots"};

@@ -2,7 +2,6 @@
 #include "app/cli/cups/cup_file.h"
 
 #include "app/cli/cups/cup_json.h"
-#include "app/cli/input/league_access.h"
 #include "core/base/near_miss.h"
 #include "core/base/search_key.h"
 

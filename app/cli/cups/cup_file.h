@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/base/common.h"
-#include "core/competition/competition.h"
+#include "app/cli/input/league_access.h"
 
 namespace touchline::cli {
 

@@ -2,7 +2,6 @@
 #include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/cups/cup_json.h"
-#include "app/cli/input/league_access.h"
 #include "app/cli/input/rules_choice.h"
 #include "core/competition/rules/rule_set_json.h"
 #include "core/play/discipline/competition_discipline.h"

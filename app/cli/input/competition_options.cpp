@@ -2,7 +2,9 @@
 #include "app/cli/input/competition_options.h"
 
 #include "app/cli/input/rules_choice.h"
+#include "core/competition/schedule/calendar_json.h"
 #include "core/competition/schedule/dated_fixtures.h"
+#include "core/competition/schedule/schedule_wish_json.h"
 #include "core/competition/templates/built_templates.h"
 #include "core/competition/templates/templates.h"
 #include "core/match/option_schema.h"
@@ -246,6 +248,48 @@ Result<std::vector<std::pair<QString, QString>>> teamAgents(const QCommandLinePa
         agents.emplace_back(team, agent);
     }
     return agents;
+}
+
+Result<QStringList> readTeams(const QString &path)
+{
+    const auto teams = linesOfFile(path);
+    TOUCHLINE_TRY(teams);
+    Problems problems;
+    QStringList seen;
+    for (const QString &team : *teams) {
+        if (seen.contains(team))
+            problems.push_back({{}, {QT_TRANSLATE_NOOP("core", "%1 is listed twice."), {team}}, {}});
+        seen.append(team);
+    }
+    if (teams->size() < smallestGroup || teams->size() > largestGroup)
+        problems.push_back(
+            {{},
+             {QT_TRANSLATE_NOOP("core", "A schedule is for %1 to %2 teams; the file names %3."),
+              {QString::number(smallestGroup), QString::number(largestGroup),
+               QString::number(teams->size())}},
+             {}});
+    if (!problems.empty())
+        return fail(inFile({Fault::BadInput, {}, std::move(problems)}, path));
+    return *teams;
+}
+
+Result<Calendar> readCalendarFile(const QString &path)
+{
+    const auto object = inFile(readJsonFile(path), path);
+    TOUCHLINE_TRY(object);
+    auto calendar = inFile(readCalendar(*object), path);
+    TOUCHLINE_TRY(calendar);
+    TOUCHLINE_TRY(inFile(checkZones(*calendar), path));
+    return calendar;
+}
+
+Result<void> addWishes(ScheduleInput &input, const QString &path)
+{
+    const auto object = inFile(readJsonFile(path), path);
+    TOUCHLINE_TRY(object);
+    TOUCHLINE_TRY(assign(input.plan.wishes,
+                         inFile(readWishes(*object, input.teams, input.plan.shape, input.dates), path)));
+    return {};
 }
 
 } // namespace touchline::cli

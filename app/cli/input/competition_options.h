@@ -4,6 +4,7 @@
 #include "app/cli/base/common.h"
 #include "core/competition/format/format.h"
 #include "core/competition/schedule/calendar.h"
+#include "core/competition/schedule/schedule.h"
 #include "core/play/changes/own_rules.h"
 #include "core/play/new_competition.h"
 
@@ -57,5 +58,22 @@ inline constexpr OptionRow teamAgentsRow{"agent <team=name>",
                                          "person (FRA-1998=solo); can be given for several teams."};
 /// Team and computer player. Errors: BadInput (no TEAM=NAME, a team twice).
 [[nodiscard]] Result<std::vector<std::pair<QString, QString>>> teamAgents(const QCommandLineParser &parser);
+
+/// What `schedule` makes a schedule from.
+struct ScheduleInput
+{
+    QStringList teams;
+    SchedulePlan plan;
+    Calendar calendar;
+    /// Of each matchday; invalid without a calendar.
+    std::vector<MatchdayDates> dates;
+};
+
+/// Team names of a text file, one a line. Errors: BadInput (fewer than two, too many, one twice), System.
+[[nodiscard]] Result<QStringList> readTeams(const QString &path);
+/// Errors: BadInput with every problem, System.
+[[nodiscard]] Result<Calendar> readCalendarFile(const QString &path);
+/// Fills in the wishes of a file; teams, shape and dates are there. Errors: BadInput, System.
+[[nodiscard]] Result<void> addWishes(ScheduleInput &input, const QString &path);
 
 } // namespace touchline::cli

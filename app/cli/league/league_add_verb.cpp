@@ -3,7 +3,6 @@
 #include "app/cli/input/competition_options.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/rules_choice.h"
-#include "app/cli/input/schedule_input.h"
 #include "core/base/csv.h"
 #include "core/base/near_miss.h"
 #include "core/base/search_key.h"
@@ -385,17 +384,17 @@ void print(const Made &made, const JournalEntry &entry, bool asJson, Streams &st
     const bool isPlacedByHand = definition.draw.kind == DrawKind::Fixed && definition.draw.source.isEmpty() &&
                                 isDrawnBracket(definition.format);
     if (asJson) {
-        streams.out << writtenJson({{u"uuid"_s, definition.id.toString(QUuid::WithoutBraces)},
-                                    {u"name"_s, definition.name},
-                                    {u"format"_s, definition.format.name},
-                                    {u"seed"_s, static_cast<qint64>(definition.seed)},
-                                    {u"teams"_s, teams},
-                                    {u"placed_by_hand"_s, isPlacedByHand},
-                                    {u"divisions_known"_s, knownDivisions},
-                                    {u"new_teams"_s, added},
-                                    {u"matches"_s, matchesOf(made.competition)},
-                                    {u"first"_s, orNull(first)},
-                                    {u"last"_s, orNull(last)}});
+        streams.out << writtenJson(QJsonObject{{u"uuid"_s, definition.id.toString(QUuid::WithoutBraces)},
+                                               {u"name"_s, definition.name},
+                                               {u"format"_s, definition.format.name},
+                                               {u"seed"_s, static_cast<qint64>(definition.seed)},
+                                               {u"teams"_s, teams},
+                                               {u"placed_by_hand"_s, isPlacedByHand},
+                                               {u"divisions_known"_s, knownDivisions},
+                                               {u"new_teams"_s, added},
+                                               {u"matches"_s, matchesOf(made.competition)},
+                                               {u"first"_s, orNull(first)},
+                                               {u"last"_s, orNull(last)}});
         return;
     }
     if (isPlacedByHand)

@@ -3,7 +3,6 @@
 #include "app/cli/cups/correction.h"
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/cups/cup_file.h"
-#include "app/cli/input/league_access.h"
 #include "models/league/changes/clashes_elsewhere.h"
 #include "models/league/league_results.h"
 

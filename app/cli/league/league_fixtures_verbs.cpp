@@ -3,7 +3,6 @@
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/cups/cup_json.h"
 #include "app/cli/input/competition_options.h"
-#include "app/cli/input/league_access.h"
 #include "app/cli/output/terminal_match.h"
 #include "core/competition/order_of_play.h"
 #include "core/match/report/minute.h"

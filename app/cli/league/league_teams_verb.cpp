@@ -3,7 +3,6 @@
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/input/competition_options.h"
-#include "app/cli/input/league_access.h"
 #include "core/competition/late_entry.h"
 #include "core/competition/progress.h"
 #include "core/play/matches/play_rules.h"

@@ -2,7 +2,6 @@
 #include "app/cli/output/suspensions_output.h"
 
 #include "app/cli/cups/cup_file.h"
-#include "app/cli/input/league_access.h"
 #include "core/discipline/availability.h"
 #include "core/discipline/discipline_words.h"
 #include "core/play/discipline/absences_on_day.h"
@@ -103,10 +102,10 @@ std::vector<MissedLate> missedLate(const TeamLedger &ledger)
     return all;
 }
 
-QJsonObject lateJson(const TeamDiscipline &team, const MissedLate &missed)
+/// A ban that keeps a player out of `match`; null where that is not known.
+QJsonObject banJson(const TeamDiscipline &team, const Suspension &ban, const QJsonValue &match)
 {
-    const Suspension &ban = *missed.ban;
-    QJsonObject object = entry(team, ban.name, matchName(team, missed.match));
+    QJsonObject object = entry(team, ban.name, match);
     object.insert(u"because"_s, sentencesJson(allReasons(ban, team.ledger)));
     insertBroughtBy(object, team, {ban.broughtBy.begin(), ban.broughtBy.end()});
     object.insert(u"served"_s, false);
@@ -129,10 +128,7 @@ QJsonObject openJson(const TeamDiscipline &team, const Absentee &absentee)
 /// A ban that has not begun.
 QJsonObject waitingJson(const TeamDiscipline &team, const Suspension &ban)
 {
-    QJsonObject object = entry(team, ban.name, QJsonValue());
-    object.insert(u"because"_s, sentencesJson(allReasons(ban, team.ledger)));
-    insertBroughtBy(object, team, {ban.broughtBy.begin(), ban.broughtBy.end()});
-    object.insert(u"served"_s, false);
+    QJsonObject object = banJson(team, ban, QJsonValue());
     object.insert(u"from"_s, ban.from.toString(Qt::ISODate));
     return object;
 }
@@ -509,7 +505,7 @@ QJsonObject suspensionsJson(const std::vector<TeamDiscipline> &teams, const Disc
         for (const MissedMatch &missed : missedMatches(team.ledger))
             suspensions.append(servedJson(team, missed));
         for (const MissedLate &missed : missedLate(team.ledger))
-            suspensions.append(lateJson(team, missed));
+            suspensions.append(banJson(team, *missed.ban, matchName(team, missed.match)));
         for (const Absentee &absentee : absentees(team.ledger))
             suspensions.append(openJson(team, absentee));
         for (const Suspension &one : team.ledger.suspensions())

@@ -3,7 +3,6 @@
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/cups/cup_json.h"
 #include "app/cli/input/competition_options.h"
-#include "app/cli/input/league_access.h"
 #include "app/cli/input/results_teams.h"
 #include "core/competition/format/format_tables.h"
 #include "core/exchange/lists/result_csv.h"

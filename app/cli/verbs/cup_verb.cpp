@@ -3,8 +3,6 @@
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/cups/cup_json.h"
 #include "app/cli/input/competition_options.h"
-#include "app/cli/input/league_access.h"
-#include "app/cli/input/schedule_input.h"
 #include "app/cli/output/terminal_match.h"
 #include "core/competition/editions/real_edition.h"
 #include "core/play/qualifying_competition.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_file.h"
-#include "app/cli/input/league_access.h"
 #include "app/cli/output/suspensions_output.h"
 #include "core/base/plain_digits.h"
 #include "core/facts/decision_json.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verb.h"
-#include "app/cli/input/schedule_input.h"
+#include "app/cli/input/competition_options.h"
 #include "core/base/json_values.h"
 #include "core/competition/schedule/schedule_figures.h"
 #include "core/exchange/csv/csv_writer.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_file.h"
-#include "app/cli/input/league_access.h"
 #include "core/base/search_key.h"
 #include "core/play/changes/season_change.h"
 #include "models/league/players/participant.h"

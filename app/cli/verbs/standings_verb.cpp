@@ -2,7 +2,6 @@
 #include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/cups/cup_json.h"
-#include "app/cli/input/league_access.h"
 #include "app/cli/input/rules_choice.h"
 #include "core/exchange/lists/results_file.h"
 #include "models/words/competition/cup_text.h"
