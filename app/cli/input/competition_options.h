@@ -43,11 +43,10 @@ int printFormats(Qualifying qualifying, bool asJson, Streams &streams);
 
 /// --match-rules: level and options of some matches of a competition.
 inline constexpr OptionRow matchRulesRow{
-    "match-rules",
+    "match-rules <matches=level>",
     "Another level for some matches: a stage, a round or a match number, then the level and, after a colon, "
     "its options (\"group stage=quick\", \"64=premier:referees=off\"). Can be given several times; the "
-    "closest counts.",
-    "matches=level"};
+    "closest counts."};
 /// "group stage=quick", "final=premier:referees=off", "64=premier", ":long_ball=on" after a name for the
 /// competition's own level. Errors: BadInput.
 [[nodiscard]] Result<std::vector<MatchRules>> matchRulesFrom(const QCommandLineParser &parser);

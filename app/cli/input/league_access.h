@@ -20,10 +20,8 @@ namespace touchline::cli {
 inline constexpr OptionRow placeRow =
     argument("PLACE", "A league file (name.touchline) or postgresql://user@host/database.");
 /// --as NAME.
-inline constexpr OptionRow whoRow{
-    "as",
-    "Your name in the history; by default your login name. On a server, your login with this name before it.",
-    "name"};
+inline constexpr OptionRow whoRow{"as <name>", "Your name in the history; by default your login name. On a "
+                                               "server, your login with this name before it."};
 /// Who does it: --as, else the name of the user as the computer knows it, else "somebody".
 [[nodiscard]] QString whoOf(const Streams &streams);
 
@@ -52,7 +50,7 @@ void printAccess(const store::ServerRights &rights, Streams &streams);
 
 /// --competition NAME, for verbs that take a league besides a cup.
 inline constexpr OptionRow competitionRow{
-    "competition", "The competition, by name or number; optional if there is only one.", "name"};
+    "competition <name>", "The competition, by name or number; optional if there is only one."};
 
 /// [COMPETITION] as the argument after PLACE, or as --competition NAME.
 extern const std::vector<OptionRow> competitionArgumentRows;

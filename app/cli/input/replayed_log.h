@@ -24,9 +24,8 @@ struct ReplayedLog
 
 /// --friendly MATCH, beside --fixture NUMBER and --competition NAME: for verbs that take a match of a league.
 inline constexpr OptionRow friendlyRow{
-    "friendly",
-    "Instead of --fixture: a friendly of the league, by its number in \"league friendly\" or its name.",
-    "match"};
+    "friendly <match>",
+    "Instead of --fixture: a friendly of the league, by its number in \"league friendly\" or its name."};
 /// Whether one of them names a match.
 [[nodiscard]] bool namesFixture(const QCommandLineParser &parser);
 /// The match of the league at `place` that they name, from the log that the league keeps of it. Errors: those
@@ -55,7 +54,7 @@ extern const std::vector<OptionRow> friendlyRows;
 [[nodiscard]] QString friendlyTitle(const FixtureSetup &setup);
 
 inline constexpr OptionRow storyRow{
-    "story", "Save the story of the match: as a web page (.html), as JSON (.json), or as text.", "file"};
+    "story <file>", "Save the story of the match: as a web page (.html), as JSON (.json), or as text."};
 /// Saves the story where that was asked for. Errors: those of writeFile().
 [[nodiscard]] Result<void> saveStory(const QCommandLineParser &parser, const PlayedMatch &played,
                                      const Game &game, const Telling &telling, Streams &streams);

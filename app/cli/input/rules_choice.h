@@ -36,25 +36,23 @@ extern const std::vector<OptionRow> sortRows;
 
 /// The option --rules-name of verbs that put rules of one's own together.
 inline constexpr OptionRow rulesNameRow{
-    "rules-name",
+    "rules-name <name>",
     "A name for rules of your own, made with --points, --bonus, --tie-breaks, --yellow-limits, --red-games "
-    "or --fines: other competitions of the file can choose them by it.",
-    "name"};
+    "or --fines: other competitions of the file can choose them by it."};
 /// Parts of rules of one's own.
-inline constexpr OptionRow pointsRow{
-    "points", "Points for a win, a draw and a defeat in all tables: 3-1-0, 2-1-0.", "numbers"};
+inline constexpr OptionRow pointsRow{"points <numbers>",
+                                     "Points for a win, a draw and a defeat in all tables: 3-1-0, 2-1-0."};
 inline constexpr OptionRow tieBreaksRow{
-    "tie-breaks", "What separates teams level on points, in this order: goal_difference,goals_for,lots.",
-    "list"};
+    "tie-breaks <list>",
+    "What separates teams level on points, in this order: goal_difference,goals_for,lots."};
 inline constexpr OptionRow bonusRow{"bonus <list>",
                                     "Bonus points in all tables: goals=4 for 4 goals or more, win_by=3, "
                                     "lose_by=1; goals=4:2 for two points; or none."};
 inline constexpr OptionRow redGamesRow{"red-games <number>", "Matches missed after a red card."};
 inline constexpr OptionRow finesRow{
-    "fines",
+    "fines <list>",
     "What offences cost a club: currency=€,yellow=5,second_yellow=10,red=20,walkover=50,suspended=100, or "
-    "none.",
-    "list"};
+    "none."};
 /// Its value; nothing where it is not set, or is no option of the verb. Errors: Usage, those of
 /// ownRulesName().
 [[nodiscard]] Result<std::optional<QString>> rulesNameOf(const QCommandLineParser &parser);
