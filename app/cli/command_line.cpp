@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 
-#include "app/cli/base/verbs.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/base/visible_output.h"
-#include "app/cli/base/wrapped_text.h"
 #include "app/cli/input/league_access.h"
-#include "app/cli/input/league_password.h"
 #include "core/base/near_miss.h"
 #include "core/base/visible_text.h"
 #include "models/words/about.h"
 
-#include <algorithm>
-#include <array>
 #include <new>
 
 namespace touchline::cli {
@@ -19,7 +15,7 @@ namespace touchline::cli {
 namespace {
 
 /// Leagues: "league new", "league play", ... each a verb of its own.
-constexpr Verb leagueGroup{"league", "Keeps competitions in a league file or on a server.", nullptr, nullptr};
+constexpr Verb leagueGroup{"league", "Keeps competitions in a league file or on a server.", {}, nullptr};
 
 /// In the order of the help; those of leagues stand together.
 constexpr std::array verbs{&cardsVerb,          &chartsVerb,        &matchVerb,          &explainVerb,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/hidden_line.h"
-#include "app/cli/base/standard_output.h"
+#include "app/cli/base/visible_output.h"
 #include "app/cli/base/wrapped_text.h"
 #include "app/cli/command_line.h"
 #include "models/words/about.h"
@@ -8,7 +8,6 @@
 #include <QCoreApplication>
 
 #include <cstdio>
-#include <optional>
 #include <sys/ioctl.h>
 #include <unistd.h>
 

@@ -48,23 +48,33 @@ QString listText(const QString &title, const std::vector<Entry> &entries, int wi
 
 } // namespace
 
-void ArgumentParser::addPositionalArgument(const QString &name, const QString &description,
-                                           const QString &syntax)
+void ArgumentParser::add(const std::vector<OptionRow> &rows)
 {
-    QCommandLineParser::addPositionalArgument(name, description, syntax);
-    m_arguments.push_back({name, description, syntax.isEmpty() ? name : syntax});
+    for (const OptionRow &row : rows)
+        if (row.group != nullptr)
+            add(*row.group);
+        else if (row.add != nullptr)
+            row.add(*this);
+        else
+            addRow(row);
+}
+
+void ArgumentParser::addRow(const OptionRow &row)
+{
+    const QString name = QString::fromUtf8(row.name);
+    const QString help = QString::fromUtf8(row.help);
+    if (row.syntax == nullptr)
+        return addOption({name.section(u' ', 0, 0), help,
+                          name.section(u'<', 1).chopped(name.endsWith(u'>') ? 1 : 0),
+                          QString::fromUtf8(row.usual)});
+    addPositionalArgument(name, help, QString::fromUtf8(row.syntax));
+    m_arguments.push_back(row);
 }
 
 void ArgumentParser::addOption(const QCommandLineOption &option)
 {
     QCommandLineParser::addOption(option);
     m_options << option;
-}
-
-void ArgumentParser::addOptions(const QList<QCommandLineOption> &options)
-{
-    for (const QCommandLineOption &option : options)
-        addOption(option);
 }
 
 QString ArgumentParser::whatIsWrong() const
@@ -86,9 +96,9 @@ QString ArgumentParser::help(const QString &command, const QString &summary, int
 {
     QString usage = command + u" [options]"_s;
     std::vector<Entry> arguments;
-    for (const Argument &argument : m_arguments) {
-        usage += u' ' + argument.syntax;
-        arguments.emplace_back(argument.name, argument.description);
+    for (const OptionRow &row : m_arguments) {
+        usage += u' ' + QString::fromUtf8(row.syntax);
+        arguments.emplace_back(QString::fromUtf8(row.name), QString::fromUtf8(row.help));
     }
     std::vector<Entry> options;
     for (const QCommandLineOption &option : m_options)

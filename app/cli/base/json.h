@@ -8,6 +8,7 @@
 #include <QDateTime>
 #include <QJsonArray>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -17,6 +18,40 @@ namespace touchline::cli {
 [[nodiscard]] inline QString jsonText(const QJsonObject &object)
 {
     return QString::fromUtf8(writtenJson(object));
+}
+
+/// What `make` gives for each of them.
+template <class Range, class Make>
+[[nodiscard]] QJsonArray arrayOf(const Range &range, Make make)
+{
+    QJsonArray array;
+    for (const auto &one : range)
+        array.append(make(one));
+    return array;
+}
+
+/// {"where", "what"} of each.
+[[nodiscard]] inline QJsonArray problemsJson(const Problems &problems)
+{
+    return arrayOf(problems, [](const Problem &one) {
+        return QJsonObject{{u"where"_s, one.where}, {u"what"_s, one.what.english()}};
+    });
+}
+
+/// The word of a value of an enum, from the list of its words.
+template <class Words, class Enum>
+[[nodiscard]] QString enumWord(const Words &words, Enum value)
+{
+    return QLatin1String(words[static_cast<std::size_t>(value)]);
+}
+
+/// The value whose word that is; nothing for another word.
+template <class Enum, class Words>
+[[nodiscard]] std::optional<Enum> enumFromWord(const Words &words, const QString &word)
+{
+    const auto found = std::find_if(words.begin(), words.end(),
+                                    [&word](const char *one) { return word == QLatin1String(one); });
+    return found == words.end() ? std::nullopt : std::optional(static_cast<Enum>(found - words.begin()));
 }
 
 /// Null for what is empty, not valid or not there.

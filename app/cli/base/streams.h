@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/base/text.h"
+#include "core/base/output_file.h"
 #include "core/base/result.h"
 
 #include <QTextStream>
@@ -43,6 +44,12 @@ struct Streams
     /// Asks for a password, which is not shown while it is typed; nothing where the person gives none. Null
     /// where nobody can be asked.
     std::optional<QString> (*askPassword)(const QString &prompt) = nullptr;
+
+    /// Read once from the command line, since they mean the same for every verb: --json, --force and --as
+    /// (nothing where it is not given).
+    bool asJson = false;
+    Existing existing = Existing::Keep;
+    std::optional<QString> as{};
 
     [[nodiscard]] QTextStream &exactOut() const { return exact != nullptr ? *exact : out; }
 };

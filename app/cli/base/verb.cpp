@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verb.h"
 
-#include "app/cli/base/outputs.h"
 #include "core/base/visible_text.h"
 
 namespace touchline::cli {
@@ -22,6 +21,15 @@ int executed(const Verb &verb, const QCommandLineParser &parser, Streams &stream
     return refuseArguments(streams, given, count.most, missing);
 }
 
+/// --json, --force and --as, where the verb has them.
+void readCommon(const QCommandLineParser &parser, Streams &streams)
+{
+    const QStringList given = parser.optionNames();
+    streams.asJson = given.contains(u"json"_s);
+    streams.existing = given.contains(u"force"_s) ? Existing::Replace : Existing::Keep;
+    streams.as = given.contains(u"as"_s) ? std::optional(parser.value(u"as"_s)) : std::nullopt;
+}
+
 int executeOnFiles(const Verb &verb, const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList files = verb.outputFiles == nullptr ? QStringList() : verb.outputFiles(parser);
@@ -29,10 +37,11 @@ int executeOnFiles(const Verb &verb, const QCommandLineParser &parser, Streams &
         return refuseUsage(streams, wrong);
     for (const QString &path : files)
         if (path != standardStream)
-            TOUCHLINE_TRY_ON(streams, checkFile(path, parser));
+            TOUCHLINE_TRY_ON(streams, checkFile(path, streams));
     if (!files.contains(standardStream))
         return executed(verb, parser, streams);
     Streams besides{streams.err, streams.err, streams.errIsTerminal, streams.in, &streams.exactOut()};
+    readCommon(parser, besides);
     return executed(verb, parser, besides);
 }
 
@@ -45,7 +54,7 @@ int run(const Verb &verb, const QStringList &arguments, Streams &streams)
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     const QCommandLineOption help({u"h"_s, u"help"_s}, u"Show this help."_s);
     parser.addOption(help);
-    verb.describe(parser);
+    parser.add(verb.options);
     const QString command = u"touchline-cli "_s + streams.verb;
     if (!parser.parse(QStringList{command} + arguments))
         return refuseUsage(streams, parser.whatIsWrong());
@@ -53,6 +62,7 @@ int run(const Verb &verb, const QStringList &arguments, Streams &streams)
         streams.out << parser.help(command, QString::fromUtf8(verb.summary), streams.width);
         return done;
     }
+    readCommon(parser, streams);
     return executeOnFiles(verb, parser, streams);
 }
 

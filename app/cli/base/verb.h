@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/base/argument_parser.h"
-#include "app/cli/base/streams.h"
+#include "app/cli/base/common.h"
 
-#include <cstdint>
 #include <limits>
-#include <optional>
 
 namespace touchline::cli {
 
@@ -28,8 +25,7 @@ struct Verb
     const char *name;
     /// One line for the list of verbs.
     const char *summary;
-    /// Declares the arguments and options.
-    void (*describe)(ArgumentParser &parser);
+    std::vector<OptionRow> options;
     /// Does the work with arguments that parsed; gives the exit code.
     int (*execute)(const QCommandLineParser &parser, Streams &streams);
     ArgumentCount arguments{};
@@ -53,5 +49,14 @@ int refuseArguments(Streams &streams, const QStringList &arguments, qsizetype mo
 [[nodiscard]] std::optional<std::uint64_t> numberOption(const QCommandLineParser &parser,
                                                         const QString &option, std::uint64_t fallback,
                                                         Streams &streams);
+
+/// The rows of the verbs, each in a file of its own; command_line.cpp lists them in the order of the help.
+extern const Verb aboutVerb, backupVerb, bracketVerb, cardsVerb, chartsVerb, correctVerb, cupVerb, decideVerb,
+    drawVerb, explainVerb, exportVerb, formatVerb, matchVerb, replayVerb, scheduleVerb, seasonVerb,
+    standingsVerb, statisticsVerb, suspensionsVerb, verifyVerb;
+extern const Verb leagueAddVerb, leagueCalendarVerb, leagueCorrectVerb, leagueDrawVerb, leagueExportVerb,
+    leagueFinesVerb, leagueFixturesVerb, leagueFriendlyVerb, leagueImportVerb, leagueInfoVerb, leagueLogVerb,
+    leagueMoveVerb, leagueNewVerb, leaguePlayVerb, leagueRedoVerb, leagueRepairedVerb, leagueReportVerb,
+    leagueRescueVerb, leagueRulesVerb, leagueTeamsVerb, leagueTransferVerb, leagueUndoVerb;
 
 } // namespace touchline::cli

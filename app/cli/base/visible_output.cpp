@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/visible_output.h"
 
+#include "app/cli/base/streams.h"
 #include "core/base/visible_text.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace touchline::cli {
 
@@ -31,6 +37,30 @@ void returnCarriage(QTextStream &to)
     else
         to << '\r';
     to.flush();
+}
+
+void keepPlacesOfClosedStreams()
+{
+    // open() gives the lowest free number, so the places are filled in order.
+    for (const int place : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (::fcntl(place, F_GETFD) == -1 && errno == EBADF)
+            // The wrong way round, so that its use is an error.
+            static_cast<void>(::open("/dev/null", place == STDIN_FILENO ? O_WRONLY : O_RDONLY));
+}
+
+int finishedOutput(int code, QTextStream &out, QTextStream &err)
+{
+    errno = 0;
+    out.flush();
+    const bool isWritten = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+    if (isWritten && out.status() == QTextStream::Ok)
+        return code;
+    const QString reason = errno != 0                ? qt_error_string(errno)
+                           : out.device() != nullptr ? out.device()->errorString()
+                                                     : qt_error_string(EIO);
+    err << "Standard output cannot be written: " << reason << ".\n";
+    err.flush();
+    return code == done ? refused : code;
 }
 
 } // namespace touchline::cli

@@ -1,20 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cups/correction.h"
 
-#include "app/cli/base/entry.h"
-#include "app/cli/base/options.h"
 #include "app/cli/cups/cup_file.h"
-#include "app/cli/input/match_number.h"
 #include "core/base/plain_digits.h"
 #include "core/competition/progress.h"
-#include "core/play/squads/known_team.h"
 #include "models/words/competition/score_entry.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
-#include <array>
-#include <utility>
 
 namespace touchline::cli {
 
@@ -23,52 +13,44 @@ namespace {
 constexpr int mostPoints = 1000;
 constexpr int lastMinute = 120;
 
-struct NamedOption
-{
-    const char *name;
-    const char *help;
-    /// Null where it takes no value.
-    const char *value;
+// What is done: exactly one of them.
+const std::vector<OptionRow> corrections{
+    {"score <2-1>", "The correct result, including extra time; or the score of a walkover."},
+    {"take-out", "Delete the result; the match is to be played."},
+    {"walkover <side>", "Award the match to HOME or AWAY; with BOTH, both lose."},
+    {"annul", "Annul the match; it is not replayed."},
+    {"replay", "Clear the match for a replay; its date and ground stay."},
+    {"postpone <day|open>", "Postpone the match to that day (2026-05-01), or to an open date."},
+    {"abandoned <1-0>", "The match was abandoned at that score; decide with --then."},
+    {"as-it-is", "Let the match count for the teams that played it, although others should have."},
+    {"lift", "Cancel the rulings on this match."},
+    {"withdraw <team>", "Withdraw the team; --results decides how its matches count."},
+    {"deduct <team>", "Deduct points from the team: --points and --reason."},
+    {"bonus <team>", "Give bonus points to the team: --points and --reason."},
+    {"lot <teams>", "Record a drawing of lots: the teams in the order drawn, separated by commas."},
+    {"replace <team>", "Replace a team that has not played yet by the card of --by."},
 };
 
-// What is done: exactly one of them.
-constexpr std::array<NamedOption, 14> corrections{{
-    {"score", "The correct result, including extra time; or the score of a walkover.", "2-1"},
-    {"take-out", "Delete the result; the match is to be played.", nullptr},
-    {"walkover", "Award the match to HOME or AWAY; with BOTH, both lose.", "side"},
-    {"annul", "Annul the match; it is not replayed.", nullptr},
-    {"replay", "Clear the match for a replay; its date and ground stay.", nullptr},
-    {"postpone", "Postpone the match to that day (2026-05-01), or to an open date.", "day|open"},
-    {"abandoned", "The match was abandoned at that score; decide with --then.", "1-0"},
-    {"as-it-is", "Let the match count for the teams that played it, although others should have.", nullptr},
-    {"lift", "Cancel the rulings on this match.", nullptr},
-    {"withdraw", "Withdraw the team; --results decides how its matches count.", "team"},
-    {"deduct", "Deduct points from the team: --points and --reason.", "team"},
-    {"bonus", "Give bonus points to the team: --points and --reason.", "team"},
-    {"lot", "Record a drawing of lots: the teams in the order drawn, separated by commas.", "teams"},
-    {"replace", "Replace a team that has not played yet by the card of --by.", "team"},
-}};
-
 // How it is done.
-constexpr std::array<NamedOption, 16> details{{
-    {"match", "The number of the match; of points, the one that they are about.", "number"},
-    {"aet", "The score of --score includes extra time.", nullptr},
-    {"pens", "The score of the penalty shoot-out.", "4-3"},
-    {"leg-only", "The walkover counts for one leg only; otherwise its winner goes through.", nullptr},
-    {"minute", "The minute in which the match was abandoned.", "number"},
-    {"then", "undecided, stands, replay, or the winner: HOME or AWAY.", "what"},
-    {"cards", "stay or fall: the cards of an annulled, abandoned or replayed match; otherwise by the rules.",
-     "what"},
-    {"results", "void, counted (the remaining matches are walkovers), or revoked.", "what"},
-    {"points", "The number of points to deduct or to give.", "number"},
-    {"group", "The table for points or lots, if there are several.", "name"},
-    {"by", "The card of the new team.", "team"},
-    {"on", "The day of the decision (2026-05-01).", "day"},
-    {"reason", "The reason, kept in the history.", "text"},
-    {"new-day", "The day of the replay, if it is another one.", "day"},
-    {"kick-off", "The kick-off time on the new day (19:30); otherwise it is not known yet.", "time"},
-    {"ground", "The ground, pitch or table on the new day; otherwise it stays.", "name"},
-}};
+const std::vector<OptionRow> details{
+    {"match <number>", "The number of the match; of points, the one that they are about."},
+    {"aet", "The score of --score includes extra time."},
+    {"pens <4-3>", "The score of the penalty shoot-out."},
+    {"leg-only", "The walkover counts for one leg only; otherwise its winner goes through."},
+    {"minute <number>", "The minute in which the match was abandoned."},
+    {"then <what>", "undecided, stands, replay, or the winner: HOME or AWAY."},
+    {"cards <what>",
+     "stay or fall: the cards of an annulled, abandoned or replayed match; otherwise by the rules."},
+    {"results <what>", "void, counted (the remaining matches are walkovers), or revoked."},
+    {"points <number>", "The number of points to deduct or to give."},
+    {"group <name>", "The table for points or lots, if there are several."},
+    {"by <team>", "The card of the new team."},
+    {"on <day>", "The day of the decision (2026-05-01)."},
+    {"reason <text>", "The reason, kept in the history."},
+    {"new-day <day>", "The day of the replay, if it is another one."},
+    {"kick-off <time>", "The kick-off time on the new day (19:30); otherwise it is not known yet."},
+    {"ground <name>", "The ground, pitch or table on the new day; otherwise it stays."},
+};
 
 tl::unexpected<Error> badValue(const char *text, const QString &value)
 {
@@ -159,7 +141,7 @@ Result<Change> lotFrom(const Competition &competition, const QCommandLineParser 
     if (parser.isSet(u"match"_s)) {
         const auto index = matchOf(competition, parser);
         TOUCHLINE_TRY(index);
-        lot.tie = competition.fixtures()[static_cast<std::size_t>(*index)].number;
+        lot.tie = competition.fixtures()[at(*index)].number;
         return lot;
     }
     TOUCHLINE_TRY(assign(lot.table, tableOf(competition, parser, lot.order)));
@@ -188,8 +170,8 @@ Result<Change> pointsFrom(const Competition &competition, const QCommandLinePars
     if (parser.isSet(u"match"_s)) {
         const auto index = matchOf(competition, parser);
         TOUCHLINE_TRY(index);
-        made.match = competition.fixtures()[static_cast<std::size_t>(*index)].number;
-        const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(*index)].teams;
+        made.match = competition.fixtures()[at(*index)].number;
+        const PerSide<int> teams = progress(competition).fixtures[at(*index)].teams;
         if (teams[Side::Home] != *team && teams[Side::Away] != *team)
             return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "%1 does not play in match %2."),
                         {competition.entrant(*team).name, QString::number(made.match)});
@@ -301,9 +283,9 @@ Result<Change> rulingFrom(const Competition &competition, const QCommandLinePars
     const auto index = matchOf(competition, parser);
     TOUCHLINE_TRY(index);
     Ruling ruling;
-    ruling.match = competition.fixtures()[static_cast<std::size_t>(*index)].number;
+    ruling.match = competition.fixtures()[at(*index)].number;
     ruling.kind = kindOf(asked);
-    ruling.teams = progress(competition).fixtures[static_cast<std::size_t>(*index)].teams;
+    ruling.teams = progress(competition).fixtures[at(*index)].teams;
     ruling.date = note.date;
     ruling.reason = note.reason;
     const CountedResult *result = competition.result(*index);
@@ -346,34 +328,19 @@ Result<Change> changeFrom(const Competition &competition, const QCommandLinePars
         return rulingFrom(competition, parser, asked, note);
     const auto index = matchOf(competition, parser);
     TOUCHLINE_TRY(index);
-    return ReportWithdrawal{competition.fixtures()[static_cast<std::size_t>(*index)].number};
-}
-
-template <std::size_t N>
-void add(ArgumentParser &parser, const std::array<NamedOption, N> &options)
-{
-    for (const NamedOption &option : options) {
-        QCommandLineOption added(QString::fromUtf8(option.name), QString::fromUtf8(option.help));
-        if (option.value != nullptr)
-            added.setValueName(QString::fromUtf8(option.value));
-        parser.addOption(added);
-    }
+    return ReportWithdrawal{competition.fixtures()[at(*index)].number};
 }
 
 } // namespace
 
-void describeCorrections(ArgumentParser &parser)
-{
-    add(parser, corrections);
-    add(parser, details);
-}
+const std::vector<OptionRow> correctionRows{corrections, details};
 
 QStringList correctionsAsked(const QCommandLineParser &parser)
 {
     QStringList asked;
-    for (const NamedOption &option : corrections)
-        if (parser.isSet(QString::fromUtf8(option.name)))
-            asked << QString::fromUtf8(option.name);
+    for (const OptionRow &option : corrections)
+        if (const QString name = QString::fromUtf8(option.name).section(u' ', 0, 0); parser.isSet(name))
+            asked << name;
     // There it only says how many goals the winner is given.
     if (asked.contains(u"walkover"_s) || asked.contains(u"abandoned"_s))
         asked.removeOne(u"score"_s);

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/base/common.h"
 #include "core/competition/change.h"
 #include "core/play/matches/corrected_report.h"
-
-#include "app/cli/base/argument_parser.h"
-
-#include <optional>
 
 namespace touchline::cli {
 
 /// The options of `correct` that say what is to be changed.
-void describeCorrections(ArgumentParser &parser);
+extern const std::vector<OptionRow> correctionRows;
 
 /// Which of them the command line has: "score", "walkover", ...
 [[nodiscard]] QStringList correctionsAsked(const QCommandLineParser &parser);

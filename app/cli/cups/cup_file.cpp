@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cups/cup_file.h"
 
-#include "app/cli/base/files.h"
-#include "app/cli/base/outputs.h"
 #include "app/cli/cups/cup_json.h"
-#include "app/cli/input/league_access.h"
-#include "core/base/json_reader.h"
 #include "core/base/near_miss.h"
 #include "core/base/search_key.h"
-#include "models/league/league_competitions.h"
-
-#include <QtGlobal>
 
 namespace touchline::cli {
 
@@ -66,10 +59,9 @@ Result<std::vector<Competition>> competitionsIn(const QString &path, const QStri
     return competitions;
 }
 
-Result<void> writeCupFile(const QString &path, const Competition &competition,
-                          const QCommandLineParser &parser, Streams &streams)
+Result<void> writeCupFile(const QString &path, const Competition &competition, Streams &streams)
 {
-    return writeFile(path, writtenJson(cupFileJson(competition)), parser, streams);
+    return writeFile(path, writtenJson(cupFileJson(competition)), streams);
 }
 
 Result<void> rewriteCupFile(const QString &path, const Competition &competition)
@@ -83,11 +75,11 @@ Result<void> rewriteCupFile(const QString &path, const Competition &competition)
 }
 
 Result<void> changeCup(const QString &path, const Competition &before, const Competition &after,
-                       const Message &title, const QCommandLineParser &parser)
+                       const Message &title, const Streams &streams)
 {
     if (!isLeaguePlace(path))
         return rewriteCupFile(path, after);
-    const auto league = leagueToChange(path, parser);
+    const auto league = leagueToChange(path, streams);
     TOUCHLINE_TRY(league);
     const auto kept = (*league)->competitions().update(
         before.definition().id, title, [&](Competition &now) -> Result<void> {

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/base/streams.h"
-#include "core/competition/competition.h"
-
-#include "app/cli/base/argument_parser.h"
+#include "app/cli/input/league_access.h"
 
 namespace touchline::cli {
 
@@ -24,7 +21,7 @@ enum class Archive { Included, LeftOut };
                                                               Archive archive = Archive::Included);
 /// writeFile() of a cup.
 [[nodiscard]] Result<void> writeCupFile(const QString &path, const Competition &competition,
-                                        const QCommandLineParser &parser, Streams &streams);
+                                        Streams &streams);
 /// Puts a changed cup in the place of the file that it was read from. Errors: those of writeOutput(); Refused
 /// (it came through a pipe).
 [[nodiscard]] Result<void> rewriteCupFile(const QString &path, const Competition &competition);
@@ -32,7 +29,7 @@ enum class Archive { Included, LeftOut };
 /// Errors: those of rewriteCupFile(), League::open() and LeagueCompetitions::update(); Conflict (somebody
 /// else has changed it meanwhile).
 [[nodiscard]] Result<void> changeCup(const QString &path, const Competition &before, const Competition &after,
-                                     const Message &title, const QCommandLineParser &parser);
+                                     const Message &title, const Streams &streams);
 
 /// The entrant that a person names by id or name, in any spelling that searchKey() takes for the same.
 /// Errors: NotFound, with all that take part.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cups/cup_json.h"
 
-#include "app/cli/base/json.h"
 #include "core/competition/competition_json.h"
 #include "core/competition/home_side.h"
 #include "core/competition/standings/standings_words.h"
@@ -9,8 +8,6 @@
 #include "core/competition/table_deductions.h"
 #include "core/play/discipline/cup_totals.h"
 #include "models/words/competition/cup_text.h"
-
-#include <QtGlobal>
 
 namespace touchline::cli {
 
@@ -20,14 +17,13 @@ QJsonObject rowJson(const Table &table, std::size_t place, const RuleSet &rules,
                     std::span<const QString> names)
 {
     const Row &row = table.rows[place];
-    QJsonArray level;
-    for (const int team : levelWith(table, place))
-        level.append(names[static_cast<std::size_t>(team)]);
+    const QJsonArray level =
+        arrayOf(levelWith(table, place), [&](const int team) { return names[at(team)]; });
     QStringList reasons;
     for (const Message &reason : why(table, place, rules, names))
         reasons << reason.english();
     QJsonObject object{{u"position"_s, row.position},
-                       {u"team"_s, names[static_cast<std::size_t>(row.team)]},
+                       {u"team"_s, names[at(row.team)]},
                        {u"played"_s, row.tally.played},
                        {u"won"_s, row.tally.won},
                        {u"drawn"_s, row.tally.drawn},
@@ -81,13 +77,12 @@ QJsonValue rulingJson(const FixtureStatus &status)
 
 QJsonArray scorersJson(const Competition &competition)
 {
-    QJsonArray scorers;
-    for (const Scorer &scorer : topScorers(competition))
-        scorers.append(QJsonObject{{u"player"_s, scorer.name},
-                                   {u"team"_s, scorer.teamName},
-                                   {u"goals"_s, scorer.goals},
-                                   {u"penalties"_s, scorer.penalties}});
-    return scorers;
+    return arrayOf(topScorers(competition), [&](const Scorer &scorer) {
+        return QJsonObject{{u"player"_s, scorer.name},
+                           {u"team"_s, scorer.teamName},
+                           {u"goals"_s, scorer.goals},
+                           {u"penalties"_s, scorer.penalties}};
+    });
 }
 
 /// Null where nobody was asked where the cup is held.
@@ -95,9 +90,8 @@ QJsonValue hostJson(const CompetitionDefinition &definition)
 {
     if (!definition.location)
         return {};
-    QJsonArray teams;
-    for (const int team : hostTeams(definition))
-        teams.append(definition.entrants[static_cast<std::size_t>(team)].name);
+    const QJsonArray teams =
+        arrayOf(hostTeams(definition), [&](const int team) { return definition.entrants[at(team)].name; });
     const int roll = definition.location->roll;
     return QJsonObject{{u"country"_s, definition.location->country},
                        {u"roll"_s, roll == 0 ? QJsonValue() : QJsonValue(roll)},
@@ -125,7 +119,7 @@ QJsonObject tableJson(const QString &stage, const QString &name, const Table &ta
 QJsonObject tableJson(const Competition &competition, const Progress &now, std::size_t table)
 {
     const TablePlan &plan = competition.tables()[table];
-    const Stage &stage = competition.definition().format.stages[static_cast<std::size_t>(plan.stage)];
+    const Stage &stage = competition.definition().format.stages[at(plan.stage)];
     QJsonObject object = tableJson(stage.name, plan.name, now.tables[table].table, *plan.rules,
                                    groupTeamNames(competition, now.tables[table]));
     for (const Deduction &one : deductionsIn(competition, static_cast<int>(table)))
@@ -154,8 +148,8 @@ void insertDeduction(const QString &team, TablePoints points, const QString &rea
 
 QJsonObject matchJson(const Competition &competition, const Progress &now, int index)
 {
-    const FixtureStatus &status = now.fixtures[static_cast<std::size_t>(index)];
-    const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
+    const FixtureStatus &status = now.fixtures[at(index)];
+    const Fixture &fixture = competition.fixtures()[at(index)];
     const auto nameOf = [&](Side side) {
         return status.teams[side] < 0 ? QJsonValue()
                                       : QJsonValue(competition.entrant(status.teams[side]).name);
@@ -166,7 +160,7 @@ QJsonObject matchJson(const Competition &competition, const Progress &now, int i
                        {u"away"_s, nameOf(Side::Away)},
                        {u"uuid"_s, fixture.id.toString(QUuid::WithoutBraces)}};
     if (fixture.table >= 0)
-        object.insert(u"group"_s, competition.tables()[static_cast<std::size_t>(fixture.table)].name);
+        object.insert(u"group"_s, competition.tables()[at(fixture.table)].name);
     if (const Appointment *appointment = competition.appointment(index))
         insertAppointment(*appointment, object);
     if (const QJsonValue ruling = rulingJson(status); !ruling.isNull())

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/base/common.h"
 #include "core/competition/competition.h"
 #include "core/competition/progress.h"
-
-#include <QJsonObject>
 
 namespace touchline::cli {
 

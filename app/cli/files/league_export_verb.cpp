@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/outputs.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/cups/cup_json.h"
-#include "app/cli/input/league_access.h"
 #include "app/cli/input/rules_choice.h"
-#include "app/cli/output/list_export.h"
-#include "core/base/json_reader.h"
 #include "core/competition/rules/rule_set_json.h"
 #include "core/play/discipline/competition_discipline.h"
+#include "models/league/import/list_export.h"
 #include "models/league/import/written_file.h"
 #include "models/league/league_json.h"
 #include "models/league/named_rules.h"
@@ -20,19 +16,63 @@ namespace touchline::cli {
 
 namespace {
 
-const QString outOption = u"out"_s;
-const QString rulesOption = u"rules"_s;
-const QString disciplineOption = u"discipline"_s;
+/// In the order of ListImport::Kind.
+constexpr std::array listNames{"teams", "squads", "fixtures", "results"};
 
-Result<void> writeWhole(League &league, const QString &path, const QCommandLineParser &parser,
-                        Streams &streams)
+/// The list with that place in listNames. Errors: those of competitionCalled() and listFile().
+Result<ListFile> listNamed(League &league, std::size_t place, const QString &competition)
+{
+    const auto kind = static_cast<ListImport::Kind>(place);
+    const bool isOfNone =
+        kind == ListImport::Kind::Teams || (kind == ListImport::Kind::Squads && competition.isEmpty());
+    if (isOfNone)
+        return listFile(league, kind);
+    const auto line = competitionCalled(competition, league);
+    TOUCHLINE_TRY(line);
+    return listFile(league, kind, line->id);
+}
+
+/// --teams, --squads, --fixtures and --results.
+const std::vector<OptionRow> listFileRows{
+    {"teams <file.csv>", "Write all teams as CSV, for \"league import\"."},
+    {"squads <file.csv>",
+     "Write the players as CSV: the competition's squads if one is named, otherwise the teams' own."},
+    {"fixtures <file.csv>", "Write the competition's fixtures as CSV."},
+    {"results <file.csv>", "Write the competition's results as CSV."}};
+
+/// One of them is set.
+bool asksForListFile(const QCommandLineParser &parser)
+{
+    return std::any_of(listNames.begin(), listNames.end(),
+                       [&parser](const char *list) { return parser.isSet(QString::fromLatin1(list)); });
+}
+
+/// Writes each list that is asked for, as "league import" reads it. `competition`: as it was named, may be
+/// empty. Gives the exit code.
+int writeListFiles(League &league, const QString &competition, const QCommandLineParser &parser,
+                   Streams &streams)
+{
+    for (std::size_t place = 0; place < listNames.size(); ++place) {
+        const QString list = QString::fromLatin1(listNames[place]);
+        if (!parser.isSet(list))
+            continue;
+        const QString path = parser.value(list);
+        const auto file = listNamed(league, place, competition);
+        TOUCHLINE_TRY_ON(streams, file);
+        TOUCHLINE_TRY_ON(streams, writeFile(path, file->csv, streams));
+        printNotes(streams, file->leftOut, path);
+    }
+    return done;
+}
+
+Result<void> writeWhole(League &league, const QString &path, Streams &streams)
 {
     if (path != standardStream)
-        return writeWholeLeague(league, path, existingOf(parser));
+        return writeWholeLeague(league, path, streams.existing);
     QBuffer bytes;
     bytes.open(QIODevice::WriteOnly);
     TOUCHLINE_TRY(exportLeague(league.database(), bytes));
-    return writeFile(path, bytes.data(), parser, streams);
+    return writeFile(path, bytes.data(), streams);
 }
 
 /// Points and tie-breaks, or rules of discipline, as their file has them. Errors: Usage (no such name).
@@ -40,11 +80,11 @@ Result<QJsonObject> rulesFileAsked(League &league, const QCommandLineParser &par
 {
     const auto own = league.rules().own();
     TOUCHLINE_TRY(own);
-    if (parser.isSet(rulesOption)) {
-        const auto rules = tableRules(parser.value(rulesOption), *own);
+    if (parser.isSet(u"rules"_s)) {
+        const auto rules = tableRules(parser.value(u"rules"_s), *own);
         return rules ? Result<QJsonObject>(toJson(*rules)) : fail(rules.error());
     }
-    const QString name = parser.value(disciplineOption);
+    const QString name = parser.value(u"discipline"_s);
     if (const OwnDiscipline *ofLeague = own->disciplineCalled(name))
         return ofLeague->rules;
     const auto published = disciplineName(name);
@@ -52,66 +92,45 @@ Result<QJsonObject> rulesFileAsked(League &league, const QCommandLineParser &par
                              : Result<QJsonObject>(fail(published.error())));
 }
 
-void describeLeagueExport(ArgumentParser &parser)
-{
-    describePlace(parser);
-    describeCompetitionArgument(parser);
-    parser.addOptions({
-        {u"all"_s, u"Export the whole league with its history and match logs, for \"league import\"."_s},
-        {outOption, u"The file to write, in the form of \"cup --out\"; by default it is printed."_s,
-         u"file"_s},
-    });
-    parser.addOptions({
-        {u"rules"_s,
-         u"Export points and tie-breaks of that name, the league's own or published ones, as a "
-         "file for --rules."_s,
-         u"name"_s},
-        {u"discipline"_s, u"The same for rules of cards and suspensions, as a file for --discipline."_s,
-         u"name"_s},
-    });
-    describeListFiles(parser);
-    describeForce(parser);
-}
-
 int runLeagueExport(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
     const bool isWhole = parser.isSet(u"all"_s);
-    if (isWhole && (arguments.size() > 1 || !parser.isSet(outOption)))
+    if (isWhole && (arguments.size() > 1 || !parser.isSet(u"out"_s)))
         return refuseUsage(streams, u"--all needs --out FILE and takes no competition."_s);
     const bool isLists = asksForListFile(parser);
-    const bool isRules = parser.isSet(rulesOption) || parser.isSet(disciplineOption);
+    const bool isRules = parser.isSet(u"rules"_s) || parser.isSet(u"discipline"_s);
     if (isRules && (isWhole || isLists || arguments.size() > 1 ||
-                    (parser.isSet(rulesOption) && parser.isSet(disciplineOption))))
+                    (parser.isSet(u"rules"_s) && parser.isSet(u"discipline"_s))))
         return refuseUsage(streams, u"--rules and --discipline export one file of rules, and "
                                     "nothing else."_s);
-    if (isLists && (isWhole || parser.isSet(outOption)))
+    if (isLists && (isWhole || parser.isSet(u"out"_s)))
         return refuseUsage(streams, u"--all and --out can't be used with a list."_s);
     const auto league = leagueToRead(arguments.constFirst());
     TOUCHLINE_TRY_ON(streams, league, arguments.constFirst());
     if (isRules) {
         const auto rules = rulesFileAsked(**league, parser);
         TOUCHLINE_TRY_ON(streams, rules);
-        if (!parser.isSet(outOption)) {
+        if (!parser.isSet(u"out"_s)) {
             streams.out << writtenJson(*rules);
             return done;
         }
-        const auto written = writeFile(parser.value(outOption), writtenJson(*rules), parser, streams);
+        const auto written = writeFile(parser.value(u"out"_s), writtenJson(*rules), streams);
         return written ? done : printError(streams, written.error());
     }
     if (isWhole) {
-        const auto written = writeWhole(**league, parser.value(outOption), parser, streams);
+        const auto written = writeWhole(**league, parser.value(u"out"_s), streams);
         return written ? done : printError(streams, written.error());
     }
     if (isLists)
         return writeListFiles(**league, arguments.value(1), parser, streams);
     const auto competition = competitionOf(**league, arguments.value(1));
     TOUCHLINE_TRY_ON(streams, competition);
-    if (!parser.isSet(outOption)) {
+    if (!parser.isSet(u"out"_s)) {
         streams.out << writtenJson(cupFileJson(*competition));
         return done;
     }
-    TOUCHLINE_TRY_ON(streams, writeCupFile(parser.value(outOption), *competition, parser, streams));
+    TOUCHLINE_TRY_ON(streams, writeCupFile(parser.value(u"out"_s), *competition, streams));
     return done;
 }
 
@@ -120,7 +139,15 @@ int runLeagueExport(const QCommandLineParser &parser, Streams &streams)
 const Verb leagueExportVerb{
     "league export",
     "Exports a competition or the whole league as JSON, or CSV lists.",
-    describeLeagueExport,
+    {placeRow,
+     competitionArgumentRows,
+     {"all", "Export the whole league with its history and match logs, for \"league import\"."},
+     {"out <file>", "The file to write, in the form of \"cup --out\"; by default it is printed."},
+     {"rules <name>", "Export points and tie-breaks of that name, the league's own or published ones, as a "
+                      "file for --rules."},
+     {"discipline <name>", "The same for rules of cards and suspensions, as a file for --discipline."},
+     listFileRows,
+     forceRow},
     runLeagueExport,
     placeAndCompetition,
     [](const QCommandLineParser &parser) {

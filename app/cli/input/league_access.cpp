@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/league_access.h"
 
-#include "app/cli/base/files.h"
-#include "app/cli/input/league_password.h"
 #include "core/base/login_name.h"
+#include "core/base/plain_digits.h"
 #include "core/base/search_key.h"
 #include "models/league/access/league_place.h"
 #include "models/league/access/server_access.h"
-#include "models/league/league_competitions.h"
+#include "models/store/database/server_address.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QUrl>
-#include <QtGlobal>
-
-#include <algorithm>
-#include <utility>
 
 namespace touchline::cli {
 
@@ -81,6 +76,24 @@ Result<std::unique_ptr<League>> withWarning(Result<std::unique_ptr<League>> leag
     return league;
 }
 
+constexpr int passwordAttempts = 3;
+
+PasswordQuestion &passwordQuestion()
+{
+    static PasswordQuestion ask = nullptr;
+    return ask;
+}
+
+tl::unexpected<Error> withWhereToPutIt(Error why)
+{
+    why.problems.push_back({{},
+                            {QT_TRANSLATE_NOOP("core", "Put the password in ~/.pgpass or in PGPASSWORD. It "
+                                                       "can be typed only in a terminal."),
+                             {}},
+                            {}});
+    return fail(std::move(why));
+}
+
 } // namespace
 
 QStringList takeOpeningNotes()
@@ -109,30 +122,16 @@ QString backendWord(store::Backend backend)
     return backend == store::Backend::Sqlite ? u"sqlite"_s : u"postgresql"_s;
 }
 
-void describePlace(ArgumentParser &parser)
+LeagueAccess accessOf(const Streams &streams)
 {
-    parser.addPositionalArgument(u"PLACE"_s,
-                                 u"A league file (name.touchline) or postgresql://user@host/database."_s);
-}
-
-void describeWho(ArgumentParser &parser)
-{
-    parser.addOption({u"as"_s,
-                      u"Your name in the history; by default your login name. On "
-                      "a server, your login with this name before it."_s,
-                      u"name"_s});
-}
-
-LeagueAccess accessOf(const QCommandLineParser &parser)
-{
-    LeagueAccess access{whoOf(parser)};
-    access.isNameChosen = parser.isSet(u"as"_s);
+    LeagueAccess access{whoOf(streams)};
+    access.isNameChosen = streams.as.has_value();
     return access;
 }
 
-QString whoOf(const QCommandLineParser &parser)
+QString whoOf(const Streams &streams)
 {
-    for (const QString &name : {parser.value(u"as"_s), loginName()})
+    for (const QString &name : {streams.as.value_or(QString()), loginName()})
         if (QString who = name.trimmed(); !who.isEmpty())
             return who;
     return u"somebody"_s;
@@ -149,48 +148,37 @@ Result<std::unique_ptr<League>> leagueToInspect(const QString &place)
     return noted(withPassword(place, [&place] { return League::open(place, {u"somebody"_s, true, {}}); }));
 }
 
-Result<std::unique_ptr<League>> leagueToChange(const QString &place, const QCommandLineParser &parser)
+Result<std::unique_ptr<League>> leagueToChange(const QString &place, const Streams &streams)
 {
     TOUCHLINE_TRY(checkIsNoPipe(place));
-    return noted(withPassword(place, [&] { return League::open(place, accessOf(parser)); }));
+    return noted(withPassword(place, [&] { return League::open(place, accessOf(streams)); }));
 }
 
-Result<std::unique_ptr<League>> leagueToRepair(const QString &place, const QCommandLineParser &parser)
+Result<std::unique_ptr<League>> leagueToRepair(const QString &place, const Streams &streams)
 {
     TOUCHLINE_TRY(checkIsNoPipe(place));
-    LeagueAccess access = accessOf(parser);
+    LeagueAccess access = accessOf(streams);
     access.isRepair = true;
     return withPassword(place, [&] { return League::open(place, access); });
 }
 
-Result<std::unique_ptr<League>> newLeague(const QString &place, const QString &name,
-                                          const QCommandLineParser &parser)
+Result<std::unique_ptr<League>> newLeague(const QString &place, const QString &name, const Streams &streams)
 {
-    return withPassword(place, [&] { return League::create(place, name, accessOf(parser)); });
+    return withPassword(place, [&] { return League::create(place, name, accessOf(streams)); });
 }
 
-Result<std::unique_ptr<League>> leagueToFill(const QString &place, const QCommandLineParser &parser)
+Result<std::unique_ptr<League>> leagueToFill(const QString &place, const Streams &streams)
 {
-    auto league = leagueToChange(place, parser);
+    auto league = leagueToChange(place, streams);
     if (league || league.error().fault != Fault::NotFound)
         return league;
     const QString name = QFileInfo(QUrl(place).path()).completeBaseName();
-    return noted(newLeague(place, name.isEmpty() ? place : name, parser));
+    return noted(newLeague(place, name.isEmpty() ? place : name, streams));
 }
 
-void describeCompetition(ArgumentParser &parser)
-{
-    parser.addOption({u"competition"_s,
-                      u"The competition, by name or number; optional if there is only one."_s, u"name"_s});
-}
-
-void describeCompetitionArgument(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(u"COMPETITION"_s, u"By name or number; optional if there is only one."_s,
-                                 u"[COMPETITION]"_s);
-    parser.addOption(
-        {u"competition"_s, u"The same as COMPETITION, as with the other commands."_s, u"name"_s});
-}
+const std::vector<OptionRow> competitionArgumentRows{
+    argument("COMPETITION", "By name or number; optional if there is only one.", "[COMPETITION]"),
+    {"competition <name>", "The same as COMPETITION, as with the other commands."}};
 
 Result<CompetitionLine> competitionCalled(const QString &text, League &league)
 {
@@ -215,6 +203,44 @@ Result<Competition> competitionOf(League &league, const QString &text)
     const auto line = competitionCalled(text, league);
     TOUCHLINE_TRY(line);
     return league.competitions().find(line->id);
+}
+
+void askPasswordsWith(PasswordQuestion ask)
+{
+    passwordQuestion() = ask;
+}
+
+Result<void> askForPassword(const QString &place, const Error &why, int attempt)
+{
+    const auto address = store::serverAddress(place);
+    if (!address || attempt == passwordAttempts)
+        return fail(why);
+    if (passwordQuestion() == nullptr)
+        return withWhereToPutIt(why);
+    const QString host = address->host.isEmpty() ? u"localhost"_s : address->host;
+    const auto typed = passwordQuestion()(u"%1Password of \"%2\" on %3: "_s.arg(
+        attempt > 0 ? u"Wrong password. "_s : QString(), address->user, host));
+    if (!typed)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No password was typed."));
+    store::setServerPassword(*address, *typed);
+    return {};
+}
+
+void forgetPassword(const QString &place)
+{
+    if (const auto address = store::serverAddress(place))
+        store::setServerPassword(*address, {});
+}
+
+Result<int> matchNumbered(const QString &text, const Competition &competition)
+{
+    const std::optional<int> number = typedNumber(text);
+    if (!number)
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't the number of a match."), {text});
+    const int index = competition.indexOfNumber(*number);
+    if (index < 0)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {text});
+    return index;
 }
 
 } // namespace touchline::cli

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/match_plan.h"
 
-#include "app/cli/base/entry.h"
-#include "app/cli/base/files.h"
-#include "app/cli/base/streams.h"
-#include "app/cli/input/decision_options.h"
 #include "core/dice/stream.h"
 
-#include <QtGlobal>
+#include <QRegularExpression>
 
 namespace touchline::cli {
 
@@ -112,6 +108,31 @@ Result<PlayedMatch> playWithRolls(const MatchPlan &plan)
     return played;
 }
 
+using ExtraTime = DecisionRules::ExtraTime;
+
+/// The kinds of extra time that have an option of their own.
+const std::array<std::pair<QString, ExtraTime>, 3> extraTimes{{{u"golden-goal"_s, ExtraTime::GoldenGoal},
+                                                               {u"silver-goal"_s, ExtraTime::SilverGoal},
+                                                               {u"no-extra-time"_s, ExtraTime::None}}};
+
+/// "1-2".
+std::optional<Score> scoreOf(const QString &text)
+{
+    static const QRegularExpression form(u"^(\\d{1,2})-(\\d{1,2})$"_s);
+    const auto found = form.match(text);
+    if (!found.hasMatch())
+        return std::nullopt;
+    return Score{found.captured(1).toInt(), found.captured(2).toInt()};
+}
+
+QString wrongExtraTime(const QCommandLineParser &parser)
+{
+    int kinds = 0;
+    for (const auto &[option, kind] : extraTimes)
+        kinds += parser.isSet(option) ? 1 : 0;
+    return kinds > 1 ? u"Choose one of --golden-goal, --silver-goal and --no-extra-time."_s : QString();
+}
+
 } // namespace
 
 std::optional<TerminalPace> terminalPace(const QString &word)
@@ -125,39 +146,25 @@ std::optional<TerminalPace> terminalPace(const QString &word)
     return std::nullopt;
 }
 
-void describeMatchOptions(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(u"HOME"_s,
-                                 u"A card id (FRA-1998), a team (\"France 1998\"), or a card file."_s);
-    parser.addPositionalArgument(u"AWAY"_s, u"The visiting team, in the same form."_s);
-    describeGameOptions(parser);
-    describeChartOption(parser);
-    parser.addOptions({
-        {u"neutral"_s, u"Neutral ground: no home advantage."_s},
-        {u"conference"_s, u"The conference of the match (UEFA), which provides the referee."_s, u"name"_s},
-    });
-    describeDecisionOptions(parser);
-    parser.addOptions({
-        {u"seed"_s, u"The same seed gives the same match."_s, u"number"_s},
-        {u"rolls"_s, u"Dice from a file: one number per line; # starts a comment."_s, u"file"_s},
-        {u"choices"_s,
-         u"With --rolls: the choices of both sides from a file, one per line as --narrate prints them "
-         "after \">\"; # starts a comment. By default the computer players decide."_s,
-         u"file"_s},
-    });
-}
+const std::vector<OptionRow> matchRows{
+    argument("HOME", "A card id (FRA-1998), a team (\"France 1998\"), or a card file."),
+    argument("AWAY", "The visiting team, in the same form."),
+    addGameRows,
+    chartRow,
+    {"neutral", "Neutral ground: no home advantage."},
+    {"conference <name>", "The conference of the match (UEFA), which provides the referee."},
+    decisionRows,
+    {"seed <number>", "The same seed gives the same match."},
+    {"rolls <file>", "Dice from a file: one number per line; # starts a comment."},
+    {"choices <file>",
+     "With --rolls: the choices of both sides from a file, one per line as --narrate prints them after "
+     "\">\"; # starts a comment. By default the computer players decide."}};
 
-void describePersonOptions(ArgumentParser &parser)
-{
-    parser.addOptions({
-        {u"play"_s, u"Decide for home, away or both yourself, in this terminal."_s, u"side"_s},
-        {u"dice"_s, u"computer, or typed: roll your own dice and type what they show."_s, u"source"_s},
-        {u"pace"_s,
-         u"How fast the computer's steps are shown: slow, fast (the default at a terminal) or "
-         "at-once."_s,
-         u"pace"_s},
-    });
-}
+const std::vector<OptionRow> personRows{
+    {"play <side>", "Decide for home, away or both yourself, in this terminal."},
+    {"dice <source>", "computer, or typed: roll your own dice and type what they show."},
+    {"pace <pace>",
+     "How fast the computer's steps are shown: slow, fast (the default at a terminal) or at-once."}};
 
 QString wrongPersonUsage(const QCommandLineParser &parser)
 {
@@ -237,6 +244,71 @@ Result<PlayedMatch> playPlan(const MatchPlan &plan)
             played->log.agents = plan.choice.agents;
     }
     return played;
+}
+
+const std::vector<OptionRow> decisionRows{
+    {"knockout", "The match needs a winner, by extra time and a shoot-out if necessary."},
+    {"first-leg <score>", "With --knockout: the score of the first leg, HOME's goals first. 1-2 means that "
+                          "HOME lost it away from home."},
+    {"away-goals",
+     "With --first-leg: away goals decide a tie that is level on aggregate, also those of extra time."},
+    {"golden-goal", "With --knockout: the first goal of extra time ends the match."},
+    {"silver-goal", "With --knockout: extra time ends after its first half if a side leads."},
+    {"no-extra-time", "With --knockout: no extra time."},
+    {"no-shoot-out", "With --knockout: no shoot-out. The match may end level, for a replay or lots."}};
+
+QString wrongDecisionUsage(const QCommandLineParser &parser)
+{
+    if (!parser.isSet(u"knockout"_s))
+        for (const QString &option : {u"first-leg"_s, u"away-goals"_s, extraTimes[0].first,
+                                      extraTimes[1].first, extraTimes[2].first, u"no-shoot-out"_s})
+            if (parser.isSet(option))
+                return u"--%1 needs --knockout."_s.arg(option);
+    if (parser.isSet(u"away-goals"_s) && !parser.isSet(u"first-leg"_s))
+        return u"--away-goals needs --first-leg."_s;
+    if (parser.isSet(u"first-leg"_s) && !scoreOf(parser.value(u"first-leg"_s)))
+        return u"--first-leg takes a score such as 1-2, not \"%1\"."_s.arg(parser.value(u"first-leg"_s));
+    return wrongExtraTime(parser);
+}
+
+DecisionRules decisionRules(const QCommandLineParser &parser)
+{
+    DecisionRules rules;
+    rules.needsWinner = parser.isSet(u"knockout"_s);
+    rules.shootOut = !parser.isSet(u"no-shoot-out"_s);
+    rules.awayGoals = parser.isSet(u"away-goals"_s);
+    if (parser.isSet(u"first-leg"_s))
+        rules.firstLeg = scoreOf(parser.value(u"first-leg"_s));
+    for (const auto &[option, kind] : extraTimes)
+        if (parser.isSet(option))
+            rules.extraTime = kind;
+    return rules;
+}
+
+Result<void> changeSeats(LiveMatch &match, const QCommandLineParser &parser, MatchPlan &plan)
+{
+    if (parser.isSet(u"play"_s))
+        for (const Side side : bothSides) {
+            const bool wasPerson = match.agent(side) == personAgent;
+            if (plan.persons[side] != wasPerson)
+                TOUCHLINE_TRY(
+                    match.setAgent(side, plan.persons[side] ? personAgent : plan.choice.agents[side]));
+        }
+    // Who is run by a computer player may get another one.
+    for (const Side side : bothSides)
+        if (parser.isSet(sideWord(side) + u"-agent"_s) && match.agent(side) != personAgent &&
+            match.agent(side) != plan.choice.agents[side])
+            TOUCHLINE_TRY(match.setAgent(side, plan.choice.agents[side]));
+    if (parser.isSet(u"dice"_s))
+        TOUCHLINE_TRY(match.setDice({{Side::Home, plan.typedDice, {}}, {Side::Away, plan.typedDice, {}}}));
+    else
+        plan.typedDice = match.log().seed.isEmpty();
+    for (const Side side : bothSides) {
+        plan.persons[side] = match.agent(side) == personAgent;
+        if (!plan.persons[side])
+            plan.choice.agents[side] = match.agent(side);
+    }
+    return {};
 }
 
 } // namespace touchline::cli

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/base/options.h"
+#include "app/cli/base/common.h"
 #include "core/match/match_runner.h"
-
-#include "app/cli/base/argument_parser.h"
-
-#include <optional>
-#include <vector>
+#include "core/match/report/decision_rules.h"
+#include "core/play/matches/live_match.h"
 
 namespace touchline::cli {
 
@@ -42,7 +39,7 @@ struct MatchPlan
 };
 
 /// HOME, AWAY, and everything that makes the match.
-void describeMatchOptions(ArgumentParser &parser);
+extern const std::vector<OptionRow> matchRows;
 /// What is wrong with the use of these options; empty if nothing is.
 [[nodiscard]] QString wrongMatchUsage(const QCommandLineParser &parser);
 /// The seed where --seed does not say it. With rolls from a file nothing is left to chance, so that the same
@@ -50,7 +47,7 @@ void describeMatchOptions(ArgumentParser &parser);
 [[nodiscard]] std::uint64_t seedWithoutWish(const QCommandLineParser &parser);
 
 /// --play and --dice, for verbs that play with a person.
-void describePersonOptions(ArgumentParser &parser);
+extern const std::vector<OptionRow> personRows;
 /// What is wrong with the use of these options; empty if nothing is.
 [[nodiscard]] QString wrongPersonUsage(const QCommandLineParser &parser);
 /// Takes them into the plan.
@@ -59,5 +56,16 @@ void seatPersons(const QCommandLineParser &parser, MatchPlan &plan);
 [[nodiscard]] Result<MatchPlan> matchPlan(const QCommandLineParser &parser, std::uint64_t seed);
 /// Numbers and choices of a file must be used up. Errors: those of setup, dice and choices, naming the point.
 [[nodiscard]] Result<PlayedMatch> playPlan(const MatchPlan &plan);
+
+/// --knockout and what goes with it: how a match may be decided.
+extern const std::vector<OptionRow> decisionRows;
+/// What is wrong with the use of these options; empty if nothing is.
+[[nodiscard]] QString wrongDecisionUsage(const QCommandLineParser &parser);
+/// What they ask for; their use is not wrong.
+[[nodiscard]] DecisionRules decisionRules(const QCommandLineParser &parser);
+
+/// --play, --dice and the computer players, for a match under way; `plan` then says who plays it on. Without
+/// them it stays as it is. Errors: NotFound (no such computer player); those that keep the match.
+[[nodiscard]] Result<void> changeSeats(LiveMatch &match, const QCommandLineParser &parser, MatchPlan &plan);
 
 } // namespace touchline::cli

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/results_teams.h"
 
-#include "core/base/index.h"
 #include "core/competition/format/fixture.h"
 #include "core/competition/format/format_tables.h"
 
-#include <QtGlobal>
-
-#include <algorithm>
 #include <numeric>
 #include <set>
 

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/base/common.h"
 #include "core/competition/format/format.h"
 #include "core/exchange/lists/result_names.h"
-
-#include <QStringList>
-
-#include <vector>
 
 namespace touchline::cli {
 

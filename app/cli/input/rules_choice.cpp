@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/rules_choice.h"
 
-#include "app/cli/base/files.h"
-#include "core/base/json_reader.h"
 #include "core/competition/rules/bonus_text.h"
 #include "core/competition/rules/named_rules.h"
 #include "core/competition/rules/rule_set_json.h"
@@ -14,19 +12,10 @@
 
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QtGlobal>
-
-#include <algorithm>
-#include <utility>
 
 namespace touchline::cli {
 
 namespace {
-
-const QString bansServedIn = u"bans-served-in"_s;
-const QString yellowBansServedIn = u"yellow-bans-served-in"_s;
-const QString kindOption = u"kind"_s;
-const QString categoryOption = u"category"_s;
 
 bool isRulesFile(const QString &wish)
 {
@@ -118,104 +107,13 @@ bool isPublishedDiscipline(const QString &name)
     return name.isEmpty() || (published && disciplineRules(*published).has_value());
 }
 
-} // namespace
-
-QCommandLineOption rulesNameOption()
-{
-    return {u"rules-name"_s,
-            u"A name for rules of your own, made with --points, --bonus, --tie-breaks, --yellow-limits, "
-            "--red-games or --fines: other competitions of the file can choose them by it."_s,
-            u"name"_s};
-}
-
-Result<std::optional<QString>> rulesNameOf(const QCommandLineParser &parser)
-{
-    const QString option = u"rules-name"_s;
-    if (!parser.optionNames().contains(option))
-        return std::optional<QString>();
-    auto name = asUsage(ownRulesName(parser.value(option)));
-    TOUCHLINE_TRY(name);
-    return std::optional(std::move(*name));
-}
-
-Result<RuleSet> tableRules(const QString &wish, const OwnRules &own)
-{
-    if (auto rules = ruleSet(wish))
-        return std::move(*rules);
-    if (const OwnTableRules *ofLeague = own.tablesCalled(wish))
-        return ofLeague->rules;
-    if (!isRulesFile(wish))
-        return fail(asUsage(noRuleSet(wish)));
-    auto rules = inFile(readJsonFile(wish).and_then(ruleSetFromJson), wish);
-    TOUCHLINE_TRY(rules);
-    if (rules->name.isEmpty())
-        rules->name = nameOfFile(wish);
-    return rules;
-}
-
-Result<DisciplineRules> disciplineOfWish(const QString &wish)
-{
-    auto rules = disciplineName(wish).and_then(disciplineRules);
-    if (rules || !isRulesFile(wish))
-        return rules ? rules : fail(asUsage(rules.error()));
-    return disciplineFromFile(wish).and_then(disciplineRulesFromJson);
-}
-
-QList<QCommandLineOption> servedInOptions()
-{
-    return {{bansServedIn,
-             u"Which matches of the team serve a ban for a red card, or by the organiser: "
-             "same_competition, same_kind (leagues, or cups), same_category (first team, "
-             "reserves, youth) or all_competitive."_s,
-             u"matches"_s},
-            {yellowBansServedIn, u"The same for bans for yellow cards in several matches."_s, u"matches"_s}};
-}
-
-QList<QCommandLineOption> sortOptions()
-{
-    return {{kindOption,
-             u"league, cup or friendly: for bans that are served in several competitions. A "
-             "friendly neither brings nor serves bans. By default as the format has it."_s,
-             u"kind"_s},
-            {categoryOption,
-             u"Whose competition it is, for the same: first_team (the default), reserves, "
-             "youth or a word of your own."_s,
-             u"text"_s}};
-}
-
-Result<std::optional<CompetitionType>> typeFrom(const QCommandLineParser &parser, CompetitionType present)
-{
-    if (!parser.isSet(kindOption) && !parser.isSet(categoryOption))
-        return std::optional<CompetitionType>();
-    if (parser.isSet(kindOption)) {
-        const QString word = parser.value(kindOption);
-        const auto found = std::find_if(competitionKindWords.begin(), competitionKindWords.end(),
-                                        [&word](const char *one) { return word == QLatin1String(one); });
-        if (found == competitionKindWords.end())
-            return fail(Fault::Usage,
-                        QT_TRANSLATE_NOOP("core", "--kind is league, cup or friendly, not \"%1\"."), {word});
-        present.kind = static_cast<CompetitionKind>(found - competitionKindWords.begin());
-    }
-    if (parser.isSet(categoryOption)) {
-        const QString category = parser.value(categoryOption).simplified();
-        if (category.isEmpty() || category.size() > longestCategory)
-            return fail(Fault::Usage,
-                        QT_TRANSLATE_NOOP("core", "--category takes a name of 1 to %1 characters."),
-                        {QString::number(longestCategory)});
-        present.category = category == firstTeamWord ? QString() : category;
-    }
-    return std::optional(present);
-}
-
-namespace {
-
 /// --yellow-limits, --red-games, --fines and where bans are served, on top of the rules chosen.
 Result<void> changeCards(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
     const bool hasLimits = parser.isSet(u"yellow-limits"_s);
     const bool hasRed = parser.isSet(u"red-games"_s);
     const bool hasFines = parser.isSet(u"fines"_s);
-    const bool hasServed = parser.isSet(bansServedIn) || parser.isSet(yellowBansServedIn);
+    const bool hasServed = parser.isSet(u"bans-served-in"_s) || parser.isSet(u"yellow-bans-served-in"_s);
     if (!hasLimits && !hasRed && !hasFines && !hasServed)
         return {};
     const QString usual = QString::fromUtf8(wishes.choice.game->info().discipline);
@@ -234,8 +132,8 @@ Result<void> changeCards(const QCommandLineParser &parser, CompetitionWishes &wi
     }
     if (hasFines)
         TOUCHLINE_TRY(assign(cards.fines, asUsage(finesFrom(parser.value(u"fines"_s)))));
-    for (const auto &[option, place] : {std::pair(bansServedIn, &ServingRules::bans),
-                                        std::pair(yellowBansServedIn, &ServingRules::bookingBans)}) {
+    for (const auto &[option, place] : {std::pair(u"bans-served-in"_s, &ServingRules::bans),
+                                        std::pair(u"yellow-bans-served-in"_s, &ServingRules::bookingBans)}) {
         if (!parser.isSet(option))
             continue;
         const auto served = servedInFrom(parser.value(option));
@@ -287,7 +185,205 @@ Result<void> chooseNamedTableRules(const QCommandLineParser &parser, Competition
     return {};
 }
 
+constexpr TextTable::Align atLeft = TextTable::Align::Left;
+
+/// "3-1-0"; with the points of matches won later: "5-0, 4-1, 3-2".
+QString schemeText(const PointsScheme &points)
+{
+    QString text = points.needsWinner ? u"%1-%2"_s.arg(pointsText(points.win), pointsText(points.defeat))
+                                      : u"%1-%2-%3"_s.arg(pointsText(points.win), pointsText(points.draw),
+                                                          pointsText(points.defeat));
+    for (const auto &late : {points.extraTime, points.shootOut})
+        if (late)
+            text += u", %1-%2"_s.arg(pointsText(late->win), pointsText(late->defeat));
+    return points.hasBonus() ? u"%1 (%2)"_s.arg(text, bonusText(points)) : text;
+}
+
+/// The words of a file of rules, readable.
+QString tieBreaksText(const RuleSet &rules)
+{
+    QString words;
+    for (const TieBreak tieBreak : rules.tieBreaks)
+        words += (words.isEmpty() ? QString() : u", "_s) + tieBreakWord(tieBreak);
+    return words.replace("head_to_head"_L1, "head-to-head"_L1)
+        .replace("play_off"_L1, "play-off"_L1)
+        .replace(u'_', u' ');
+}
+
+QString yearsText(const ListedRuleSet &one)
+{
+    if (one.from == 0)
+        return {};
+    if (one.until == 0)
+        return u"from %1"_s.arg(one.from);
+    return one.until == one.from ? QString::number(one.from) : u"%1 to %2"_s.arg(one.from).arg(one.until);
+}
+
+/// The heading of a group: its title, and the short names of its latest rules.
+QString headingOf(const RuleSeries &series)
+{
+    QStringList names;
+    if (!series.name.isEmpty())
+        names << series.name;
+    if (!series.country.isEmpty() && series.topUntil == 0)
+        names << series.country;
+    return names.isEmpty() ? series.title : u"%1 (%2)"_s.arg(series.title, names.join(u", "_s));
+}
+
+/// "saved" of rules that no competition follows.
+template <class Rules>
+QString savedText(const Rules &own)
+{
+    return own.competitions.empty() ? u"saved"_s : QString();
+}
+
+QString tablesText(const OwnRules &own)
+{
+    QString text = u"Points and tie-breaks (standings --rules, cup --rules, league add --rules)\n"
+                   "NAME-YEAR is the season that begins in that year; without the year, the latest.\n"_s;
+    for (const RuleGroup &group : ruleGroups()) {
+        text += u'\n' + headingOf(group.series) + u'\n';
+        TextTable table({atLeft, atLeft, atLeft, atLeft});
+        for (const ListedRuleSet &one : group.sets)
+            table.add(
+                {one.rules.name, yearsText(one), schemeText(one.rules.points), tieBreaksText(one.rules)});
+        text += table.text(u"  "_s);
+        if (!group.series.source.isEmpty())
+            text += u"  Source: %1\n"_s.arg(group.series.source);
+    }
+    if (own.tables.empty())
+        return text;
+    TextTable table({atLeft, atLeft, atLeft, atLeft});
+    for (const OwnTableRules &one : own.tables)
+        table.add({one.label, schemeText(one.rules.points), tieBreaksText(one.rules), savedText(one)});
+    return text + u"\nRules of this league\n"_s + table.text(u"  "_s);
+}
+
+QString disciplineText(const OwnRules &own)
+{
+    TextTable table({atLeft, atLeft});
+    for (const QString &name : disciplineRulesNames())
+        if (const auto rules = disciplineRules(name))
+            table.add({name, rules->title});
+    TextTable ofLeague({atLeft, atLeft});
+    for (const OwnDiscipline &one : own.disciplines)
+        ofLeague.add({one.label, savedText(one)});
+    return u"Cards, suspensions and injuries (suspensions --rules, cup --discipline, league add "
+           "--discipline)\n"
+           "A year without rules of its own takes the last before it.\n\n"_s +
+           table.text(u"  "_s) +
+           (own.disciplines.empty() ? QString() : u"\nRules of this league\n"_s + ofLeague.text(u"  "_s));
+}
+
+QJsonArray tablesJson(const OwnRules &own)
+{
+    QJsonArray list;
+    const auto year = [](int number) { return number == 0 ? QJsonValue() : QJsonValue(number); };
+    for (const RuleGroup &group : ruleGroups())
+        for (const ListedRuleSet &one : group.sets)
+            list.append(QJsonObject{{u"name"_s, one.rules.name},
+                                    {u"series"_s, group.series.name},
+                                    {u"title"_s, group.series.title},
+                                    {u"country"_s, group.series.country},
+                                    {u"source"_s, group.series.source},
+                                    {u"from"_s, year(one.from)},
+                                    {u"until"_s, year(one.until)},
+                                    {u"rules"_s, toJson(one.rules)}});
+    for (const OwnTableRules &one : own.tables)
+        list.append(QJsonObject{{u"name"_s, one.label},
+                                {u"series"_s, QString()},
+                                {u"title"_s, one.label},
+                                {u"country"_s, QString()},
+                                {u"source"_s, QString()},
+                                {u"from"_s, QJsonValue()},
+                                {u"until"_s, QJsonValue()},
+                                {u"own"_s, true},
+                                {u"rules"_s, toJson(one.rules)}});
+    return list;
+}
+
+QJsonArray disciplineJson(const OwnRules &own)
+{
+    QJsonArray list;
+    for (const QString &name : disciplineRulesNames())
+        if (const auto file = disciplineRulesFile(name))
+            list.append(
+                QJsonObject{{u"name"_s, name}, {u"title"_s, file->value(u"title"_s)}, {u"rules"_s, *file}});
+    for (const OwnDiscipline &one : own.disciplines)
+        list.append(QJsonObject{
+            {u"name"_s, one.label}, {u"title"_s, one.label}, {u"own"_s, true}, {u"rules"_s, one.rules}});
+    return list;
+}
+
 } // namespace
+
+Result<std::optional<QString>> rulesNameOf(const QCommandLineParser &parser)
+{
+    const QString option = u"rules-name"_s;
+    if (!parser.optionNames().contains(option))
+        return std::optional<QString>();
+    auto name = asUsage(ownRulesName(parser.value(option)));
+    TOUCHLINE_TRY(name);
+    return std::optional(std::move(*name));
+}
+
+Result<RuleSet> tableRules(const QString &wish, const OwnRules &own)
+{
+    if (auto rules = ruleSet(wish))
+        return std::move(*rules);
+    if (const OwnTableRules *ofLeague = own.tablesCalled(wish))
+        return ofLeague->rules;
+    if (!isRulesFile(wish))
+        return fail(asUsage(noRuleSet(wish)));
+    auto rules = inFile(readJsonFile(wish).and_then(ruleSetFromJson), wish);
+    TOUCHLINE_TRY(rules);
+    if (rules->name.isEmpty())
+        rules->name = nameOfFile(wish);
+    return rules;
+}
+
+Result<DisciplineRules> disciplineOfWish(const QString &wish)
+{
+    auto rules = disciplineName(wish).and_then(disciplineRules);
+    if (rules || !isRulesFile(wish))
+        return rules ? rules : fail(asUsage(rules.error()));
+    return disciplineFromFile(wish).and_then(disciplineRulesFromJson);
+}
+
+const std::vector<OptionRow> servedInRows{
+    {"bans-served-in <matches>",
+     "Which matches of the team serve a ban for a red card, or by the organiser: same_competition, same_kind "
+     "(leagues, or cups), same_category (first team, reserves, youth) or all_competitive."},
+    {"yellow-bans-served-in <matches>", "The same for bans for yellow cards in several matches."}};
+
+const std::vector<OptionRow> sortRows{
+    {"kind <kind>", "league, cup or friendly: for bans that are served in several competitions. A friendly "
+                    "neither brings nor serves bans. By default as the format has it."},
+    {"category <text>", "Whose competition it is, for the same: first_team (the default), reserves, youth or "
+                        "a word of your own."}};
+
+Result<std::optional<CompetitionType>> typeFrom(const QCommandLineParser &parser, CompetitionType present)
+{
+    if (!parser.isSet(u"kind"_s) && !parser.isSet(u"category"_s))
+        return std::optional<CompetitionType>();
+    if (parser.isSet(u"kind"_s)) {
+        const QString word = parser.value(u"kind"_s);
+        const auto found = enumFromWord<CompetitionKind>(competitionKindWords, word);
+        if (!found)
+            return fail(Fault::Usage,
+                        QT_TRANSLATE_NOOP("core", "--kind is league, cup or friendly, not \"%1\"."), {word});
+        present.kind = *found;
+    }
+    if (parser.isSet(u"category"_s)) {
+        const QString category = parser.value(u"category"_s).simplified();
+        if (category.isEmpty() || category.size() > longestCategory)
+            return fail(Fault::Usage,
+                        QT_TRANSLATE_NOOP("core", "--category takes a name of 1 to %1 characters."),
+                        {QString::number(longestCategory)});
+        present.category = category == firstTeamWord ? QString() : category;
+    }
+    return std::optional(present);
+}
 
 Result<void> chooseDiscipline(const QCommandLineParser &parser, CompetitionWishes &wishes,
                               const OwnRules &own, const QUuid &competition)
@@ -328,6 +424,27 @@ Result<void> checkRulesAreNamed(const QCommandLineParser &parser, const std::opt
                 QT_TRANSLATE_NOOP(
                     "core", "--rules-name is for rules of your own: add --points, --bonus, --tie-breaks, "
                             "--yellow-limits, --red-games, --fines, --bans-served-in or a file of rules."));
+}
+
+int printRules(RulesKind first, bool asJson, Streams &streams, const OwnRules &own)
+{
+    const bool isTables = first == RulesKind::Tables;
+    if (asJson) {
+        QStringList names = isTables ? ruleSetNames() : disciplineRulesNames();
+        if (isTables)
+            for (const OwnTableRules &one : own.tables)
+                names << one.label;
+        else
+            for (const OwnDiscipline &one : own.disciplines)
+                names << one.label;
+        streams.out << writtenJson({{u"rules"_s, QJsonArray::fromStringList(names)},
+                                    {u"tables"_s, tablesJson(own)},
+                                    {u"discipline"_s, disciplineJson(own)}});
+        return done;
+    }
+    streams.out << (isTables ? tablesText(own) : disciplineText(own)) << "\n\n"
+                << (isTables ? disciplineText(own) : tablesText(own));
+    return done;
 }
 
 } // namespace touchline::cli

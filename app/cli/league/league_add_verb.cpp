@@ -1,16 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/entry.h"
-#include "app/cli/base/files.h"
-#include "app/cli/base/json.h"
-#include "app/cli/base/options.h"
-#include "app/cli/base/wrapped_text.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/input/competition_options.h"
 #include "app/cli/input/league_access.h"
-#include "app/cli/input/list_import.h"
 #include "app/cli/input/rules_choice.h"
-#include "app/cli/input/schedule_input.h"
 #include "core/base/csv.h"
 #include "core/base/near_miss.h"
 #include "core/base/search_key.h"
@@ -26,10 +18,6 @@
 #include "models/league/named_rules.h"
 #include "models/league/players/participant.h"
 
-#include <QtGlobal>
-
-#include <algorithm>
-
 namespace touchline::cli {
 
 namespace {
@@ -37,7 +25,6 @@ namespace {
 constexpr std::uint64_t mostDaysApart = 366;
 const QString leagueWord = u"league"_s;
 const QString randomWord = u"random"_s;
-constexpr const char *withWithdrawn = "with-withdrawn";
 
 bool isSet(const QCommandLineParser &parser, const char *option)
 {
@@ -338,7 +325,7 @@ Result<Made> make(const QCommandLineParser &parser, League *league, CompetitionW
         TOUCHLINE_TRY(participants);
         if (isSet(parser, "lower-division-home"))
             TOUCHLINE_TRY(takeDivisions(*participants, league, asked(parser, "divisions"), wishes));
-        if (!isSet(parser, withWithdrawn))
+        if (!isSet(parser, "with-withdrawn"))
             if (auto checked = checkNobodyHasWithdrawn(*participants); !checked) {
                 checked.error().problems.push_back(
                     {{},
@@ -399,17 +386,17 @@ void print(const Made &made, const JournalEntry &entry, bool asJson, Streams &st
     const bool isPlacedByHand = definition.draw.kind == DrawKind::Fixed && definition.draw.source.isEmpty() &&
                                 isDrawnBracket(definition.format);
     if (asJson) {
-        streams.out << writtenJson({{u"uuid"_s, definition.id.toString(QUuid::WithoutBraces)},
-                                    {u"name"_s, definition.name},
-                                    {u"format"_s, definition.format.name},
-                                    {u"seed"_s, static_cast<qint64>(definition.seed)},
-                                    {u"teams"_s, teams},
-                                    {u"placed_by_hand"_s, isPlacedByHand},
-                                    {u"divisions_known"_s, knownDivisions},
-                                    {u"new_teams"_s, added},
-                                    {u"matches"_s, matchesOf(made.competition)},
-                                    {u"first"_s, orNull(first)},
-                                    {u"last"_s, orNull(last)}});
+        streams.out << writtenJson(QJsonObject{{u"uuid"_s, definition.id.toString(QUuid::WithoutBraces)},
+                                               {u"name"_s, definition.name},
+                                               {u"format"_s, definition.format.name},
+                                               {u"seed"_s, static_cast<qint64>(definition.seed)},
+                                               {u"teams"_s, teams},
+                                               {u"placed_by_hand"_s, isPlacedByHand},
+                                               {u"divisions_known"_s, knownDivisions},
+                                               {u"new_teams"_s, added},
+                                               {u"matches"_s, matchesOf(made.competition)},
+                                               {u"first"_s, orNull(first)},
+                                               {u"last"_s, orNull(last)}});
         return;
     }
     if (isPlacedByHand)
@@ -425,52 +412,6 @@ void print(const Made &made, const JournalEntry &entry, bool asJson, Streams &st
                        .arg(first.isValid()
                                 ? u"%1 to %2"_s.arg(first.toString(Qt::ISODate), last.toString(Qt::ISODate))
                                 : u"no dates yet"_s);
-}
-
-void describeLeagueAdd(ArgumentParser &parser)
-{
-    describePlace(parser);
-    describeCompetitionOptions(parser);
-    parser.addOption(rulesNameOption());
-    parser.addOptions(sortOptions());
-    parser.addOptions({
-        {u"template"_s, u"The format: a name (\"list\" prints them all) or a .json file of your own."_s,
-         u"name"_s},
-        {u"name"_s, u"The name of the competition; without it, the title of the format."_s, u"text"_s},
-        {u"teams"_s,
-         u"Who takes part: a text file with one team a line (a club, a card id such as FRA-1998, "
-         "or a card file), a .csv file of teams or players as for \"league import\", or \"league\" for "
-         "all clubs the league has. Unknown names become new clubs. Without it, historic teams."_s,
-         u"file"_s},
-    });
-    describeColumns(parser);
-    parser.addOptions({
-        {u"places"_s,
-         u"drawn (the default), or listed: the teams take their places in the order of the "
-         "list, group by group."_s,
-         u"how"_s},
-        {u"pairs"_s,
-         u"The first round of a cup as you place it: a CSV file with the columns home,away; an "
-         "empty away is a bye. It names the teams."_s,
-         u"file"_s},
-        {u"lower-division-home"_s,
-         u"In ties of one match the team of the lower division is at home; of the same, as "
-         "drawn."_s},
-        {u"divisions"_s,
-         u"Which division each team plays in, 1 = the highest: a CSV file with the columns "
-         "team,division. Without it, as the leagues of the league file have them."_s,
-         u"file"_s},
-        {QString::fromLatin1(withWithdrawn),
-         u"Also take clubs that have withdrawn from the last competition they were in."_s},
-        {u"first"_s, u"The date of the first matchday."_s, u"date"_s},
-        {u"wishes"_s,
-         u"Shared grounds, derbies, home dates in a league, as JSON: as for \"schedule "
-         "--wishes\"."_s,
-         u"file"_s},
-        {u"relax-wishes"_s, u"If not all wishes can be kept, keep the first ones."_s},
-        {u"every"_s, u"Days from one matchday to the next; 7 by default."_s, u"days"_s},
-    });
-    describeWho(parser);
 }
 
 int runLeagueAdd(const QCommandLineParser &parser, Streams &streams)
@@ -492,7 +433,7 @@ int runLeagueAdd(const QCommandLineParser &parser, Streams &streams)
     const auto calendar = calendarFor(parser, *every);
     TOUCHLINE_TRY_ON(streams, calendar);
     const QString place = parser.positionalArguments().constFirst();
-    auto league = leagueToChange(place, parser);
+    auto league = leagueToChange(place, streams);
     if (!league && league.error().fault != Fault::NotFound)
         return printError(streams, league.error(), place);
     League *there = league ? league->get() : nullptr;
@@ -508,7 +449,7 @@ int runLeagueAdd(const QCommandLineParser &parser, Streams &streams)
         streams.err << missing->english() << '\n';
     // A new league is made only when there is something to put into it.
     if (!league)
-        league = leagueToFill(place, parser);
+        league = leagueToFill(place, streams);
     TOUCHLINE_TRY_ON(streams, league, place);
     if (!made->players.isEmpty()) {
         const auto added = addClubsWithPlayers(**league, made->newTeams, made->players);
@@ -523,7 +464,35 @@ int runLeagueAdd(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb leagueAddVerb{"league add", "Adds a new competition, with its fixtures; nothing is played yet.",
-                         describeLeagueAdd, runLeagueAdd};
+const Verb leagueAddVerb{
+    "league add",
+    "Adds a new competition, with its fixtures; nothing is played yet.",
+    {placeRow,
+     competitionRows,
+     rulesNameRow,
+     sortRows,
+     {"template <name>", "The format: a name (\"list\" prints them all) or a .json file of your own."},
+     {"name <text>", "The name of the competition; without it, the title of the format."},
+     {"teams <file>",
+      "Who takes part: a text file with one team a line (a club, a card id such as FRA-1998, or a card "
+      "file), a .csv file of teams or players as for \"league import\", or \"league\" for all clubs the "
+      "league has. Unknown names become new clubs. Without it, historic teams."},
+     columnsRow,
+     {"places <how>", "drawn (the default), or listed: the teams take their places in the order of the list, "
+                      "group by group."},
+     {"pairs <file>", "The first round of a cup as you place it: a CSV file with the columns home,away; an "
+                      "empty away is a bye. It names the teams."},
+     {"lower-division-home",
+      "In ties of one match the team of the lower division is at home; of the same, as drawn."},
+     {"divisions <file>", "Which division each team plays in, 1 = the highest: a CSV file with the columns "
+                          "team,division. Without it, as the leagues of the league file have them."},
+     {"with-withdrawn", "Also take clubs that have withdrawn from the last competition they were in."},
+     {"first <date>", "The date of the first matchday."},
+     {"wishes <file>",
+      "Shared grounds, derbies, home dates in a league, as JSON: as for \"schedule --wishes\"."},
+     {"relax-wishes", "If not all wishes can be kept, keep the first ones."},
+     {"every <days>", "Days from one matchday to the next; 7 by default."},
+     whoRow},
+    runLeagueAdd};
 
 } // namespace touchline::cli

@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/files.h"
-#include "app/cli/base/json.h"
-#include "app/cli/base/options.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/input/league_access.h"
-#include "core/base/index.h"
 #include "core/competition/schedule/calendar_json.h"
 #include "models/league/changes/clashes_elsewhere.h"
 #include "models/league/changes/league_days.h"
 #include "models/words/competition/days_text.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
 
 namespace touchline::cli {
 
@@ -30,7 +21,7 @@ bool isAnyAsked(const QCommandLineParser &parser)
 }
 
 /// What contradicts itself on the command line; empty if nothing does.
-QString calendarContradiction(const QCommandLineParser &parser)
+QString contradictionOfDays(const QCommandLineParser &parser)
 {
     const QString first = parser.value(u"first"_s);
     if (parser.isSet(u"yes"_s) && parser.isSet(u"show"_s))
@@ -115,9 +106,8 @@ Result<QString> changeOutput(const Competition &before, const SeasonDays &days, 
     if (asJson) {
         auto object = parseJsonObject(following->toUtf8());
         TOUCHLINE_TRY(object);
-        QJsonArray broken;
-        for (const CalendarWish &wish : rest.broken)
-            broken.append(wishSentence(wish, teams).english());
+        const QJsonArray broken = arrayOf(
+            rest.broken, [&](const CalendarWish &wish) { return wishSentence(wish, teams).english(); });
         object->insert(u"days"_s, toJson(days, teams));
         object->insert(u"moved"_s, movedJson(before, rest.after));
         object->insert(u"not_kept"_s, broken);
@@ -133,35 +123,15 @@ Result<QString> changeOutput(const Competition &before, const SeasonDays &days, 
     return text + *following;
 }
 
-void describeLeagueCalendar(ArgumentParser &parser)
-{
-    describePlace(parser);
-    describeCompetitionArgument(parser);
-    parser.addOptions({
-        {u"calendar"_s,
-         u"Rhythm, weekdays, kick-off times, breaks and home days as JSON, as for \"schedule "
-         "--calendar\" and as --json prints them; \"wishes\" may stand in it too."_s,
-         u"file"_s},
-        {u"wishes"_s, u"Shared grounds, derbies and home dates as JSON, with dates instead of matchdays."_s,
-         u"file"_s},
-        {u"first"_s, u"The date of the next matchday that has not begun."_s, u"date"_s},
-        {u"every"_s, u"Days from one matchday to the next."_s, u"days"_s},
-        {u"yes"_s, u"Change the days; without it, only show what would change."_s},
-        {u"show"_s, u"Only show what would change (the default)."_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-    describeWho(parser);
-}
-
 int runLeagueCalendar(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    if (const QString wrong = calendarContradiction(parser); !wrong.isEmpty())
+    if (const QString wrong = contradictionOfDays(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
     const bool isMade = parser.isSet(u"yes"_s);
-    const bool asJson = parser.isSet(u"json"_s);
+    const bool asJson = streams.asJson;
     const QString &place = arguments.constFirst();
-    const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
+    const auto league = isMade ? leagueToChange(place, streams) : leagueToRead(place);
     TOUCHLINE_TRY_ON(streams, league, place);
     const auto before = competitionOf(**league, arguments.value(1));
     TOUCHLINE_TRY_ON(streams, before);
@@ -193,8 +163,21 @@ int runLeagueCalendar(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb leagueCalendarVerb{"league calendar",
-                              "Shows the days of a season, or changes them for the rest of it.",
-                              describeLeagueCalendar, runLeagueCalendar, placeAndCompetition};
+const Verb leagueCalendarVerb{
+    "league calendar",
+    "Shows the days of a season, or changes them for the rest of it.",
+    {placeRow,
+     competitionArgumentRows,
+     {"calendar <file>", "Rhythm, weekdays, kick-off times, breaks and home days as JSON, as for \"schedule "
+                         "--calendar\" and as --json prints them; \"wishes\" may stand in it too."},
+     {"wishes <file>", "Shared grounds, derbies and home dates as JSON, with dates instead of matchdays."},
+     {"first <date>", "The date of the next matchday that has not begun."},
+     {"every <days>", "Days from one matchday to the next."},
+     {"yes", "Change the days; without it, only show what would change."},
+     {"show", "Only show what would change (the default)."},
+     jsonRow,
+     whoRow},
+    runLeagueCalendar,
+    placeAndCompetition};
 
 } // namespace touchline::cli

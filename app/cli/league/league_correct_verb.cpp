@@ -1,18 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/correction.h"
 #include "app/cli/cups/correction_output.h"
-#include "app/cli/input/league_access.h"
+#include "app/cli/cups/cup_file.h"
 #include "models/league/changes/clashes_elsewhere.h"
-#include "models/league/league_competitions.h"
 #include "models/league/league_results.h"
-
-#include <QtGlobal>
 
 namespace touchline::cli {
 
 namespace {
+
+int runCorrect(const QCommandLineParser &parser, Streams &streams)
+{
+    const QStringList asked = correctionsAsked(parser);
+    const bool mayHavePoints = asked == QStringList{u"deduct"_s} && !parser.isSet(u"points"_s);
+    const auto arguments = parser.positionalArguments().size();
+    if (arguments != 1 && (arguments != 2 || !mayHavePoints))
+        return refuseArguments(streams, parser.positionalArguments(), mayHavePoints ? 2 : 1,
+                               u"Missing FILE: a cup or a league."_s,
+                               u"The number of the match goes with --match."_s);
+    if (asked.size() > 1)
+        return refuseUsage(streams,
+                           u"Make one correction at a time, not --%1 and --%2."_s.arg(asked[0], asked[1]));
+    const QString path = parser.positionalArguments().constFirst();
+    const bool asJson = streams.asJson;
+    if (isLeaguePlace(path))
+        return refuseUsage(streams, u"Use \"league correct\" for a league."_s);
+    const auto before = readCupFile(path);
+    TOUCHLINE_TRY_ON(streams, before);
+    if (asked.isEmpty()) {
+        streams.out << conflictsOutput(*before, asJson);
+        return done;
+    }
+    const auto after = corrected(*before, parser);
+    TOUCHLINE_TRY_ON(streams, after);
+    const auto text = consequencesOutput(*before, *after, asJson);
+    TOUCHLINE_TRY_ON(streams, text, path);
+    if (!parser.isSet(u"what-if"_s))
+        TOUCHLINE_TRY_ON(streams, rewriteCupFile(path, *after));
+    streams.out << *text;
+    return done;
+}
 
 /// A correction that was worked out and is not made yet.
 struct Prepared
@@ -61,19 +89,6 @@ int printConflicts(League &league, const QUuid &id, bool asJson, Streams &stream
     return done;
 }
 
-void describeLeagueCorrect(ArgumentParser &parser)
-{
-    describePlace(parser);
-    describeCompetitionArgument(parser);
-    describeCorrections(parser);
-    parser.addOptions({
-        {u"yes"_s, u"Make the correction; without it, only show what would change."_s},
-        {u"show"_s, u"Only show what would change (the default)."_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-    describeWho(parser);
-}
-
 int runLeagueCorrect(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList asked = correctionsAsked(parser);
@@ -93,8 +108,8 @@ int runLeagueCorrect(const QCommandLineParser &parser, Streams &streams)
     if (isMade && asked.isEmpty())
         return refuseUsage(streams, u"Choose a correction, such as --score 2-1."_s);
     const QString &place = arguments.constFirst();
-    const bool asJson = parser.isSet(u"json"_s);
-    const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
+    const bool asJson = streams.asJson;
+    const auto league = isMade ? leagueToChange(place, streams) : leagueToRead(place);
     TOUCHLINE_TRY_ON(streams, league, place);
     const bool isNamed =
         arguments.size() == 3 || (arguments.size() == 2 && !mayHavePoints) || parser.isSet(u"competition"_s);
@@ -118,7 +133,24 @@ int runLeagueCorrect(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb leagueCorrectVerb{"league correct", "Previews a correction, and makes it with --yes.",
-                             describeLeagueCorrect, runLeagueCorrect};
+const Verb correctVerb{
+    "correct",
+    "Corrects a cup (results, walkovers, withdrawals) and shows what follows.",
+    {argument("FILE", "A cup saved by \"cup --out\". Without a correction, lists its conflicts."),
+     correctionRows,
+     {"what-if", "Only show what would change; the file stays as it is."},
+     jsonRow},
+    runCorrect};
+
+const Verb leagueCorrectVerb{"league correct",
+                             "Previews a correction, and makes it with --yes.",
+                             {placeRow,
+                              competitionArgumentRows,
+                              correctionRows,
+                              {"yes", "Make the correction; without it, only show what would change."},
+                              {"show", "Only show what would change (the default)."},
+                              jsonRow,
+                              whoRow},
+                             runLeagueCorrect};
 
 } // namespace touchline::cli

@@ -1,25 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/json.h"
-#include "app/cli/base/options.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/input/league_access.h"
 #include "core/base/search_key.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/fines/fines.h"
-#include "models/league/league_competitions.h"
-#include "models/words/common/text_table.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
 
 namespace touchline::cli {
 
 namespace {
-
-const QString paidOption = u"paid"_s;
-const QString unpaidOption = u"unpaid"_s;
 
 Result<std::vector<Fine>> finesIn(const Competition &competition)
 {
@@ -63,19 +51,19 @@ Result<std::vector<Fine>> finesCalled(const QString &codes, const std::vector<Fi
 
 QJsonObject finesJson(const Competition &competition, const std::vector<Fine> &fines)
 {
-    QJsonArray list;
-    for (const Fine &one : fines)
-        list.append(QJsonObject{{u"number"_s, one.code},
-                                {u"match"_s, one.match},
-                                {u"date"_s, orNull(one.day)},
-                                {u"team"_s, competition.entrant(one.team).name},
-                                {u"player"_s, orNull(one.name)},
-                                {u"cause"_s, fineCauseWord(one.cause)},
-                                {u"amount"_s, moneyNumber(one.amount)},
-                                {u"currency"_s, one.currency},
-                                {u"paid"_s, one.isPaid},
-                                {u"paid_on"_s, orNull(one.paidOn)},
-                                {u"due"_s, one.isDue}});
+    const QJsonArray list = arrayOf(fines, [&](const Fine &one) {
+        return QJsonObject{{u"number"_s, one.code},
+                           {u"match"_s, one.match},
+                           {u"date"_s, orNull(one.day)},
+                           {u"team"_s, competition.entrant(one.team).name},
+                           {u"player"_s, orNull(one.name)},
+                           {u"cause"_s, fineCauseWord(one.cause)},
+                           {u"amount"_s, moneyNumber(one.amount)},
+                           {u"currency"_s, one.currency},
+                           {u"paid"_s, one.isPaid},
+                           {u"paid_on"_s, orNull(one.paidOn)},
+                           {u"due"_s, one.isDue}};
+    });
     QJsonArray sums;
     for (const QString &currency : fineCurrencies(fines)) {
         const FineSum sum = fineSum(fines, -1, currency);
@@ -126,27 +114,12 @@ Result<JournalEntry> mark(League &league, const Competition &competition, const 
                                         });
 }
 
-void describeLeagueFines(ArgumentParser &parser)
-{
-    describePlace(parser);
-    describeCompetitionArgument(parser);
-    parser.addOptions({
-        {paidOption, u"Mark fines as paid, by the numbers of the list: 12.1,14.2."_s, u"numbers"_s},
-        {unpaidOption, u"Mark fines as not paid after all."_s, u"numbers"_s},
-        {u"on"_s, u"The day of the payment; today by default."_s, u"date"_s},
-        {u"team"_s, u"Only the fines of this team."_s, u"name"_s},
-        {u"open"_s, u"Only fines that are not paid."_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-    describeWho(parser);
-}
-
 int runLeagueFines(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    const bool isPaid = parser.isSet(paidOption);
-    const bool marks = isPaid || parser.isSet(unpaidOption);
-    if (isPaid && parser.isSet(unpaidOption))
+    const bool isPaid = parser.isSet(u"paid"_s);
+    const bool marks = isPaid || parser.isSet(u"unpaid"_s);
+    if (isPaid && parser.isSet(u"unpaid"_s))
         return refuseUsage(streams, u"Use --paid or --unpaid, not both."_s);
     QDate day = QDate::currentDate();
     if (parser.isSet(u"on"_s)) {
@@ -155,7 +128,7 @@ int runLeagueFines(const QCommandLineParser &parser, Streams &streams)
             return refuseUsage(streams, u"--on takes a date (2026-11-28) and needs --paid."_s);
     }
     const QString &place = arguments.constFirst();
-    const auto league = marks ? leagueToChange(place, parser) : leagueToRead(place);
+    const auto league = marks ? leagueToChange(place, streams) : leagueToRead(place);
     TOUCHLINE_TRY_ON(streams, league, place);
     auto competition = competitionOf(**league, arguments.value(1));
     TOUCHLINE_TRY_ON(streams, competition);
@@ -168,11 +141,11 @@ int runLeagueFines(const QCommandLineParser &parser, Streams &streams)
             return refuseUsage(streams, u"There is no team %1 in this competition."_s.arg(team));
     }
     if (marks) {
-        const auto called = finesCalled(parser.value(isPaid ? paidOption : unpaidOption), *fines);
+        const auto called = finesCalled(parser.value(isPaid ? u"paid"_s : u"unpaid"_s), *fines);
         TOUCHLINE_TRY_ON(streams, called);
         const auto entry = mark(**league, *competition, *called, isPaid, day);
         TOUCHLINE_TRY_ON(streams, entry);
-        if (!parser.isSet(u"json"_s))
+        if (!streams.asJson)
             streams.out << entry->english() << '\n';
         competition = (*league)->competitions().find(competition->definition().id);
         TOUCHLINE_TRY_ON(streams, competition);
@@ -180,14 +153,25 @@ int runLeagueFines(const QCommandLineParser &parser, Streams &streams)
         TOUCHLINE_TRY_ON(streams, fines);
     }
     const std::vector<Fine> shown = shownFines(std::move(*fines), *competition, parser);
-    streams.out << (parser.isSet(u"json"_s) ? jsonText(finesJson(*competition, shown))
-                                            : finesList(*competition, shown));
+    streams.out << (streams.asJson ? jsonText(finesJson(*competition, shown))
+                                   : finesList(*competition, shown));
     return done;
 }
 
 } // namespace
 
-const Verb leagueFinesVerb{"league fines", "Lists the fines of a competition and marks them as paid.",
-                           describeLeagueFines, runLeagueFines, placeAndCompetition};
+const Verb leagueFinesVerb{"league fines",
+                           "Lists the fines of a competition and marks them as paid.",
+                           {placeRow,
+                            competitionArgumentRows,
+                            {"paid <numbers>", "Mark fines as paid, by the numbers of the list: 12.1,14.2."},
+                            {"unpaid <numbers>", "Mark fines as not paid after all."},
+                            {"on <date>", "The day of the payment; today by default."},
+                            {"team <name>", "Only the fines of this team."},
+                            {"open", "Only fines that are not paid."},
+                            jsonRow,
+                            whoRow},
+                           runLeagueFines,
+                           placeAndCompetition};
 
 } // namespace touchline::cli

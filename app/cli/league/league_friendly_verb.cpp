@@ -1,24 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/json.h"
-#include "app/cli/base/option_list.h"
-#include "app/cli/base/outputs.h"
-#include "app/cli/input/friendly_match.h"
 #include "app/cli/input/league_access.h"
-#include "app/cli/input/match_seats.h"
 #include "app/cli/input/replayed_log.h"
 #include "app/cli/output/person_at_terminal.h"
-#include "app/cli/output/story_output.h"
 #include "app/cli/output/terminal_match.h"
-#include "models/words/common/text_table.h"
 #include "models/words/narrator.h"
 #include "models/words/played_match_json.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
-#include <array>
 
 namespace touchline::cli {
 
@@ -211,17 +197,15 @@ QString friendlyList(const std::vector<FriendlyLine> &lines)
     return table.text();
 }
 
-Result<void> printList(League &league, const QCommandLineParser &parser, Streams &streams)
+Result<void> printList(League &league, Streams &streams)
 {
     const auto lines = linesOf(league);
     TOUCHLINE_TRY(lines);
-    if (!parser.isSet(u"json"_s)) {
+    if (!streams.asJson) {
         streams.out << friendlyList(*lines);
         return {};
     }
-    QJsonArray list;
-    for (const FriendlyLine &line : *lines)
-        list.append(lineJson(line));
+    const QJsonArray list = arrayOf(*lines, [&](const FriendlyLine &line) { return lineJson(line); });
     streams.out << writtenJson({{u"friendlies"_s, list}});
     return {};
 }
@@ -237,11 +221,11 @@ QString underWayText(const FriendlyLine &line, const LiveMatch *live)
     return text + u"Go on with --resume %1.\n"_s.arg(line.number);
 }
 
-Result<void> printOne(League &league, const QUuid &id, const QCommandLineParser &parser, Streams &streams)
+Result<void> printOne(League &league, const QUuid &id, Streams &streams)
 {
     const auto line = lineOf(league, id);
     TOUCHLINE_TRY(line);
-    const bool isJson = parser.isSet(u"json"_s);
+    const bool isJson = streams.asJson;
     if (line->friendly.isUnderWay) {
         const auto live = Friendlies(league).resume(id);
         if (isJson)
@@ -287,11 +271,10 @@ Result<void> watch(League &league, const Friendly &friendly, const QCommandLineP
 }
 
 /// To its end, or until whoever plays it leaves: every input is in the league before the next is asked for.
-Result<void> playOn(League &league, const MatchPlan &plan, LiveMatch match, const QCommandLineParser &parser,
-                    Streams &streams)
+Result<void> playOn(League &league, const MatchPlan &plan, LiveMatch match, Streams &streams)
 {
     const QUuid id = match.match().setup().fixture;
-    Streams prompts = parser.isSet(u"json"_s) ? promptsApart(streams) : streams;
+    Streams prompts = streams.asJson ? promptsApart(streams) : streams;
     const auto over = playOnInTerminal(plan, std::move(match), TakingBack::Free, prompts);
     if (!over && over.error().fault == Fault::Exhausted) {
         const auto line = lineOf(league, id);
@@ -303,11 +286,10 @@ Result<void> playOn(League &league, const MatchPlan &plan, LiveMatch match, cons
     }
     TOUCHLINE_TRY(over);
     TOUCHLINE_TRY(Friendlies(league).finish(*over));
-    return printOne(league, id, parser, streams);
+    return printOne(league, id, streams);
 }
 
-Result<void> beginAtTerminal(League &league, const MatchPlan &plan, const QString &name,
-                             const QCommandLineParser &parser, Streams &streams)
+Result<void> beginAtTerminal(League &league, const MatchPlan &plan, const QString &name, Streams &streams)
 {
     MatchLabels labels;
     labels.seed = QString::number(plan.seed);
@@ -318,7 +300,7 @@ Result<void> beginAtTerminal(League &league, const MatchPlan &plan, const QStrin
     TOUCHLINE_TRY(made->setDice({{Side::Home, plan.typedDice, {}}, {Side::Away, plan.typedDice, {}}}));
     auto match = Friendlies(league).begin(name, std::nullopt, made->log());
     TOUCHLINE_TRY(match);
-    return playOn(league, plan, std::move(*match), parser, streams);
+    return playOn(league, plan, std::move(*match), streams);
 }
 
 Result<void> play(League &league, const QCommandLineParser &parser, Streams &streams)
@@ -330,14 +312,14 @@ Result<void> play(League &league, const QCommandLineParser &parser, Streams &str
     if (name.isEmpty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A friendly needs a name."));
     if (plan->needsTerminal())
-        return beginAtTerminal(league, *plan, name, parser, streams);
+        return beginAtTerminal(league, *plan, name, streams);
     const auto played = playPlan(*plan);
     TOUCHLINE_TRY(played);
     const QUuid id = plan->setup.fixture;
     const QString game = QString::fromUtf8(plan->choice.game->info().id);
     TOUCHLINE_TRY(
         Friendlies(league).add({id, name, std::nullopt, game, QDateTime::currentDateTimeUtc()}, played->log));
-    return printOne(league, id, parser, streams);
+    return printOne(league, id, streams);
 }
 
 Result<void> resume(League &league, const Friendly &friendly, const QCommandLineParser &parser,
@@ -356,45 +338,43 @@ Result<void> resume(League &league, const Friendly &friendly, const QCommandLine
     plan.seed = match->log().seed.toULongLong();
     seatPersons(parser, plan);
     TOUCHLINE_TRY(changeSeats(*match, parser, plan));
-    return playOn(league, plan, std::move(*match), parser, streams);
+    return playOn(league, plan, std::move(*match), streams);
 }
 
-Result<void> remove(League &league, const Friendly &friendly, const QCommandLineParser &parser,
-                    Streams &streams)
+/// Says what was done, or prints the list that is left.
+Result<void> printDone(League &league, const QString &what, Streams &streams)
+{
+    if (streams.asJson)
+        return printList(league, streams);
+    streams.out << what << '\n';
+    return {};
+}
+
+/// Deletes a match that is over, or discards one that is not.
+Result<void> remove(League &league, const Friendly &friendly, Streams &streams)
 {
     if (friendly.isUnderWay)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "\"%1\" is not over. --discard discards it for good."),
                     {friendly.name});
     TOUCHLINE_TRY(Friendlies(league).remove(friendly.id));
-    if (parser.isSet(u"json"_s))
-        return printList(league, parser, streams);
-    streams.out << "Deleted: " << nameShown(friendly.name) << '\n';
-    return {};
+    return printDone(league, u"Deleted: "_s + nameShown(friendly.name), streams);
 }
 
-Result<void> discard(League &league, const Friendly &friendly, const QCommandLineParser &parser,
-                     Streams &streams)
+Result<void> discard(League &league, const Friendly &friendly, Streams &streams)
 {
     if (!friendly.isUnderWay)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "\"%1\" is over. --delete deletes it."),
                     {friendly.name});
     TOUCHLINE_TRY(Friendlies(league).abandon(friendly.id));
-    if (parser.isSet(u"json"_s))
-        return printList(league, parser, streams);
-    streams.out << "Discarded: " << nameShown(friendly.name) << '\n';
-    return {};
+    return printDone(league, u"Discarded: "_s + nameShown(friendly.name), streams);
 }
 
-Result<void> rename(League &league, const Friendly &friendly, const QCommandLineParser &parser,
-                    Streams &streams)
+Result<void> rename(League &league, const Friendly &friendly, const QString &name, Streams &streams)
 {
-    const QString name = parser.value(u"name"_s).trimmed();
     TOUCHLINE_TRY(Friendlies(league).rename(friendly.id, name));
-    if (parser.isSet(u"json"_s))
-        return printList(league, parser, streams);
-    streams.out << "Renamed: " << nameShown(friendly.name) << " is now " << nameShown(name) << '\n';
-    return {};
+    return printDone(league, u"Renamed: %1 is now %2"_s.arg(nameShown(friendly.name), nameShown(name)),
+                     streams);
 }
 
 Result<void> doWith(League &league, const ActionOption &action, const QCommandLineParser &parser,
@@ -408,30 +388,23 @@ Result<void> doWith(League &league, const ActionOption &action, const QCommandLi
     case Action::Resume:
         return resume(league, *friendly, parser, streams);
     case Action::Rename:
-        return rename(league, *friendly, parser, streams);
+        return rename(league, *friendly, parser.value(u"name"_s).trimmed(), streams);
     case Action::Delete:
-        return remove(league, *friendly, parser, streams);
+        return remove(league, *friendly, streams);
     case Action::Discard:
-        return discard(league, *friendly, parser, streams);
+        return discard(league, *friendly, streams);
     case Action::Show:
         break;
     }
-    return printOne(league, friendly->id, parser, streams);
+    return printOne(league, friendly->id, streams);
 }
 
-void describeLeagueFriendly(ArgumentParser &parser)
+void addActionRows(ArgumentParser &parser)
 {
-    describePlace(parser);
-    describeFriendlyOptions(parser);
-    describePersonOptions(parser);
-    parser.addOption({u"name"_s, u"A name for the match; by default its teams."_s, u"name"_s});
     for (const ActionOption &one : actionOptions())
         parser.addOption({QString::fromUtf8(one.option),
                           QString::fromUtf8(one.help) + u" By its number in the list or its name."_s,
                           u"match"_s});
-    parser.addOption({u"json"_s, u"Print JSON."_s});
-    describeStory(parser);
-    describeWho(parser);
 }
 
 int runLeagueFriendly(const QCommandLineParser &parser, Streams &streams)
@@ -449,11 +422,11 @@ int runLeagueFriendly(const QCommandLineParser &parser, Streams &streams)
     const bool onlyReads =
         action == nullptr ? !isPlayed : action->action == Action::Show || action->action == Action::Watch;
     const QString &place = arguments.constFirst();
-    const auto league = onlyReads ? leagueToRead(place) : leagueToChange(place, parser);
+    const auto league = onlyReads ? leagueToRead(place) : leagueToChange(place, streams);
     TOUCHLINE_TRY_ON(streams, league, place);
     const auto worked = action != nullptr ? doWith(**league, *action, parser, streams)
                         : isPlayed        ? play(**league, parser, streams)
-                                          : printList(**league, parser, streams);
+                                          : printList(**league, streams);
     return worked ? done : printError(streams, worked.error());
 }
 
@@ -462,9 +435,17 @@ int runLeagueFriendly(const QCommandLineParser &parser, Streams &streams)
 const Verb leagueFriendlyVerb{
     "league friendly",
     "Plays, lists, shows and deletes friendlies.",
-    describeLeagueFriendly,
+    {placeRow,
+     friendlyRows,
+     personRows,
+     {"name <name>", "A name for the match; by default its teams."},
+     addActionRows,
+     jsonRow,
+     storyRow,
+     forceRow,
+     whoRow},
     runLeagueFriendly,
     {},
-    [](const QCommandLineParser &parser) { return valuesOf(parser, {storyOption()}); }};
+    [](const QCommandLineParser &parser) { return valuesOf(parser, {u"story"_s}); }};
 
 } // namespace touchline::cli

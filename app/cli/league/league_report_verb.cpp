@@ -1,33 +1,295 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/files.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/correction.h"
 #include "app/cli/input/league_access.h"
-#include "app/cli/input/match_number.h"
-#include "app/cli/output/score_sheet.h"
+#include "core/base/search_key.h"
 #include "core/competition/progress.h"
 #include "core/match/report/report_events.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/fielded_suspended.h"
 #include "core/play/matches/table_match.h"
+#include "core/play/squads/competition_squads.h"
+#include "core/play/transfers/player_move.h"
+#include "core/squad/squad.h"
 #include "models/league/league_results.h"
 #include "models/league/players/listed_players.h"
 #include "models/league/players/new_players.h"
-#include "models/words/common/text_table.h"
 #include "models/words/competition/score_entry.h"
 #include "models/words/fixtures/goal_words.h"
 #include "models/words/narrator.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
 
 namespace touchline::cli {
 
 namespace {
 
-const QString addPlayersOption = u"add-players"_s;
+const QString eventsKey = u"events"_s;
+const QString playerKey = u"player"_s;
+const QString playerIdKey = u"player_id"_s;
+const QString newPlayersKey = u"new_players"_s;
+
+void setDefault(QJsonObject &object, const QString &key, const QJsonValue &value)
+{
+    if (!object.contains(key))
+        object.insert(key, value);
+}
+
+QString uuidText(const QUuid &id)
+{
+    return id.toString(QUuid::WithoutBraces);
+}
+
+/// The team of that side, which the match names; the sheet may add who was there.
+Result<void> completeTeam(QJsonObject &sheet, Side side, const Entrant &entrant)
+{
+    const QString key = sideWord(side);
+    QJsonObject team = sheet.value(key).toObject();
+    setDefault(team, u"id"_s, uuidText(entrant.id));
+    setDefault(team, u"name"_s, entrant.name);
+    setDefault(team, u"players"_s, QJsonArray());
+    if (QUuid::fromString(team.value(u"id"_s).toString()) != entrant.id)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "The score sheet is of another match: %1 plays."),
+                    {entrant.name});
+    sheet.insert(key, team);
+    return {};
+}
+
+/// Takes the list of new players off the sheet. Errors: BadInput with every problem; Usage (new players may
+/// not be added).
+Result<void> takeNewPlayers(QJsonObject &sheet, PerSide<std::vector<SquadEntry>> *added)
+{
+    if (!sheet.contains(newPlayersKey))
+        return {};
+    if (added == nullptr)
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "The score sheet has new players: add "
+                                                            "--add-players to put them on the lists."));
+    Problems problems;
+    constexpr int largestShirt = 99;
+    JsonReader reader(QJsonObject{{newPlayersKey, sheet.value(newPlayersKey)}}, problems);
+    reader.each("new_players", [&](JsonReader &one, int) {
+        SquadEntry entry;
+        const Side side = one.word("side", {"home", "away"}) == 0 ? Side::Home : Side::Away;
+        entry.person.name = one.text("name").simplified();
+        entry.person.shortName = entry.person.name;
+        entry.person.id = QUuid::createUuid();
+        if (one.has("shirt"))
+            entry.shirt = one.integer("shirt", 1, largestShirt);
+        if (one.has("position"))
+            entry.position = static_cast<Position>(one.word("position", {"GK", "DF", "MF", "FW"}));
+        one.refuseUnknownKeys();
+        (*added)[side].push_back(std::move(entry));
+    });
+    if (!problems.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The new players cannot be read."), {},
+                    std::move(problems));
+    sheet.remove(newPlayersKey);
+    return {};
+}
+
+/// The one of `added` who is called so; a name that is not there yet comes to it.
+Person newPlayerCalled(const QString &name, std::vector<SquadEntry> &added)
+{
+    const QString wanted = searchKey(name);
+    const auto found = std::find_if(added.begin(), added.end(), [&wanted](const SquadEntry &one) {
+        return searchKey(one.person.name) == wanted;
+    });
+    if (found != added.end())
+        return found->person;
+    added.push_back({{QUuid::createUuid(), name, name}, Position::Midfielder, {}, false});
+    return added.back().person;
+}
+
+/// Fills in who is meant by the names of a sheet.
+class PlayerNamer
+{
+public:
+    PlayerNamer(const Competition &competition, int index, const PerSide<int> &teams,
+                const PerSide<std::vector<Person>> &listed, PerSide<std::vector<SquadEntry>> *added)
+        : m_competition(competition)
+        , m_index(index)
+        , m_teams(teams)
+        , m_listed(listed)
+        , m_added(added)
+    {
+    }
+
+    /// Of each object in the list `key` the player called so in `nameKey` gets his id in `idKey`.
+    void name(QJsonObject &sheet, const QString &key, const QString &nameKey, const QString &idKey)
+    {
+        QJsonArray list = sheet.value(key).toArray();
+        for (int i = 0; i < list.size(); ++i) {
+            QJsonObject one = list.at(i).toObject();
+            const auto side = sideFromWord(one.value(u"side"_s).toString());
+            // What is wrong with the form is said when the report is read.
+            if (!side || one.contains(idKey) || !one.value(nameKey).isString())
+                continue;
+            const QString name = one.value(nameKey).toString().simplified();
+            const auto player = playerNamed(name, *side, u"%1[%2]"_s.arg(key).arg(i));
+            if (!player)
+                continue;
+            one.insert(nameKey, player->shortName);
+            one.insert(idKey, uuidText(player->id));
+            list.replace(i, one);
+        }
+        if (!list.isEmpty())
+            sheet.insert(key, list);
+    }
+
+    [[nodiscard]] Problems &problems() { return m_problems; }
+
+private:
+    /// Nothing, with a problem at `where`: unknown, or he cannot play.
+    std::optional<Person> playerNamed(const QString &name, Side side, const QString &where)
+    {
+        auto player = playerCalled(name, m_competition, m_teams[side], m_listed[side]);
+        const bool isUnknown = !player && player.error().fault == Fault::NotFound && !name.isEmpty();
+        if (isUnknown && m_added != nullptr)
+            player = newPlayerCalled(name, (*m_added)[side]);
+        if (!player) {
+            const Message hint{
+                QT_TRANSLATE_NOOP("core", "--add-players puts new names on the list of players."), {}};
+            m_problems.push_back({where, player.error().message, isUnknown ? hint : Message()});
+            return {};
+        }
+        if (const auto why = whyIneligible(m_competition, m_teams[side], m_index, player->id)) {
+            m_problems.push_back(
+                {where,
+                 {QT_TRANSLATE_NOOP("core", "%1 cannot play for %2: %3."),
+                  {player->shortName, m_competition.entrant(m_teams[side]).name, why->english()}},
+                 {}});
+            return {};
+        }
+        return *player;
+    }
+
+    const Competition &m_competition;
+    int m_index;
+    const PerSide<int> &m_teams;
+    const PerSide<std::vector<Person>> &m_listed;
+    PerSide<std::vector<SquadEntry>> *m_added;
+    Problems m_problems;
+};
+
+const QString completenessKey = u"completeness"_s;
+
+ReportEventKind eventKindOf(const QJsonObject &event)
+{
+    const QString word = event.value(u"kind"_s).toString();
+    for (int kind = 0; kind <= static_cast<int>(ReportEventKind::ShootOutMiss); ++kind)
+        if (word == reportEventWord(static_cast<ReportEventKind>(kind)))
+            return static_cast<ReportEventKind>(kind);
+    // What is wrong with the form is said when the report is read.
+    return ReportEventKind::Yellow;
+}
+
+/// A goal whose scorer nobody noted names no player: "player" is missing, null, empty or "?".
+void leaveOutUnknownScorers(QJsonObject &sheet)
+{
+    QJsonArray events = sheet.value(eventsKey).toArray();
+    for (int i = 0; i < events.size(); ++i) {
+        QJsonObject event = events.at(i).toObject();
+        const QJsonValue player = event.value(playerKey);
+        const QString name = player.toString().trimmed();
+        const bool isUnknown =
+            player.isNull() || (player.isString() && (name.isEmpty() || name == unknownScorerMark));
+        if (!isUnknown || !isGoal(eventKindOf(event)) || event.contains(playerIdKey))
+            continue;
+        event.remove(playerKey);
+        events.replace(i, event);
+    }
+    if (!events.isEmpty())
+        sheet.insert(eventsKey, events);
+}
+
+/// Where the sheet does not say how much was noted: cards without a goal are all that was noted beside the
+/// result.
+QString completenessOf(const QJsonObject &sheet)
+{
+    const QJsonArray events = sheet.value(eventsKey).toArray();
+    const auto isAny = [&events](const auto &isMeant) {
+        return std::any_of(events.begin(), events.end(),
+                           [&](const QJsonValue &event) { return isMeant(eventKindOf(event.toObject())); });
+    };
+    const bool hasCards = isAny([](ReportEventKind kind) { return !isGoal(kind) && !isShootOutKick(kind); });
+    const bool hasGoals = isAny([](ReportEventKind kind) { return isGoal(kind) || isShootOutKick(kind); });
+    const QJsonArray score = sheet.value(u"score"_s).toArray();
+    const bool hasResult = score.at(0).toInt() + score.at(1).toInt() > 0;
+    return !sheet.contains(eventsKey)           ? u"score"_s
+           : hasCards && !hasGoals && hasResult ? u"cards"_s
+                                                : u"scorers"_s;
+}
+
+Result<void> nameThePlayers(QJsonObject &sheet, PlayerNamer namer)
+{
+    namer.name(sheet, eventsKey, playerKey, playerIdKey);
+    namer.name(sheet, eventsKey, u"second"_s, u"second_id"_s);
+    namer.name(sheet, u"figures"_s, playerKey, playerIdKey);
+    if (!namer.problems().empty())
+        return fail(
+            Fault::NotFound,
+            QT_TRANSLATE_NOOP("core", "The score sheet names players who are unknown or cannot play."), {},
+            std::move(namer.problems()));
+    return {};
+}
+
+/// How it ended and who won, as the figures say it.
+void completeResult(QJsonObject &sheet)
+{
+    const auto scoreIn = [&sheet](const char *key) -> std::optional<Score> {
+        const QJsonArray pair = sheet.value(QLatin1String(key)).toArray();
+        return pair.size() == 2 ? std::optional(Score{pair.at(0).toInt(), pair.at(1).toInt()}) : std::nullopt;
+    };
+    const auto shootOut = scoreIn("shoot_out");
+    const auto score = scoreIn("score");
+    setDefault(sheet, u"decided_by"_s,
+               decidedByWord(shootOut                ? DecidedBy::ShootOut
+                             : scoreIn("extra_time") ? DecidedBy::ExtraTime
+                                                     : DecidedBy::NinetyMinutes));
+    const auto winner = shootOut ? shootOut->leader() : score.value_or(Score{}).leader();
+    if (winner)
+        setDefault(sheet, u"winner"_s, sideWord(*winner));
+}
+
+/// The report that a score sheet gives, in the JSON form of a match report where all may be left out that
+/// follows from the match: ids, teams, game, who won and how; `completeness` is "scorers" where there are
+/// events, "cards" where no goal is among them, and "score" where there are none; "full" is said. Goals of
+/// the result that are not listed are those of unknown scorers, as are goals without a player. A player is
+/// named as his team knows him, or with his id; `listed`: the lists that the league keeps of the teams.
+/// Errors: Refused (the teams of fixtures()[index] are not known yet; the sheet is of another match);
+/// NotFound (a player); BadInput with every problem of the form. `added`: gets those whom no list has, with
+/// the number and the position that "new_players" of the sheet gives; null: they are refused.
+Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competition, int index,
+                                  const PerSide<std::vector<Person>> &listed,
+                                  PerSide<std::vector<SquadEntry>> *added)
+{
+    TOUCHLINE_TRY(takeNewPlayers(sheet, added));
+    const Fixture &fixture = competition.fixtures()[at(index)];
+    const PerSide<int> teams = progress(competition).fixtures[at(index)].teams;
+    for (const Side side : bothSides) {
+        if (teams[side] < 0)
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The teams of match %1 are not known yet."),
+                        {QString::number(fixture.number)});
+        TOUCHLINE_TRY(completeTeam(sheet, side, competition.entrant(teams[side])));
+    }
+    setDefault(sheet, u"id"_s, uuidText(QUuid::createUuid()));
+    setDefault(sheet, u"fixture"_s, uuidText(fixture.id));
+    setDefault(sheet, u"game"_s, QString());
+    setDefault(sheet, u"rules_version"_s, 0);
+    setDefault(sheet, u"level"_s, QString());
+    setDefault(sheet, completenessKey, completenessOf(sheet));
+    setDefault(sheet, eventsKey, QJsonArray());
+    completeResult(sheet);
+    leaveOutUnknownScorers(sheet);
+    TOUCHLINE_TRY(nameThePlayers(sheet, {competition, index, teams, listed, added}));
+    auto report = reportFromJson(sheet);
+    if (report && report->fixture != fixture.id)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The score sheet is of another match."));
+    if (report) {
+        sortByTime(report->events);
+        listUnknownScorers(*report);
+    }
+    return report;
+}
 
 /// Players whom the sheet names and no list has.
 using NewPlayers = PerSide<std::vector<SquadEntry>>;
@@ -63,8 +325,7 @@ Result<int> openMatch(const Competition &competition, const QString &text)
     TOUCHLINE_TRY(index);
     const Progress now = progress(competition);
     for (const int round : now.roundsToDraw) {
-        const std::vector<int> &waiting =
-            competition.plan().drawnRounds[static_cast<std::size_t>(round)].fixtures;
+        const std::vector<int> &waiting = competition.plan().drawnRounds[at(round)].fixtures;
         if (std::find(waiting.begin(), waiting.end(), *index) != waiting.end())
             return fail(Fault::Refused,
                         QT_TRANSLATE_NOOP("core", "Match %1 is not drawn yet. Draw its round with \"league "
@@ -84,7 +345,7 @@ Result<int> openMatch(const Competition &competition, const QString &text)
 Result<PerSide<std::vector<Person>>> listedOf(League &league, const Competition &competition, int index)
 {
     PerSide<std::vector<Person>> listed;
-    const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
+    const PerSide<int> teams = progress(competition).fixtures[at(index)].teams;
     for (const Side side : bothSides) {
         if (teams[side] < 0)
             continue;
@@ -119,7 +380,7 @@ Result<MatchReport> reportFor(League &league, const Competition &competition, in
     const auto listed = listedOf(league, competition, index);
     TOUCHLINE_TRY(listed);
     auto report = inFile(reportOfSheet(std::move(*sheet), competition, index, *listed,
-                                       parser.isSet(addPlayersOption) ? &added : nullptr),
+                                       parser.isSet(u"add-players"_s) ? &added : nullptr),
                          path);
     TOUCHLINE_TRY(report);
     TOUCHLINE_TRY(carryOut(competition, index, *report));
@@ -190,33 +451,6 @@ Result<QString> enterNewPlayers(League &league, const Competition &competition, 
     return entry->english() + u"\n"_s;
 }
 
-void describeLeagueReport(ArgumentParser &parser)
-{
-    describePlace(parser);
-    describeCompetitionArgument(parser);
-    parser.addPositionalArgument(u"MATCH"_s, u"The number of the match."_s);
-    parser.addPositionalArgument(
-        u"SCORE"_s, u"The result: 2-1, \"2-1 aet\" or \"1-1 4-3p\"; not with --sheet."_s, u"[SCORE]"_s);
-    parser.addOptions({
-        {u"aet"_s, u"The score includes extra time."_s},
-        {u"pens"_s, u"The score of the penalty shoot-out."_s, u"4-3"_s},
-        {u"show"_s, u"Only say what would be entered, and who plays although suspended."_s},
-        {u"sheet"_s,
-         u"A score sheet as JSON: {\"score\": [2, 1], \"events\": [{\"kind\": \"goal\", \"side\": "
-         "\"home\", \"player\": \"Pele\", \"minute\": 12, \"second\": \"Vava\"}, ...], \"figures\": "
-         "[{\"name\": \"man_of_the_match\", \"side\": \"home\", \"player\": \"Pele\", \"value\": 1}]}. "
-         "A goal without \"player\" has an unknown scorer. \"completeness\" says what was recorded: "
-         "score, scorers (the default with goals), cards (all but the goals) or full. Bans and the "
-         "conduct score need cards or full."_s,
-         u"file"_s},
-        {addPlayersOption,
-         u"Put players of the sheet who are on no list on the list of their team, with number "
-         "and position where the sheet has \"new_players\": [{\"side\": \"home\", \"name\": "
-         "\"Pele\", \"shirt\": 10, \"position\": \"FW\"}, ...]."_s},
-    });
-    describeWho(parser);
-}
-
 int runLeagueReport(const QCommandLineParser &parser, Streams &streams)
 {
     const bool hasSheet = parser.isSet(u"sheet"_s);
@@ -228,10 +462,10 @@ int runLeagueReport(const QCommandLineParser &parser, Streams &streams)
                                              : u"Missing MATCH or SCORE."_s);
     if (hasSheet && (parser.isSet(u"aet"_s) || parser.isSet(u"pens"_s)))
         return refuseUsage(streams, u"--aet and --pens can't be used with --sheet."_s);
-    if (!hasSheet && parser.isSet(addPlayersOption))
+    if (!hasSheet && parser.isSet(u"add-players"_s))
         return refuseUsage(streams, u"--add-players needs --sheet."_s);
     const QString place = placeArguments(parser).constFirst();
-    const auto league = leagueToChange(place, parser);
+    const auto league = leagueToChange(place, streams);
     TOUCHLINE_TRY_ON(streams, league, place);
     const auto competition = competitionOf(**league, asked->competition);
     TOUCHLINE_TRY_ON(streams, competition);
@@ -264,7 +498,26 @@ int runLeagueReport(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb leagueReportVerb{"league report", "Enters a result or a score sheet.", describeLeagueReport,
-                            runLeagueReport};
+const Verb leagueReportVerb{
+    "league report",
+    "Enters a result or a score sheet.",
+    {placeRow,
+     competitionArgumentRows,
+     argument("MATCH", "The number of the match."),
+     argument("SCORE", "The result: 2-1, \"2-1 aet\" or \"1-1 4-3p\"; not with --sheet.", "[SCORE]"),
+     {"aet", "The score includes extra time."},
+     {"pens <4-3>", "The score of the penalty shoot-out."},
+     {"show", "Only say what would be entered, and who plays although suspended."},
+     {"sheet <file>", "A score sheet as JSON: {\"score\": [2, 1], \"events\": [{\"kind\": \"goal\", "
+                      "\"side\": \"home\", \"player\": \"Pele\", \"minute\": 12, \"second\": \"Vava\"}, "
+                      "...], \"figures\": [{\"name\": \"man_of_the_match\", \"side\": \"home\", \"player\": "
+                      "\"Pele\", \"value\": 1}]}. A goal without \"player\" has an unknown scorer. "
+                      "\"completeness\" says what was recorded: score, scorers (the default with goals), "
+                      "cards (all but the goals) or full. Bans and the conduct score need cards or full."},
+     {"add-players", "Put players of the sheet who are on no list on the list of their team, with number and "
+                     "position where the sheet has \"new_players\": [{\"side\": \"home\", \"name\": "
+                     "\"Pele\", \"shirt\": 10, \"position\": \"FW\"}, ...]."},
+     whoRow},
+    runLeagueReport};
 
 } // namespace touchline::cli

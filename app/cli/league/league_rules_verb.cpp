@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/json.h"
-#include "app/cli/base/options.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/correction_output.h"
+#include "app/cli/input/competition_options.h"
 #include "app/cli/input/league_access.h"
-#include "app/cli/input/match_rules_options.h"
 #include "app/cli/input/rules_choice.h"
-#include "app/cli/input/rules_list.h"
 #include "core/competition/rules/bonus_text.h"
 #include "core/competition/rules/named_rules.h"
 #include "core/discipline/discipline_rules_json.h"
 #include "core/discipline/own_cards.h"
-#include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/other_competitions.h"
 #include "core/play/matches/taking_back.h"
@@ -22,10 +17,6 @@
 #include "models/words/competition/serving_text.h"
 #include "models/words/competition/table_rules_text.h"
 
-#include <QtGlobal>
-
-#include <algorithm>
-
 namespace touchline::cli {
 
 namespace {
@@ -34,11 +25,6 @@ const QStringList tableRulesOptions{u"rules"_s, u"points"_s, u"tie-breaks"_s, u"
 const QStringList suspensionOptions{u"discipline"_s, u"yellow-limits"_s,  u"red-games"_s,
                                     u"fines"_s,      u"bans-served-in"_s, u"yellow-bans-served-in"_s};
 const QString gameWord = u"game"_s;
-const QString registrationOption = u"registration-until"_s;
-const QString takingBackOption = u"taking-back"_s;
-const QString noneWord = u"none"_s;
-const QString listWord = u"list"_s;
-const QString forgetOption = u"forget"_s;
 
 bool isAnySet(const QCommandLineParser &parser, const QStringList &options)
 {
@@ -114,25 +100,23 @@ Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game
     }
     if (isAnySet(parser, suspensionOptions))
         TOUCHLINE_TRY(assign(wish.discipline, disciplineAsked(competition, game, parser, own)));
-    if (parser.isSet(registrationOption)) {
-        const QString text = parser.value(registrationOption);
+    if (parser.isSet(u"registration-until"_s)) {
+        const QString text = parser.value(u"registration-until"_s);
         const QDate day = typedDate(text);
-        if (!day.isValid() && text != noneWord)
+        if (!day.isValid() && text != u"none"_s)
             return fail(Fault::Usage,
                         QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11, or none."), {text});
         wish.registration = day;
     }
-    if (parser.isSet(takingBackOption)) {
-        const QString word = parser.value(takingBackOption);
-        const auto *const found =
-            std::find_if(takingBackWords.begin(), takingBackWords.end(),
-                         [&word](const char *one) { return word == QLatin1String(one); });
-        if (found == takingBackWords.end())
+    if (parser.isSet(u"taking-back"_s)) {
+        const QString word = parser.value(u"taking-back"_s);
+        const auto found = enumFromWord<TakingBack>(takingBackWords, word);
+        if (!found)
             return fail(Fault::Usage,
                         QT_TRANSLATE_NOOP("core", "\"%1\" isn't a rule for taking back. Choose free, consent "
                                                   "or never."),
                         {word});
-        wish.takingBack = static_cast<TakingBack>(found - takingBackWords.begin());
+        wish.takingBack = *found;
     }
     const CompetitionType present = competition.definition().type;
     const auto type = typeFrom(parser, present);
@@ -159,11 +143,6 @@ void printRegistration(const Competition &competition, Streams &streams)
         streams.out << u"Not eligible: %1.\n"_s.arg(one.english());
 }
 
-QString takingBackWord(const Competition &competition)
-{
-    return QLatin1String(takingBackWords[static_cast<std::size_t>(takingBackIn(competition))]);
-}
-
 /// What may be taken back while a match is played.
 void printTakingBack(const Competition &competition, Streams &streams)
 {
@@ -180,20 +159,10 @@ void printTakingBack(const Competition &competition, Streams &streams)
     }
 }
 
-QString kindWord(const Competition &competition)
-{
-    return QLatin1String(competitionKindWords[static_cast<std::size_t>(kindOf(competition))]);
-}
-
 QString categoryWord(const Competition &competition)
 {
     const QString &category = competition.definition().type.category;
     return category.isEmpty() ? QString(firstTeamWord) : category;
-}
-
-QString servedWord(ServedIn served)
-{
-    return QLatin1String(servedInWords[static_cast<std::size_t>(served)]);
 }
 
 void printRules(const Competition &competition, const Game &game, bool asJson, Streams &streams)
@@ -206,9 +175,8 @@ void printRules(const Competition &competition, const Game &game, bool asJson, S
     const std::optional<Message> missing = missingCards(competition);
     const QDate deadline = registrationDeadline(competition);
     if (asJson) {
-        QJsonArray late;
-        for (const Message &one : lateRegistrations(competition))
-            late.append(one.english());
+        const QJsonArray late =
+            arrayOf(lateRegistrations(competition), [&](const Message &one) { return one.english(); });
         QJsonArray order;
         if (tables != nullptr)
             for (const TieBreak one : tables->tieBreaks)
@@ -226,14 +194,14 @@ void printRules(const Competition &competition, const Game &game, bool asJson, S
              {u"discipline"_s, ofBans(file.value(u"name"_s).toString())},
              {u"yellow_limits"_s, ofBans(yellowLimitsText(cards.yellows))},
              {u"fines"_s, ofBans(finesText(cards.fines))},
-             {u"kind"_s, kindWord(competition)},
+             {u"kind"_s, enumWord(competitionKindWords, kindOf(competition))},
              {u"category"_s, categoryWord(competition)},
-             {u"bans_served_in"_s, ofBans(servedWord(cards.served.bans))},
-             {u"yellow_card_bans_served_in"_s, ofBans(servedWord(cards.served.bookingBans))},
+             {u"bans_served_in"_s, ofBans(enumWord(servedInWords, cards.served.bans))},
+             {u"yellow_card_bans_served_in"_s, ofBans(enumWord(servedInWords, cards.served.bookingBans))},
              {u"red_games"_s, ofBans(cards.redGames)},
              {u"registration_until"_s, orNull(deadline)},
              {u"registered_late"_s, late},
-             {u"taking_back"_s, takingBackWord(competition)},
+             {u"taking_back"_s, enumWord(takingBackWords, takingBackIn(competition))},
              {u"note"_s, missing ? QJsonValue(missing->english()) : QJsonValue()}});
         return;
     }
@@ -277,57 +245,6 @@ int forgetRules(League &league, const QString &name, const OwnRules &own, bool i
     return done;
 }
 
-void describeLeagueRules(ArgumentParser &parser)
-{
-    describePlace(parser);
-    describeCompetitionArgument(parser);
-    parser.addOptions({
-        {u"rules"_s,
-         u"Points and tie-breaks: a name (\"list\" prints them all, those of this league "
-         "too) or a JSON file of your own."_s,
-         u"name"_s},
-        {u"points"_s, u"Points for a win, a draw and a defeat in all tables: 3-1-0, 2-1-0."_s, u"numbers"_s},
-        {u"tie-breaks"_s,
-         u"What separates teams level on points, in this order: "
-         "goal_difference,goals_for,lots."_s,
-         u"list"_s},
-        {u"bonus"_s,
-         u"Bonus points in all tables: goals=4 for 4 goals or more, win_by=3, lose_by=1; goals=4:2 "
-         "for two points; or none."_s,
-         u"list"_s},
-        {u"discipline"_s,
-         u"Rules for suspensions: a name (\"list\" prints them all, those of this league too), "
-         "a JSON file of "
-         "your own, or \"game\" for the game's."_s,
-         u"name"_s},
-        {u"yellow-limits"_s,
-         u"Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its "
-         "matches, or none."_s,
-         u"list"_s},
-        {u"red-games"_s, u"Matches missed after a red card."_s, u"number"_s},
-        {registrationOption,
-         u"The last day on which players may join a team and play (2027-01-31), or none."_s, u"date"_s},
-        {takingBackOption,
-         u"Going back past a roll in a match that someone plays: free, consent (the other side "
-         "agrees) or never (as played)."_s,
-         u"rule"_s},
-        {u"fines"_s,
-         u"What offences cost a club: currency=€,yellow=5,second_yellow=10,red=20,walkover=50,"
-         "suspended=100, or none."_s,
-         u"list"_s},
-        {forgetOption, u"Delete rules that the league saved and that no competition follows any more."_s,
-         u"name"_s},
-        {u"yes"_s, u"Change the rules; without it, only show what would change."_s},
-        {u"show"_s, u"Only show what would change (the default)."_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-    parser.addOptions(servedInOptions());
-    parser.addOptions(sortOptions());
-    parser.addOption(rulesNameOption());
-    describeMatchRules(parser);
-    describeWho(parser);
-}
-
 int runLeagueRules(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
@@ -335,16 +252,16 @@ int runLeagueRules(const QCommandLineParser &parser, Streams &streams)
     if (isMade && parser.isSet(u"show"_s))
         return refuseUsage(streams, u"Use --yes or --show, not both."_s);
     const QString &place = arguments.constFirst();
-    const bool asJson = parser.isSet(u"json"_s);
-    const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
+    const bool asJson = streams.asJson;
+    const auto league = isMade ? leagueToChange(place, streams) : leagueToRead(place);
     TOUCHLINE_TRY_ON(streams, league, place);
     const auto own = (*league)->rules().own();
     TOUCHLINE_TRY_ON(streams, own);
     for (const RulesKind kind : {RulesKind::Tables, RulesKind::Discipline})
-        if (parser.value(kind == RulesKind::Tables ? u"rules"_s : u"discipline"_s) == listWord)
+        if (parser.value(kind == RulesKind::Tables ? u"rules"_s : u"discipline"_s) == u"list"_s)
             return cli::printRules(kind, asJson, streams, *own);
-    if (parser.isSet(forgetOption))
-        return forgetRules(**league, parser.value(forgetOption), *own, isMade, streams);
+    if (parser.isSet(u"forget"_s))
+        return forgetRules(**league, parser.value(u"forget"_s), *own, isMade, streams);
     const auto before = competitionOf(**league, arguments.value(1));
     TOUCHLINE_TRY_ON(streams, before);
     const auto game = findGame(before->definition().game);
@@ -381,7 +298,36 @@ int runLeagueRules(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb leagueRulesVerb{"league rules", "Shows or changes the rules of a competition.",
-                           describeLeagueRules, runLeagueRules, placeAndCompetition};
+const Verb leagueRulesVerb{
+    "league rules",
+    "Shows or changes the rules of a competition.",
+    {placeRow,
+     competitionArgumentRows,
+     {"rules <name>", "Points and tie-breaks: a name (\"list\" prints them all, those of this league too) or "
+                      "a JSON file of your own."},
+     pointsRow,
+     tieBreaksRow,
+     bonusRow,
+     {"discipline <name>", "Rules for suspensions: a name (\"list\" prints them all, those of this league "
+                           "too), a JSON file of your own, or \"game\" for the game's."},
+     {"yellow-limits <list>",
+      "Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its matches, or none."},
+     redGamesRow,
+     {"registration-until <date>",
+      "The last day on which players may join a team and play (2027-01-31), or none."},
+     {"taking-back <rule>", "Going back past a roll in a match that someone plays: free, consent (the other "
+                            "side agrees) or never (as played)."},
+     finesRow,
+     {"forget <name>", "Delete rules that the league saved and that no competition follows any more."},
+     {"yes", "Change the rules; without it, only show what would change."},
+     {"show", "Only show what would change (the default)."},
+     jsonRow,
+     servedInRows,
+     sortRows,
+     rulesNameRow,
+     matchRulesRow,
+     whoRow},
+    runLeagueRules,
+    placeAndCompetition};
 
 } // namespace touchline::cli

@@ -1,39 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/entry.h"
-#include "app/cli/base/json.h"
-#include "app/cli/base/options.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/cups/cup_file.h"
-#include "app/cli/input/league_access.h"
-#include "app/cli/input/match_rules_options.h"
+#include "app/cli/input/competition_options.h"
 #include "core/competition/late_entry.h"
 #include "core/competition/progress.h"
-#include "core/games/registry.h"
 #include "core/play/matches/play_rules.h"
-#include "core/play/squads/known_team.h"
 #include "models/league/changes/league_rules.h"
-#include "models/league/league_competitions.h"
 #include "models/league/league_teams.h"
 #include "models/league/players/participant.h"
 #include "models/league/players/team_players.h"
-#include "models/words/common/text_table.h"
 #include "models/words/competition/cup_text.h"
 
-#include <QtGlobal>
-
-#include <algorithm>
 #include <numeric>
 
 namespace touchline::cli {
 
 namespace {
 
-const QString rankingOption = u"ranking"_s;
-const QString renameOption = u"rename"_s;
-const QString enterOption = u"enter"_s;
-const QString missedOption = u"missed"_s;
 const QString nobody = u"none"_s;
 
 /// Indices of the entrants, best of the ranking first; those that are not in it come last.
@@ -131,36 +115,6 @@ Result<LateEntry> lateEntry(League &league, const Competition &competition, cons
     return LateEntry{std::move(*entrant), missed};
 }
 
-void describeLeagueTeams(ArgumentParser &parser)
-{
-    describePlace(parser);
-    describeCompetitionArgument(parser);
-    describeTeamAgents(parser);
-    parser.addOptions({
-        {rankingOption,
-         u"Rank these teams in this order, best first, with commas between; the others keep "
-         "their places. Where the rules ask for a ranking, it decides between level teams."_s,
-         u"teams"_s},
-        {u"show"_s, u"With --ranking: only show what would change."_s},
-        {renameOption,
-         u"Give this team the name of --to: everywhere but in seasons that are over. Both names are "
-         "understood from then on."_s,
-         u"team"_s},
-        {u"to"_s, u"With --rename: the new name."_s, u"name"_s},
-        {u"from"_s, u"With --rename: the first day of the new name; by default today."_s, u"date"_s},
-        {enterOption,
-         u"A team that joins after the start: in a Swiss from the next round on, in a league with "
-         "matches against everybody, in a cup against a team that has a bye."_s,
-         u"team"_s},
-        {missedOption,
-         u"With --enter in a Swiss: what the team has for each round it has missed: loss (the "
-         "default), half-bye (the points of a draw) or bye."_s,
-         u"how"_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-    describeWho(parser);
-}
-
 int renameTeam(const QString &place, const QCommandLineParser &parser, Streams &streams)
 {
     const QString name = parser.value(u"to"_s).simplified();
@@ -172,9 +126,9 @@ int renameTeam(const QString &place, const QCommandLineParser &parser, Streams &
         if (!from.isValid())
             return refuseUsage(streams, u"\"%1\" isn't a date. Try 2026-06-11."_s.arg(text));
     }
-    const auto league = leagueToChange(place, parser);
+    const auto league = leagueToChange(place, streams);
     TOUCHLINE_TRY_ON(streams, league, place);
-    auto team = teamCalled(**league, parser.value(renameOption));
+    auto team = teamCalled(**league, parser.value(u"rename"_s));
     TOUCHLINE_TRY_ON(streams, team);
     team->name = name;
     const auto entry = (*league)->teams().change(*team, from);
@@ -187,15 +141,15 @@ int enterTeam(const QString &place, const QString &competitionName, const QComma
               Streams &streams)
 {
     const QStringList words{u"loss"_s, u"half-bye"_s, u"bye"_s};
-    const QString how = parser.isSet(missedOption) ? parser.value(missedOption) : words.front();
+    const QString how = parser.isSet(u"missed"_s) ? parser.value(u"missed"_s) : words.front();
     if (!words.contains(how))
         return refuseUsage(streams, u"--missed is loss, half-bye or bye, not \"%1\"."_s.arg(how));
-    const auto league = leagueToChange(place, parser);
+    const auto league = leagueToChange(place, streams);
     TOUCHLINE_TRY_ON(streams, league, place);
     const auto before = competitionOf(**league, competitionName);
     TOUCHLINE_TRY_ON(streams, before);
     const auto late =
-        lateEntry(**league, *before, parser.value(enterOption), static_cast<MissedRound>(words.indexOf(how)));
+        lateEntry(**league, *before, parser.value(u"enter"_s), static_cast<MissedRound>(words.indexOf(how)));
     TOUCHLINE_TRY_ON(streams, late);
     const auto entry = (*league)->competitions().enterLate(before->definition().id, *late);
     TOUCHLINE_TRY_ON(streams, entry);
@@ -213,32 +167,32 @@ int enterTeam(const QString &place, const QString &competitionName, const QComma
 int runLeagueTeams(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    if (parser.isSet(renameOption) && parser.isSet(enterOption))
+    if (parser.isSet(u"rename"_s) && parser.isSet(u"enter"_s))
         return refuseUsage(streams, u"Rename a team or enter one, not both."_s);
-    if (!parser.isSet(renameOption) && (parser.isSet(u"to"_s) || parser.isSet(u"from"_s)))
+    if (!parser.isSet(u"rename"_s) && (parser.isSet(u"to"_s) || parser.isSet(u"from"_s)))
         return refuseUsage(streams, u"--to and --from are for --rename."_s);
-    if (!parser.isSet(enterOption) && parser.isSet(missedOption))
+    if (!parser.isSet(u"enter"_s) && parser.isSet(u"missed"_s))
         return refuseUsage(streams, u"--missed is for --enter."_s);
-    if (parser.isSet(renameOption))
+    if (parser.isSet(u"rename"_s))
         return renameTeam(arguments.constFirst(), parser, streams);
-    if (parser.isSet(enterOption))
+    if (parser.isSet(u"enter"_s))
         return enterTeam(arguments.constFirst(), arguments.value(1), parser, streams);
-    const QString ranking = parser.value(rankingOption);
-    if (parser.isSet(rankingOption) && ranking.count(u',') == 0)
+    const QString ranking = parser.value(u"ranking"_s);
+    if (parser.isSet(u"ranking"_s) && ranking.count(u',') == 0)
         return refuseUsage(streams, u"--ranking names at least two teams, best first: Denmark,Slovenia."_s);
     const auto agents = teamAgents(parser);
     TOUCHLINE_TRY_ON(streams, agents);
     const bool isShown = parser.isSet(u"show"_s);
-    if (isShown && (!parser.isSet(rankingOption) || !agents->empty()))
+    if (isShown && (!parser.isSet(u"ranking"_s) || !agents->empty()))
         return refuseUsage(streams, u"--show is for --ranking."_s);
-    const bool isChange = !isShown && (parser.isSet(rankingOption) || !agents->empty());
+    const bool isChange = !isShown && (parser.isSet(u"ranking"_s) || !agents->empty());
     const QString &place = arguments.constFirst();
-    const auto league = isChange ? leagueToChange(place, parser) : leagueToRead(place);
+    const auto league = isChange ? leagueToChange(place, streams) : leagueToRead(place);
     TOUCHLINE_TRY_ON(streams, league, place);
     const auto before = competitionOf(**league, arguments.value(1));
     TOUCHLINE_TRY_ON(streams, before);
     if (isShown) {
-        const auto text = rankingShown(*before, ranking, parser.isSet(u"json"_s));
+        const auto text = rankingShown(*before, ranking, streams.asJson);
         TOUCHLINE_TRY_ON(streams, text);
         streams.out << *text;
         return done;
@@ -246,7 +200,7 @@ int runLeagueTeams(const QCommandLineParser &parser, Streams &streams)
     // Everything is looked at before anything is changed.
     const auto seats = seatsOf(*before, *agents);
     TOUCHLINE_TRY_ON(streams, seats);
-    if (parser.isSet(rankingOption))
+    if (parser.isSet(u"ranking"_s))
         TOUCHLINE_TRY_ON(streams, rank(**league, *before, ranking, streams));
     if (!seats->empty()) {
         const auto entry = setTeamAgents(**league, before->definition().id, *seats);
@@ -255,14 +209,32 @@ int runLeagueTeams(const QCommandLineParser &parser, Streams &streams)
     }
     const auto after = (*league)->competitions().find(before->definition().id);
     TOUCHLINE_TRY_ON(streams, after);
-    print(*after, parser.isSet(u"json"_s), streams);
+    print(*after, streams.asJson, streams);
     return done;
 }
 
 } // namespace
 
 const Verb leagueTeamsVerb{
-    "league teams", "Shows the teams of a competition and who plays for them; ranks, renames and adds teams.",
-    describeLeagueTeams, runLeagueTeams, placeAndCompetition};
+    "league teams",
+    "Shows the teams of a competition and who plays for them; ranks, renames and adds teams.",
+    {placeRow,
+     competitionArgumentRows,
+     teamAgentsRow,
+     {"ranking <teams>", "Rank these teams in this order, best first, with commas between; the others keep "
+                         "their places. Where the rules ask for a ranking, it decides between level teams."},
+     {"show", "With --ranking: only show what would change."},
+     {"rename <team>", "Give this team the name of --to: everywhere but in seasons that are over. Both names "
+                       "are understood from then on."},
+     {"to <name>", "With --rename: the new name."},
+     {"from <date>", "With --rename: the first day of the new name; by default today."},
+     {"enter <team>", "A team that joins after the start: in a Swiss from the next round on, in a league "
+                      "with matches against everybody, in a cup against a team that has a bye."},
+     {"missed <how>", "With --enter in a Swiss: what the team has for each round it has missed: loss (the "
+                      "default), half-bye (the points of a draw) or bye."},
+     jsonRow,
+     whoRow},
+    runLeagueTeams,
+    placeAndCompetition};
 
 } // namespace touchline::cli

@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/json.h"
-#include "app/cli/base/options.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/input/league_access.h"
 #include "core/base/plain_digits.h"
 #include "core/base/search_key.h"
-#include "models/league/league_competitions.h"
 #include "models/league/league_moves.h"
 #include "models/league/league_teams.h"
 #include "models/league/players/team_players.h"
-#include "models/words/common/text_table.h"
 #include "models/words/competition/availability_text.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
-#include <array>
 
 namespace touchline::cli {
 
@@ -33,33 +23,24 @@ Result<QDate> dayAsked(const QCommandLineParser &parser, const QString &option)
     return day;
 }
 
-/// What the options say; nothing, with the reason in `wrong`, where that makes no sense.
-std::optional<MoveKind> kindAsked(const QCommandLineParser &parser, QString &wrong)
+/// What the options say. Errors: Usage, where that makes no sense.
+Result<MoveKind> kindAsked(const QCommandLineParser &parser)
 {
     const auto isSet = [&parser](const char *option) { return parser.isSet(QLatin1String(option)); };
     constexpr std::array<const char *, 4> kinds{"until", "guest", "free", "retire"};
-    if (std::count_if(kinds.begin(), kinds.end(), isSet) > 1) {
-        wrong = u"Choose one of --until, --guest, --free and --retire."_s;
-        return std::nullopt;
-    }
+    if (std::count_if(kinds.begin(), kinds.end(), isSet) > 1)
+        return fail(Fault::Usage, "Choose one of --until, --guest, --free and --retire.");
     const bool leaves = isSet("free") || isSet("retire");
-    if (leaves && isSet("to")) {
-        wrong = u"--free and --retire can't be used with --to."_s;
-        return std::nullopt;
-    }
+    if (leaves && isSet("to"))
+        return fail(Fault::Usage, "--free and --retire can't be used with --to.");
     const bool isNumber = isSet("number") && !isSet("to");
-    if (!leaves && !isNumber && !isSet("to")) {
-        wrong = u"Say where the player goes: --to NAME, --free, --retire or --number NUMBER."_s;
-        return std::nullopt;
-    }
-    if ((leaves || isNumber || isSet("until") || isSet("guest")) && !isSet("from")) {
-        wrong = u"Choose the player's team with --from NAME."_s;
-        return std::nullopt;
-    }
-    if (isSet("new") && isSet("from")) {
-        wrong = u"--new can't be used with --from."_s;
-        return std::nullopt;
-    }
+    if (!leaves && !isNumber && !isSet("to"))
+        return fail(Fault::Usage,
+                    "Say where the player goes: --to NAME, --free, --retire or --number NUMBER.");
+    if ((leaves || isNumber || isSet("until") || isSet("guest")) && !isSet("from"))
+        return fail(Fault::Usage, "Choose the player's team with --from NAME.");
+    if (isSet("new") && isSet("from"))
+        return fail(Fault::Usage, "--new can't be used with --from.");
     if (isSet("until"))
         return MoveKind::Loan;
     if (isSet("guest"))
@@ -308,7 +289,7 @@ int printMoves(League &league, bool asJson, Streams &streams)
 int cancel(const QString &place, const QString &name, const QCommandLineParser &parser, Streams &streams)
 {
     const bool isMade = !parser.isSet(u"show"_s);
-    const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
+    const auto league = isMade ? leagueToChange(place, streams) : leagueToRead(place);
     TOUCHLINE_TRY_ON(streams, league, place);
     const auto move = moveToCancel(**league, name, parser);
     TOUCHLINE_TRY_ON(streams, move);
@@ -319,7 +300,7 @@ int cancel(const QString &place, const QString &name, const QCommandLineParser &
     if (isMade)
         TOUCHLINE_TRY_ON(streams, (*league)->moves().cancel(*move));
     const QString title = u"Cancelled: %1"_s.arg(moveTitle(*move).english());
-    if (parser.isSet(u"json"_s)) {
+    if (streams.asJson) {
         QJsonObject json = moveJson(*move, *preview, isMade);
         json.insert(u"cancelled"_s, true);
         streams.out << writtenJson(json);
@@ -350,40 +331,11 @@ int printFree(League &league, bool asJson, Streams &streams)
     return done;
 }
 
-void describeLeagueTransfer(ArgumentParser &parser)
-{
-    describePlace(parser);
-    parser.addPositionalArgument(
-        u"PLAYER"_s, u"The player's name; without one, the free players are listed."_s, u"[PLAYER]"_s);
-    parser.addOptions({
-        {u"from"_s,
-         u"The team that the player leaves; without it, the player is "
-         "free or new."_s,
-         u"name"_s},
-        {u"to"_s, u"The team that the player joins."_s, u"name"_s},
-        {u"on"_s, u"The first day for the new team (2026-03-03); today by default."_s, u"date"_s},
-        {u"until"_s, u"A loan: its last day."_s, u"date"_s},
-        {u"guest"_s, u"For this match alone."_s, u"match"_s},
-        {u"free"_s, u"The player leaves and joins no other team."_s},
-        {u"retire"_s, u"The player retires."_s},
-        {u"number"_s, u"The new shirt number; without --to, the only change."_s, u"number"_s},
-        {u"position"_s, u"GK, DF, MF or FW, of a new player."_s, u"position"_s},
-        {u"new"_s, u"A new player, although another team lists a player of that name."_s},
-        {u"cancel"_s, u"Cancel the player's newest move, or the one of --on and "
-                      "--from."_s},
-        {u"moves"_s, u"List all moves, the newest first; without PLAYER."_s},
-        {u"show"_s, u"Only show what would change."_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-    describeCompetition(parser);
-    describeWho(parser);
-}
-
 int runLeagueTransfer(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = parser.positionalArguments();
     const QString &place = arguments.constFirst();
-    const bool asJson = parser.isSet(u"json"_s);
+    const bool asJson = streams.asJson;
     if (arguments.size() == 1) {
         for (const char *option :
              {"from", "to", "on", "until", "guest", "free", "retire", "number", "cancel"})
@@ -403,12 +355,10 @@ int runLeagueTransfer(const QCommandLineParser &parser, Streams &streams)
                                    u"--cancel can't be used with --%1."_s.arg(QLatin1String(option)));
         return cancel(place, arguments.at(1).trimmed(), parser, streams);
     }
-    QString wrong;
-    const auto kind = kindAsked(parser, wrong);
-    if (!kind)
-        return refuseUsage(streams, wrong);
+    const auto kind = kindAsked(parser);
+    TOUCHLINE_TRY_ON(streams, kind);
     const bool isMade = !parser.isSet(u"show"_s);
-    const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
+    const auto league = isMade ? leagueToChange(place, streams) : leagueToRead(place);
     TOUCHLINE_TRY_ON(streams, league, place);
     const auto move = moveAsked(**league, *kind, arguments.at(1), parser);
     TOUCHLINE_TRY_ON(streams, move);
@@ -425,10 +375,28 @@ int runLeagueTransfer(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb leagueTransferVerb{"league transfer",
-                              "Moves a player between teams from a day on, and lists free players.",
-                              describeLeagueTransfer,
-                              runLeagueTransfer,
-                              {1, 2, "Missing PLACE: touchline-cli league transfer PLACE PLAYER."}};
+const Verb leagueTransferVerb{
+    "league transfer",
+    "Moves a player between teams from a day on, and lists free players.",
+    {placeRow,
+     argument("PLAYER", "The player's name; without one, the free players are listed.", "[PLAYER]"),
+     {"from <name>", "The team that the player leaves; without it, the player is free or new."},
+     {"to <name>", "The team that the player joins."},
+     {"on <date>", "The first day for the new team (2026-03-03); today by default."},
+     {"until <date>", "A loan: its last day."},
+     {"guest <match>", "For this match alone."},
+     {"free", "The player leaves and joins no other team."},
+     {"retire", "The player retires."},
+     {"number <number>", "The new shirt number; without --to, the only change."},
+     {"position <position>", "GK, DF, MF or FW, of a new player."},
+     {"new", "A new player, although another team lists a player of that name."},
+     {"cancel", "Cancel the player's newest move, or the one of --on and --from."},
+     {"moves", "List all moves, the newest first; without PLAYER."},
+     {"show", "Only show what would change."},
+     jsonRow,
+     competitionRow,
+     whoRow},
+    runLeagueTransfer,
+    {1, 2, "Missing PLACE: touchline-cli league transfer PLACE PLAYER."}};
 
 } // namespace touchline::cli

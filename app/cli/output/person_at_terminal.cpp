@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/person_at_terminal.h"
 
-#include "app/cli/base/wrapped_text.h"
 #include "core/match/board.h"
 #include "core/match/report/minute.h"
 #include "core/play/matches/seen_by_both.h"
 #include "models/words/board_text.h"
-#include "models/words/common/text_table.h"
 #include "models/words/option_words.h"
 
-#include <algorithm>
 #include <span>
 
 namespace touchline::cli {

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/base/streams.h"
 #include "app/cli/input/match_plan.h"
 #include "core/match/board_geometry.h"
-#include "core/play/matches/live_match.h"
-
-#include <optional>
 
 namespace touchline::cli {
 

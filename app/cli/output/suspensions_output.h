@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/output/suspensions_list.h"
-
-#include <QJsonObject>
+#include "app/cli/base/common.h"
+#include "core/play/discipline/team_discipline.h"
 
 namespace touchline::cli {
 
@@ -23,5 +22,10 @@ namespace touchline::cli {
 [[nodiscard]] QJsonObject violationsJson(const std::vector<TeamDiscipline> &teams,
                                          const DisciplineRules &rules);
 [[nodiscard]] QString violationsText(const std::vector<TeamDiscipline> &teams, const DisciplineRules &rules);
+
+/// Who is out on that day (nothing = the next one that has a match), match by match, in all competitions of a
+/// league or in the one of --competition. Gives the exit code.
+int printOutOnDay(const QString &place, std::optional<QDate> wanted, const QCommandLineParser &parser,
+                  Streams &streams);
 
 } // namespace touchline::cli

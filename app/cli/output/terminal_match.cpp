@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/terminal_match.h"
 
+#include "app/cli/base/visible_output.h"
 #include "app/cli/output/person_at_terminal.h"
-
 #include "core/dice/typed_dice.h"
 #include "core/play/matches/fixture_player.h"
 #include "core/play/matches/live_computer.h"
@@ -11,9 +11,6 @@
 #include "models/words/roll_target_text.h"
 
 #include <QThread>
-#include <QtGlobal>
-
-#include <algorithm>
 
 namespace touchline::cli {
 
@@ -367,6 +364,23 @@ Streams promptsApart(const Streams &streams)
 Result<LiveMatch> playOnInTerminal(const MatchPlan &plan, LiveMatch match, TakingBack rule, Streams &streams)
 {
     return TerminalMatch(plan, rule, streams).play(std::move(match));
+}
+
+PlayProgress progressOn(Streams &streams)
+{
+    if (!streams.errIsTerminal)
+        return {};
+    return [&streams](int played, int all) {
+        const QString text = u"%1 of %2 matches"_s.arg(played).arg(all);
+        returnCarriage(streams.err);
+        streams.err << text;
+        if (played == all) {
+            returnCarriage(streams.err);
+            streams.err << QString(text.size(), u' ');
+            returnCarriage(streams.err);
+        }
+        streams.err.flush();
+    };
 }
 
 } // namespace touchline::cli

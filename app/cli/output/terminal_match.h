@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/base/streams.h"
 #include "app/cli/input/match_plan.h"
+#include "core/play/matches/competition_player.h"
 #include "core/play/matches/undo_check.h"
 
 namespace touchline::cli {
@@ -28,5 +28,8 @@ void waitAt(TerminalPace pace);
 /// entered before is kept.
 [[nodiscard]] Result<LiveMatch> playOnInTerminal(const MatchPlan &plan, LiveMatch match, TakingBack rule,
                                                  Streams &streams);
+
+/// Counts the matches on a terminal; nothing where nobody looks.
+[[nodiscard]] PlayProgress progressOn(Streams &streams);
 
 } // namespace touchline::cli

@@ -1,32 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/json.h"
+#include "app/cli/base/verb.h"
 #include "models/words/about.h"
 
 namespace touchline::cli {
 
 namespace {
 
-void describeAbout(ArgumentParser &parser)
-{
-    parser.addOption({u"json"_s, u"Print JSON."_s});
-}
-
 int runAbout(const QCommandLineParser &parser, Streams &streams)
 {
     if (!parser.positionalArguments().isEmpty())
         return refuseUsage(streams, u"\"about\" takes no arguments."_s);
-    streams.out << (parser.isSet(u"json"_s) ? jsonText({{u"program"_s, u"touchline-cli"_s},
-                                                        {u"version"_s, version()},
-                                                        {u"licence"_s, u"GPL-3.0-or-later"_s},
-                                                        {u"text"_s, aboutText()}})
-                                            : aboutText());
+    streams.out << (streams.asJson ? jsonText({{u"program"_s, u"touchline-cli"_s},
+                                               {u"version"_s, version()},
+                                               {u"licence"_s, u"GPL-3.0-or-later"_s},
+                                               {u"text"_s, aboutText()}})
+                                   : aboutText());
     return done;
 }
 
 } // namespace
 
-const Verb aboutVerb{"about", "Licence and credits.", describeAbout, runAbout};
+const Verb aboutVerb{"about", "Licence and credits.", {jsonRow}, runAbout};
 
 } // namespace touchline::cli

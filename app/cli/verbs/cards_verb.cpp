@@ -1,23 +1,72 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/entry.h"
-#include "app/cli/base/files.h"
-#include "app/cli/base/json.h"
-#include "app/cli/base/outputs.h"
-#include "app/cli/output/card_text.h"
+#include "app/cli/base/verb.h"
 #include "core/games/generators/document_generators.h"
-#include "core/games/registry.h"
-#include "core/play/squads/known_team.h"
+#include "core/match/team_documents.h"
 #include "core/teams/historic_teams.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
 
 namespace touchline::cli {
 
 namespace {
+
+using Align = TextTable::Align;
+
+QString lineOf(const std::vector<DocumentView::Figure> &figures)
+{
+    QStringList parts;
+    for (const DocumentView::Figure &figure : figures) {
+        const QString label = figure.label.english();
+        // "Defence: attempts" has its colon.
+        parts << label + (label.contains(u':') ? u" "_s : u": "_s) + figure.value.english();
+    }
+    return parts.join(u"   "_s) + u'\n';
+}
+
+/// A document as a person reads it: heading, figures, one line for each player.
+QString cardText(const TeamDocument &card, const TeamDocuments &documents)
+{
+    const DocumentView view = documents.view(card);
+    QString text =
+        u"%1  %2 (%3)\n"_s.arg(view.team.code, view.team.displayName()).arg(documents.strength(card).power);
+    text += lineOf(view.figures) + lineOf(view.facts) + lineOf(view.back) + u'\n';
+    std::vector<Align> sides{Align::Right, Align::Left, Align::Left, Align::Right};
+    QStringList titles{QString(), u"Player"_s, QString(), u"Goals"_s};
+    for (const DocumentView::Column &column : view.columns) {
+        sides.push_back(column.isNumber ? Align::Right : Align::Left);
+        titles << column.title.english();
+    }
+    TextTable table(sides);
+    table.add(titles);
+    for (const DocumentView::Row &row : view.rows)
+        table.add(QStringList{row.player.shirt ? QString::number(*row.player.shirt) : QString(),
+                              row.player.person.shortName + (row.player.captain ? u" (c)"_s : QString()),
+                              positionCode(row.player.position),
+                              row.goals == 0 ? QString() : QString::number(row.goals)} +
+                  row.cells);
+    return text + table.text();
+}
+
+/// One line for each, with its figures.
+QString cardListText(const TeamDocuments::Documents &cards, const TeamDocuments &documents)
+{
+    std::vector<Align> sides{Align::Left, Align::Left, Align::Left, Align::Right};
+    QStringList titles{u"Id"_s, u"Team"_s, u"Conference"_s, u"Power"_s};
+    if (!cards.empty())
+        for (const DocumentView::Figure &figure : documents.view(*cards.front()).figures) {
+            sides.push_back(Align::Right);
+            titles << figure.label.english();
+        }
+    TextTable table(sides);
+    table.add(titles);
+    for (const auto &card : cards) {
+        const DocumentView view = documents.view(*card);
+        QStringList cells{view.team.code, view.team.displayName(), view.team.conference,
+                          QString::number(documents.strength(*card).power)};
+        for (const DocumentView::Figure &figure : view.figures)
+            cells << figure.value.english();
+        table.add(cells);
+    }
+    return table.text();
+}
 
 using Documents = TeamDocuments::Documents;
 
@@ -74,9 +123,8 @@ int list(const Game &game, const QCommandLineParser &parser, Streams &streams)
 {
     const auto cards = cardsOfTeams(game, historicTeamIds(setNamed(parser.value(u"set"_s))));
     TOUCHLINE_TRY_ON(streams, cards);
-    streams.out << (parser.isSet(u"json"_s)
-                        ? jsonText({{u"cards"_s, listJson(*cards, *game.teamDocuments())}})
-                        : cardListText(*cards, *game.teamDocuments()));
+    streams.out << (streams.asJson ? jsonText({{u"cards"_s, listJson(*cards, *game.teamDocuments())}})
+                                   : cardListText(*cards, *game.teamDocuments()));
     return done;
 }
 
@@ -116,15 +164,14 @@ int check(const Game &wanted, const QString &path, Streams &streams)
     return done;
 }
 
-int exportCards(const Game &game, const QStringList &words, TeamSet set, const QCommandLineParser &parser,
-                Streams &streams)
+int exportCards(const Game &game, const QStringList &words, TeamSet set, Streams &streams)
 {
     const QString &path = words.constFirst();
     // Without a name those of a set.
     const auto cards = cardsOfTeams(game, words.size() > 1 ? words.mid(1) : historicTeamIds(set));
     TOUCHLINE_TRY_ON(streams, cards);
     const QByteArray bytes = writtenJson(game.teamDocuments()->written(*cards));
-    TOUCHLINE_TRY_ON(streams, writeFile(path, bytes, parser, streams));
+    TOUCHLINE_TRY_ON(streams, writeFile(path, bytes, streams));
     streams.out << u"%1: %2 cards\n"_s.arg(path).arg(cards->size());
     return done;
 }
@@ -135,27 +182,10 @@ int generate(const Game &game, const QCommandLineParser &parser, Streams &stream
     const auto files = documentsFromFacts(game, facts);
     TOUCHLINE_TRY_ON(streams, files, facts);
     const QString folder = parser.value(u"out"_s);
-    TOUCHLINE_TRY_ON(streams, checkFiles(folder, *files, parser));
-    TOUCHLINE_TRY_ON(streams, writeOutputs(folder, *files, existingOf(parser)));
+    TOUCHLINE_TRY_ON(streams, checkFiles(folder, *files, streams));
+    TOUCHLINE_TRY_ON(streams, writeOutputs(folder, *files, streams.existing));
     streams.out << u"%1 files in %2\n"_s.arg(files->size()).arg(folder);
     return done;
-}
-
-void describeCards(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(u"what"_s,
-                                 u"What to do: list the cards, show one, check a card file, "
-                                 "export cards to one file, or generate cards from facts."_s,
-                                 u"list|show ID|check FILE|export FILE [ID ...]|generate"_s);
-    parser.addOptions({
-        {u"game"_s, u"The game whose cards are meant; by default the first that has some."_s, u"id"_s},
-        {u"set"_s, u"list, export: historic (the 66) or all (every team of every World Cup)."_s, u"name"_s,
-         u"historic"_s},
-        {u"facts"_s, u"generate: the folder with the facts; by default the built-in ones."_s, u"folder"_s},
-        {u"out"_s, u"generate: the folder for the card files."_s, u"folder"_s},
-        {u"json"_s, u"list, show: print JSON."_s},
-    });
-    describeForce(parser);
 }
 
 int runCards(const QCommandLineParser &parser, Streams &streams)
@@ -171,11 +201,11 @@ int runCards(const QCommandLineParser &parser, Streams &streams)
     if (what == "list"_L1 && words.size() == 1)
         return list(game, parser, streams);
     if (what == "show"_L1 && words.size() == 2)
-        return show(game, words.at(1), parser.isSet(u"json"_s), streams);
+        return show(game, words.at(1), streams.asJson, streams);
     if (what == "check"_L1 && words.size() == 2)
         return check(game, words.at(1), streams);
     if (what == "export"_L1 && words.size() >= 2)
-        return exportCards(game, words.mid(1), setNamed(set), parser, streams);
+        return exportCards(game, words.mid(1), setNamed(set), streams);
     if (what == "generate"_L1 && words.size() == 1) {
         if (!parser.isSet(u"out"_s))
             return refuseUsage(streams, u"Choose the folder for the card files with --out FOLDER."_s);
@@ -188,14 +218,24 @@ int runCards(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb cardsVerb{"cards",
-                     "Lists, shows, checks, exports and generates team cards.",
-                     describeCards,
-                     runCards,
-                     {},
-                     [](const QCommandLineParser &parser) {
-                         const QStringList words = parser.positionalArguments();
-                         return words.value(0) == "export"_L1 ? words.mid(1, 1) : QStringList();
-                     }};
+const Verb cardsVerb{
+    "cards",
+    "Lists, shows, checks, exports and generates team cards.",
+    {argument("what",
+              "What to do: list the cards, show one, check a card file, export cards to one file, or "
+              "generate cards from facts.",
+              "list|show ID|check FILE|export FILE [ID ...]|generate"),
+     {"game <id>", "The game whose cards are meant; by default the first that has some."},
+     {"set <name>", "list, export: historic (the 66) or all (every team of every World Cup).", "historic"},
+     {"facts <folder>", "generate: the folder with the facts; by default the built-in ones."},
+     {"out <folder>", "generate: the folder for the card files."},
+     {"json", "list, show: print JSON."},
+     forceRow},
+    runCards,
+    {},
+    [](const QCommandLineParser &parser) {
+        const QStringList words = parser.positionalArguments();
+        return words.value(0) == "export"_L1 ? words.mid(1, 1) : QStringList();
+    }};
 
 } // namespace touchline::cli

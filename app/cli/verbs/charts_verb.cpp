@@ -1,12 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/files.h"
-#include "app/cli/base/options.h"
-#include "core/base/json_reader.h"
-#include "models/words/common/text_table.h"
-
-#include <QJsonArray>
+#include "app/cli/base/verb.h"
 
 namespace touchline::cli {
 
@@ -19,9 +12,9 @@ int list(const Game &game, bool asJson, Streams &streams)
     for (const QString &name : names)
         table.add({name, game.chartTitle(name).english()});
     if (asJson) {
-        QJsonArray charts;
-        for (const QString &name : names)
-            charts.append(QJsonObject{{u"name"_s, name}, {u"title"_s, game.chartTitle(name).english()}});
+        const QJsonArray charts = arrayOf(names, [&](const QString &name) {
+            return QJsonObject{{u"name"_s, name}, {u"title"_s, game.chartTitle(name).english()}};
+        });
         streams.out << writtenJson({{u"charts"_s, charts}});
         return done;
     }
@@ -48,17 +41,6 @@ int check(const Game &game, const QString &name, const QString &path, Streams &s
     return done;
 }
 
-void describeCharts(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(
-        u"what"_s,
-        u"Without a name: lists the charts. With a name: prints that chart as CSV, to copy and "
-        "change. check: checks a changed chart."_s,
-        u"[NAME|check NAME FILE]"_s);
-    describeGameOption(parser);
-    parser.addOption({u"json"_s, u"Without a name: print JSON."_s});
-}
-
 int runCharts(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList words = parser.positionalArguments();
@@ -66,7 +48,7 @@ int runCharts(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, found);
     const Game &game = **found;
     if (words.isEmpty())
-        return list(game, parser.isSet(u"json"_s), streams);
+        return list(game, streams.asJson, streams);
     const bool checks = words.at(0) == "check"_L1;
     if (!checks && words.size() == 1)
         return print(game, words.at(0), streams);
@@ -77,6 +59,14 @@ int runCharts(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb chartsVerb{"charts", "Lists, prints and checks the charts of a game.", describeCharts, runCharts};
+const Verb chartsVerb{"charts",
+                      "Lists, prints and checks the charts of a game.",
+                      {argument("what",
+                                "Without a name: lists the charts. With a name: prints that chart as CSV, to "
+                                "copy and change. check: checks a changed chart.",
+                                "[NAME|check NAME FILE]"),
+                       addGameRow,
+                       {"json", "Without a name: print JSON."}},
+                      runCharts};
 
 } // namespace touchline::cli

@@ -1,24 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/entry.h"
-#include "app/cli/base/files.h"
-#include "app/cli/base/json.h"
-#include "app/cli/base/options.h"
-#include "app/cli/base/outputs.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/cups/cup_json.h"
 #include "app/cli/input/competition_options.h"
-#include "app/cli/input/league_access.h"
-#include "app/cli/input/schedule_input.h"
-#include "app/cli/output/play_progress.h"
+#include "app/cli/output/terminal_match.h"
 #include "core/competition/editions/real_edition.h"
-#include "core/play/new_competition.h"
 #include "core/play/qualifying_competition.h"
-#include "models/league/league_competitions.h"
 #include "models/league/players/league_player.h"
 #include "models/words/competition/cup_text.h"
-#include <QtGlobal>
 
 namespace touchline::cli {
 
@@ -38,7 +27,7 @@ Result<CompetitionWishes> wishesOf(const QCommandLineParser &parser, std::uint64
     return wishes;
 }
 
-Result<void> readTeams(const QCommandLineParser &parser, CompetitionWishes &wishes)
+Result<void> readDrawnTeams(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
     if (wishes.isReal || !parser.isSet(u"teams"_s))
         return {};
@@ -90,39 +79,13 @@ Result<void> play(NewCompetition &cup, const QCommandLineParser &parser, Streams
 {
     if (!parser.isSet(u"league"_s))
         return playAll(cup.competition, cup.rules, progressOn(streams));
-    const auto league = leagueToFill(parser.value(u"league"_s), parser);
+    const auto league = leagueToFill(parser.value(u"league"_s), streams);
     TOUCHLINE_TRY(league);
     const QUuid id = cup.competition.definition().id;
     TOUCHLINE_TRY((*league)->competitions().add(cup.competition));
     TOUCHLINE_TRY(playToTheEnd(**league, id, cup.rules, progressOn(streams)));
     TOUCHLINE_TRY(assign(cup.competition, (*league)->competitions().find(id)));
     return {};
-}
-
-void describeCup(ArgumentParser &parser)
-{
-    describeCompetitionOptions(parser);
-    parser.addOptions({
-        {u"template"_s, u"The format: a name (\"list\" prints them all) or a .json file of your own."_s,
-         u"name"_s, u"worldcup-32"_s},
-        {u"teams"_s,
-         u"The teams of a random draw, one id or name per line; or real: the World Cup of that "
-         "year with its teams, groups, dates and grounds."_s,
-         u"file"_s},
-        {u"from"_s, u"With --teams real: keep the real results before that day and play the rest."_s,
-         u"date"_s},
-        {u"host-competes"_s,
-         u"With qualifying: the host has to qualify too; if it fails, it takes the last place "
-         "of its conference."_s},
-        {u"keep-cards"_s, u"With qualifying: cards and injuries carry over to the finals."_s},
-        {u"out"_s, u"Save the cup with all its reports as JSON."_s, u"file"_s},
-        {u"league"_s,
-         u"Save the cup with its match logs in a league file (name.touchline) or at "
-         "postgresql://user@host/database; a new league is made if there is none."_s,
-         u"place"_s},
-    });
-    describeForce(parser);
-    describeWho(parser);
 }
 
 int runCup(const QCommandLineParser &parser, Streams &streams)
@@ -138,23 +101,37 @@ int runCup(const QCommandLineParser &parser, Streams &streams)
         return refuseUsage(streams, wrong);
     if (wishes->isReal)
         TOUCHLINE_TRY_ON(streams, asUsage(realEdition(wishes->format)));
-    TOUCHLINE_TRY_ON(streams, readTeams(parser, *wishes));
+    TOUCHLINE_TRY_ON(streams, readDrawnTeams(parser, *wishes));
     auto cup = datedCup(*wishes, parser.value(u"calendar"_s));
     TOUCHLINE_TRY_ON(streams, cup);
     TOUCHLINE_TRY_ON(streams, play(*cup, parser, streams));
     if (parser.isSet(u"out"_s))
-        TOUCHLINE_TRY_ON(streams, writeCupFile(parser.value(u"out"_s), cup->competition, parser, streams));
-    streams.out << (parser.isSet(u"json"_s) ? jsonText(cupJson(cup->competition))
-                                            : cupText(cup->competition));
+        TOUCHLINE_TRY_ON(streams, writeCupFile(parser.value(u"out"_s), cup->competition, streams));
+    streams.out << (streams.asJson ? jsonText(cupJson(cup->competition)) : cupText(cup->competition));
     return done;
 }
 
 } // namespace
 
 const Verb cupVerb{
-    "cup",       "Plays a whole competition, by default a World Cup.",
-    describeCup, runCup,
-    {0, 0},      [](const QCommandLineParser &parser) {
-    return valuesOf(parser, {u"out"_s}); }};
+    "cup",
+    "Plays a whole competition, by default a World Cup.",
+    {competitionRows,
+     {"template <name>", "The format: a name (\"list\" prints them all) or a .json file of your own.",
+      "worldcup-32"},
+     {"teams <file>", "The teams of a random draw, one id or name per line; or real: the World Cup of that "
+                      "year with its teams, groups, dates and grounds."},
+     {"from <date>", "With --teams real: keep the real results before that day and play the rest."},
+     {"host-competes", "With qualifying: the host has to qualify too; if it fails, it takes the last place "
+                       "of its conference."},
+     {"keep-cards", "With qualifying: cards and injuries carry over to the finals."},
+     {"out <file>", "Save the cup with all its reports as JSON."},
+     {"league <place>", "Save the cup with its match logs in a league file (name.touchline) or at "
+                        "postgresql://user@host/database; a new league is made if there is none."},
+     forceRow,
+     whoRow},
+    runCup,
+    {0, 0},
+    [](const QCommandLineParser &parser) { return valuesOf(parser, {u"out"_s}); }};
 
 } // namespace touchline::cli

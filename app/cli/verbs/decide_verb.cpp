@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/options.h"
-#include "app/cli/base/outputs.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_file.h"
-#include "app/cli/input/league_access.h"
 #include "app/cli/output/suspensions_output.h"
-#include "core/base/json_reader.h"
 #include "core/base/plain_digits.h"
 #include "core/facts/decision_json.h"
 #include "core/play/changes/organiser_decision.h"
@@ -15,11 +10,6 @@
 #include "core/play/squads/competition_squads.h"
 #include "models/league/players/listed_players.h"
 
-#include <QtGlobal>
-
-#include <algorithm>
-#include <array>
-
 namespace touchline::cli {
 
 namespace {
@@ -27,51 +17,42 @@ namespace {
 constexpr int mostGames = 1000;
 constexpr std::array<const char *, 4> kinds{"add", "until", "extend", "lift"};
 
-/// What the command line asks for; nothing, with the reason in `wrong`, where that makes no sense.
-std::optional<Decision> decisionOn(const QCommandLineParser &parser, QString &wrong)
+/// What the command line asks for. Errors: Usage, where that makes no sense.
+Result<Decision> decisionOn(const QCommandLineParser &parser)
 {
     const auto isSet = [&parser](const char *option) { return parser.isSet(QLatin1String(option)); };
-    if (std::count_if(kinds.begin(), kinds.end(), isSet) != 1) {
-        wrong = u"Choose one of --add, --until, --extend and --lift."_s;
-        return std::nullopt;
-    }
-    if (isSet("injury") && !isSet("add") && !isSet("until")) {
-        wrong = u"--injury needs --add or --until."_s;
-        return std::nullopt;
-    }
-    if (isSet("all-competitions") && (isSet("injury") || (!isSet("add") && !isSet("until")))) {
-        wrong = u"--all-competitions needs --add or --until, for a ban. An injury until a day "
-                "holds in all of them anyway."_s;
-        return std::nullopt;
-    }
+    if (std::count_if(kinds.begin(), kinds.end(), isSet) != 1)
+        return fail(Fault::Usage, "Choose one of --add, --until, --extend and --lift.");
+    const bool isNew = isSet("add") || isSet("until");
+    if (isSet("injury") && !isNew)
+        return fail(Fault::Usage, "--injury needs --add or --until.");
+    if (isSet("all-competitions") && (isSet("injury") || !isNew))
+        return fail(Fault::Usage,
+                    "--all-competitions needs --add or --until, for a ban. An injury until a day "
+                    "holds in all of them anyway.");
     Decision decision;
     decision.inAllCompetitions = isSet("all-competitions");
     decision.reason = parser.value(u"reason"_s).trimmed();
-    if (decision.reason.isEmpty()) {
-        wrong = u"Give the reason with --reason TEXT."_s;
-        return std::nullopt;
-    }
-    if (isSet("lift")) {
-        decision.kind = Decision::Kind::Lifted;
-        return decision;
-    }
-    decision.kind = isSet("extend")   ? Decision::Kind::Extended
+    if (decision.reason.isEmpty())
+        return fail(Fault::Usage, "Give the reason with --reason TEXT.");
+    decision.kind = isSet("lift")     ? Decision::Kind::Lifted
+                    : isSet("extend") ? Decision::Kind::Extended
                     : isSet("injury") ? Decision::Kind::Injured
                                       : Decision::Kind::Added;
+    if (decision.kind == Decision::Kind::Lifted)
+        return decision;
     if (isSet("until")) {
         decision.until = typedDate(parser.value(u"until"_s));
-        if (decision.until.isValid())
-            return decision;
-        wrong = u"--until takes a date: 2026-12-12."_s;
-        return std::nullopt;
+        return decision.until.isValid() ? Result<Decision>(decision)
+                                        : fail(Fault::Usage, "--until takes a date: 2026-12-12.");
     }
     const QString option = isSet("add") ? u"add"_s : u"extend"_s;
     bool isNumber = false;
     decision.games = parser.value(option).toInt(&isNumber);
     if (isNumber && decision.games >= 1 && decision.games <= mostGames)
         return decision;
-    wrong = u"--%1 takes a number of matches from 1 to %2."_s.arg(option).arg(mostGames);
-    return std::nullopt;
+    return fail(Fault::Usage, "--%1 takes a number of matches from 1 to %2.",
+                {option, QString::number(mostGames)});
 }
 
 Result<QDate> dateOn(const QCommandLineParser &parser)
@@ -89,7 +70,7 @@ Result<int> matchBefore(const QCommandLineParser &parser, const Competition &com
 {
     if (!parser.isSet(u"after"_s)) {
         const int last = lastPlayed(competition, team);
-        return last < 0 ? 0 : competition.fixtures()[static_cast<std::size_t>(last)].number;
+        return last < 0 ? 0 : competition.fixtures()[at(last)].number;
     }
     const QString text = parser.value(u"after"_s);
     const auto number = typedNumber(text);
@@ -99,7 +80,7 @@ Result<int> matchBefore(const QCommandLineParser &parser, const Competition &com
         return 0;
     const int index = competition.indexOfNumber(*number);
     const auto plays = [&] {
-        const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
+        const PerSide<int> teams = progress(competition).fixtures[at(index)].teams;
         return teams[Side::Home] == team || teams[Side::Away] == team;
     };
     if (index < 0 || !plays())
@@ -179,45 +160,17 @@ Result<void> keep(const QString &path, const Competition &before, const Decided 
                   const QCommandLineParser &parser, Streams &streams)
 {
     if (parser.isSet(u"out"_s))
-        return writeCupFile(parser.value(u"out"_s), result.competition, parser, streams);
+        return writeCupFile(parser.value(u"out"_s), result.competition, streams);
     return changeCup(path, before, result.competition,
-                     decisionTitle(before, result.fact.team, result.decision), parser);
-}
-
-void describeDecide(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(u"FILE"_s, u"A cup saved by \"cup --out\", or a league."_s);
-    describeCompetition(parser);
-    describeWho(parser);
-    parser.addOptions({
-        {u"team"_s, u"The player's team, by id or name."_s, u"name"_s},
-        {u"player"_s, u"The player's name, as on the team sheets."_s, u"name"_s},
-        {u"add"_s, u"Ban the player for this many matches."_s, u"matches"_s},
-        {u"until"_s, u"Ban the player until this day, which is the last one."_s, u"date"_s},
-        {u"injury"_s, u"With --add or --until: the player is injured, not banned."_s},
-        {u"all-competitions"_s, u"With --add or --until: the ban holds in every competition of the team."_s},
-        {u"extend"_s, u"Extend the player's ban by this many matches."_s, u"matches"_s},
-        {u"lift"_s, u"Lift the rest of the player's ban; without a ban, end an injury that you noted."_s},
-        {u"reason"_s, u"Reason (shown in lists)."_s, u"text"_s},
-        {u"date"_s, u"The day of the decision (2026-06-11)."_s, u"date"_s},
-        {u"after"_s,
-         u"The team's match after which it was decided, 0 for before the first; by default the "
-         "last one played."_s,
-         u"number"_s},
-        {u"out"_s, u"Write to this file and leave FILE as it is."_s, u"file"_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-    describeForce(parser);
+                     decisionTitle(before, result.fact.team, result.decision), streams);
 }
 
 int runDecide(const QCommandLineParser &parser, Streams &streams)
 {
     if (!parser.isSet(u"team"_s) || !parser.isSet(u"player"_s))
         return refuseUsage(streams, u"Choose the player with --team NAME and --player NAME."_s);
-    QString wrong;
-    const auto decision = decisionOn(parser, wrong);
-    if (!decision)
-        return refuseUsage(streams, wrong);
+    const auto decision = decisionOn(parser);
+    TOUCHLINE_TRY_ON(streams, decision);
     const QString path = parser.positionalArguments().constFirst();
     const auto before = readCupFile(path, parser.value(u"competition"_s));
     TOUCHLINE_TRY_ON(streams, before);
@@ -227,7 +180,7 @@ int runDecide(const QCommandLineParser &parser, Streams &streams)
     std::vector<TeamDiscipline> teams = suspensionsOf(result->competition, result->rules);
     const QString team = result->competition.entrant(result->fact.team).name;
     std::erase_if(teams, [&team](const TeamDiscipline &one) { return one.name != team; });
-    if (parser.isSet(u"json"_s))
+    if (streams.asJson)
         streams.out << writtenJson(suspensionsJson(teams, result->rules));
     else
         streams.out << decisionLine(result->fact, result->decision, team)
@@ -237,11 +190,29 @@ int runDecide(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb decideVerb{"decide",
-                      "Adds, extends or lifts a player's ban.",
-                      describeDecide,
-                      runDecide,
-                      {1, 1, "Missing FILE: a cup or a league."},
-                      [](const QCommandLineParser &parser) { return valuesOf(parser, {u"out"_s}); }};
+const Verb decideVerb{
+    "decide",
+    "Adds, extends or lifts a player's ban.",
+    {argument("FILE", "A cup saved by \"cup --out\", or a league."),
+     competitionRow,
+     whoRow,
+     {"team <name>", "The player's team, by id or name."},
+     {"player <name>", "The player's name, as on the team sheets."},
+     {"add <matches>", "Ban the player for this many matches."},
+     {"until <date>", "Ban the player until this day, which is the last one."},
+     {"injury", "With --add or --until: the player is injured, not banned."},
+     {"all-competitions", "With --add or --until: the ban holds in every competition of the team."},
+     {"extend <matches>", "Extend the player's ban by this many matches."},
+     {"lift", "Lift the rest of the player's ban; without a ban, end an injury that you noted."},
+     {"reason <text>", "Reason (shown in lists)."},
+     {"date <date>", "The day of the decision (2026-06-11)."},
+     {"after <number>",
+      "The team's match after which it was decided, 0 for before the first; by default the last one played."},
+     {"out <file>", "Write to this file and leave FILE as it is."},
+     jsonRow,
+     forceRow},
+    runDecide,
+    {1, 1, "Missing FILE: a cup or a league."},
+    [](const QCommandLineParser &parser) { return valuesOf(parser, {u"out"_s}); }};
 
 } // namespace touchline::cli

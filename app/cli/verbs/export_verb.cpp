@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/entry.h"
-#include "app/cli/base/outputs.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_file.h"
-#include "app/cli/input/league_access.h"
 #include "models/publish/calendar_file.h"
 #include "models/publish/competition_export.h"
 
@@ -51,43 +47,27 @@ Result<Exported> exportedOf(const QString &path, const QString &name)
     return Exported{std::move(*competition), *revision, std::move(*moments)};
 }
 
-Result<void> exportCalendar(const Exported &exported, const QString &path, const QCommandLineParser &parser,
+Result<void> exportCalendar(const Exported &exported, const QString &named, const QString &path,
                             Streams &streams)
 {
-    const QString named = parser.value(u"team"_s);
     const auto team = named.isEmpty() ? Result<int>(-1) : entrantCalled(named, exported.competition);
     TOUCHLINE_TRY(team);
     const auto bytes =
         calendarFile(exported.competition, {QDateTime::currentDateTimeUtc(), exported.revision, {}, *team});
     TOUCHLINE_TRY(bytes);
-    return writeFile(path, *bytes, parser, streams);
+    return writeFile(path, *bytes, streams);
 }
 
-Result<int> exportSite(const Exported &exported, const QString &folder, const QCommandLineParser &parser)
+Result<int> exportSite(const Exported &exported, const QString &folder, const Streams &streams)
 {
     const Competition &competition = exported.competition;
     auto options = siteOptionsOf(competition, siteSquads(competition));
     TOUCHLINE_TRY(options);
     options->moments = exported.moments;
     const std::vector<NamedBytes> files = siteOutputs(webSite(competition, *options));
-    TOUCHLINE_TRY(checkFiles(folder, files, parser));
-    TOUCHLINE_TRY(writeOutputs(folder, files, existingOf(parser)));
+    TOUCHLINE_TRY(checkFiles(folder, files, streams));
+    TOUCHLINE_TRY(writeOutputs(folder, files, streams.existing));
     return static_cast<int>(files.size());
-}
-
-void describeExport(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(u"FILE"_s, u"A cup saved by \"cup --out\", or a league."_s);
-    parser.addOptions({
-        {u"calendar"_s,
-         u"Write the dated fixtures as an iCalendar file. Importing it again updates the entries."_s,
-         u"file.ics"_s},
-        {u"team"_s, u"With --calendar: only the matches of this team, by code or name."_s, u"name"_s},
-        {u"site"_s, u"Write a web site with tables, bracket, fixtures, scorers and teams to this folder."_s,
-         u"folder"_s},
-    });
-    describeForce(parser);
-    describeCompetition(parser);
 }
 
 int runExport(const QCommandLineParser &parser, Streams &streams)
@@ -102,11 +82,11 @@ int runExport(const QCommandLineParser &parser, Streams &streams)
         exportedOf(parser.positionalArguments().constFirst(), parser.value(u"competition"_s));
     TOUCHLINE_TRY_ON(streams, exported);
     if (!calendar.isEmpty()) {
-        TOUCHLINE_TRY_ON(streams, exportCalendar(*exported, calendar, parser, streams));
+        TOUCHLINE_TRY_ON(streams, exportCalendar(*exported, parser.value(u"team"_s), calendar, streams));
         streams.out << u"Calendar: %1\n"_s.arg(calendar);
     }
     if (!site.isEmpty()) {
-        const auto files = exportSite(*exported, site, parser);
+        const auto files = exportSite(*exported, site, streams);
         TOUCHLINE_TRY_ON(streams, files);
         streams.out << u"Web site: %1 files in %2, start with index.html\n"_s.arg(*files).arg(site);
     }
@@ -115,11 +95,18 @@ int runExport(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb exportVerb{"export",
-                      "Exports a competition as a calendar or a web site.",
-                      describeExport,
-                      runExport,
-                      {1, 1, "Missing FILE: a cup or a league."},
-                      [](const QCommandLineParser &parser) { return valuesOf(parser, {u"calendar"_s}); }};
+const Verb exportVerb{
+    "export",
+    "Exports a competition as a calendar or a web site.",
+    {argument("FILE", "A cup saved by \"cup --out\", or a league."),
+     {"calendar <file.ics>",
+      "Write the dated fixtures as an iCalendar file. Importing it again updates the entries."},
+     {"team <name>", "With --calendar: only the matches of this team, by code or name."},
+     {"site <folder>", "Write a web site with tables, bracket, fixtures, scorers and teams to this folder."},
+     forceRow,
+     competitionRow},
+    runExport,
+    {1, 1, "Missing FILE: a cup or a league."},
+    [](const QCommandLineParser &parser) { return valuesOf(parser, {u"calendar"_s}); }};
 
 } // namespace touchline::cli

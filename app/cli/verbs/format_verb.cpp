@@ -1,18 +1,110 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/files.h"
-#include "app/cli/base/json.h"
-#include "app/cli/input/format_choice.h"
-#include "app/cli/output/format_summary.h"
+#include "app/cli/base/verb.h"
+#include "app/cli/input/competition_options.h"
+#include "core/competition/format/fixture.h"
 #include "core/competition/format/format_keys.h"
+#include "core/competition/format/format_tables.h"
 #include "core/discipline/discipline_keys.h"
-
-#include <optional>
 
 namespace touchline::cli {
 
 namespace {
+
+/// A valid format in figures.
+struct FormatSummary
+{
+    struct Part
+    {
+        QString stage;
+        /// Matches that are played in any case, and those that are played if they are needed.
+        int matches = 0;
+        int mostMatches = 0;
+    };
+    QString title;
+    int teams = 0;
+    std::vector<Part> stages;
+    int finalPlaces = 0;
+
+    /// Of all stages together.
+    [[nodiscard]] int matches() const;
+    [[nodiscard]] int mostMatches() const;
+};
+
+QString matchesText(int matches, int most)
+{
+    const QString sure = counted(matches, "match", "matches");
+    return most == matches ? sure : u"%1 and up to %2 more"_s.arg(sure).arg(most - matches);
+}
+
+/// A replay, a play-off, or the second final of a double elimination.
+bool isOptional(const Fixture &fixture, const FixturePlan &plan)
+{
+    return fixture.isConditional() || (fixture.tie >= 0 && plan.ties[at(fixture.tie)].onlyIfAwayWins > 0);
+}
+
+int FormatSummary::matches() const
+{
+    int sum = 0;
+    for (const Part &part : stages)
+        sum += part.matches;
+    return sum;
+}
+
+int FormatSummary::mostMatches() const
+{
+    int sum = 0;
+    for (const Part &part : stages)
+        sum += part.mostMatches;
+    return sum;
+}
+
+FormatSummary summaryOf(const Format &format)
+{
+    FormatSummary summary;
+    summary.title = format.title;
+    summary.teams = teamCount(format);
+    summary.finalPlaces = static_cast<int>(format.finalPlaces.size());
+    const FixturePlan plan = plannedFixtures(format, {});
+    for (std::size_t stage = 0; stage < format.stages.size(); ++stage) {
+        FormatSummary::Part part{format.stages[stage].name, 0, 0};
+        for (const int index : plan.fixturesOfStage[stage]) {
+            ++part.mostMatches;
+            part.matches += isOptional(plan.fixtures[at(index)], plan) ? 0 : 1;
+        }
+        summary.stages.push_back(part);
+    }
+    return summary;
+}
+
+/// "valid: 32 teams, 64 matches, ..."
+QString summaryText(const FormatSummary &summary)
+{
+    QString text = u"valid: %1, %2, %3, %4\n"_s.arg(
+        counted(summary.teams, "team", "teams"), matchesText(summary.matches(), summary.mostMatches()),
+        counted(static_cast<int>(summary.stages.size()), "stage", "stages"),
+        counted(summary.finalPlaces, "final place", "final places"));
+    for (const FormatSummary::Part &part : summary.stages) {
+        const QString what =
+            part.mostMatches == 0 ? u"no matches of its own"_s : matchesText(part.matches, part.mostMatches);
+        text += u"  %1: %2\n"_s.arg(part.stage, what);
+    }
+    return text;
+}
+
+QJsonObject toJson(const FormatSummary &summary)
+{
+    const QJsonArray stages = arrayOf(summary.stages, [&](const FormatSummary::Part &part) {
+        return QJsonObject{
+            {u"name"_s, part.stage}, {u"matches"_s, part.matches}, {u"most_matches"_s, part.mostMatches}};
+    });
+    return {{u"valid"_s, true},
+            {u"title"_s, summary.title},
+            {u"teams"_s, summary.teams},
+            {u"matches"_s, summary.matches()},
+            {u"most_matches"_s, summary.mostMatches()},
+            {u"final_places"_s, summary.finalPlaces},
+            {u"stages"_s, stages}};
+}
 
 int show(const QString &name, Streams &streams)
 {
@@ -80,25 +172,11 @@ QString keysOf(FileKind kind)
     return fileKeysText(kind == FileKind::Rules ? rulesFileObjects() : disciplineFileObjects());
 }
 
-void describeFormat(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(u"list"_s, u"List all formats by name."_s);
-    parser.addPositionalArgument(u"show"_s, u"Print a format as JSON: show NAME."_s);
-    parser.addPositionalArgument(u"check"_s, u"Check a format of your own: check FILE."_s);
-    parser.addPositionalArgument(
-        u"schema"_s, u"Print the JSON Schema of such a file: every key with its type, default and meaning. "
-                     "\"schema rules\" and \"schema discipline\": those of files for --rules and "
-                     "--discipline."_s);
-    parser.addPositionalArgument(u"keys"_s, u"Print the same for reading, as in docs/formats.md and "
-                                            "docs/rules.md (\"keys rules\", \"keys discipline\")."_s);
-    parser.addOption({u"json"_s, u"Print JSON."_s});
-}
-
 int runFormat(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = parser.positionalArguments();
     const QString &what = arguments.value(0);
-    const bool json = parser.isSet(u"json"_s);
+    const bool json = streams.asJson;
     if (what == "list"_L1 && arguments.size() == 1)
         return printFormats(Qualifying::LeftOut, json, streams);
     if (what == "show"_L1 && arguments.size() == 2)
@@ -117,6 +195,17 @@ int runFormat(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb formatVerb{"format", "Lists, shows and checks competition formats.", describeFormat, runFormat};
+const Verb formatVerb{
+    "format",
+    "Lists, shows and checks competition formats.",
+    {argument("list", "List all formats by name."), argument("show", "Print a format as JSON: show NAME."),
+     argument("check", "Check a format of your own: check FILE."),
+     argument("schema",
+              "Print the JSON Schema of such a file: every key with its type, default and meaning. \"schema "
+              "rules\" and \"schema discipline\": those of files for --rules and --discipline."),
+     argument("keys", "Print the same for reading, as in docs/formats.md and docs/rules.md (\"keys rules\", "
+                      "\"keys discipline\")."),
+     jsonRow},
+    runFormat};
 
 } // namespace touchline::cli

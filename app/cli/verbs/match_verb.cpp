@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/option_list.h"
-#include "app/cli/base/outputs.h"
-#include "app/cli/input/match_plan.h"
-#include "app/cli/input/match_seats.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/output/terminal_match.h"
 #include "core/base/file_name.h"
-#include "core/base/json_reader.h"
-#include "core/games/registry.h"
 #include "core/play/matches/match_file.h"
 #include "models/words/narrator.h"
 #include "models/words/played_match_json.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
@@ -44,9 +36,9 @@ int printPlayed(const PlayedMatch &played, const MatchPlan &plan, const QCommand
 {
     const Game &game = *plan.choice.game;
     if (parser.isSet(u"log"_s))
-        TOUCHLINE_TRY_ON(streams, writeFile(parser.value(u"log"_s), writtenJson(toJson(played.log, game)),
-                                            parser, streams));
-    if (parser.isSet(u"json"_s)) {
+        TOUCHLINE_TRY_ON(streams,
+                         writeFile(parser.value(u"log"_s), writtenJson(toJson(played.log, game)), streams));
+    if (streams.asJson) {
         streams.out << writtenJson(playedMatchJson(played, game));
     } else if (plan.needsTerminal()) {
         streams.out << resultLines(played, game);
@@ -95,7 +87,7 @@ Result<MatchPlan> resumedPlan(LiveMatch &match, const QCommandLineParser &parser
 
 int resumeMatch(const QCommandLineParser &parser, Streams &streams)
 {
-    Streams prompts = parser.isSet(u"json"_s) ? promptsApart(streams) : streams;
+    Streams prompts = streams.asJson ? promptsApart(streams) : streams;
     auto match = resumeMatchFile(parser.value(u"resume"_s));
     TOUCHLINE_TRY_ON(streams, match);
     auto plan = resumedPlan(*match, parser);
@@ -104,22 +96,6 @@ int resumeMatch(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, played);
     plan->typedDice = true;
     return printPlayed(*played, *plan, parser, streams);
-}
-
-void describeMatch(ArgumentParser &parser)
-{
-    describeMatchOptions(parser);
-    describePersonOptions(parser);
-    parser.addOptions({
-        {u"board"_s, u"Show the board after each turn, if the game has one."_s},
-        {u"narrate"_s, u"Show every attempt with its dice and choices."_s},
-        {u"log"_s, u"Save the match log; \"touchline-cli replay\" replays it."_s, u"file"_s},
-        {u"json"_s, u"Print JSON."_s},
-        {u"keep"_s, u"With --play or --dice typed: keep the match in this file while it is played."_s,
-         u"file"_s},
-        {u"resume"_s, u"Go on with a match that was left, from its file."_s, u"file"_s},
-    });
-    describeForce(parser);
 }
 
 int runMatch(const QCommandLineParser &parser, Streams &streams)
@@ -146,7 +122,7 @@ int runMatch(const QCommandLineParser &parser, Streams &streams)
         return refuseUsage(streams, u"--keep needs --play or --dice typed, without --rolls."_s);
     if (plan->needsTerminal() && !plan->rolls)
         plan->keptIn = keptFile(parser, plan->setup, streams);
-    const bool isJson = parser.isSet(u"json"_s);
+    const bool isJson = streams.asJson;
     Streams prompts = isJson ? promptsApart(streams) : streams;
     const auto played = plan->needsTerminal() ? playInTerminal(*plan, prompts) : playPlan(*plan);
     TOUCHLINE_TRY_ON(streams, played);
@@ -155,11 +131,20 @@ int runMatch(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb matchVerb{"match",
-                     "Plays one match and reports it.",
-                     describeMatch,
-                     runMatch,
-                     {},
-                     [](const QCommandLineParser &parser) { return valuesOf(parser, {u"log"_s}); }};
+const Verb matchVerb{
+    "match",
+    "Plays one match and reports it.",
+    {matchRows,
+     personRows,
+     {"board", "Show the board after each turn, if the game has one."},
+     {"narrate", "Show every attempt with its dice and choices."},
+     {"log <file>", "Save the match log; \"touchline-cli replay\" replays it."},
+     jsonRow,
+     {"keep <file>", "With --play or --dice typed: keep the match in this file while it is played."},
+     {"resume <file>", "Go on with a match that was left, from its file."},
+     forceRow},
+    runMatch,
+    {},
+    [](const QCommandLineParser &parser) { return valuesOf(parser, {u"log"_s}); }};
 
 } // namespace touchline::cli

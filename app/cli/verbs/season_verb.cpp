@@ -1,30 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/entry.h"
-#include "app/cli/base/json.h"
-#include "app/cli/base/outputs.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_file.h"
-#include "app/cli/input/league_access.h"
 #include "core/base/search_key.h"
-#include "core/games/registry.h"
 #include "core/play/changes/season_change.h"
-#include "core/play/squads/known_team.h"
-#include "models/league/league_competitions.h"
 #include "models/league/players/participant.h"
-#include "models/words/common/text_table.h"
-
-#include <QtGlobal>
-
-#include <algorithm>
 
 namespace touchline::cli {
 
 namespace {
 
 using Align = TextTable::Align;
-
-const QString withWithdrawn = u"with-withdrawn"_s;
 
 /// The league whose clubs may come: that which takes the season, else the one that the old season is in; null
 /// where there is none. Errors: those of leagueToRead().
@@ -75,7 +60,7 @@ Result<SeasonWishes> seasonWishes(const QCommandLineParser &parser, const Compet
         TOUCHLINE_TRY(league);
         for (const QString &text : newcomers) {
             auto newcomer =
-                newcomerCalled(text, old.definition().game, league->get(), parser.isSet(withWithdrawn));
+                newcomerCalled(text, old.definition().game, league->get(), parser.isSet(u"with-withdrawn"_s));
             TOUCHLINE_TRY(newcomer);
             wishes.newcomers.push_back(std::move(*newcomer));
         }
@@ -110,17 +95,17 @@ QString directionOf(const SeasonChange::Move &move)
 
 QJsonObject seasonJson(const SeasonChange &change)
 {
-    QJsonArray moves;
-    for (const SeasonChange::Move &move : change.moves)
-        moves.append(QJsonObject{{u"team"_s, move.team},
-                                 {u"direction"_s, directionOf(move)},
-                                 {u"from"_s, orNull(move.from)},
-                                 {u"to"_s, orNull(move.to)}});
-    QJsonArray suspended;
-    for (const SeasonChange::Suspended &one : change.suspended)
-        suspended.append(QJsonObject{{u"team"_s, one.team},
-                                     {u"player"_s, one.player.name},
-                                     {u"because"_s, sentencesJson(one.player.because)}});
+    const QJsonArray moves = arrayOf(change.moves, [&](const SeasonChange::Move &move) {
+        return QJsonObject{{u"team"_s, move.team},
+                           {u"direction"_s, directionOf(move)},
+                           {u"from"_s, orNull(move.from)},
+                           {u"to"_s, orNull(move.to)}};
+    });
+    const QJsonArray suspended = arrayOf(change.suspended, [&](const SeasonChange::Suspended &one) {
+        return QJsonObject{{u"team"_s, one.team},
+                           {u"player"_s, one.player.name},
+                           {u"because"_s, sentencesJson(one.player.because)}};
+    });
     return {{u"name"_s, change.next.definition().name},
             {u"uuid"_s, change.next.definition().id.toString(QUuid::WithoutBraces)},
             {u"teams"_s, static_cast<int>(change.next.definition().entrants.size())},
@@ -196,38 +181,13 @@ Result<Competition> withPresentNames(Competition next, const QString &from, cons
     return (*league)->competitions().withPresentNames(std::move(next));
 }
 
-Result<void> keepInLeague(const Competition &next, const Competition &old, const QCommandLineParser &parser)
+Result<void> keepInLeague(const Competition &next, const Competition &old, const QString &place,
+                          const Streams &streams)
 {
-    if (!parser.isSet(u"league"_s))
-        return {};
-    const auto league = leagueToChange(parser.value(u"league"_s), parser);
+    const auto league = leagueToChange(place, streams);
     TOUCHLINE_TRY(league);
     TOUCHLINE_TRY((*league)->competitions().add(next, {}, old.definition().id));
     return {};
-}
-
-void describeSeason(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(u"FILE"_s,
-                                 u"A finished competition: a cup saved by \"cup --out\", or a league."_s);
-    describeCompetition(parser);
-    describeWho(parser);
-    parser.addOptions({
-        {u"out"_s, u"Save the next season as JSON."_s, u"file"_s},
-        {u"league"_s, u"Add the next season to this league."_s, u"place"_s},
-        {u"name"_s, u"The name of the next season; by default the old one with the next year."_s, u"name"_s},
-        {u"newcomer"_s,
-         u"A team for a free place, by card id or name, or a club of the league; may be "
-         "repeated. A league without fixed places grows by it."_s,
-         u"team"_s},
-        {u"leaver"_s, u"A team that does not go on; may be repeated."_s, u"team"_s},
-        {u"division"_s, u"The division of a team that stays or comes; may be repeated."_s,
-         u"team=division"_s},
-        {withWithdrawn, u"Clubs that have withdrawn take part again."_s},
-        {u"keep-divisions"_s, u"Nobody is promoted or relegated."_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-    describeForce(parser);
 }
 
 int runSeason(const QCommandLineParser &parser, Streams &streams)
@@ -237,7 +197,7 @@ int runSeason(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, old);
     auto wishes = seasonWishes(parser, *old, path);
     TOUCHLINE_TRY_ON(streams, wishes);
-    if (!parser.isSet(withWithdrawn))
+    if (!parser.isSet(u"with-withdrawn"_s))
         TOUCHLINE_TRY_ON(streams, checkNobodyHasWithdrawn(*old, *wishes));
     auto change = changeOfSeason(*old, std::move(*wishes), parser.value(u"name"_s));
     TOUCHLINE_TRY_ON(streams, change);
@@ -246,19 +206,34 @@ int runSeason(const QCommandLineParser &parser, Streams &streams)
     else
         return printError(streams, named.error());
     if (parser.isSet(u"out"_s))
-        TOUCHLINE_TRY_ON(streams, writeCupFile(parser.value(u"out"_s), change->next, parser, streams));
-    TOUCHLINE_TRY_ON(streams, keepInLeague(change->next, *old, parser));
-    streams.out << (parser.isSet(u"json"_s) ? jsonText(seasonJson(*change)) : seasonText(*change));
+        TOUCHLINE_TRY_ON(streams, writeCupFile(parser.value(u"out"_s), change->next, streams));
+    if (parser.isSet(u"league"_s))
+        TOUCHLINE_TRY_ON(streams, keepInLeague(change->next, *old, parser.value(u"league"_s), streams));
+    streams.out << (streams.asJson ? jsonText(seasonJson(*change)) : seasonText(*change));
     return done;
 }
 
 } // namespace
 
-const Verb seasonVerb{"season",
-                      "Makes the next season, with promotion, relegation and carried-over bans.",
-                      describeSeason,
-                      runSeason,
-                      {1, 1, "Missing FILE: a finished competition."},
-                      [](const QCommandLineParser &parser) { return valuesOf(parser, {u"out"_s}); }};
+const Verb seasonVerb{
+    "season",
+    "Makes the next season, with promotion, relegation and carried-over bans.",
+    {argument("FILE", "A finished competition: a cup saved by \"cup --out\", or a league."),
+     competitionRow,
+     whoRow,
+     {"out <file>", "Save the next season as JSON."},
+     {"league <place>", "Add the next season to this league."},
+     {"name <name>", "The name of the next season; by default the old one with the next year."},
+     {"newcomer <team>", "A team for a free place, by card id or name, or a club of the league; may be "
+                         "repeated. A league without fixed places grows by it."},
+     {"leaver <team>", "A team that does not go on; may be repeated."},
+     {"division <team=division>", "The division of a team that stays or comes; may be repeated."},
+     {"with-withdrawn", "Clubs that have withdrawn take part again."},
+     {"keep-divisions", "Nobody is promoted or relegated."},
+     jsonRow,
+     forceRow},
+    runSeason,
+    {1, 1, "Missing FILE: a finished competition."},
+    [](const QCommandLineParser &parser) { return valuesOf(parser, {u"out"_s}); }};
 
 } // namespace touchline::cli

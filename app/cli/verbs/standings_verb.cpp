@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/files.h"
-#include "app/cli/base/json.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/cups/cup_json.h"
-#include "app/cli/input/league_access.h"
 #include "app/cli/input/rules_choice.h"
-#include "app/cli/input/rules_list.h"
-#include "core/base/index.h"
 #include "core/exchange/lists/results_file.h"
 #include "models/words/competition/cup_text.h"
-
-#include <QtGlobal>
 
 namespace touchline::cli {
 
@@ -80,7 +72,7 @@ int printCupTables(const QCommandLineParser &parser, Streams &streams)
     QJsonArray tables;
     for (std::size_t i = 0; i < now.tables.size(); ++i) {
         const TablePlan &plan = competition->tables()[i];
-        if (parser.isSet(u"json"_s))
+        if (streams.asJson)
             tables.append(tableJson(*competition, now, i));
         else
             streams.out << (i == 0 ? "" : "\n") << tableTitle(plan) << '\n'
@@ -88,35 +80,18 @@ int printCupTables(const QCommandLineParser &parser, Streams &streams)
                                      groupTeamNames(*competition, now.tables[i]), u"  "_s)
                         << tableNotesText(*competition, now, static_cast<int>(i), u"  "_s);
     }
-    if (parser.isSet(u"json"_s)) {
+    if (streams.asJson) {
         const std::vector<TablePlan> &plans = competition->tables();
         streams.out << writtenJson({{u"rules"_s, plans.front().rules->name}, {u"groups"_s, tables}});
     }
     return done;
 }
 
-void describeStandings(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(
-        u"FILE"_s,
-        u"Results as CSV (home,away,home_goals,away_goals, with stage and group if there are several "
-        "tables; no goals: a match still to be played), a cup saved by \"cup --out\", or a "
-        "league."_s);
-    describeCompetition(parser);
-    parser.addOptions({
-        {u"rules"_s,
-         u"Points and tie-breaks: a name (\"list\" prints them all) or a JSON file of your own."_s,
-         u"name"_s},
-        {u"facts"_s, u"Facts that results do not show, as JSON: lots, deductions, ranking."_s, u"file"_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-}
-
 int runStandings(const QCommandLineParser &parser, Streams &streams)
 {
     const QString name = parser.value(u"rules"_s);
     if (name == "list"_L1)
-        return printRules(RulesKind::Tables, parser.isSet(u"json"_s), streams);
+        return printRules(RulesKind::Tables, streams.asJson, streams);
     if (parser.positionalArguments().size() != 1)
         return refuseArguments(streams, parser.positionalArguments(), 1,
                                u"Missing FILE: results, a cup or a league."_s);
@@ -136,14 +111,22 @@ int runStandings(const QCommandLineParser &parser, Streams &streams)
     const auto groups = groupsOf(parser, streams);
     TOUCHLINE_TRY_ON(streams, groups);
     TOUCHLINE_TRY_ON(streams, inFile(checkResults(*groups, *rules), path));
-    streams.out << (parser.isSet(u"json"_s) ? jsonText(tablesJson(*groups, *rules))
-                                            : tablesText(*groups, *rules));
+    streams.out << (streams.asJson ? jsonText(tablesJson(*groups, *rules)) : tablesText(*groups, *rules));
     return done;
 }
 
 } // namespace
 
-const Verb standingsVerb{"standings", "Shows the tables of a cup, a league or any list of results.",
-                         describeStandings, runStandings};
+const Verb standingsVerb{
+    "standings",
+    "Shows the tables of a cup, a league or any list of results.",
+    {argument("FILE",
+              "Results as CSV (home,away,home_goals,away_goals, with stage and group if there are several "
+              "tables; no goals: a match still to be played), a cup saved by \"cup --out\", or a league."),
+     competitionRow,
+     {"rules <name>", "Points and tie-breaks: a name (\"list\" prints them all) or a JSON file of your own."},
+     {"facts <file>", "Facts that results do not show, as JSON: lots, deductions, ranking."},
+     jsonRow},
+    runStandings};
 
 } // namespace touchline::cli

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/json.h"
-#include "app/cli/output/statistics_json.h"
-#include "app/cli/output/statistics_text.h"
+#include "app/cli/base/verb.h"
+#include "app/cli/output/statistics_output.h"
 #include "core/competition/statistics/statistics_key.h"
 
 namespace touchline::cli {
@@ -27,22 +24,6 @@ Result<StatisticsChoice> choiceOf(const QCommandLineParser &parser, const Severa
     return chosen(cups, std::move(*team), std::move(*against));
 }
 
-void describeStatistics(ArgumentParser &parser)
-{
-    parser.addPositionalArgument(
-        u"FILE..."_s,
-        u"Cups saved by \"cup --out\" or leagues; several count together, in the order given."_s);
-    parser.addOption(
-        {u"competition"_s, u"In a league: only this competition, by name or number."_s, u"name"_s});
-    parser.addOptions({
-        {u"team"_s, u"Only matches of this team, by card id or name."_s, u"name"_s},
-        {u"against"_s, u"With --team: only matches against this team."_s, u"name"_s},
-        {u"top"_s, u"Rows in each list of players (%1 by default; JSON has them all)."_s.arg(rowsShown),
-         u"number"_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-}
-
 int runStatistics(const QCommandLineParser &parser, Streams &streams)
 {
     if (parser.isSet(u"against"_s) && !parser.isSet(u"team"_s))
@@ -54,17 +35,23 @@ int runStatistics(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, cups);
     const auto choice = choiceOf(parser, *cups);
     TOUCHLINE_TRY_ON(streams, choice);
-    streams.out << (parser.isSet(u"json"_s) ? jsonText(statisticsJson(*choice))
-                                            : statisticsText(*choice, *top));
+    streams.out << (streams.asJson ? jsonText(statisticsJson(*choice)) : statisticsText(*choice, *top));
     return done;
 }
 
 } // namespace
 
-const Verb statisticsVerb{"statistics",
-                          "Shows records, runs, cards and averages of one or more competitions.",
-                          describeStatistics,
-                          runStatistics,
-                          {.least = 1, .missing = "Missing FILE: a cup or a league."}};
+const Verb statisticsVerb{
+    "statistics",
+    "Shows records, runs, cards and averages of one or more competitions.",
+    {argument("FILE...",
+              "Cups saved by \"cup --out\" or leagues; several count together, in the order given."),
+     {"competition <name>", "In a league: only this competition, by name or number."},
+     {"team <name>", "Only matches of this team, by card id or name."},
+     {"against <name>", "With --team: only matches against this team."},
+     {"top <number>", "Rows in each list of players (10 by default; JSON has them all)."},
+     jsonRow},
+    runStatistics,
+    {.least = 1, .missing = "Missing FILE: a cup or a league."}};
 
 } // namespace touchline::cli

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
+#include "app/cli/base/common.h"
 #include "core/competition/competition.h"
 #include "core/competition/statistics/player_totals.h"
 #include "core/competition/statistics/statistics_cards.h"
@@ -9,8 +9,6 @@
 #include "core/competition/statistics/top_scorers.h"
 
 #include <QHash>
-
-#include <optional>
 
 namespace touchline::cli {
 
@@ -66,5 +64,16 @@ struct StatisticsChoice
 /// `cups` outlives the choice.
 [[nodiscard]] StatisticsChoice chosen(const SeveralCups &cups, std::optional<TeamOnTheDay> team = {},
                                       std::optional<TeamOnTheDay> against = {});
+
+/// For people: averages, head to head, teams, runs, records, scorers, hat-tricks, cards. Lists of players
+/// have at most `top` rows. What has nothing in it is left out.
+[[nodiscard]] QString statisticsText(const StatisticsChoice &choice, std::size_t top);
+
+/// All of it for machines: {"competitions", "team", "against", "totals", "teams", "runs", "records",
+/// "scorers", "cards", "head_to_head"}. Averages are null where there is nothing to divide by.
+[[nodiscard]] QJsonObject statisticsJson(const StatisticsChoice &choice);
+
+/// "WDLWW", the last match at the end.
+[[nodiscard]] QString formLetters(const TeamMatches &team);
 
 } // namespace touchline::cli

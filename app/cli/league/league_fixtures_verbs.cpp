@@ -1,32 +1,225 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/base/verbs.h"
-
-#include "app/cli/base/options.h"
+#include "app/cli/base/verb.h"
+#include "app/cli/cups/cup_file.h"
 #include "app/cli/cups/cup_json.h"
-#include "app/cli/input/league_access.h"
-#include "app/cli/input/match_number.h"
-#include "app/cli/input/match_plan.h"
-#include "app/cli/input/match_rules_options.h"
-#include "app/cli/input/match_seats.h"
-#include "app/cli/output/play_progress.h"
+#include "app/cli/input/competition_options.h"
 #include "app/cli/output/terminal_match.h"
-#include "core/base/json_reader.h"
+#include "core/competition/order_of_play.h"
+#include "core/match/report/minute.h"
 #include "core/play/matches/fixture_player.h"
 #include "core/play/matches/matchday.h"
-#include "models/league/league_competitions.h"
 #include "models/league/league_matches.h"
 #include "models/league/players/league_player.h"
-#include "models/words/common/text_table.h"
 #include "models/words/competition/cup_text.h"
 
-#include <QJsonArray>
-#include <QtGlobal>
-
-#include <algorithm>
+#include <map>
 
 namespace touchline::cli {
 
 namespace {
+
+/// "Matchday 3", "group stage, matchday 1", "final".
+QString headingOf(const Competition &competition, const Fixture &fixture)
+{
+    const bool isOneStage = competition.definition().format.stages.size() == 1;
+    if (!fixture.isGroupMatch())
+        return fixture.stageName;
+    return isOneStage ? u"Matchday %1"_s.arg(fixture.round + 1)
+                      : u"%1, matchday %2"_s.arg(fixture.stageName).arg(fixture.round + 1);
+}
+
+/// Those of one matchday or round as they kick off.
+std::vector<int> asPlayed(const Competition &competition, const std::vector<int> &matches)
+{
+    const auto roundOf = [&competition](int index) {
+        return headingOf(competition, competition.fixtures()[at(index)]);
+    };
+    std::vector<int> ordered;
+    for (auto first = matches.begin(); first != matches.end();) {
+        const auto last =
+            std::find_if(first, matches.end(), [&](int index) { return roundOf(index) != roundOf(*first); });
+        const std::vector<int> round = inOrderOfPlay(competition, {first, last});
+        ordered.insert(ordered.end(), round.begin(), round.end());
+        first = last;
+    }
+    return ordered;
+}
+
+/// How a match that is being played stands, by fixture: "1-0, 67'".
+using InPlay = std::map<int, QString>;
+
+Result<InPlay> inPlayOf(League &league, const Competition &competition)
+{
+    const auto lines = league.matches().underWay();
+    TOUCHLINE_TRY(lines);
+    InPlay inPlay;
+    for (const store::LiveLine &line : *lines) {
+        const int index = competition.indexOfFixture(line.fixture);
+        if (index < 0)
+            continue;
+        QString &text = inPlay[index];
+        const auto match = league.matches().resume(line.fixture);
+        if (!match)
+            continue;
+        const Score score = match->report().score;
+        text = u"%1-%2"_s.arg(score.home).arg(score.away);
+        if (!match->events().empty() && match->events().back().minute > 0)
+            text +=
+                u", %1'"_s.arg(minuteFigure(match->events().back().minute, match->events().back().stoppage));
+    }
+    return inPlay;
+}
+
+QString listText(const Competition &competition, const Progress &now, const std::vector<int> &matches,
+                 const InPlay &inPlay)
+{
+    FixtureWidths widths;
+    for (const int index : matches) {
+        for (const Side side : bothSides) {
+            const int team = now.fixtures[at(index)].teams[side];
+            widths.team = std::max(widths.team, team < 0 ? 1 : displayWidth(competition.entrant(team).name));
+        }
+        widths.outcome = std::max(widths.outcome, displayWidth(outcomeText(competition, now, index)));
+    }
+    QString text;
+    QString heading;
+    for (const int index : matches) {
+        if (const QString round = headingOf(competition, competition.fixtures()[at(index)]);
+            round != heading) {
+            text += (heading.isEmpty() ? QString() : u"\n"_s) + round + u'\n';
+            heading = round;
+        }
+        text += fixtureText(competition, now, index, widths);
+        if (const auto played = inPlay.find(index); played != inPlay.end()) {
+            text.chop(1);
+            text +=
+                (played->second.isEmpty() ? u"  in play"_s : u"  in play: %1"_s.arg(played->second)) + u'\n';
+        }
+    }
+    return text;
+}
+
+/// A competition with what is being played of it: of a league; a cup in a file has nothing of that.
+struct Listed
+{
+    Competition competition;
+    InPlay inPlay;
+};
+
+Result<Listed> listedAt(const QString &place, const QString &name)
+{
+    if (!isLeaguePlace(place)) {
+        auto cup = readCupFile(place, name);
+        TOUCHLINE_TRY(cup);
+        return Listed{std::move(*cup), {}};
+    }
+    const auto league = leagueToRead(place);
+    TOUCHLINE_TRY(league);
+    auto competition = competitionOf(**league, name);
+    TOUCHLINE_TRY(competition);
+    auto inPlay = inPlayOf(**league, *competition);
+    TOUCHLINE_TRY(inPlay);
+    return Listed{std::move(*competition), std::move(*inPlay)};
+}
+
+QJsonObject withPlay(QJsonObject match, const InPlay &inPlay, int index)
+{
+    if (const auto played = inPlay.find(index); played != inPlay.end())
+        match.insert(u"in_play"_s, played->second);
+    return match;
+}
+
+bool takesPart(const Progress &now, int index, int team)
+{
+    const PerSide<int> &teams = now.fixtures[at(index)].teams;
+    return teams[Side::Home] == team || teams[Side::Away] == team;
+}
+
+/// Neither played nor decided by a walkover or a ruling.
+bool isOpen(const Competition &competition, const Progress &now, int index)
+{
+    const FixtureStatus &status = now.fixtures[at(index)];
+    return competition.report(index) == nullptr && status.award < 0 && status.state != FixtureState::Void &&
+           status.state != FixtureState::NotNeeded;
+}
+
+int runLeagueFixtures(const QCommandLineParser &parser, Streams &streams)
+{
+    const QStringList arguments = placeArguments(parser);
+    const auto listed = listedAt(arguments.constFirst(), arguments.value(1));
+    TOUCHLINE_TRY_ON(streams, listed, arguments.constFirst());
+    const Competition &competition = listed->competition;
+    const InPlay &inPlay = listed->inPlay;
+    const Progress now = progress(competition);
+    int team = -1;
+    if (const QString name = parser.value(u"team"_s); !name.isEmpty()) {
+        const auto found = entrantCalled(name, competition);
+        TOUCHLINE_TRY_ON(streams, found);
+        team = *found;
+    }
+    std::vector<int> matches;
+    if (parser.isSet(u"next"_s)) {
+        matches = nextMatchday(competition, now);
+    } else {
+        for (int i = 0; i < static_cast<int>(now.fixtures.size()); ++i)
+            // Whoever reads numbers looks for a number; people need not see what is not played.
+            if (now.fixtures[at(i)].state != FixtureState::NotNeeded || streams.asJson)
+                matches.push_back(i);
+    }
+    std::erase_if(matches, [&](int index) {
+        return (team >= 0 && !takesPart(now, index, team)) ||
+               (parser.isSet(u"open"_s) && !isOpen(competition, now, index));
+    });
+    if (streams.asJson) {
+        const QJsonArray list = arrayOf(matches, [&](const int index) {
+            return withPlay(matchJson(competition, now, index), inPlay, index);
+        });
+        streams.out << writtenJson({{u"matches"_s, list}});
+        return done;
+    }
+    if (matches.empty() && parser.isSet(u"next"_s) && !now.roundsToDraw.empty()) {
+        streams.out << "The next round is ready to be drawn: \"league draw\" draws it.\n";
+        return done;
+    }
+    streams.out << (matches.empty() ? u"No fixtures.\n"_s
+                                    : listText(competition, now, asPlayed(competition, matches), inPlay));
+    return done;
+}
+
+/// The matches of the rounds that were to be drawn, as they are drawn now; nothing for groups.
+QString drawnMatches(const Competition &competition, const std::vector<int> &rounds)
+{
+    const Progress now = progress(competition);
+    QString text;
+    for (const int round : rounds) {
+        const std::vector<int> &fixtures = competition.plan().drawnRounds[at(round)].fixtures;
+        for (const int fixture : fixtures)
+            if (now.fixtures[at(fixture)].state != FixtureState::NotNeeded)
+                text += fixtureText(competition, now, fixture);
+    }
+    return text;
+}
+
+int runLeagueDraw(const QCommandLineParser &parser, Streams &streams)
+{
+    const QStringList arguments = placeArguments(parser);
+    const auto league = leagueToChange(arguments.constFirst(), streams);
+    TOUCHLINE_TRY_ON(streams, league, arguments.constFirst());
+    const auto before = competitionOf(**league, arguments.value(1));
+    TOUCHLINE_TRY_ON(streams, before);
+    const auto drawn = drawWhatIsDue(**league, before->definition().id);
+    TOUCHLINE_TRY_ON(streams, drawn);
+    if (!*drawn)
+        return printError(streams, Error{Fault::Refused,
+                                         {QT_TRANSLATE_NOOP("core", "There is nothing to draw yet in %1: the "
+                                                                    "matches before it come first."),
+                                          {before->definition().name}},
+                                         {}});
+    const auto after = (*league)->competitions().find(before->definition().id);
+    TOUCHLINE_TRY_ON(streams, after);
+    streams.out << (*drawn)->english() << '\n' << drawnMatches(*after, progress(*before).roundsToDraw);
+    return done;
+}
 
 /// What somebody has to do before the computer can play on; nothing when everything is played.
 std::optional<Message> whatWaits(const Competition &competition, const Progress &now)
@@ -34,7 +227,7 @@ std::optional<Message> whatWaits(const Competition &competition, const Progress 
     const auto numbersOf = [&](const std::vector<int> &fixtures) {
         QStringList numbers;
         for (const int index : fixtures)
-            numbers << QString::number(competition.fixtures()[static_cast<std::size_t>(index)].number);
+            numbers << QString::number(competition.fixtures()[at(index)].number);
         return numbers.join(u", "_s);
     };
     const auto numbersIn = [&](FixtureState state) { return numbersOf(fixturesIn(state, now)); };
@@ -99,8 +292,8 @@ struct TerminalSeats
 Result<TerminalSeats> seatsAtTerminal(League &league, const Competition &competition, int index,
                                       const PlayRules &rules, const QCommandLineParser &parser)
 {
-    const QUuid fixture = competition.fixtures()[static_cast<std::size_t>(index)].id;
-    const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
+    const QUuid fixture = competition.fixtures()[at(index)].id;
+    const PerSide<int> teams = progress(competition).fixtures[at(index)].teams;
     MatchPlan plan{choiceFor(competition, index, teams, rules),
                    {},
                    competition.definition().seed,
@@ -143,7 +336,7 @@ Result<void> playAtTerminal(League &league, const Competition &competition, int 
         return fail(Fault::Exhausted,
                     QT_TRANSLATE_NOOP("core", "You left the match. It is kept as it stands: resume it with "
                                               "\"league play\" and --fixture %1, or in the window."),
-                    {QString::number(competition.fixtures()[static_cast<std::size_t>(index)].number)});
+                    {QString::number(competition.fixtures()[at(index)].number)});
     TOUCHLINE_TRY(over);
     TOUCHLINE_TRY(league.matches().finish(competition.definition().id, *over));
     return {};
@@ -154,11 +347,10 @@ Result<void> playOne(League &league, const Competition &competition, const QStri
 {
     const auto index = matchNumbered(number, competition);
     TOUCHLINE_TRY(index);
-    const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(*index)].teams;
+    const PerSide<int> teams = progress(competition).fixtures[at(*index)].teams;
     if (parser.isSet(u"play"_s) || parser.isSet(u"dice"_s) ||
-        (streams.in != nullptr &&
-         (waitsForPerson(competition, *index, teams, rules) ||
-          isUnderWay(league, competition.fixtures()[static_cast<std::size_t>(*index)].id))))
+        (streams.in != nullptr && (waitsForPerson(competition, *index, teams, rules) ||
+                                   isUnderWay(league, competition.fixtures()[at(*index)].id))))
         return playAtTerminal(league, competition, *index, rules, parser, streams);
     TOUCHLINE_TRY(playFixtures(league, competition.definition().id, {*index}, rules));
     return {};
@@ -226,8 +418,7 @@ QString playedText(const Competition &competition, const Progress &now, const st
     QString text;
     QString round;
     for (const int index : played) {
-        if (const QString &name = competition.fixtures()[static_cast<std::size_t>(index)].stageName;
-            name != round) {
+        if (const QString &name = competition.fixtures()[at(index)].stageName; name != round) {
             text += name + u'\n';
             round = name;
         }
@@ -243,26 +434,9 @@ void print(const Competition &competition, const std::vector<int> &played, bool 
         streams.out << playedText(competition, now, played);
         return;
     }
-    QJsonArray matches;
-    for (const int index : played)
-        matches.append(matchJson(competition, now, index));
+    const QJsonArray matches =
+        arrayOf(played, [&](const int index) { return matchJson(competition, now, index); });
     streams.out << writtenJson({{u"matches"_s, matches}});
-}
-
-void describeLeaguePlay(ArgumentParser &parser)
-{
-    describePlace(parser);
-    describeCompetitionArgument(parser);
-    parser.addOptions({
-        {u"matchday"_s, u"Play the next matchday or round (the default)."_s},
-        {u"fixture"_s, u"Play the match with this number."_s, u"number"_s},
-        {u"to-end"_s, u"Play all remaining matches."_s},
-        {u"json"_s, u"Print JSON."_s},
-    });
-    describeAgentOptions(parser);
-    describeTeamAgents(parser);
-    describePersonOptions(parser);
-    describeWho(parser);
 }
 
 int runLeaguePlay(const QCommandLineParser &parser, Streams &streams)
@@ -275,17 +449,17 @@ int runLeaguePlay(const QCommandLineParser &parser, Streams &streams)
         return refuseUsage(streams, u"--play and --dice need --fixture."_s);
     if (const QString wrong = wrongPersonUsage(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
-    const auto league = leagueToChange(arguments.constFirst(), parser);
+    const auto league = leagueToChange(arguments.constFirst(), streams);
     TOUCHLINE_TRY_ON(streams, league, arguments.constFirst());
     const auto before = competitionOf(**league, arguments.value(1));
     TOUCHLINE_TRY_ON(streams, before);
-    Streams prompts = parser.isSet(u"json"_s) ? promptsApart(streams) : streams;
+    Streams prompts = streams.asJson ? promptsApart(streams) : streams;
     const auto played = playWanted(**league, *before, parser, prompts);
     // What was played before something went wrong is kept, and told.
     const auto after = (*league)->competitions().find(before->definition().id);
     TOUCHLINE_TRY_ON(streams, after);
     if (const std::vector<int> matches = newlyPlayed(*before, *after); played || !matches.empty())
-        print(*after, matches, parser.isSet(u"json"_s), streams);
+        print(*after, matches, streams.asJson, streams);
     // The computer does not play the matches of persons, nor past what somebody has to settle.
     if (played && parser.isSet(u"to-end"_s))
         if (const auto waits = whatWaits(*after, progress(*after)))
@@ -295,8 +469,36 @@ int runLeaguePlay(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
+const Verb leagueFixturesVerb{"league fixtures",
+                              "Lists the fixtures with their numbers, dates and results.",
+                              {placeRow,
+                               competitionArgumentRows,
+                               {"next", "Only the next matchday or round."},
+                               {"open", "Only matches still to be played."},
+                               {"team <name>", "Only matches of this team."},
+                               jsonRow},
+                              runLeagueFixtures,
+                              placeAndCompetition};
+
+const Verb leagueDrawVerb{"league draw",
+                          "Draws the next round, and lots where they are due.",
+                          {placeRow, competitionArgumentRows, whoRow},
+                          runLeagueDraw,
+                          placeAndCompetition};
+
 const Verb leaguePlayVerb{"league play",
                           "Lets the computer play a match, a matchday or all remaining matches.",
-                          describeLeaguePlay, runLeaguePlay, placeAndCompetition};
+                          {placeRow,
+                           competitionArgumentRows,
+                           {"matchday", "Play the next matchday or round (the default)."},
+                           {"fixture <number>", "Play the match with this number."},
+                           {"to-end", "Play all remaining matches."},
+                           jsonRow,
+                           addAgentRows,
+                           teamAgentsRow,
+                           personRows,
+                           whoRow},
+                          runLeaguePlay,
+                          placeAndCompetition};
 
 } // namespace touchline::cli
