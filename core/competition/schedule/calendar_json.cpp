@@ -93,7 +93,7 @@ std::vector<int> readWeekdays(JsonReader &reader)
     return weekdays;
 }
 
-void readTime(JsonReader &reader, const FileKey &key, KickOff &kickOff)
+void readKickOffTime(JsonReader &reader, const FileKey &key, KickOff &kickOff)
 {
     const QString text = reader.textOr(key.name, {});
     if (text.isEmpty())
@@ -103,7 +103,7 @@ void readTime(JsonReader &reader, const FileKey &key, KickOff &kickOff)
         reader.problem(key.name, {QT_TRANSLATE_NOOP("core", "This is not a time like 15:30: %1"), {text}});
 }
 
-QJsonValue timeJson(const FileKey &, const KickOff &kickOff)
+QJsonValue kickOffTimeJson(const FileKey &, const KickOff &kickOff)
 {
     return kickOff.time.isValid() ? QJsonValue(kickOff.time.toString(QLatin1String(kickOffForm)))
                                   : QJsonValue(QJsonValue::Undefined);
@@ -115,7 +115,7 @@ template <>
 inline constexpr std::array jsonFields<KickOff>{
     alwaysWritten(optionalField<&KickOff::day>("day", 0, latestKickOffDay)),
     optionalField<&KickOff::matches>("matches", 1, largestGroup / 2),
-    fieldBy<readTime, timeJson>({"time"}),
+    fieldBy<readKickOffTime, kickOffTimeJson>({"time"}),
 };
 
 template <>

@@ -35,11 +35,6 @@ QJsonObject atcsWith(const char *key, const QJsonValue &value)
     return object;
 }
 
-QJsonValue json(const char *text)
-{
-    return parseJsonObject(QByteArray("{\"value\": ") + text + "}").value().value(u"value"_s);
-}
-
 } // namespace
 
 class TestDisciplineRules : public QObject
