@@ -62,6 +62,7 @@
 #include "tests/support/club_squad.h"
 #include "tests/support/playable_league.h"
 
+#include <QElapsedTimer>
 #include <QInputDialog>
 #include <QRadioButton>
 
@@ -69,12 +70,42 @@ namespace touchline::testing {
 
 namespace {
 
-/// For layouts, background work of a page, and what comes with the next events.
-constexpr int settling = 150;
+/// What is typed has its consequences after a pause, in milliseconds.
+constexpr int typingPause = 300;
 /// Until a match is over that the computer plays, in milliseconds.
 constexpr int longMatch = 60000;
 /// Where a match is that is watched again.
 constexpr int watchedInputs = 70;
+
+/// Notes when something last laid itself out, changed its size or was called by work in the background.
+class Activity : public QObject
+{
+public:
+    Activity()
+    {
+        qApp->installEventFilter(this);
+        m_since.start();
+    }
+    [[nodiscard]] bool isOver() const { return m_since.elapsed() > 40; }
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        const QEvent::Type type = event->type();
+        if (type == QEvent::LayoutRequest || type == QEvent::Resize || type == QEvent::Show ||
+            type == QEvent::MetaCall)
+            m_since.restart();
+        return false;
+    }
+
+private:
+    QElapsedTimer m_since;
+};
+
+/// Waits until a window has nothing more to lay out; not for ever, since a running match always has.
+void letSettle()
+{
+    const Activity activity;
+    (void)QTest::qWaitFor([&activity] { return activity.isOver(); }, 400);
+}
 
 QString pictureName(PageKind kind)
 {
@@ -88,7 +119,7 @@ void tabs(QWidget &window, const QString &name, const WindowLook &look)
     for (auto *bar : window.findChildren<QTabBar *>()) {
         for (int tab = 1; bar->isVisibleTo(&window) && tab < bar->count(); ++tab) {
             bar->setCurrentIndex(tab);
-            QTest::qWait(settling);
+            letSettle();
             look(window, u"%1-%2"_s.arg(name).arg(tab + 1));
         }
     }
@@ -106,7 +137,7 @@ void dialog(QDialog &shown, const QString &name, const WindowLook &look)
 {
     shown.setAttribute(Qt::WA_DeleteOnClose, false);
     shown.show();
-    QTest::qWait(settling);
+    letSettle();
     look(shown, u"dialog-"_s + name);
     shown.close();
 }
@@ -118,7 +149,7 @@ void teamSheets(DesktopCase &program, const WindowLook &look)
     auto *sheets = program.window().findChild<QTabWidget *>(u"sheets"_s);
     for (int sheet = 1; sheet < sheets->count(); ++sheet) {
         sheets->setCurrentIndex(sheet);
-        QTest::qWait(settling);
+        letSettle();
         look(program.window(), u"teams-"_s + sheets->widget(sheet)->objectName());
     }
     program.window().findChild<TeamCardView *>()->turn();
@@ -135,12 +166,12 @@ void clubCards(DesktopCase &program, const WindowLook &look)
         program.window().go(PageKind::Teams, {}, club.id);
         auto *sheets = program.window().findChild<QTabWidget *>(u"sheets"_s);
         sheets->setCurrentIndex(sheets->count() - 1);
-        QTest::qWait(settling);
+        letSettle();
         look(program.window(), QString::fromLatin1(picture));
     };
     if (!league.teams().add({club}))
         qFatal("The club could not be entered.");
-    QTest::qWait(settling);
+    letSettle();
     see("teams-clubWithoutPlayers");
     const Squad squad = usualSquad(name);
     if (!league.teams().setSquad(club.id, {}, squad))
@@ -186,7 +217,7 @@ void dialogs(const QString &league, QSize size, const WindowLook &look)
     DesktopCase program(league);
     MainWindow &window = program.window();
     window.resize(size);
-    QTest::qWait(settling);
+    letSettle();
     SearchBox search(window, program.competition(), &window);
     search.findChild<QLineEdit *>()->setText(u"mo"_s);
     dialog(search, u"search"_s, look);
@@ -229,13 +260,13 @@ void scoreSheet(ScoreSheetDialog &sheet, const QString &name, const WindowLook &
 {
     sheet.setAttribute(Qt::WA_DeleteOnClose, false);
     sheet.show();
-    QTest::qWait(2 * settling);
+    QTest::qWait(typingPause);
     auto *parts = sheet.findChild<QTabWidget *>(u"tabs"_s);
     for (int part = 0; part < parts->count(); ++part) {
         if (!parts->isTabVisible(part))
             continue;
         parts->setCurrentIndex(part);
-        QTest::qWait(settling);
+        letSettle();
         look(sheet, u"dialog-sheet-%1-%2"_s.arg(name, parts->widget(part)->objectName()));
     }
     sheet.close();
@@ -277,7 +308,7 @@ void scoreSheets(DesktopCase &program, QSize size, const WindowLook &look)
     fill(correction, played, {u"88 %1 home"_s, u"89 %1 home"_s});
     if (auto *follow = correction.findChild<QPushButton *>(u"follow"_s))
         follow->click();
-    QTest::qWait(2 * settling);
+    QTest::qWait(typingPause);
     scoreSheet(correction, u"correction"_s, look);
 }
 
@@ -292,7 +323,7 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     correct.findChild<QLineEdit *>(u"result"_s)->clear();
     correct.show();
     QTest::keyClicks(correct.findChild<QLineEdit *>(u"result"_s), u"7-6"_s);
-    QTest::qWait(2 * settling);
+    QTest::qWait(typingPause);
     dialog(correct, u"correct"_s, look);
     WalkoverDialog walkover(state, 0, &window);
     walkover.findChild<QRadioButton *>(u"bothLose"_s)->setChecked(true);
@@ -398,7 +429,7 @@ void wizard(QSize size, const WindowLook &look)
         QTest::mouseClick(shown->findChild<QPushButton *>(QString::fromLatin1(name)), Qt::LeftButton);
     };
     const auto see = [shown, &look](const char *name) {
-        QTest::qWait(settling);
+        letSettle();
         look(*shown, u"wizard-"_s + QString::fromLatin1(name));
     };
     see("1-template");
@@ -487,7 +518,7 @@ void besideTheWay(const QTemporaryDir &folder, QSize size, const WindowLook &loo
         if (!program.run(CommandId::ArchiveCompetition))
             qFatal("The competition cannot be archived.");
         program.window().go(PageKind::Home);
-        QTest::qWait(settling);
+        letSettle();
         look(program.window(), u"archive-home"_s);
     }
     DesktopCase program(madeLeague(folder, {.matchdays = 1}, u"Player"_s));
@@ -496,7 +527,7 @@ void besideTheWay(const QTemporaryDir &folder, QSize size, const WindowLook &loo
         for (const ReportEvent &event : report != nullptr ? report->events : std::vector<ReportEvent>())
             if (!event.player.isNull()) {
                 program.window().go(PageKind::Player, {}, event.player);
-                QTest::qWait(settling);
+                letSettle();
                 look(program.window(), u"player-known"_s);
                 return;
             }
@@ -568,7 +599,7 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
     program.window().resize(size);
     const QString prefix = u"match-%1-"_s.arg(game);
     const auto see = [&](const char *state) {
-        QTest::qWait(settling);
+        letSettle();
         look(program.window(), prefix + QString::fromLatin1(state));
     };
     const QUuid fixture = program.state()->competition.fixtures().front().id;
@@ -658,7 +689,7 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
         qFatal("The match does not end.");
     see("over");
     click("enterResult");
-    QTest::qWait(settling);
+    letSettle();
     program.window().go(PageKind::Match, program.competition(), fixture);
     page->findChild<QSlider *>(u"timeLine"_s)->setValue(watchedInputs);
     see("watched");
@@ -720,7 +751,7 @@ void forEveryPage(DesktopCase &program, const QString &prefix, const WindowLook 
         if (isEmpty && isOfCompetition(kind))
             continue;
         program.window().go(kind, isOfCompetition(kind) ? program.competition() : QUuid());
-        QTest::qWait(settling);
+        letSettle();
         look(program.window(), prefix + pictureName(kind));
         tabs(program.window(), prefix + pictureName(kind), look);
     }
@@ -742,7 +773,7 @@ void forEveryWindow(QSize size, const WindowLook &look)
     {
         DesktopCase program;
         program.window().resize(size);
-        QTest::qWait(settling);
+        letSettle();
         look(program.window(), u"welcome"_s);
     }
     pages(emptyLeague(leagues), u"empty-"_s, size, look);

@@ -15,13 +15,13 @@ namespace touchline::cli {
 namespace {
 
 constexpr int mostGames = 1000;
-constexpr std::array<const char *, 4> kinds{"add", "until", "extend", "lift"};
+constexpr std::array<const char *, 4> decisionKinds{"add", "until", "extend", "lift"};
 
 /// What the command line asks for. Errors: Usage, where that makes no sense.
 Result<Decision> decisionOn(const QCommandLineParser &parser)
 {
     const auto isSet = [&parser](const char *option) { return parser.isSet(QLatin1String(option)); };
-    if (std::count_if(kinds.begin(), kinds.end(), isSet) != 1)
+    if (std::count_if(decisionKinds.begin(), decisionKinds.end(), isSet) != 1)
         return fail(Fault::Usage, "Choose one of --add, --until, --extend and --lift.");
     const bool isNew = isSet("add") || isSet("until");
     if (isSet("injury") && !isNew)

@@ -14,13 +14,16 @@ using namespace touchline::testing;
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr std::uint64_t matchCount = 20;
-// A planner weighs up more than all that follows it.
-constexpr std::uint64_t matchesOfEach = 4;
+constexpr int matchCount = 20;
 #else
-constexpr std::uint64_t matchCount = 200;
-constexpr std::uint64_t matchesOfEach = 200;
+constexpr int matchCount = 200;
 #endif
+
+/// How many matches of a game are played, as a number of seeds.
+std::uint64_t seedsOf(const Game &game)
+{
+    return static_cast<std::uint64_t>(matchesOf(game, matchCount));
+}
 
 OptionList optionsOf(const Match &match)
 {
@@ -204,7 +207,7 @@ private Q_SLOTS:
         const AnyFixture any(game);
         for (const AgentSpec &spec : game.info().agents) {
             const QString name = QString::fromUtf8(spec.name);
-            for (std::uint64_t seed = 1; seed <= matchesOfEach; ++seed) {
+            for (std::uint64_t seed = 1; seed <= seedsOf(game); ++seed) {
                 Generator generator(seed);
                 FixtureSetup setup = any.make(generator);
                 setup.decision.needsWinner = true;
@@ -229,7 +232,7 @@ private Q_SLOTS:
         const GameInfo &info = game.info();
         const AnyFixture any(game);
         QVERIFY2(any.hasTeams(), "tests/support/any_fixture.h needs teams of this game");
-        for (std::uint64_t seed = 1; seed <= matchCount; ++seed) {
+        for (std::uint64_t seed = 1; seed <= seedsOf(game); ++seed) {
             Generator generator(seed);
             EventList events;
             ASSIGN_RESULT(kickedOff, game.kickOff(any.make(generator), events));
@@ -287,7 +290,7 @@ private Q_SLOTS:
         const AnyFixture any(game);
         std::set<std::vector<int>> different;
         std::size_t rolled = 0;
-        for (std::uint64_t seed = 1; seed <= matchCount; ++seed) {
+        for (std::uint64_t seed = 1; seed <= seedsOf(game); ++seed) {
             Generator generator(seed);
             const FixtureSetup setup = any.make(game.info().levels.front(), generator);
             const auto one = playByChance(game, setup, seed);
@@ -305,7 +308,7 @@ private Q_SLOTS:
             ++rolled;
             different.insert(rolls);
         }
-        QVERIFY(rolled * 3 >= static_cast<std::size_t>(matchCount));
+        QVERIFY(rolled * 3 >= static_cast<std::size_t>(seedsOf(game)));
         QCOMPARE(different.size(), rolled);
     }
 
@@ -317,7 +320,7 @@ private Q_SLOTS:
         const Game &game = **findGame(gameId);
         const AnyFixture any(game);
         int hidden = 0;
-        for (std::uint64_t seed = 1; seed <= matchCount; ++seed) {
+        for (std::uint64_t seed = 1; seed <= seedsOf(game); ++seed) {
             Generator generator(seed);
             EventList events;
             ASSIGN_RESULT(kickedOff, game.kickOff(any.make(generator), events));
