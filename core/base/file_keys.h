@@ -16,21 +16,21 @@ enum class FileValue {
     HalfPoints, ///< of a table, whole or with a half: minimum 0 or, for 1, half a point, to maximum
     NumberOr,   ///< the same, or one of `words`
     Flag,
-    Word,       ///< one of `words`
-    Words,      ///< a list of them
-    Texts,      ///< a list of texts
-    Place,      ///< "1A", "W49", "#5": where a team comes from
-    Places,     ///< a list of them; "1..8 League" is short for eight
-    Object,     ///< `object`
-    Objects,    ///< a list of it
-    Rules,      ///< `object`, or the name of published rules
-    Numbers,    ///< a list of places of a table
-    Schedule,   ///< rounds of pairings: [[[1, 2], [3, 4]], ...]
-    Fixtures,   ///< rounds of numbered pairings: [[[17, 4, 1]], ...]
-    Limits,     ///< numbers by conference, and "others"
+    Word,        ///< one of `words`
+    Words,       ///< a list of them
+    Texts,       ///< a list of texts
+    Place,       ///< "1A", "W49", "#5": where a team comes from
+    Places,      ///< a list of them; "1..8 League" is short for eight
+    Object,      ///< `object`
+    Objects,     ///< a list of it
+    Rules,       ///< `object`, or the name of published rules
+    Numbers,     ///< a list of places of a table
+    Schedule,    ///< rounds of pairings: [[[1, 2], [3, 4]], ...]
+    Fixtures,    ///< rounds of numbered pairings: [[[17, 4, 1]], ...]
+    Limits,      ///< numbers by conference, and "others"
     TextsByName, ///< groups by sets of groups: {"ABCD": "DCBA"}
-    Options,    ///< options of the game by name
-    Amount      ///< of money: a whole number of 0..maximum, or a text with two decimals: "12.50"
+    Options,     ///< options of the game by name
+    Amount       ///< of money: a whole number of 0..maximum, or a text with two decimals: "12.50"
 };
 
 struct JsonAccess;

@@ -168,7 +168,7 @@ private:
     /// The suspended players who took part all the same.
     [[nodiscard]] std::vector<QUuid> offenders(const MatchReport &report, Side side) const;
     [[nodiscard]] bool counts(const MatchReport &report) const;
-    /// Every suspension enters the ledger here, and there:
+    /// Every suspension enters the ledger by one of these two.
     Suspension &keep(Suspension suspension);
     /// One of another ledger, before the later ones of the player: the older one is served first.
     void keepByAge(Suspension suspension);

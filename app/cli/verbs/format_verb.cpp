@@ -4,6 +4,7 @@
 #include "core/competition/format/fixture.h"
 #include "core/competition/format/format_keys.h"
 #include "core/competition/format/format_tables.h"
+#include "core/competition/rules/rule_set_json.h"
 #include "core/discipline/discipline_keys.h"
 
 namespace touchline::cli {

@@ -20,8 +20,6 @@ struct FormatObject
 
 /// All of them, the whole file first.
 [[nodiscard]] std::span<const FormatObject> formatObjects();
-/// Of these the ones of a file of rules for tables (`--rules FILE`), the file first.
-[[nodiscard]] std::span<const FileObject> rulesFileObjects();
 /// The keys of every stage.
 [[nodiscard]] std::span<const FormatKey> stageKeys();
 

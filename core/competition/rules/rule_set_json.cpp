@@ -2,7 +2,6 @@
 #include "core/competition/rules/rule_set_json.h"
 
 #include "core/base/json_values.h"
-#include "core/competition/format/format_keys.h"
 #include "core/competition/rules/bonus_text.h"
 #include "core/competition/rules/named_rules.h"
 

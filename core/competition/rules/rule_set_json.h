@@ -22,6 +22,8 @@ namespace touchline {
 /// Reads such an object as a file of its own; the name may be missing. Errors: BadInput with every problem
 /// and its path, those of validate() included.
 [[nodiscard]] Result<RuleSet> ruleSetFromJson(const QJsonObject &object);
+/// What a file of rules for tables (`--rules FILE`) is made of, the file first.
+[[nodiscard]] std::span<const FileObject> rulesFileObjects();
 /// For tables of fields.
 template <>
 inline constexpr FileValue fileValueOf<RuleSet> = FileValue::Rules;

@@ -692,7 +692,7 @@ private Q_SLOTS:
         Competition other = cup::make("league-4", 2);
         QVERIFY(other.setCalendar({{1, QDate(2026, 5, 9), QTime(19, 30), {}, {}, {}, {}}}).has_value());
         QVERIFY(shown.window.league()->league().competitions().add(other).has_value());
-        PageWindow::settle();
+        testing::settle();
         const PerSide<int> teams = progress(other).fixtures.front().teams;
         int number = 0;
         for (const Fixture &fixture : shown.window.competition().fixtures()) {
