@@ -82,7 +82,11 @@ struct SimulatorTally
         constexpr double near = 3'000;
         constexpr double far = 4'000;
         const int direction = (kick.numbers[4] % fullTurn + fullTurn) % fullTurn;
-        const int goal = simulator::cosine(direction) > 0 ? simulator::pitchLength : 0;
+        // What is shot across, from beside the goal, goes as little to the one goal as to the other.
+        const auto ahead = simulator::cosine(direction);
+        const bool isAcross = std::abs(ahead) < std::abs(simulator::cosine(800));
+        const bool isToTheRight = isAcross ? kick.numbers[6] > simulator::pitchLength / 2 : ahead > 0;
+        const int goal = isToTheRight ? simulator::pitchLength : 0;
         const double away = simulator::farFrom(simulator::at(kick.numbers[6], kick.numbers[7]),
                                                simulator::at(goal, simulator::middleY));
         const std::size_t band = away < near ? 0 : away < far ? 1 : 2;
