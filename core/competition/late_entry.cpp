@@ -237,10 +237,10 @@ private:
                         (bye == nullptr || slot->number > bye->number) && !stage.rounds[r].isDrawn())
                         bye = slot;
         if (bye == nullptr)
-            return refused(
-                QT_TRANSLATE_NOOP("core", "No team can join %1 any more: a newcomer meets a team that has a "
-                                          "bye, and no such team is still waiting for its first match."),
-                {m_changed.name});
+            return refused(QT_TRANSLATE_NOOP(
+                               "core", "No team can join %1: a late entry plays a team with a bye, and none "
+                                       "is left."),
+                           {m_changed.name});
         KnockoutTie tie;
         tie.match = nextNumber();
         tie.home = *bye;

@@ -56,7 +56,7 @@ LedgerFold::LedgerFold(const Competition &competition, const Progress &now, cons
         addMovesOfOthers();
 }
 
-LedgerFold::LedgerFold(OfThen then) : m_competitions(std::move(then.competitions)), m_isOfThen(true)
+LedgerFold::LedgerFold(EarlierState then) : m_competitions(std::move(then.competitions)), m_isEarlier(true)
 {
     if (m_competitions.size() > 1)
         addMovesOfOthers();
@@ -103,7 +103,7 @@ KnownAtPlayings LedgerFold::knownAt(std::size_t competition, int team,
             : facts(then)
             , competition(all[own].competition->asKnown(then))
             , now(progress(competition))
-            , fold(OfThen{with(all, own, {competition, now, *all[own].rules})})
+            , fold(EarlierState{with(all, own, {competition, now, *all[own].rules})})
             , timeline(fold, own, {competition.entrant(team).id, team}, known)
         {
         }
@@ -153,7 +153,7 @@ KnownAtPlayings LedgerFold::knownElsewhere(std::size_t competition, int team,
     const FoldedCompetition &of = m_competitions[competition];
     const bool isAnyChanged = !of.competition->rulings().empty() || !of.competition->withdrawals().empty() ||
                               !of.competition->setAside().empty();
-    return m_isOfThen || !isAnyChanged || !of.rules->missedWithoutBanCounts
+    return m_isEarlier || !isAnyChanged || !of.rules->missedWithoutBanCounts
                ? KnownAtPlayings()
                : knownAt(competition, team, playings, playings.size());
 }

@@ -35,17 +35,17 @@ public:
 private:
     struct Team;
     /// In the state of the facts of some match.
-    struct OfThen
+    struct EarlierState
     {
         std::vector<FoldedCompetition> competitions;
     };
-    explicit LedgerFold(OfThen then);
+    explicit LedgerFold(EarlierState then);
     void addMovesOfOthers();
     [[nodiscard]] TeamTimeline &timelineOf(std::size_t competition, const QUuid &team);
 
     std::vector<FoldedCompetition> m_competitions;
     /// What was known then is not asked for once more in other competitions.
-    bool m_isOfThen = false;
+    bool m_isEarlier = false;
     /// Of those whom players leave, by competition and id.
     std::map<std::pair<std::size_t, QUuid>, std::unique_ptr<Team>> m_teams;
 };

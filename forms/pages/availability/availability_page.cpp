@@ -81,7 +81,7 @@ void AvailabilityPage::connectFilters()
     const auto add = [this](const QString &text, AvailabilityScope scope) {
         m_ui->scope->addItem(text, static_cast<int>(scope));
     };
-    add(tr("Next matchday"), AvailabilityScope::NextMatchday);
+    add(tr("Next matches"), AvailabilityScope::NextMatches);
     add(tr("All teams"), AvailabilityScope::AllTeams);
     add(tr("All players"), AvailabilityScope::Everybody);
     add(tr("Played while suspended"), AvailabilityScope::Fielded);
@@ -163,7 +163,7 @@ void AvailabilityPage::refresh()
     m_ui->players->rearrange([this](AvailabilityModel &model) { model.setState(state()); });
     if (isOther) {
         m_ui->search->clear();
-        setScope(AvailabilityScope::NextMatchday);
+        setScope(AvailabilityScope::NextMatches);
         m_ui->players->chooseFirst();
     }
     showList();
@@ -211,7 +211,7 @@ void AvailabilityPage::showWhyEmpty()
                                     : tr("The rules of this competition have no fines. Set amounts in Edit > "
                                          "Competition Rules, under Own Cards."),
                                 m_showAllTeams);
-    else if (m_ui->players->players()->scope() == AvailabilityScope::NextMatchday)
+    else if (m_ui->players->players()->scope() == AvailabilityScope::NextMatches)
         m_ui->empty->setMessage(state()->isOver() ? tr("The competition is over.")
                                                   : tr("No match can be played at the moment."),
                                 m_showAllTeams);

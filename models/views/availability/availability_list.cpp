@@ -269,16 +269,10 @@ public:
                 add(TeamList(m_state, teams[side], fixture, m_listed), teams[side], m_list.sections.back());
     }
 
-    /// Teams that have not been seen yet: those with a match by their matches, the others at the end.
-    void addOthers()
+    /// The next matches of the teams that have not been seen yet: who has played his match of a matchday may
+    /// be out of the next one. Gives the teams that have none.
+    std::vector<int> addNextMatches()
     {
-        AvailabilitySection unknown{
-            m_state.id(), -1, AvailabilityListWords::tr("Next match not known yet"), {}, {}};
-        AvailabilitySection gone{m_state.id(),
-                                 -1,
-                                 AvailabilityListWords::tr("No matches left"),
-                                 AvailabilityListWords::tr("bans lapse or carry over"),
-                                 {}};
         std::vector<int> fixtures;
         std::vector<int> without;
         for (int team = 0; team < static_cast<int>(m_state.competition.definition().entrants.size());
@@ -293,7 +287,20 @@ public:
         std::sort(fixtures.begin(), fixtures.end());
         for (const int fixture : inOrderOfPlay(m_state.competition, std::move(fixtures)))
             addMatch(fixture);
-        for (const int team : without) {
+        return without;
+    }
+
+    /// Teams without a match too, at the end.
+    void addAllTeams()
+    {
+        AvailabilitySection unknown{
+            m_state.id(), -1, AvailabilityListWords::tr("Next match not known yet"), {}, {}};
+        AvailabilitySection gone{m_state.id(),
+                                 -1,
+                                 AvailabilityListWords::tr("No matches left"),
+                                 AvailabilityListWords::tr("bans lapse or carry over"),
+                                 {}};
+        for (const int team : addNextMatches()) {
             const TeamList list(m_state, team, -1, m_listed);
             add(list, team, list.isOut() ? gone : unknown);
         }
@@ -532,8 +539,10 @@ AvailabilityList availabilityList(const CompetitionState &state, AvailabilitySco
     Sections sections(state, scope, listed);
     for (const int fixture : state.nextFixtures())
         sections.addMatch(fixture);
-    if (scope != AvailabilityScope::NextMatchday)
-        sections.addOthers();
+    if (scope == AvailabilityScope::NextMatches)
+        sections.addNextMatches();
+    else
+        sections.addAllTeams();
     return sections.taken();
 }
 

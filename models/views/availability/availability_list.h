@@ -15,7 +15,7 @@ namespace touchline {
 
 /// Whom the list of available players is about.
 enum class AvailabilityScope {
-    NextMatchday, ///< the teams of the matches that can be played next
+    NextMatches, ///< every team that has another match, by its next one
     AllTeams,
     Everybody, ///< all teams, players who are free too
     Fielded,   ///< who took part in the matches so far although suspended or injured

@@ -87,7 +87,7 @@ private:
 
     CompetitionStatePtr m_state;
     ListedPlayersOf m_listed;
-    AvailabilityScope m_scope = AvailabilityScope::NextMatchday;
+    AvailabilityScope m_scope = AvailabilityScope::NextMatches;
     QString m_filter;
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;

@@ -210,11 +210,9 @@ private Q_SLOTS:
 
         std::set<Somebody> out;
         std::set<Somebody> risk;
-        std::set<int> teams;
-        for (const int fixture : state->nextFixtures())
-            for (const Side side : {Side::Home, Side::Away})
-                teams.insert(state->now.fixtures[static_cast<std::size_t>(fixture)].teams[side]);
-        for (const int team : teams) {
+        for (int team = 0; team < 32; ++team) {
+            if (nextFixture(state->competition, state->now, team) < 0)
+                continue;
             out.merge(bareAbsent(*state, team));
             risk.merge(bareAtRisk(*state, team));
         }
@@ -244,11 +242,19 @@ private Q_SLOTS:
                 QVERIFY(everybody.insert({one->team, one->player}).second);
     }
 
-    /// Red in the second match of a team, whose first one has no report yet: he misses the third, here and on
-    /// the home page.
+    void aLateReportMovesNoBan_data()
+    {
+        QTest::addColumn<std::size_t>("played");
+        QTest::newRow("the first of its matchday") << std::size_t(0);
+        QTest::newRow("before the first match of the team") << std::size_t(1);
+    }
+
+    /// Red in a match of a team, while others of that matchday, or its own match before it, have no report
+    /// yet: he misses its next one, in the list of next matches too, and on the home page.
     void aLateReportMovesNoBan()
     {
-        const QString place = m_folder.filePath(u"Late.touchline"_s);
+        QFETCH(std::size_t, played);
+        const QString place = m_folder.filePath(u"Late %1.touchline"_s.arg(played));
         QUuid id;
         {
             auto made = League::create(place, u"Late"_s, {u"Anna"_s, false, {}});
@@ -270,7 +276,7 @@ private Q_SLOTS:
         }
         OpenLeague open(League::open(place, {u"Anna"_s, false, {}}).value());
         const std::vector<int> matches = fixturesOf(*open.league().competitions().find(id), 0);
-        SheetDraft sheet = sheetOf(open.league(), id, matches[1]);
+        SheetDraft sheet = sheetOf(open.league(), id, matches[played]);
         const Side side =
             sheet.match().teams[Side::Home].team == open.league().competitions().find(id)->entrant(0).id
                 ? Side::Home
@@ -279,16 +285,19 @@ private Q_SLOTS:
         sheet.add(cardOf(sheet, ReportEventKind::Red, side, player));
         QCOMPARE(entered(open.league(), id, sheet), 0U);
         const CompetitionStatePtr state = open.state(id).value();
-        const AvailabilityList list = availabilityList(*state, AvailabilityScope::AllTeams);
-        std::vector<int> missed;
-        for (const AvailabilitySection &section : list.sections)
-            for (const AvailabilityRow &row : section.rows)
-                if (row.player == player && row.standing == Standing::Out)
-                    missed.push_back(section.fixture);
-        QCOMPARE(missed, std::vector<int>{matches[2]});
+        for (const AvailabilityScope scope : {AvailabilityScope::NextMatches, AvailabilityScope::AllTeams}) {
+            const AvailabilityList list = availabilityList(*state, scope);
+            std::vector<int> missed;
+            for (const AvailabilitySection &section : list.sections)
+                for (const AvailabilityRow &row : section.rows)
+                    if (row.player == player && row.standing == Standing::Out)
+                        missed.push_back(section.fixture);
+            QCOMPARE(missed, std::vector<int>{matches[played + 1]});
+        }
         const WhatNext next = whatNext(*state);
-        QVERIFY(std::any_of(next.matches.begin(), next.matches.end(),
-                            [&](const NextMatch &one) { return one.fixture == matches[0]; }));
+        QCOMPARE(std::any_of(next.matches.begin(), next.matches.end(),
+                             [&](const NextMatch &one) { return one.fixture == matches[0]; }),
+                 played > 0);
         QVERIFY(next.missing.empty());
     }
 
