@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QProcess>
 
+#include <algorithm>
 #include <cstdio>
 #include <map>
 
@@ -43,6 +44,11 @@ int runAll(const QStringList &options)
     return tests().empty() || !failed.isEmpty() ? 1 : 0;
 }
 
+bool isLongRun()
+{
+    return qEnvironmentVariableIsSet("TOUCHLINE_NEW_SEEDS");
+}
+
 } // namespace
 
 RegisteredTest::RegisteredTest(const char *source, MakeTest make)
@@ -64,9 +70,15 @@ void setOfProperties(const char *name, int value)
         qputenv("RC_PARAMS", given + ' ' + key + QByteArray::number(value));
 }
 
+int withoutLongRun(int all)
+{
+    constexpr int share = 4;
+    return isLongRun() ? all : std::max(1, all / share);
+}
+
 int runTests()
 {
-    if (!qEnvironmentVariableIsSet("TOUCHLINE_NEW_SEEDS"))
+    if (!isLongRun())
         setOfProperties("seed", 1);
     const QStringList arguments = QCoreApplication::arguments();
     const QString name = arguments.value(1);

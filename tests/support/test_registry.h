@@ -30,6 +30,10 @@ struct RegisteredWorker
 /// RC_PARAMS. It holds from the first property on.
 void setOfProperties(const char *name, int value);
 
+/// How many matches, cases or seeds a test tries of the `all` that it tries in the long runs: a quarter, at
+/// least one.
+[[nodiscard]] int withoutLongRun(int all);
+
 /// "PROGRAM [options of QtTest]" runs all test classes, "PROGRAM test_name [options of QtTest]" one of them,
 /// "PROGRAM --list" names them. Properties begin with the same seed each time, with TOUCHLINE_NEW_SEEDS=1
 /// with a new one; RapidCheck prints which, and RC_PARAMS="seed=..." repeats it. Returns what main() returns:

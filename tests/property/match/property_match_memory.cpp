@@ -83,7 +83,7 @@ namespace {
 #if defined(__SANITIZE_ADDRESS__)
 constexpr std::uint64_t matchCount = 200;
 #else
-constexpr std::uint64_t matchCount = 5000;
+constexpr std::uint64_t matchCount = 1000;
 #endif
 
 /// Enough events for one match, so that the list need not grow.

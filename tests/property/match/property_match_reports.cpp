@@ -17,7 +17,7 @@ using namespace touchline::testing;
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr int matchesPerCase = 10;
+constexpr int matchesPerCase = 40;
 #else
 constexpr int matchesPerCase = 200;
 #endif
@@ -118,7 +118,7 @@ private Q_SLOTS:
         const Game &game = **findGame(gameId);
         const AnyFixture any(game);
         QVERIFY(any.hasTeams());
-        const int perCase = matchesOf(game, matchesPerCase);
+        const int perCase = withoutLongRun(matchesOf(game, matchesPerCase));
         int matches = 0;
         int shootOuts = 0;
         int emptySides = 0;
@@ -140,7 +140,8 @@ private Q_SLOTS:
             }
         }));
         // What is rare has been there.
-        QCOMPARE(matches, 100 * perCase);
+        QVERIFY(matches > 0);
+        QCOMPARE(matches % perCase, 0);
         QVERIFY(shootOuts > matches / 500);
         QVERIFY(emptySides > matches / 100);
     }

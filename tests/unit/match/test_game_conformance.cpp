@@ -14,7 +14,7 @@ using namespace touchline::testing;
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr int matchCount = 20;
+constexpr int matchCount = 80;
 #else
 constexpr int matchCount = 200;
 #endif
@@ -22,7 +22,7 @@ constexpr int matchCount = 200;
 /// How many matches of a game are played, as a number of seeds.
 std::uint64_t seedsOf(const Game &game)
 {
-    return static_cast<std::uint64_t>(matchesOf(game, matchCount));
+    return static_cast<std::uint64_t>(withoutLongRun(matchesOf(game, matchCount)));
 }
 
 OptionList optionsOf(const Match &match)
