@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <vector>
 
 namespace touchline {
@@ -277,6 +278,80 @@ const std::array everyCommand{std::to_array<CommandSpec>({
 })};
 
 /// In the order of their keys, without keys last; those of a competition are a group.
+struct OtherWords
+{
+    CommandId id;
+    /// In the context "Commands".
+    const char *words;
+};
+
+/// What people who know football call a command that is called otherwise here.
+constexpr OtherWords otherWords[] = {
+    {CommandId::NewCompetition,
+     QT_TRANSLATE_NOOP("Commands", "cup knockout tournament championship league season draw")},
+    {CommandId::NextSeason, QT_TRANSLATE_NOOP("Commands", "promotion relegation rollover")},
+    {CommandId::TeamAgents, QT_TRANSLATE_NOOP("Commands", "managers coaches computer")},
+    {CommandId::TeamRanking, QT_TRANSLATE_NOOP("Commands", "seeding seeds pots strength")},
+    {CommandId::OpenDemonstration, QT_TRANSLATE_NOOP("Commands", "example sample")},
+    {CommandId::SaveCopy, QT_TRANSLATE_NOOP("Commands", "backup duplicate")},
+    {CommandId::RestoreBackup, QT_TRANSLATE_NOOP("Commands", "recover copy")},
+    {CommandId::ImportLists, QT_TRANSLATE_NOOP("Commands", "csv spreadsheet excel load squads players")},
+    {CommandId::ExportLists, QT_TRANSLATE_NOOP("Commands", "csv spreadsheet excel ical website publish")},
+    {CommandId::ExportPicture, QT_TRANSLATE_NOOP("Commands", "pdf png svg image")},
+    {CommandId::Undo, QT_TRANSLATE_NOOP("Commands", "revert")},
+    {CommandId::Find, QT_TRANSLATE_NOOP("Commands", "find commands")},
+    {CommandId::NewTeam, QT_TRANSLATE_NOOP("Commands", "club add")},
+    {CommandId::DeleteTeam, QT_TRANSLATE_NOOP("Commands", "club remove")},
+    {CommandId::MakeCard, QT_TRANSLATE_NOOP("Commands", "ratings strength")},
+    {CommandId::AddPlayer, QT_TRANSLATE_NOOP("Commands", "squad register sign")},
+    {CommandId::RemovePlayers, QT_TRANSLATE_NOOP("Commands", "squad delete release")},
+    {CommandId::TransferPlayer, QT_TRANSLATE_NOOP("Commands", "move loan sign signing registration")},
+    {CommandId::FreePlayers, QT_TRANSLATE_NOOP("Commands", "agents released")},
+    {CommandId::CancelMove, QT_TRANSLATE_NOOP("Commands", "transfer loan")},
+    {CommandId::CompetitionRules, QT_TRANSLATE_NOOP("Commands", "points tiebreaks yellow cards suspensions")},
+    {CommandId::SeasonCalendar,
+     QT_TRANSLATE_NOOP("Commands", "dates schedule fixtures timetable matchdays kick-off winter break")},
+    {CommandId::PlayNext, QT_TRANSLATE_NOOP("Commands", "simulate")},
+    {CommandId::PlayMatchday, QT_TRANSLATE_NOOP("Commands", "simulate round")},
+    {CommandId::PlayToTheEnd, QT_TRANSLATE_NOOP("Commands", "simulate season all")},
+    {CommandId::DrawDue, QT_TRANSLATE_NOOP("Commands", "toss coin swiss pairing")},
+    {CommandId::PlaySelected, QT_TRANSLATE_NOOP("Commands", "simulate")},
+    {CommandId::PlayYourself, QT_TRANSLATE_NOOP("Commands", "board dice live")},
+    {CommandId::NewFriendly, QT_TRANSLATE_NOOP("Commands", "match test")},
+    {CommandId::EnterResult, QT_TRANSLATE_NOOP("Commands", "score report")},
+    {CommandId::EnterScoreSheet, QT_TRANSLATE_NOOP("Commands", "report scorers goals cards bookings")},
+    {CommandId::PrintBlankSheets, QT_TRANSLATE_NOOP("Commands", "forms team sheets")},
+    {CommandId::CorrectResult, QT_TRANSLATE_NOOP("Commands", "change edit score appeal")},
+    {CommandId::AwardWalkover, QT_TRANSLATE_NOOP("Commands", "forfeit no-show default bye")},
+    {CommandId::Postpone, QT_TRANSLATE_NOOP("Commands", "reschedule move date called off")},
+    {CommandId::Abandon, QT_TRANSLATE_NOOP("Commands", "abandoned broken off suspended")},
+    {CommandId::Replay, QT_TRANSLATE_NOOP("Commands", "rematch again")},
+    {CommandId::Annul, QT_TRANSLATE_NOOP("Commands", "void cancel expunge")},
+    {CommandId::TakeOutResult, QT_TRANSLATE_NOOP("Commands", "remove score")},
+    {CommandId::RuleOnTeam,
+     QT_TRANSLATE_NOOP("Commands", "withdraw withdrawal expel disqualify deduct deduction points reinstate")},
+    {CommandId::AddBan,
+     QT_TRANSLATE_NOOP("Commands", "suspend suspended suspension red card injury injured")},
+    {CommandId::ExtendBan, QT_TRANSLATE_NOOP("Commands", "suspend suspension longer")},
+    {CommandId::LiftBan, QT_TRANSLATE_NOOP("Commands", "suspended suspension pardon appeal")},
+    {CommandId::ShowLog, QT_TRANSLATE_NOOP("Commands", "rolls dice replay")},
+    {CommandId::Shortcuts, QT_TRANSLATE_NOOP("Commands", "keys keyboard")},
+    {CommandId::AppearanceDark, QT_TRANSLATE_NOOP("Commands", "theme night")},
+    {CommandId::AppearanceLight, QT_TRANSLATE_NOOP("Commands", "theme day")},
+    {goTo(PageKind::Home), QT_TRANSLATE_NOOP("Commands", "start dashboard next")},
+    {goTo(PageKind::Fixtures), QT_TRANSLATE_NOOP("Commands", "matches schedule calendar results matchdays")},
+    {goTo(PageKind::Tables), QT_TRANSLATE_NOOP("Commands", "standings league ranking positions")},
+    {goTo(PageKind::Bracket), QT_TRANSLATE_NOOP("Commands", "cup knockout final rounds ties tree")},
+    {goTo(PageKind::Availability),
+     QT_TRANSLATE_NOOP("Commands", "eligibility eligible suspended suspensions bans banned injured cards")},
+    {goTo(PageKind::Statistics),
+     QT_TRANSLATE_NOOP("Commands", "scorers goals goalscorers stats records form cards")},
+    {goTo(PageKind::Friendlies), QT_TRANSLATE_NOOP("Commands", "what-ifs")},
+    {goTo(PageKind::Out),
+     QT_TRANSLATE_NOOP("Commands", "suspended injured absent absences unavailable eligibility bans")},
+    {goTo(PageKind::Teams), QT_TRANSLATE_NOOP("Commands", "clubs squads rosters transfers")},
+    {goTo(PageKind::History), QT_TRANSLATE_NOOP("Commands", "log undo journal changes")}};
+
 std::vector<CommandSpec> goingCommands()
 {
     std::vector<PageKind> pages = pageKinds();
@@ -332,6 +407,13 @@ QString commandText(const CommandSpec &spec)
 QString commandHelp(const CommandSpec &spec)
 {
     return QCoreApplication::translate("Commands", spec.help);
+}
+
+QString commandWords(const CommandSpec &spec)
+{
+    const auto *const found = std::find_if(std::begin(otherWords), std::end(otherWords),
+                                           [&spec](const OtherWords &one) { return one.id == spec.id; });
+    return found == std::end(otherWords) ? QString() : QCoreApplication::translate("Commands", found->words);
 }
 
 QList<QKeySequence> defaultKeys(const CommandSpec &spec)

@@ -132,6 +132,8 @@ struct CommandSpec
 /// In the language of the window.
 [[nodiscard]] QString commandText(const CommandSpec &spec);
 [[nodiscard]] QString commandHelp(const CommandSpec &spec);
+/// What else people call it, for the search: words between blanks; empty where its own words say it all.
+[[nodiscard]] QString commandWords(const CommandSpec &spec);
 /// The keys that it has unless the person wants others.
 [[nodiscard]] QList<QKeySequence> defaultKeys(const CommandSpec &spec);
 [[nodiscard]] QString menuText(CommandMenu menu);

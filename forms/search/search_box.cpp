@@ -90,6 +90,7 @@ std::vector<SearchHit> SearchBox::commandHits() const
             hit.detail = hit.detail.isEmpty() ? page : tr("%1, %2", "page, keys").arg(page, hit.detail);
         }
         hit.command = static_cast<int>(spec.id);
+        hit.otherWords = commandWords(spec);
         hits.push_back(hit);
     }
     return hits;

@@ -186,7 +186,7 @@ Result<void> CompetitionDialog::add(const NewCompetition &made)
     }
     League &league = m_host.league()->league();
     const std::vector<Team> clubs = m_draft->clubs();
-    for (const QByteArray &players : m_draft->players())
+    for (const CsvList &players : m_draft->players())
         TOUCHLINE_TRY(addClubsWithPlayers(league, clubs, players));
     TOUCHLINE_TRY(league.competitions().add(made.competition, clubs));
     return {};

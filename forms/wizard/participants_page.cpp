@@ -365,18 +365,15 @@ void ParticipantsPage::readFile()
         return;
     }
     m_list = *bytes;
-    m_columns.clear();
     m_ofList.clear();
-    m_players.clear();
+    m_players = {};
     m_ui->columns->setVisible(!headingsOf(*m_list, participantColumns()).isEmpty());
     takeList();
 }
 
 void ParticipantsPage::takeList()
 {
-    const auto list = withNamedColumns(*m_list, m_columns, participantColumns());
-    const auto teams =
-        list ? participantsFromCsv(*list, m_clubs) : Result<std::vector<Participant>>(fail(list.error()));
+    const auto teams = participantsFromCsv(*m_list, m_clubs);
     if (!teams) {
         m_ui->notice->setText(translated(teams.error()));
         return;
@@ -384,9 +381,9 @@ void ParticipantsPage::takeList()
     for (const Participant &one : *teams)
         m_ofList.push_back(one.team.id);
     m_chosen->add(*teams);
-    if (teamsInSquadList(*list).isEmpty())
+    if (teamsInSquadList(*m_list).isEmpty())
         return;
-    m_players = *list;
+    m_players = *m_list;
     draft().keepPlayers(m_players);
     m_ui->notice->setText(tr("The players on this list are added too."));
 }
@@ -395,15 +392,15 @@ void ParticipantsPage::chooseColumns()
 {
     // A list of players brings its clubs along.
     const auto found = [this](const NamedColumns &named) {
-        const auto list = withNamedColumns(*m_list, named, participantColumns());
-        const bool isOfPlayers = guessedKind(list ? *list : QByteArray(*m_list)) == ListImport::Kind::Squads;
-        return columnsFound(isOfPlayers ? ListImport::Kind::Squads : ListImport::Kind::Teams, *m_list, named);
+        const CsvList list(m_list->bytes, named);
+        const bool isOfPlayers = guessedKind(list) == ListImport::Kind::Squads;
+        return columnsFound(isOfPlayers ? ListImport::Kind::Squads : ListImport::Kind::Teams, list);
     };
-    ImportColumnsDialog dialog(participantColumns().names(),
-                               headingsOf(*m_list, participantColumns(), m_columns), m_columns, found, this);
+    ImportColumnsDialog dialog(participantColumns().names(), headingsOf(*m_list, participantColumns()),
+                               m_list->named, found, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    m_columns = dialog.named();
+    m_list->named = dialog.named();
     std::vector<Participant> others = m_chosen->participants();
     std::erase_if(others, [this](const Participant &one) {
         return std::find(m_ofList.begin(), m_ofList.end(), one.team.id) != m_ofList.end();
@@ -411,7 +408,7 @@ void ParticipantsPage::chooseColumns()
     m_chosen->setParticipants(std::move(others));
     draft().leavePlayers(m_players);
     m_ofList.clear();
-    m_players.clear();
+    m_players = {};
     takeList();
 }
 

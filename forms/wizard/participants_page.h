@@ -68,11 +68,10 @@ private:
     ParticipantModel *m_chosen;
     bool m_wasOfClubs = false;
     /// The list that was read last; nothing before one was.
-    std::optional<QByteArray> m_list;
-    NamedColumns m_columns;
+    std::optional<CsvList> m_list;
     /// What came out of it: its teams, and the list of players as it was kept.
     std::vector<QUuid> m_ofList;
-    QByteArray m_players;
+    CsvList m_players;
 };
 
 } // namespace touchline

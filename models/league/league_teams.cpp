@@ -193,7 +193,8 @@ Result<std::optional<QJsonObject>> LeagueTeams::document(const QUuid &team, cons
     return std::optional(std::move(*object));
 }
 
-Result<JournalEntry> LeagueTeams::add(const std::vector<Team> &teams, const Message &title)
+Result<JournalEntry> LeagueTeams::add(const std::vector<Team> &teams, const Message &title,
+                                      const std::vector<StoredSquad> &lists)
 {
     TOUCHLINE_TRY(check(teams));
     Command command{{QT_TRANSLATE_NOOP("core", "New teams: %1"), {QString::number(teams.size())}}, {}, {}};
@@ -212,7 +213,9 @@ Result<JournalEntry> LeagueTeams::add(const std::vector<Team> &teams, const Mess
         command.changes.push_back({{}, rowOf(team)});
         command.touches.push_back({Touch::Kind::Team, team.id});
     }
-    return m_league->commit(command, {});
+    std::vector<Expected> expected;
+    TOUCHLINE_TRY(addSquads(lists, teams, command, expected));
+    return m_league->commit(command, expected);
 }
 
 Result<std::vector<Competition>> LeagueTeams::renamedIn(const Team &team, const QDate &from)
@@ -312,27 +315,37 @@ Result<JournalEntry> LeagueTeams::setSquad(const QUuid &team, const QUuid &compe
 
 Result<JournalEntry> LeagueTeams::setSquads(const std::vector<StoredSquad> &lists, const Message &title)
 {
+    Command command{title, {}, {}};
+    std::vector<Expected> expected;
+    TOUCHLINE_TRY(addSquads(lists, {}, command, expected));
+    if (command.touches.empty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
+    return m_league->commit(command, expected);
+}
+
+Result<void> LeagueTeams::addSquads(const std::vector<StoredSquad> &lists, const std::vector<Team> &added,
+                                    Command &command, std::vector<Expected> &expected)
+{
     TOUCHLINE_TRY(check(lists));
     std::vector<store::Row> persons;
     for (const StoredSquad &list : lists) {
         std::vector<store::Row> ofList = personsOf(list.squad);
         std::move(ofList.begin(), ofList.end(), std::back_inserter(persons));
     }
-    Command command{title, {}, {}};
     TOUCHLINE_TRY(appendUnknown(m_league->m_database, std::move(persons), command.changes));
-    std::vector<Expected> expected;
     for (const StoredSquad &list : lists)
-        TOUCHLINE_TRY(addSquad(list, command, expected));
-    if (command.touches.empty())
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
-    return m_league->commit(command, expected);
+        TOUCHLINE_TRY(addSquad(list, added, command, expected));
+    return {};
 }
 
-Result<void> LeagueTeams::addSquad(const StoredSquad &list, Command &command, std::vector<Expected> &expected)
+Result<void> LeagueTeams::addSquad(const StoredSquad &list, const std::vector<Team> &added, Command &command,
+                                   std::vector<Expected> &expected)
 {
     const auto row = readRow(m_league->m_database, teamTable(), {list.team});
     TOUCHLINE_TRY(row);
-    if (!*row)
+    const bool isAdded =
+        std::any_of(added.begin(), added.end(), [&list](const Team &team) { return team.id == list.team; });
+    if (!*row && (!isAdded || !list.competition.isNull()))
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
     if (!list.competition.isNull())
         TOUCHLINE_TRY(refuseUnlessTakingPart(m_league->m_database, list.team,

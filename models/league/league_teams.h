@@ -20,9 +20,12 @@ public:
                                                                   const QUuid &competition = {});
     /// What a game knows of a team; nothing where there is none.
     [[nodiscard]] Result<std::optional<QJsonObject>> document(const QUuid &team, const QString &game);
-    /// `title` is what the history says; nothing: "New teams: 2". Errors: BadInput (a team without a name, an
-    /// impossible year, a team twice), Refused (a code that another team has, a team that is there already).
-    [[nodiscard]] Result<JournalEntry> add(const std::vector<Team> &teams, const Message &title = {});
+    /// `title` is what the history says; nothing: "New teams: 2". `lists`: with setSquads(), of these teams
+    /// or others, as part of the same command. Errors: BadInput (a team without a name, an impossible year, a
+    /// team twice), Refused (a code that another team has, a team that is there already); those of
+    /// setSquads().
+    [[nodiscard]] Result<JournalEntry> add(const std::vector<Team> &teams, const Message &title = {},
+                                           const std::vector<store::StoredSquad> &lists = {});
     /// With another name the team is called so in all competitions that are not over before the day `from`,
     /// null = today; seasons that are over keep the name that it had. Errors: BadInput; NotFound; Refused
     /// (nothing would change, a day to come).
@@ -51,9 +54,13 @@ private:
 
     using Command = League::Command;
     using Expected = League::Expected;
-    /// Adds what puts a list of players in the place of the one that is there.
-    [[nodiscard]] Result<void> addSquad(const store::StoredSquad &list, Command &command,
-                                        std::vector<Expected> &expected);
+    /// Adds what puts lists of players in the place of those that are there. `added`: teams that come with
+    /// the same command.
+    [[nodiscard]] Result<void> addSquads(const std::vector<store::StoredSquad> &lists,
+                                         const std::vector<Team> &added, Command &command,
+                                         std::vector<Expected> &expected);
+    [[nodiscard]] Result<void> addSquad(const store::StoredSquad &list, const std::vector<Team> &added,
+                                        Command &command, std::vector<Expected> &expected);
 
     League *m_league;
 };

@@ -84,8 +84,10 @@ void SearchIndex::add(std::vector<Entry> &list, SearchHit hit)
 void SearchIndex::setCommands(const std::vector<SearchHit> &commands)
 {
     m_commands.clear();
-    for (const SearchHit &command : commands)
+    for (const SearchHit &command : commands) {
         add(m_commands, command);
+        m_commands.back().keys += keysOf(command.otherWords);
+    }
 }
 
 void SearchIndex::setLeague(OpenLeague *league, const QUuid &first)

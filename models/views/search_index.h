@@ -29,6 +29,8 @@ struct SearchHit
     QUuid team{};
     /// The command, as the caller counts them.
     int command = -1;
+    /// What else people call a command.
+    QString otherWords{};
 
     bool operator==(const SearchHit &) const = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/translated.h"
 
+#include "core/base/csv_scanner.h"
 #include "core/base/visible_text.h"
 
 #include <QCoreApplication>
@@ -18,6 +19,8 @@ QString inLanguage(const char *text)
 QString problemSentence(const Problem &problem)
 {
     QString line = problem.where.isEmpty() ? QString() : problem.where + QStringLiteral(": ");
+    if (lineOfCsvPlace(problem.where) > 0) // a name or the key of a file stays as it is
+        line[0] = line[0].toUpper();
     line += translated(problem.what);
     if (!problem.hint.isEmpty())
         line += u' ' + translated(problem.hint);

@@ -229,7 +229,7 @@ Result<NamedColumns> namedColumns(const QCommandLineParser &parser, const QStrin
     for (const QString &pair : pairs) {
         const QString name = pair.section(u'=', 0, 0).trimmed().toLower();
         const QString heading = pair.section(u'=', 1).trimmed();
-        if (name.isEmpty() || heading.isEmpty())
+        if (name.isEmpty() || !pair.contains(u'='))
             return fail(Fault::Usage,
                         QT_TRANSLATE_NOOP("core", "\"%1\" isn't COLUMN=HEADING. Try name=Player."), {pair});
         if (!known.contains(name))

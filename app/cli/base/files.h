@@ -60,9 +60,10 @@ inline constexpr OptionRow forceRow{"force",
 [[nodiscard]] Result<void> writeFile(const QString &path, const QByteArray &bytes, Streams &streams);
 
 /// --columns: what the headings of a list are.
-inline constexpr OptionRow columnsRow{"columns <list>",
-                                      "Which heading of the list is which column, where it has others: "
-                                      "name=Player,shirt=No. Several times for headings with commas."};
+inline constexpr OptionRow columnsRow{
+    "columns <list>", "Which heading of the list is which column, where it has others: "
+                      "name=Player,shirt=No.; \"captain=\" = none. Several times for headings "
+                      "with commas."};
 /// What --columns says of a list that may have the columns `known`. Errors: Usage.
 [[nodiscard]] Result<NamedColumns> namedColumns(const QCommandLineParser &parser, const QStringList &known);
 

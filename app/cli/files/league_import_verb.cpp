@@ -66,18 +66,32 @@ void printDatesHint(const ListImport &list, const QCommandLineParser &parser, co
 
 Result<ListImport> readList(League &league, const ImportedFile &list, const QCommandLineParser &parser)
 {
-    const auto file = readFile(list.path);
+    auto file = readFile(list.path);
     TOUCHLINE_TRY(file);
-    const auto named = namedColumns(parser, columnsOf(list.kind).names());
-    const auto csv = named ? withNamedColumns(*file, *named, columnsOf(list.kind)) : fail(named.error());
-    TOUCHLINE_TRY(csv);
+    auto named = namedColumns(parser, columnsOf(list.kind).names());
+    TOUCHLINE_TRY(named);
+    const CsvList csv(*std::move(file), *std::move(named));
     const bool isOfNone =
         list.kind == Kind::Teams || (list.kind == Kind::Squads && !parser.isSet(u"competition"_s));
     if (isOfNone)
-        return touchline::readList(league, list.kind, *csv);
+        return touchline::readList(
+            league, list.kind, csv,
+            {{}, {}, parser.isSet(u"new-teams"_s) ? UnknownTeams::Add : UnknownTeams::LeaveOut});
     const auto competition = competitionCalled(parser.value(u"competition"_s), league);
     TOUCHLINE_TRY(competition);
-    return touchline::readList(league, list.kind, *csv, competition->id, dayOrderAsked(parser));
+    return touchline::readList(league, list.kind, csv, {competition->id, dayOrderAsked(parser), {}});
+}
+
+/// Names the teams of a list that the league does not have: they come with it, or how they would.
+void printUnknownTeams(const ListImport &list, bool areAdded, const QString &path, Streams &streams)
+{
+    if (list.unknownTeams.isEmpty())
+        return;
+    const QString names = list.unknownTeams.join(u", "_s);
+    streams.err << (areAdded ? u"%1: New teams: %2.\n"_s
+                             : u"%1: The league does not have these teams: %2. --new-teams adds them with "
+                               "their players.\n"_s)
+                       .arg(path, names);
 }
 
 QString fateWord(const ListImport::Line &line)
@@ -90,7 +104,7 @@ QString fateWord(const ListImport::Line &line)
 
 void printLine(const ListImport::Line &line, QTextStream &out)
 {
-    out << u"line %1: %2"_s.arg(line.line).arg(fateWord(line));
+    out << u"Line %1: %2"_s.arg(line.line).arg(fateWord(line));
     if (!line.what.isEmpty())
         out << ": " << line.what;
     out << '\n';
@@ -99,10 +113,12 @@ void printLine(const ListImport::Line &line, QTextStream &out)
 QString sumsOf(const ListImport &list)
 {
     const int open = list.countOpen();
-    return u"%1 new, %2 known, %3 left out%4."_s.arg(list.count(Fate::New))
-        .arg(list.count(Fate::Known) - open)
-        .arg(list.count(Fate::LeftOut))
-        .arg(open == 0 ? QString() : u", %1 without a result"_s.arg(open));
+    const int teams = list.countNewTeams();
+    return (teams == 0 ? QString() : u"New teams: %1. Players: "_s.arg(teams)) +
+           u"%1 new, %2 known, %3 left out%4."_s.arg(list.count(Fate::New))
+               .arg(list.count(Fate::Known) - open)
+               .arg(list.count(Fate::LeftOut))
+               .arg(open == 0 ? QString() : u", %1 without a result"_s.arg(open));
 }
 
 int showPreview(const ListImport &list, bool takesGoodRows, const QString &path, Streams &streams)
@@ -142,6 +158,8 @@ QString objectionToKind(Kind kind, const QCommandLineParser &parser)
 {
     if (kind == Kind::Teams && parser.isSet(u"competition"_s))
         return u"--competition can't be used with --teams."_s;
+    if (parser.isSet(u"new-teams"_s) && (kind != Kind::Squads || parser.isSet(u"competition"_s)))
+        return u"--new-teams is for --squads without --competition."_s;
     if (kind != Kind::Fixtures && parser.isSet(u"dates"_s))
         return u"--dates is for --fixtures."_s;
     return {};
@@ -158,9 +176,15 @@ int importOne(const ImportedFile &file, const QCommandLineParser &parser, const 
     TOUCHLINE_TRY_ON(streams, list);
     printNotes(streams, list->notes, file.path);
     printDatesHint(*list, parser, file.path, streams);
+    const bool areTeamsAdded = parser.isSet(u"new-teams"_s);
+    if (areTeamsAdded)
+        printUnknownTeams(*list, true, file.path, streams);
     const bool takesGoodRows = parser.isSet(u"good-rows"_s);
-    return isPreview ? showPreview(*list, takesGoodRows, file.path, streams)
-                     : take(**league, *list, takesGoodRows, file.path, streams);
+    const int code = isPreview ? showPreview(*list, takesGoodRows, file.path, streams)
+                               : take(**league, *list, takesGoodRows, file.path, streams);
+    if (!areTeamsAdded)
+        printUnknownTeams(*list, false, file.path, streams);
+    return code;
 }
 
 /// --teams, --squads, --fixtures, --results, --competition, --preview and --good-rows.
@@ -173,6 +197,9 @@ const std::vector<OptionRow> listRows{
     {"results <file.csv>", "Import results from CSV: stage, group, home, away, home_goals, away_goals, ..."},
     columnsRow,
     {"preview", "Show what a list would change and every problem in it; nothing is imported."},
+    {"new-teams", "With --squads: add the teams that the league does not have, with the short name, colour "
+                  "and manager that the list gives them. Without it their players are left out: a name may "
+                  "be a typing fault. --preview names them."},
     {"dates <order>", "With --fixtures: whether 05/09/2026 is 5 September (day-first) or 9 May "
                       "(month-first), where the list leaves it open."},
     {"good-rows",
@@ -191,7 +218,8 @@ QString objectionToLists(const QCommandLineParser &parser)
     const std::vector<ListOption> asked = listsAsked(parser);
     const QStringList arguments = parser.positionalArguments();
     const bool isByHeadings = asked.empty() && isListName(arguments.value(1));
-    for (const QString &option : {u"preview"_s, u"good-rows"_s, u"columns"_s, u"competition"_s, u"dates"_s})
+    for (const QString &option :
+         {u"preview"_s, u"good-rows"_s, u"columns"_s, u"competition"_s, u"dates"_s, u"new-teams"_s})
         if (asked.empty() && !isByHeadings && parser.isSet(option))
             return u"--%1 needs a list: --teams, --squads, --fixtures or --results."_s.arg(option);
     if (asked.size() > 1)

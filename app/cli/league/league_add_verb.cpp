@@ -168,18 +168,18 @@ Result<void> takeDivisions(const std::vector<Participant> &participants, League 
 }
 
 /// The list with the columns that --columns names.
-Result<QByteArray> listOfTeams(const QString &path, const QCommandLineParser &parser)
+Result<CsvList> listOfTeams(const QString &path, const QCommandLineParser &parser)
 {
     auto bytes = readFile(path);
     TOUCHLINE_TRY(bytes);
-    const auto named = namedColumns(parser, participantColumns().names());
+    auto named = namedColumns(parser, participantColumns().names());
     TOUCHLINE_TRY(named);
-    return inFile(withNamedColumns(*bytes, *named, participantColumns()), path);
+    return CsvList(*std::move(bytes), *std::move(named));
 }
 
 /// `players`: becomes the list itself where it is one of players.
 Result<std::vector<Participant>> participantsOf(const QCommandLineParser &parser, League *league,
-                                                QByteArray &players)
+                                                CsvList &players)
 {
     const QString path = asked(parser, "teams");
     const std::vector<Participant> clubs = clubsOf(league);
@@ -275,7 +275,7 @@ struct Made
     Competition competition;
     std::vector<Team> newTeams;
     /// The list of players with which they come; empty without one.
-    QByteArray players{};
+    CsvList players{};
     /// What could not be kept of the organiser's wishes.
     std::vector<Message> notes{};
 };
@@ -313,7 +313,7 @@ Result<Made> make(const QCommandLineParser &parser, League *league, CompetitionW
                   const std::optional<Calendar> &calendar)
 {
     std::vector<Team> newTeams;
-    QByteArray players;
+    CsvList players;
     const QString teams = asked(parser, "teams");
     const QString pairs = asked(parser, "pairs");
     if (isSet(parser, "lower-division-home") && teams.isEmpty() && pairs.isEmpty())
@@ -451,7 +451,7 @@ int runLeagueAdd(const QCommandLineParser &parser, Streams &streams)
     if (!league)
         league = leagueToFill(place, streams);
     TOUCHLINE_TRY_ON(streams, league, place);
-    if (!made->players.isEmpty()) {
+    if (!made->players.bytes.isEmpty()) {
         const auto added = addClubsWithPlayers(**league, made->newTeams, made->players);
         TOUCHLINE_TRY_ON(streams, added, place);
         printNotes(streams, *added, asked(parser, "teams"));

@@ -6,6 +6,7 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <iterator>
 
 namespace touchline {
 
@@ -24,9 +25,12 @@ public:
     ColumnMatch match()
     {
         for (const KnownColumn &column : m_known.columns)
-            take(column, {column.name});
+            takeNamed(column);
         for (const KnownColumn &column : m_known.columns)
-            if (!m_match.cellOf.contains(column.name))
+            if (!m_known.named.contains(column.name))
+                take(column, {column.name});
+        for (const KnownColumn &column : m_known.columns)
+            if (!m_known.named.contains(column.name) && !m_match.cellOf.contains(column.name))
                 take(column, column.otherNames);
         for (const KnownColumn &column : m_known.columns)
             if (column.isNeeded && !m_match.cellOf.contains(column.name) &&
@@ -40,6 +44,38 @@ public:
     }
 
 private:
+    void takeNamed(const KnownColumn &column)
+    {
+        const auto named = m_known.named.find(column.name);
+        if (named == m_known.named.end() || named->second.isEmpty())
+            return;
+        const qsizetype cell = m_keys.indexOf(columnKey(named->second));
+        if (cell < 0) {
+            noteNoHeading(named->second);
+        } else if (const QString other = m_match.cellOf.key(cell); !other.isEmpty()) {
+            m_match.problems.push_back(
+                {where(cell),
+                 {QT_TRANSLATE_NOOP("core", "The column \"%1\" is already used for \"%2\"."),
+                  {m_header.cells.at(cell), columnWords(other)}},
+                 {}});
+        } else {
+            m_match.cellOf.insert(column.name, cell);
+            m_isTaken[static_cast<std::size_t>(cell)] = true;
+        }
+    }
+
+    void noteNoHeading(const QString &heading)
+    {
+        QStringList headings;
+        for (const QString &cell : m_header.cells)
+            if (!cell.trimmed().isEmpty())
+                headings << cell.simplified();
+        m_match.problems.push_back(
+            {csvPlace(m_header.line),
+             {QT_TRANSLATE_NOOP("core", "The list has no column \"%1\"."), {heading}},
+             {QT_TRANSLATE_NOOP("core", "Its columns: %1."), {headings.join(QStringLiteral(", "))}}});
+    }
+
     void take(const KnownColumn &column, const QStringList &names)
     {
         for (const QString &name : names) {
@@ -78,16 +114,20 @@ private:
         else
             m_match.problems.push_back(
                 {where(second),
-                 {QT_TRANSLATE_NOOP("core", "The columns \"%1\" and \"%2\" both mean %3."),
-                  {one, other, name}},
+                 {QT_TRANSLATE_NOOP("core", "The columns \"%1\" and \"%2\" both mean \"%3\"."),
+                  {one, other, columnWords(name)}},
                  {QT_TRANSLATE_NOOP("core", "Remove one of them or rename it."), {}}});
     }
 
     void noteMissing(const QString &name)
     {
         m_match.missing.append(name);
-        m_match.problems.push_back(
-            {csvPlace(m_header.line), {QT_TRANSLATE_NOOP("core", "The column %1 is missing."), {name}}, {}});
+        const auto named = m_known.named.find(name);
+        if (named == m_known.named.end() || named->second.isEmpty()) // else its heading is missing
+            m_match.problems.push_back(
+                {csvPlace(m_header.line),
+                 {QT_TRANSLATE_NOOP("core", "The column \"%1\" is missing."), {columnWords(name)}},
+                 {}});
     }
 
     void noteUnknown()
@@ -126,7 +166,64 @@ private:
     ColumnMatch m_match;
 };
 
+struct ColumnText
+{
+    const char *name;
+    const char *text;
+};
+
+constexpr ColumnText columnTexts[] = {{"name", QT_TRANSLATE_NOOP("core", "Name")},
+                                      {"code", QT_TRANSLATE_NOOP("core", "Code")},
+                                      {"year", QT_TRANSLATE_NOOP("core", "Year")},
+                                      {"country", QT_TRANSLATE_NOOP("core", "Country")},
+                                      {"conference", QT_TRANSLATE_NOOP("core", "Confederation")},
+                                      {"manager", QT_TRANSLATE_NOOP("core", "Manager")},
+                                      {"kit_first", QT_TRANSLATE_NOOP("core", "First colour")},
+                                      {"kit_second", QT_TRANSLATE_NOOP("core", "Second colour")},
+                                      {"team", QT_TRANSLATE_NOOP("core", "Team")},
+                                      {"shirt", QT_TRANSLATE_NOOP("core", "Shirt number")},
+                                      {"short_name", QT_TRANSLATE_NOOP("core", "Short name")},
+                                      {"first_name", QT_TRANSLATE_NOOP("core", "First name")},
+                                      {"last_name", QT_TRANSLATE_NOOP("core", "Last name")},
+                                      {"position", QT_TRANSLATE_NOOP("core", "Position")},
+                                      {"captain", QT_TRANSLATE_NOOP("core", "Captain")},
+                                      {"number", QT_TRANSLATE_NOOP("core", "Match number")},
+                                      {"stage", QT_TRANSLATE_NOOP("core", "Stage")},
+                                      {"round", QT_TRANSLATE_NOOP("core", "Matchday")},
+                                      {"group", QT_TRANSLATE_NOOP("core", "Group")},
+                                      {"home", QT_TRANSLATE_NOOP("core", "Home team")},
+                                      {"away", QT_TRANSLATE_NOOP("core", "Away team")},
+                                      {"home_goals", QT_TRANSLATE_NOOP("core", "Home goals")},
+                                      {"away_goals", QT_TRANSLATE_NOOP("core", "Away goals")},
+                                      {"score", QT_TRANSLATE_NOOP("core", "Score")},
+                                      {"home_pens", QT_TRANSLATE_NOOP("core", "Home penalties")},
+                                      {"away_pens", QT_TRANSLATE_NOOP("core", "Away penalties")},
+                                      {"date", QT_TRANSLATE_NOOP("core", "Date")},
+                                      {"time", QT_TRANSLATE_NOOP("core", "Kick-off")},
+                                      {"zone", QT_TRANSLATE_NOOP("core", "Time zone")},
+                                      {"stadium", QT_TRANSLATE_NOOP("core", "Ground")},
+                                      {"city", QT_TRANSLATE_NOOP("core", "City")},
+                                      {"kind", QT_TRANSLATE_NOOP("core", "Kind of match")},
+                                      {"decided_by", QT_TRANSLATE_NOOP("core", "Decided by")}};
+
 } // namespace
+
+const char *columnText(const QString &name)
+{
+    const auto *const found =
+        std::find_if(std::begin(columnTexts), std::end(columnTexts),
+                     [&name](const ColumnText &one) { return name == QLatin1String(one.name); });
+    return found == std::end(columnTexts) ? nullptr : found->text;
+}
+
+QString columnWords(const QString &name)
+{
+    if (const char *text = columnText(name))
+        return QString::fromUtf8(text);
+    QString words = QString(name).replace(u'_', u' ');
+    words[0] = words[0].toUpper();
+    return words;
+}
 
 KnownColumn neededColumn(const char *name, const char *otherNames)
 {

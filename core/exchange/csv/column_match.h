@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <map>
 #include <vector>
 
 namespace touchline {
@@ -31,10 +32,16 @@ struct KnownColumn
 [[nodiscard]] KnownColumn optionalColumn(const char *name, const char *otherNames = "");
 [[nodiscard]] KnownColumn dateColumn(const char *name, const char *otherNames);
 
+/// What is said of the columns of a list: by the program's own name of a column ("shirt") the heading that it
+/// has in the file ("Nr na koszulce"); an empty one = the list has no such column, whatever its headings are.
+using NamedColumns = std::map<QString, QString>;
+
 /// The columns of one kind of list.
 struct ColumnSet
 {
     std::vector<KnownColumn> columns;
+    /// These are not looked for by their usual names.
+    NamedColumns named{};
 
     /// The program's own names, in their order: the header row of an export.
     [[nodiscard]] QStringList names() const;
@@ -43,6 +50,11 @@ struct ColumnSet
 /// What remains of a heading when spelling, case, blanks, underscores and accents do not count: "Home Goals",
 /// "home_goals" and "HomeGoals" are "homegoals". A heading of signs alone ("#") stays as it is.
 [[nodiscard]] QString columnKey(const QString &heading);
+
+/// What people call a column, in English: "Shirt number" for "shirt". A list may have it as its heading.
+[[nodiscard]] QString columnWords(const QString &name);
+/// The same as a source text in the context "core"; null for a column that is called as its name says.
+[[nodiscard]] const char *columnText(const QString &name);
 
 struct ColumnMatch
 {
@@ -58,9 +70,9 @@ struct ColumnMatch
     Problems notes;
 };
 
-/// Finds the known columns in a header. The program's own names come first: beside "name" a column "team" is
-/// not a second name. Of several headings for a column that is not needed, the first in
-/// KnownColumn::otherNames is taken.
+/// Finds the known columns in a header: those of ColumnSet::named first, by headings whose case, accents and
+/// blanks do not matter, then the program's own names, so that beside "name" a column "team" is not a second
+/// name. Of several headings for a column that is not needed, the first in KnownColumn::otherNames is taken.
 [[nodiscard]] ColumnMatch matchColumns(const CsvRow &header, const ColumnSet &known);
 
 } // namespace touchline

@@ -80,7 +80,7 @@ struct ImportPreview
 /// Reads a file row by row: `read(ImportLine &) -> Row` gives the value and notes what is wrong. Rows that
 /// are broken in their form are not read.
 template <class Row, class Read>
-[[nodiscard]] ImportPreview<Row> previewOf(const QByteArray &csv, const ColumnSet &columns, Read read,
+[[nodiscard]] ImportPreview<Row> previewOf(const CsvList &csv, const ColumnSet &columns, Read read,
                                            DayOrder order = DayOrder::Unknown)
 {
     const ImportTable table(csv, columns, order);

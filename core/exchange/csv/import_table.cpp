@@ -54,10 +54,11 @@ void startAtHeadings(CsvSheet &sheet, const ColumnSet &columns)
         sheet.startAt(*found);
 }
 
-ImportTable::ImportTable(const QByteArray &csv, const ColumnSet &columns, DayOrder order)
-    : m_sheet(readCsv(csv))
+ImportTable::ImportTable(const CsvList &list, ColumnSet columns, DayOrder order)
+    : m_sheet(readCsv(list.bytes))
     , m_dayOrder(order)
 {
+    columns.named.insert(list.named.begin(), list.named.end());
     startAtHeadings(m_sheet, columns);
     m_problems = m_sheet.problems;
     m_notes = m_sheet.notes;
@@ -149,6 +150,12 @@ Problems ImportTable::formProblems(const CsvRow &row) const
     return problems;
 }
 
+QString ImportLine::heading(const char *column) const
+{
+    const QString name = QLatin1String(column);
+    return m_table.hasColumn(name) ? m_table.heading(name) : columnWords(name);
+}
+
 qsizetype ImportLine::column(const char *column) const
 {
     return m_table.cellOf(QLatin1String(column)) + 1;
@@ -171,7 +178,7 @@ QString ImportLine::neededText(const char *column)
 {
     QString found = text(column);
     if (found.isEmpty())
-        note(column, QT_TRANSLATE_NOOP("core", "The entry under %1 is missing."), {QLatin1String(column)});
+        note(column, QT_TRANSLATE_NOOP("core", "The entry under \"%1\" is missing."), {heading(column)});
     return found;
 }
 
@@ -185,8 +192,8 @@ std::optional<int> ImportLine::number(const char *column, int least, int most)
     const int value = withPlainDigits(found).remove(decimals).toInt(&isNumber);
     if (isNumber && value >= least && value <= most)
         return value;
-    note(column, QT_TRANSLATE_NOOP("core", "%1 must be a whole number from %2 to %3, not \"%4\"."),
-         {QLatin1String(column), QString::number(least), QString::number(most), found});
+    note(column, QT_TRANSLATE_NOOP("core", "\"%1\" must be a whole number from %2 to %3, not \"%4\"."),
+         {heading(column), QString::number(least), QString::number(most), found});
     return std::nullopt;
 }
 

@@ -4,6 +4,7 @@
 #include "core/exchange/csv/column_match.h"
 #include "core/exchange/csv/csv_reader.h"
 #include "core/exchange/csv/list_dates.h"
+#include "core/exchange/csv/named_columns.h"
 
 #include <QDate>
 #include <QTime>
@@ -25,8 +26,9 @@ void startAtHeadings(CsvSheet &sheet, const ColumnSet &columns);
 class ImportTable
 {
 public:
-    /// `order`: how dates are read that the column itself does not decide.
-    ImportTable(const QByteArray &csv, const ColumnSet &columns, DayOrder order = DayOrder::Unknown);
+    /// What the list says of its columns is added to ColumnSet::named. `order`: how dates are read that the
+    /// column itself does not decide.
+    ImportTable(const CsvList &list, ColumnSet columns, DayOrder order = DayOrder::Unknown);
 
     [[nodiscard]] QChar separator() const { return m_sheet.separator; }
     [[nodiscard]] TextEncoding encoding() const { return m_sheet.encoding; }
@@ -76,6 +78,8 @@ public:
     ImportLine(const ImportTable &table, const CsvRow &row) : m_table(table), m_row(row) {}
 
     [[nodiscard]] int line() const { return m_row.line; }
+    /// As people know the column: its heading in the file, or what they call one that it does not have.
+    [[nodiscard]] QString heading(const char *column) const;
     /// Its column in the file, from 1; 0 where the file does not have it.
     [[nodiscard]] qsizetype column(const char *column) const;
     /// "line 12, column 3"; the line alone for a column that the file does not have.

@@ -56,7 +56,7 @@ inline constexpr const char *ground =
     "speelveld,arena,plats,bane,hřiště,saha";
 inline constexpr const char *city = "town,place,stadt,ort,ville,ciudad,città,cidade,plaats,miasto,stad,by";
 inline constexpr const char *country = "nation,land,pays,país,paese,kraj,země,ülke";
-inline constexpr const char *kindOfMatch = "type,art";
+inline constexpr const char *kindOfMatch = "kind of match,type,art";
 
 // Teams
 inline constexpr const char *teamName =
@@ -79,6 +79,10 @@ inline constexpr const char *secondKit =
 inline constexpr const char *teamOfPlayer =
     "club,team name,club name,country,mannschaft,verein,vereinsname,klub,équipe,equipo,squadra,equipa,"
     "ploeg,vereniging,drużyna,lag,hold,tým,takım";
+/// Of the player's club. "Short name" alone may be the player's.
+inline constexpr const char *codeOfTeam =
+    "team code,club code,team short name,club short name,short code,abbreviation,kürzel,vereinskürzel,"
+    "teamkürzel,abkürzung,sigle,sigla,skrót";
 inline constexpr const char *shirt =
     "shirt number,squad number,shirt no,jersey,jersey number,kit number,number,no,nr,#,nummer,rückennummer,"
     "rücken nr,trikotnummer,trikot nr,maillot,numéro,dorsal,maglia,camisola,rugnummer,numer,"

@@ -3,6 +3,7 @@
 
 #include "core/base/plain_digits.h"
 #include "core/exchange/csv/import_table.h"
+#include "core/match/report/minute.h"
 #include "core/match/report/report_events.h"
 
 #include <QRegularExpression>
@@ -121,18 +122,20 @@ private:
     /// "", "17" or "45+2".
     void readMinute(ImportLine &line, ReportEvent &event)
     {
-        static const QRegularExpression form(QStringLiteral("^([0-9]{1,3})(?:\\+([0-9]{1,2}))?$"));
+        static const QRegularExpression form(QStringLiteral("^([0-9]{1,3})(?:\\+([0-9]{1,3}))?$"));
         const QString text = line.text("minute");
         if (text.isEmpty())
             return;
         const QRegularExpressionMatch parts = form.match(withPlainDigits(text));
         event.minute = parts.captured(1).toInt();
         event.stoppage = parts.captured(2).toInt();
-        if (parts.hasMatch() && *event.minute > lastMinute && *event.minute - lastMinute < lastMinute)
+        if (parts.hasMatch() && *event.minute > lastMinute &&
+            *event.minute <= lastMinute + longestStoppageTime)
             line.note("minute", QT_TRANSLATE_NOOP("core", "There is no minute %1: write %2+%3."),
                       {QString::number(*event.minute), QString::number(lastMinute),
                        QString::number(*event.minute - lastMinute)});
-        else if (!parts.hasMatch() || *event.minute < 1 || *event.minute > lastMinute)
+        else if (!parts.hasMatch() || *event.minute < 1 || *event.minute > lastMinute ||
+                 event.stoppage > longestStoppageTime)
             line.note("minute",
                       QT_TRANSLATE_NOOP("core", "A minute is a number from 1 to 120, or 45+2, not \"%1\"."),
                       {text});

@@ -278,7 +278,7 @@ private:
     std::map<int, int> m_lineOfNumber;
 };
 
-ImportPreview<FixtureRow> preview(const QByteArray &csv, FixtureFinder *finder, DayOrder order)
+ImportPreview<FixtureRow> preview(const CsvList &csv, FixtureFinder *finder, DayOrder order)
 {
     FixturesReader reader(finder);
     return previewOf<FixtureRow>(
@@ -320,13 +320,12 @@ int FixtureRow::matchday() const
     return found.hasNext() ? 0 : number;
 }
 
-ImportPreview<FixtureRow> previewFixtures(const QByteArray &csv, DayOrder order)
+ImportPreview<FixtureRow> previewFixtures(const CsvList &csv, DayOrder order)
 {
     return preview(csv, nullptr, order);
 }
 
-ImportPreview<FixtureRow> previewFixtures(const QByteArray &csv, const Competition &competition,
-                                          DayOrder order)
+ImportPreview<FixtureRow> previewFixtures(const CsvList &csv, const Competition &competition, DayOrder order)
 {
     FixtureFinder finder(competition);
     return preview(csv, &finder, order);

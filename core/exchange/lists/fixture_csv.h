@@ -37,7 +37,7 @@ struct FixtureRow
 /// know and a time without a day are problems. The time may stand behind the date. A time with its
 /// distance from UTC ("19:30:00Z") is brought into the zone of the row. `order` is for dates whose
 /// column leaves open what is the day and what the month.
-[[nodiscard]] ImportPreview<FixtureRow> previewFixtures(const QByteArray &csv,
+[[nodiscard]] ImportPreview<FixtureRow> previewFixtures(const CsvList &csv,
                                                         DayOrder order = DayOrder::Unknown);
 
 /// The same for the matches of a competition: every row is given the number of its match. A row without one
@@ -45,7 +45,7 @@ struct FixtureRow
 /// is brought into the zone of the match (zoneOfMatch()) where the row has none. Problems besides: no such
 /// match, other teams than the match has, another day than that to which a ruling has put the match off (or
 /// an hour of it, which is not kept).
-[[nodiscard]] ImportPreview<FixtureRow> previewFixtures(const QByteArray &csv, const Competition &competition,
+[[nodiscard]] ImportPreview<FixtureRow> previewFixtures(const CsvList &csv, const Competition &competition,
                                                         DayOrder order = DayOrder::Unknown);
 
 /// The list of all matches that are or may be needed, with all columns; a team that is not known yet by its

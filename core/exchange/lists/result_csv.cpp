@@ -319,7 +319,7 @@ private:
 
 } // namespace
 
-ImportPreview<ResultRow> previewResults(const QByteArray &csv)
+ImportPreview<ResultRow> previewResults(const CsvList &csv)
 {
     int lineWithoutYear = 0;
     auto preview = previewOf<ResultRow>(csv, readableColumns(), [&lineWithoutYear](ImportLine &line) {

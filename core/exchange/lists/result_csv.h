@@ -62,7 +62,7 @@ struct ResultRow
 /// kind, home_pens, away_pens, home_conduct, away_conduct (conduct scores, 0 and down), decided_by (90,
 /// extra_time, shoot_out). In place of the goals a column score (scoreCell()). Rows with totals, and rows
 /// without teams, are passed over with a note; so are days without a year.
-[[nodiscard]] ImportPreview<ResultRow> previewResults(const QByteArray &csv);
+[[nodiscard]] ImportPreview<ResultRow> previewResults(const CsvList &csv);
 
 struct ResultsExport
 {

@@ -2,6 +2,7 @@
 #include "core/exchange/lists/squad_csv.h"
 
 #include "core/base/search_key.h"
+#include "core/exchange/csv/csv_reader.h"
 #include "core/exchange/csv/list_headings.h"
 #include "core/exchange/lists/name_index.h"
 
@@ -25,15 +26,78 @@ ColumnSet squadColumns()
              optionalColumn("position", headings::position), optionalColumn("captain", headings::captain)}};
 }
 
-/// What is read besides: the name in two columns.
+/// What a list of players may say of their clubs.
+constexpr std::array factsOfTeams{"code", "kit_first", "kit_second", "manager", "conference"};
+
+/// What is read besides: facts of the clubs, and the name in two columns.
 ColumnSet readablePlayerColumns()
 {
     ColumnSet set = squadColumns();
+    set.columns.insert(set.columns.begin() + 1, {optionalColumn("code", headings::codeOfTeam),
+                                                 optionalColumn("kit_first", headings::firstKit),
+                                                 optionalColumn("kit_second", headings::secondKit),
+                                                 optionalColumn("manager", headings::manager),
+                                                 optionalColumn("conference", headings::conference)});
     const auto name = std::find_if(set.columns.begin(), set.columns.end(),
                                    [](const KnownColumn &one) { return one.name == QLatin1String("name"); });
     set.columns.insert(name + 1, {optionalColumn("first_name", headings::firstName),
                                   optionalColumn("last_name", headings::lastName)});
     return set;
+}
+
+/// How often a column says the same of two players of a club, and how often something else.
+struct Agreement
+{
+    std::size_t repeated = 0;
+    std::size_t others = 0;
+};
+
+Agreement agreementWithin(const CsvSheet &sheet, qsizetype teamCell, qsizetype cell)
+{
+    std::map<QString, std::map<QString, int>> rowsOf;
+    for (const CsvRow &row : sheet.rows)
+        if (const QString value = row.cells.value(cell).simplified(); !value.isEmpty())
+            ++rowsOf[searchKey(row.cells.value(teamCell))][value];
+    Agreement agreement;
+    for (const auto &[team, values] : rowsOf) {
+        for (const auto &[value, rows] : values)
+            agreement.repeated += static_cast<std::size_t>(rows - 1);
+        agreement.others += values.size() - 1;
+    }
+    return agreement;
+}
+
+/// A short name that is the club's: the same for its players, but for a few typing faults.
+bool isShortNameOfTeams(const CsvSheet &sheet, qsizetype teamCell, qsizetype cell)
+{
+    const auto [repeated, others] = agreementWithin(sheet, teamCell, cell);
+    // Where each club has one player, the place of the column says it.
+    return repeated + others > 0 ? repeated > others : cell == teamCell + 1;
+}
+
+/// Adds to ColumnSet::named what the rows show of columns that may be of the clubs or of the players.
+void decideByRows(const CsvList &csv, ColumnSet &set)
+{
+    CsvSheet sheet = readCsv(csv.bytes);
+    startAtHeadings(sheet, set);
+    const ColumnMatch match = matchColumns(sheet.header, set);
+    const qsizetype team = match.cellOf.value(QStringLiteral("team"), -1);
+    if (team < 0)
+        return;
+    const QString shortName = QStringLiteral("short_name");
+    const QString code = QStringLiteral("code");
+    const qsizetype cell = match.cellOf.value(shortName, -1);
+    const auto isOpen = [&set](const QString &name) { return !set.named.contains(name); };
+    // As the program writes it, it is the player's.
+    if (cell >= 0 && sheet.header.cells.at(cell) != shortName && isOpen(shortName) && isOpen(code) &&
+        !match.cellOf.contains(code) && isShortNameOfTeams(sheet, team, cell))
+        set.named[code] = sheet.header.cells.at(cell);
+    for (const char *fact : factsOfTeams) {
+        const QString name = QLatin1String(fact);
+        if (const qsizetype of = match.cellOf.value(name, -1); of >= 0 && name != code && isOpen(name))
+            if (const auto [repeated, others] = agreementWithin(sheet, team, of); others > repeated)
+                set.named[name] = QString();
+    }
 }
 
 /// "name" alone, or what stands in two columns: where a list has "Name" and "Vorname", that is the last name.
@@ -414,7 +478,8 @@ private:
         const QString text = line.text("captain");
         const std::optional<bool> isCaptain = yesOrNo(text);
         if (!isCaptain)
-            line.note("captain", QT_TRANSLATE_NOOP("core", "captain is yes or no, not \"%1\"."), {text});
+            line.note("captain", QT_TRANSLATE_NOOP("core", "\"%1\" is yes or no, not \"%2\"."),
+                      {line.heading("captain"), text});
         entry.captain = isCaptain.value_or(false);
     }
 
@@ -425,13 +490,166 @@ private:
     std::vector<Known> m_known;
 };
 
+/// What a list of players says of the teams that are not known.
+class ListedTeamsReader
+{
+public:
+    ListedTeamsReader(const std::vector<Team> &known, const NewId &newId) : m_known(known), m_newId(newId)
+    {
+        m_index = indexOf(known);
+        for (const Team &team : known)
+            for (const QString &name : {team.code, team.name, team.displayName()})
+                m_names.insert(searchKey(name));
+    }
+
+    void read(const ImportLine &line)
+    {
+        const QString name = line.text("team").simplified();
+        if (name.isEmpty())
+            return;
+        if (const NameIndex::Found found = m_index.find(name); !found.empty()) {
+            if (found.size() == 1 && m_seen.insert(found.front()).second)
+                compare(line, m_known[static_cast<std::size_t>(found.front())]);
+            return;
+        }
+        const auto [place, isNew] = m_placeOf.emplace(keyOfName(name), m_rows.size());
+        if (isNew)
+            m_rows.push_back({name, line.where("team"), {}});
+        for (std::size_t i = 0; i < factsOfTeams.size(); ++i)
+            if (const QString value = line.text(factsOfTeams[i]); !value.isEmpty())
+                m_rows[place->second].facts[i].push_back({value, line.where(factsOfTeams[i])});
+    }
+
+    [[nodiscard]] ListedTeams result()
+    {
+        for (const Row &row : m_rows)
+            m_names.insert(keyOfName(row.name));
+        for (const Row &row : m_rows)
+            m_teams.added.push_back(teamOf(row));
+        m_teams.known = static_cast<int>(m_seen.size());
+        return std::move(m_teams);
+    }
+
+private:
+    struct Cell
+    {
+        QString value;
+        QString where;
+    };
+    struct Row
+    {
+        QString name;
+        QString where;
+        /// By factsOfTeams.
+        std::array<std::vector<Cell>, factsOfTeams.size()> facts;
+    };
+
+    static QString keyOfName(const QString &name)
+    {
+        const QString key = searchKey(name);
+        return key.isEmpty() ? name : key;
+    }
+
+    void note(const QString &where, const char *text, QStringList arguments)
+    {
+        m_teams.notes.push_back({where, {text, std::move(arguments)}, {}});
+    }
+
+    /// Says where the list knows a team otherwise than it is.
+    void compare(const ImportLine &line, const Team &team)
+    {
+        const std::array<QString, factsOfTeams.size()> values{team.code, team.kit.first, team.kit.second,
+                                                              team.manager, team.conference};
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            QString listed = line.text(factsOfTeams[i]);
+            if (const QString code = kitColour(listed); values[i].startsWith(u'#') && !code.isEmpty())
+                listed = code;
+            if (listed.isEmpty() || listed.compare(values[i], Qt::CaseInsensitive) == 0)
+                continue;
+            note(line.where(factsOfTeams[i]),
+                 values[i].isEmpty() ? QT_TRANSLATE_NOOP("core", "%1 already exists and has no %2.")
+                                     : QT_TRANSLATE_NOOP("core", "%1 already exists and its %2 is \"%3\"."),
+                 {team.displayName(), line.heading(factsOfTeams[i]), values[i]});
+        }
+    }
+
+    /// What most rows of the team say; a note where others say something else.
+    Cell most(const Row &row, std::size_t fact)
+    {
+        std::map<QString, int> rows;
+        for (const Cell &cell : row.facts[fact])
+            ++rows[cell.value];
+        if (rows.empty())
+            return {};
+        const auto found = std::max_element(rows.begin(), rows.end(), [](const auto &one, const auto &other) {
+            return one.second < other.second;
+        });
+        const auto cell = [&row, fact](auto isMeant) {
+            return *std::find_if(row.facts[fact].begin(), row.facts[fact].end(), isMeant);
+        };
+        if (rows.size() > 1)
+            note(cell([&found](const Cell &one) { return one.value != found->first; }).where,
+                 QT_TRANSLATE_NOOP("core", "Other rows of %1 have \"%2\" here, which is taken."),
+                 {row.name, found->first});
+        return cell([&found](const Cell &one) { return one.value == found->first; });
+    }
+
+    Team teamOf(const Row &row)
+    {
+        Team team;
+        team.id = m_newId();
+        team.name = row.name;
+        const Cell code = most(row, 0);
+        if (searchKey(code.value) == keyOfName(row.name) || m_names.insert(searchKey(code.value)).second)
+            team.code = code.value;
+        else if (!code.value.isEmpty())
+            note(code.where,
+                 QT_TRANSLATE_NOOP("core", "Another team is already called \"%1\": %2 gets no short name."),
+                 {code.value, row.name});
+        QString *const kits[]{&team.kit.first, &team.kit.second};
+        for (std::size_t i = 0; i < std::size(kits); ++i) {
+            const Cell colour = most(row, i + 1);
+            *kits[i] = kitColour(colour.value);
+            if (kits[i]->isEmpty() && !colour.value.isEmpty())
+                note(colour.where,
+                     QT_TRANSLATE_NOOP("core", "\"%1\" is not a colour. Write it like dark blue or #1A2B3C."),
+                     {colour.value});
+        }
+        team.manager = most(row, 3).value;
+        team.conference = most(row, 4).value;
+        return team;
+    }
+
+    const std::vector<Team> &m_known;
+    const NewId &m_newId;
+    NameIndex m_index;
+    /// Names and codes that teams have, as a search takes them for the same.
+    std::set<QString> m_names;
+    /// Indices of known teams that the list has named.
+    std::set<int> m_seen;
+    std::vector<Row> m_rows;
+    std::map<QString, std::size_t> m_placeOf;
+    ListedTeams m_teams;
+};
+
 } // namespace
 
-ImportPreview<SquadRow> previewSquads(const QByteArray &csv, const std::vector<TeamSquad> &teams,
+ListedTeams newTeamsInSquadList(const CsvList &csv, const std::vector<Team> &known, const NewId &newId)
+{
+    const ImportTable table(csv, squadListColumns(csv));
+    ListedTeamsReader reader(known, newId);
+    if (isSquadTable(table))
+        for (const CsvRow &row : table.rows())
+            if (table.formProblems(row).empty())
+                reader.read(ImportLine(table, row));
+    return reader.result();
+}
+
+ImportPreview<SquadRow> previewSquads(const CsvList &csv, const std::vector<TeamSquad> &teams,
                                       const NewId &newId)
 {
     SquadsReader reader(teams, newId);
-    auto preview = previewOf<SquadRow>(csv, readablePlayerColumns(),
+    auto preview = previewOf<SquadRow>(csv, squadListColumns(csv),
                                        [&reader](ImportLine &line) { return reader.read(line); });
     reader.fillPositions(preview.rows, preview.notes);
     const Problems ofTeams = reader.ofTeams();
@@ -455,14 +673,14 @@ void distinguishNamesakes(Squad &squad)
     }
 }
 
-bool isSquadList(const QByteArray &csv)
+bool isSquadList(const CsvList &csv)
 {
-    return isSquadTable(ImportTable(csv, readablePlayerColumns()));
+    return isSquadTable(ImportTable(csv, squadListColumns(csv)));
 }
 
-QStringList teamsInSquadList(const QByteArray &csv)
+QStringList teamsInSquadList(const CsvList &csv)
 {
-    const ImportTable table(csv, readablePlayerColumns());
+    const ImportTable table(csv, squadListColumns(csv));
     QStringList names;
     if (!isSquadTable(table))
         return names;
@@ -502,9 +720,13 @@ QByteArray squadsCsv(const std::vector<TeamSquad> &teams, CsvStyle style)
     return writer.bytes();
 }
 
-ColumnSet squadListColumns()
+ColumnSet squadListColumns(const CsvList &csv)
 {
-    return readablePlayerColumns();
+    ColumnSet set = readablePlayerColumns();
+    set.named = csv.named;
+    if (!csv.bytes.isEmpty())
+        decideByRows(csv, set);
+    return set;
 }
 
 } // namespace touchline

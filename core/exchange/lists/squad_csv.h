@@ -37,17 +37,33 @@ struct SquadRow
 /// goalkeeper) is a problem. A player whom the squad has with these names and position, and with this shirt
 /// if the row gives one, is ImportedRow::isKnown; one whom it has otherwise is a problem. A name twice in the
 /// list is that of two players where their shirts differ, or their positions where they have no shirts.
-[[nodiscard]] ImportPreview<SquadRow> previewSquads(const QByteArray &csv,
-                                                    const std::vector<TeamSquad> &teams,
+[[nodiscard]] ImportPreview<SquadRow> previewSquads(const CsvList &csv, const std::vector<TeamSquad> &teams,
                                                     const NewId &newId = &QUuid::createUuid);
 
 /// Whether the headings are those of a list of players, not of teams: it names a team and a player in each
 /// row. "country" beside "name" alone is a list of teams.
-[[nodiscard]] bool isSquadList(const QByteArray &csv);
+[[nodiscard]] bool isSquadList(const CsvList &csv);
 
 /// The names of the teams in a list of players, each once, in the order of the list. Empty where it is no
 /// such list (isSquadList()).
-[[nodiscard]] QStringList teamsInSquadList(const QByteArray &csv);
+[[nodiscard]] QStringList teamsInSquadList(const CsvList &csv);
+
+/// Teams that a list of players names.
+struct ListedTeams
+{
+    /// Those that are not known, in the order of the list, with new ids and what the list says of them: short
+    /// name (its code), colours of the kit, manager, confederation.
+    std::vector<Team> added;
+    /// How many it names that are known.
+    int known = 0;
+    /// What is not taken over of what the list says of teams, and why.
+    Problems notes;
+};
+
+/// Names are those of a known team as in previewSquads(). A short name that another team has as its code or
+/// its name is left out. Nothing where it is no list of players (isSquadList()).
+[[nodiscard]] ListedTeams newTeamsInSquadList(const CsvList &csv, const std::vector<Team> &known,
+                                              const NewId &newId = &QUuid::createUuid);
 
 /// Gives players of one name short names of their own: "Sam Reed (14)" and "Sam Reed (15)", or "Sam Reed
 /// (GK)" where somebody has no shirt. Others stay as they are.
@@ -61,7 +77,9 @@ void distinguishNamesakes(Squad &squad);
 /// are not in it.
 [[nodiscard]] QByteArray squadsCsv(const std::vector<TeamSquad> &teams, CsvStyle style = {});
 
-/// The columns that such a list may have.
-[[nodiscard]] ColumnSet squadListColumns();
+/// The columns that such a list may have. Of a list (not empty) with what is said of its columns, and what
+/// its rows show: a column whose entries belong to the clubs, as they are the same for all players of one, is
+/// a club's short name or colour; one with an entry of its own for each player is not.
+[[nodiscard]] ColumnSet squadListColumns(const CsvList &csv = {});
 
 } // namespace touchline

@@ -52,21 +52,6 @@ constexpr NamedColour namedColours[] = {
     {"brown braun", "#6B3E12"},
 };
 
-/// What a list says of a kit's colour, as "#1A2B3C": six hexadecimal digits, with or without the sign, or a
-/// word of football (English or German: "red", "Sky Blue", "dunkelgrün"). Empty for anything else.
-QString kitColour(const QString &text)
-{
-    static const QRegularExpression digits(QStringLiteral("^#?([0-9A-Fa-f]{6})$"));
-    if (const QRegularExpressionMatch match = digits.match(text.trimmed()); match.hasMatch())
-        return u'#' + match.captured(1);
-    const QString word = searchKey(text).remove(u' ').remove(u'-');
-    const auto *const found =
-        std::find_if(std::begin(namedColours), std::end(namedColours), [&word](const NamedColour &colour) {
-            return QString::fromLatin1(colour.names).split(u' ').contains(word);
-        });
-    return found == std::end(namedColours) ? QString() : QLatin1String(found->code);
-}
-
 constexpr int firstYear = 1800;
 constexpr int lastYear = 2999;
 
@@ -159,10 +144,10 @@ private:
                 continue;
             if (value.isEmpty())
                 line.note(column, QT_TRANSLATE_NOOP("core", "%1 already exists and has no %2."),
-                          {known.displayName(), QLatin1String(column)});
+                          {known.displayName(), line.heading(column)});
             else
                 line.note(column, QT_TRANSLATE_NOOP("core", "%1 already exists and its %2 is \"%3\"."),
-                          {known.displayName(), QLatin1String(column), value});
+                          {known.displayName(), line.heading(column), value});
         }
     }
 
@@ -202,7 +187,20 @@ private:
 
 } // namespace
 
-ImportPreview<Team> previewTeams(const QByteArray &csv, const std::vector<Team> &existing, const NewId &newId)
+QString kitColour(const QString &text)
+{
+    static const QRegularExpression digits(QStringLiteral("^#?([0-9A-Fa-f]{6})$"));
+    if (const QRegularExpressionMatch match = digits.match(text.trimmed()); match.hasMatch())
+        return u'#' + match.captured(1);
+    const QString word = searchKey(text).remove(u' ').remove(u'-');
+    const auto *const found =
+        std::find_if(std::begin(namedColours), std::end(namedColours), [&word](const NamedColour &colour) {
+            return QString::fromLatin1(colour.names).split(u' ').contains(word);
+        });
+    return found == std::end(namedColours) ? QString() : QLatin1String(found->code);
+}
+
+ImportPreview<Team> previewTeams(const CsvList &csv, const std::vector<Team> &existing, const NewId &newId)
 {
     TeamsReader reader(existing, newId);
     return previewOf<Team>(csv, teamColumns(), [&reader](ImportLine &line) { return reader.read(line); });

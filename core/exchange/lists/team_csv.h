@@ -21,8 +21,12 @@ using NewId = std::function<QUuid()>;
 /// (colours as #RRGGBB). A team among `existing` is known by name and year, as a search takes them for the
 /// same: its row is ImportedRow::isKnown, with that team; a cell that says something else of it is a problem.
 /// So is a code that another team has, and a new team that stands in the list twice.
-[[nodiscard]] ImportPreview<Team> previewTeams(const QByteArray &csv, const std::vector<Team> &existing,
+[[nodiscard]] ImportPreview<Team> previewTeams(const CsvList &csv, const std::vector<Team> &existing,
                                                const NewId &newId = &QUuid::createUuid);
+
+/// What a list says of a kit's colour, as "#1A2B3C": six hexadecimal digits, with or without the sign, or a
+/// word of football (English or German: "red", "Sky Blue", "dunkelgrün"). Empty for anything else.
+[[nodiscard]] QString kitColour(const QString &text);
 
 /// The same list with all columns; ids are not in it.
 [[nodiscard]] QByteArray teamsCsv(const std::vector<Team> &teams, CsvStyle style = {});

@@ -7,6 +7,10 @@
 
 namespace touchline {
 
+/// What somebody may write: minutes of a match with extra time, and of stoppage time behind one.
+inline constexpr int lastMinuteOfAll = 120;
+inline constexpr int longestStoppageTime = 45;
+
 /// "67", "45+2": a minute and, beyond it, minutes of stoppage time (0 = none), without a sign behind it.
 [[nodiscard]] inline QString minuteFigure(int minute, int stoppage)
 {

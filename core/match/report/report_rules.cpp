@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/report/match_report.h"
+#include "core/match/report/minute.h"
 #include "core/match/report/report_events.h"
 #include "core/match/report/report_extra_time.h"
 #include "core/match/report/report_figures.h"
@@ -135,6 +136,11 @@ private:
         const QString minute = QString::number(*event.minute);
         if (*event.minute < 1)
             note(place, QT_TRANSLATE_NOOP("core", "There is no minute %1 in this match."), {minute});
+        else if (*event.minute > last + longestStoppageTime)
+            note(place,
+                 QT_TRANSLATE_NOOP("core", "There is no minute %1: this match has minutes 1 to %2, and "
+                                           "stoppage time is %2+3."),
+                 {minute, QString::number(last)});
         else if (*event.minute > last)
             note(place,
                  QT_TRANSLATE_NOOP("core", "There is no minute %1 in this match: stoppage time is %2+%3."),

@@ -104,12 +104,17 @@ ImportDialog::ImportDialog(OpenLeague &league, const QUuid &competition, QWidget
     connect(m_ui->browse, &QPushButton::clicked, this, &ImportDialog::chooseFile);
     connect(m_ui->columns, &QPushButton::clicked, this, &ImportDialog::chooseColumns);
     connect(m_ui->kind, qOverload<int>(&QComboBox::currentIndexChanged), this, [this] {
-        m_columns.clear(); // those of another kind of list
+        if (m_csv)
+            m_csv->named.clear(); // those of another kind of list
         fillCompetitions();
         read();
     });
     connect(m_ui->kind, qOverload<int>(&QComboBox::activated), this, [this] { m_isKindChosen = true; });
     connect(m_ui->competition, qOverload<int>(&QComboBox::activated), this, &ImportDialog::read);
+    connect(m_ui->newTeams, &QCheckBox::clicked, this, [this] {
+        m_isNewTeamsChosen = true;
+        read();
+    });
     connect(m_ui->onlyBad, &QCheckBox::toggled, this, [this](bool isOnly) {
         m_rows->setFilterFixedString(isOnly ? QString::number(static_cast<int>(Fate::LeftOut)) : QString());
     });
@@ -134,16 +139,18 @@ QString ImportDialog::columnsOfKind() const
     switch (kind()) {
     case ListImport::Kind::Teams:
         return tr(
-            "Columns: name. Optional: code, year, country, conference, manager, kit_first, kit_second.");
+            "Columns: name. Optional: code, year, country, confederation, manager, first colour, second "
+            "colour.");
     case ListImport::Kind::Squads:
-        return tr("Columns: team, name (or first_name and last_name). Optional: position (GK, DF, MF, FW), "
-                  "shirt, short_name, captain.");
+        return tr("Columns: team, name (or first name and last name). Optional: position (GK, DF, MF, FW), "
+                  "shirt number, short name, captain; of a new team its code, first colour, manager.");
     case ListImport::Kind::Fixtures:
-        return tr("Columns: number, or home and away; date, time, zone, stadium, city, country.");
+        return tr("Columns: match number, or home team and away team; date, kick-off, time zone, ground, "
+                  "city, country.");
     case ListImport::Kind::Results:
-        return tr(
-            "Columns: home, away, home_goals and away_goals (or score). Optional: stage, group, number and "
-            "date (which match it is), kind, home_pens, away_pens, decided_by.");
+        return tr("Columns: home team, away team, home goals and away goals (or score). Optional: stage, "
+                  "group, match number and date (which match it is), kind of match, home penalties, away "
+                  "penalties, decided by.");
     }
     return {};
 }
@@ -178,15 +185,15 @@ void ImportDialog::setFile(const QString &path)
     m_ui->file->setText(QDir::toNativeSeparators(path));
     auto bytes = readInput(path);
     if (!bytes) {
-        m_bytes.reset();
+        m_csv.reset();
         read();
         showTrouble(translated(bytes.error()), true);
         return;
     }
-    m_bytes = *std::move(bytes);
-    m_columns.clear();
+    m_csv = *std::move(bytes);
+    m_isNewTeamsChosen = false;
     m_ui->dates->setCurrentIndex(0);
-    const int guessed = m_ui->kind->findData(static_cast<int>(guessedKind(*m_bytes)));
+    const int guessed = m_ui->kind->findData(static_cast<int>(guessedKind(*m_csv)));
     // What somebody has chosen stays, whatever the file looks like.
     if (!m_isKindChosen && guessed >= 0 && guessed != m_ui->kind->currentIndex())
         m_ui->kind->setCurrentIndex(guessed);
@@ -202,25 +209,38 @@ void ImportDialog::setFile(const QString &path)
 void ImportDialog::chooseColumns()
 {
     ImportColumnsDialog dialog(
-        columnsOf(kind()).names(), headingsOf(*m_bytes, columnsOf(kind()), m_columns), m_columns,
-        [this](const NamedColumns &named) { return columnsFound(kind(), *m_bytes, named); }, this);
+        columnsOf(kind()).names(), headingsOf(*m_csv, columnsOf(kind())), m_csv->named,
+        [this](const NamedColumns &named) {
+            return columnsFound(kind(), {m_csv->bytes, named});
+        },
+        this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    m_columns = dialog.named();
+    m_csv->named = dialog.named();
     read();
+}
+
+Result<ListImport> ImportDialog::listWith(UnknownTeams unknown)
+{
+    return readList(m_league.league(), kind(), *m_csv,
+                    {m_ui->competition->currentData().toUuid(),
+                     static_cast<DayOrder>(m_ui->dates->currentData().toInt()), unknown});
 }
 
 void ImportDialog::read()
 {
     m_list.reset();
-    m_ui->columns->setEnabled(m_bytes.has_value());
+    m_ui->columns->setEnabled(m_csv.has_value());
     showTrouble({}, false);
-    if (m_bytes) {
-        const auto bytes = withNamedColumns(*m_bytes, m_columns, columnsOf(kind()));
-        auto list =
-            bytes ? readList(m_league.league(), kind(), *bytes, m_ui->competition->currentData().toUuid(),
-                             static_cast<DayOrder>(m_ui->dates->currentData().toInt()))
-                  : fail(bytes.error());
+    if (m_csv) {
+        const bool isAdding = m_isNewTeamsChosen && m_ui->newTeams->isChecked();
+        auto list = listWith(isAdding ? UnknownTeams::Add : UnknownTeams::LeaveOut);
+        // Among teams that the league has, another name may be a typing fault: the person says what it is.
+        const bool isNewAltogether =
+            list && !m_isNewTeamsChosen && !list->unknownTeams.isEmpty() && list->knownTeams == 0;
+        if (isNewAltogether)
+            list = listWith(UnknownTeams::Add);
+        m_ui->newTeams->setChecked(isAdding || isNewAltogether);
         if (list)
             m_list = std::move(*list);
         else
@@ -229,10 +249,22 @@ void ImportDialog::read()
     showList();
 }
 
+void ImportDialog::showNewTeams()
+{
+    const QStringList names = m_list ? m_list->unknownTeams : QStringList();
+    m_ui->newTeams->setVisible(!names.isEmpty());
+    m_ui->newTeamNames->setVisible(!names.isEmpty());
+    if (names.isEmpty())
+        return;
+    m_ui->newTeams->setText(tr("&Add %n team(s) that the league does not have", nullptr, int(names.size())));
+    m_ui->newTeamNames->setText(names.join(QStringLiteral(", ")));
+}
+
 void ImportDialog::showList()
 {
     m_model->setLines(m_list ? m_list->lines : std::vector<ListImport::Line>());
     divideWidth();
+    showNewTeams();
     showDetail({});
     const int fresh = m_list ? m_list->count(Fate::New) : 0;
     const int bad = m_list ? m_list->count(Fate::LeftOut) : 0;
@@ -253,15 +285,19 @@ void ImportDialog::showList()
     const QLocale locale;
     const int open = m_list->countOpen();
     const QString known = locale.toString(m_list->count(Fate::Known) - open);
+    const QString freshWords = m_list->countNewTeams() > 0
+                                   ? tr("%n new team(s)", nullptr, m_list->countNewTeams()) +
+                                         QStringLiteral(" · ") + tr("%n new player(s)", nullptr, fresh)
+                                   : tr("%1 new").arg(locale.toString(fresh));
     m_ui->sums->setText(
-        open == 0 ? tr("%1 new · %2 already in the league · %3 skipped")
-                        .arg(locale.toString(fresh), known, locale.toString(bad))
-                  : tr("%1 new · %2 already in the league · %3 without a result · %4 skipped")
-                        .arg(locale.toString(fresh), known, locale.toString(open), locale.toString(bad)));
+        open == 0
+            ? tr("%1 · %2 already in the league · %3 skipped").arg(freshWords, known, locale.toString(bad))
+            : tr("%1 · %2 already in the league · %3 without a result · %4 skipped")
+                  .arg(freshWords, known, locale.toString(open), locale.toString(bad)));
     Problems words = m_list->fileProblems;
     words.insert(words.end(), m_list->notes.begin(), m_list->notes.end());
     QString text = joinedProblems(words);
-    if (const int other = m_ui->kind->findData(static_cast<int>(guessedKind(*m_bytes)));
+    if (const int other = m_ui->kind->findData(static_cast<int>(guessedKind(*m_csv)));
         !m_list->fileProblems.empty() && other >= 0 && other != m_ui->kind->currentIndex())
         text +=
             u'\n' + tr("The columns look like another kind of list: %1.").arg(m_ui->kind->itemText(other));

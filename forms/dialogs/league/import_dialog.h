@@ -41,7 +41,10 @@ private:
     void fillCompetitions();
     /// Reads the list anew: of another kind, for another competition.
     void read();
+    [[nodiscard]] Result<ListImport> listWith(UnknownTeams unknown);
     void showList();
+    /// Teams that the list names and the league does not have.
+    void showNewTeams();
     /// All that is wrong with the chosen row, which its line has no room for.
     void showDetail(const QModelIndex &row);
     void showTrouble(const QString &text, bool isError);
@@ -58,10 +61,10 @@ private:
     QSortFilterProxyModel *m_rows;
     /// The person has said what the list holds.
     bool m_isKindChosen = false;
-    /// Of the file that is chosen, for the kind of list that is chosen.
-    NamedColumns m_columns;
-    /// Nothing while no file is chosen.
-    std::optional<QByteArray> m_bytes;
+    /// The person has said what becomes of teams that the league does not have.
+    bool m_isNewTeamsChosen = false;
+    /// The columns of the kind of list that is chosen are named in it. Nothing while no file is chosen.
+    std::optional<CsvList> m_csv;
     std::optional<ListImport> m_list;
     std::optional<JournalEntry> m_done;
 };

@@ -41,7 +41,13 @@ public:
     }
     Result<JournalEntry> operator()(const ListImport::NewPlayers &players) const
     {
-        return m_league.teams().setSquads(players.lists, m_title);
+        if (players.teams.added.empty())
+            return m_league.teams().setSquads(players.lists, m_title);
+        const auto now = m_league.teams().all();
+        TOUCHLINE_TRY(now);
+        if (*now != players.teams.before)
+            return changedSince();
+        return m_league.teams().add(players.teams.added, m_title, players.lists);
     }
     Result<JournalEntry> operator()(const ListImport::NewState &state) const
     {
@@ -74,6 +80,12 @@ int ListImport::countOpen() const
     }));
 }
 
+int ListImport::countNewTeams() const
+{
+    const auto *players = std::get_if<NewPlayers>(&facts);
+    return players == nullptr ? 0 : static_cast<int>(players->teams.added.size());
+}
+
 bool ListImport::isClean() const
 {
     return fileProblems.empty() && count(Fate::LeftOut) == 0;
@@ -103,41 +115,37 @@ ColumnSet columnsOf(ListImport::Kind kind)
     return resultListColumns();
 }
 
-NamedColumns columnsFound(ListImport::Kind kind, const QByteArray &csv, const NamedColumns &named)
+NamedColumns columnsFound(ListImport::Kind kind, const CsvList &csv)
 {
-    const ColumnSet set = columnsOf(kind);
-    const QStringList headings = headingsOf(csv, set, named);
     NamedColumns found;
-    for (const KnownColumn &column : set.columns) {
-        NamedColumns others = named;
-        others.erase(column.name);
-        const auto bytes = withNamedColumns(csv, others, set);
-        if (!bytes)
-            continue;
-        CsvSheet sheet = readCsv(*bytes);
+    for (const KnownColumn &column : columnsOf(kind).columns) {
+        CsvList others = csv;
+        others.named.erase(column.name);
+        ColumnSet set = kind == ListImport::Kind::Squads ? squadListColumns(others) : columnsOf(kind);
+        set.named.insert(others.named.begin(), others.named.end());
+        CsvSheet sheet = readCsv(csv.bytes);
         startAtHeadings(sheet, set);
         const ColumnMatch match = matchColumns(sheet.header, set);
-        if (const auto cell = match.cellOf.constFind(column.name);
-            cell != match.cellOf.constEnd() && *cell < headings.size())
-            found[column.name] = headings.at(*cell).trimmed();
+        if (const auto cell = match.cellOf.constFind(column.name); cell != match.cellOf.constEnd())
+            found[column.name] = sheet.header.cells.at(*cell).trimmed();
     }
     return found;
 }
 
-Result<ListImport> readList(League &league, ListImport::Kind kind, const QByteArray &csv,
-                            const QUuid &competition, DayOrder order)
+Result<ListImport> readList(League &league, ListImport::Kind kind, const CsvList &csv,
+                            const ListReading &reading)
 {
     switch (kind) {
     case ListImport::Kind::Teams:
         return readTeamList(league, csv);
     case ListImport::Kind::Squads:
-        return readSquadList(league, csv, competition);
+        return readSquadList(league, csv, reading.competition, reading.unknown);
     case ListImport::Kind::Fixtures:
-        return readFixtureList(league, csv, competition, order);
+        return readFixtureList(league, csv, reading.competition, reading.order);
     case ListImport::Kind::Results:
         break;
     }
-    return readResultList(league, csv, competition);
+    return readResultList(league, csv, reading.competition);
 }
 
 Message nothingNew(const ListImport &list)

@@ -44,10 +44,11 @@ struct ListImport
         std::vector<Team> before;
         std::vector<Team> added;
     };
-    /// Lists with the new players in them.
+    /// Lists with the new players in them, and the teams that come with them.
     struct NewPlayers
     {
         std::vector<store::StoredSquad> lists;
+        NewTeams teams{};
     };
     struct NewState
     {
@@ -69,7 +70,13 @@ struct ListImport
     /// What the history will say.
     Message title{};
     std::variant<NewTeams, NewPlayers, NewState> facts{};
+    /// Of a list of players: the teams that it names and the league does not have, where they may come along
+    /// (UnknownTeams), and how many of its teams the league has.
+    QStringList unknownTeams{};
+    int knownTeams = 0;
 
+    /// Teams that come with a list of players.
+    [[nodiscard]] int countNewTeams() const;
     [[nodiscard]] int count(Fate fate) const;
     /// Rows of matches to come.
     [[nodiscard]] int countOpen() const;
@@ -79,39 +86,52 @@ struct ListImport
     [[nodiscard]] Problems problems() const;
 };
 
+/// What becomes of the teams of a list of players that the league does not have.
+enum class UnknownTeams {
+    LeaveOut, ///< their players are left out: such a name may be a typing fault
+    Add       ///< they come with their players, and with what the list says of them
+};
+
 /// Reads a list of teams (previewTeams()). Errors: those of the database.
-[[nodiscard]] Result<ListImport> readTeamList(League &league, const QByteArray &csv);
+[[nodiscard]] Result<ListImport> readTeamList(League &league, const CsvList &csv);
 
 /// Reads a list of players (previewSquads()) for the teams' own lists or, with a competition, for those of
 /// its entrants. They come behind the players whom a list has. A player of the same name as one whom his team
 /// has in another list is the same person. A team that has no valid list afterwards is left out as a whole.
-/// Errors: NotFound (no such competition); those of the database.
-[[nodiscard]] Result<ListImport> readSquadList(League &league, const QByteArray &csv,
-                                               const QUuid &competition = {});
+/// Teams that the league does not have (newTeamsInSquadList()) can come along with the teams' own lists, not
+/// with those for a competition. Errors: NotFound (no such competition); those of the database.
+[[nodiscard]] Result<ListImport> readSquadList(League &league, const CsvList &csv,
+                                               const QUuid &competition = {},
+                                               UnknownTeams unknown = UnknownTeams::LeaveOut);
 
 /// Reads days, hours and grounds of a competition's matches (previewFixtures()). An empty cell leaves what is
 /// known as it is. `order`: of dates that may be read in two ways. Errors: NotFound (no such competition);
 /// those of the database.
-[[nodiscard]] Result<ListImport> readFixtureList(League &league, const QByteArray &csv,
-                                                 const QUuid &competition,
+[[nodiscard]] Result<ListImport> readFixtureList(League &league, const CsvList &csv, const QUuid &competition,
                                                  DayOrder order = DayOrder::Unknown);
 
 /// Reads results (previewResults()) for a competition's open matches (enterResults()); every report has a new
 /// id. Errors: NotFound (no such competition); those of the database.
-[[nodiscard]] Result<ListImport> readResultList(League &league, const QByteArray &csv,
-                                                const QUuid &competition);
+[[nodiscard]] Result<ListImport> readResultList(League &league, const CsvList &csv, const QUuid &competition);
 
 /// The columns that a list of this kind may have.
 [[nodiscard]] ColumnSet columnsOf(ListImport::Kind kind);
 /// By those names the headings of a list that are found by their usual names, each as if nothing were said of
-/// it and `named` of the others.
-[[nodiscard]] NamedColumns columnsFound(ListImport::Kind kind, const QByteArray &csv,
-                                        const NamedColumns &named = {});
+/// it and the rest of CsvList::named of the others.
+[[nodiscard]] NamedColumns columnsFound(ListImport::Kind kind, const CsvList &csv);
 
-/// The list of that kind. `competition`: null for teams, may be null for squads. `order`: for fixtures.
-/// Errors: those of the four above.
-[[nodiscard]] Result<ListImport> readList(League &league, ListImport::Kind kind, const QByteArray &csv,
-                                          const QUuid &competition = {}, DayOrder order = DayOrder::Unknown);
+/// How a list is read. `competition`: null for teams, may be null for squads. `order`: for fixtures.
+/// `unknown`: for squads without a competition.
+struct ListReading
+{
+    QUuid competition{};
+    DayOrder order = DayOrder::Unknown;
+    UnknownTeams unknown = UnknownTeams::LeaveOut;
+};
+
+/// The list of that kind. Errors: those of the four above.
+[[nodiscard]] Result<ListImport> readList(League &league, ListImport::Kind kind, const CsvList &csv,
+                                          const ListReading &reading = {});
 
 /// Why a list in which nothing is wrong brings nothing: it has no rows or no results, or the league has all
 /// of it.

@@ -124,7 +124,7 @@ bool isScheduled(const std::vector<ListedMatch> &matches, const Competition &com
 
 /// The league with the schedule of the list where it has a whole one that is another; nothing where the list
 /// only says days, or the season has begun.
-Result<std::optional<Competition>> rescheduled(League &league, const QByteArray &csv,
+Result<std::optional<Competition>> rescheduled(League &league, const CsvList &csv,
                                                const Competition &competition, DayOrder order)
 {
     const std::size_t all = reschedulableFixtures(competition).size();
@@ -316,7 +316,7 @@ Problems movedBans(const Competition &before, const Competition &after)
 
 } // namespace
 
-Result<ListImport> readFixtureList(League &league, const QByteArray &csv, const QUuid &competition,
+Result<ListImport> readFixtureList(League &league, const CsvList &csv, const QUuid &competition,
                                    DayOrder order)
 {
     const auto before = freshCompetition(league, competition);

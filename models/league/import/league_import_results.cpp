@@ -53,7 +53,7 @@ void noteFates(const std::vector<ResultRow> &rows, EnteredResults entered, ListI
 
 } // namespace
 
-Result<ListImport> readResultList(League &league, const QByteArray &csv, const QUuid &competition)
+Result<ListImport> readResultList(League &league, const CsvList &csv, const QUuid &competition)
 {
     const auto before = freshCompetition(league, competition);
     TOUCHLINE_TRY(before);

@@ -8,6 +8,7 @@
 #include <QHash>
 #include <qglobal.h>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -106,8 +107,20 @@ Result<std::optional<StoredSquad>> withNewRows(League &league, StoredSquad squad
     return std::optional<StoredSquad>();
 }
 
-Message titleOf(int players, std::size_t teams, const QString &name)
+/// The place of the first row that names each team.
+QString firstPlace(const ImportPreview<SquadRow> &preview, std::size_t team)
 {
+    const auto row = std::find_if(preview.rows.begin(), preview.rows.end(), [team](const auto &one) {
+        return one.value.team == static_cast<int>(team);
+    });
+    return row == preview.rows.end() ? QString() : csvPlace(row->line);
+}
+
+Message titleOf(int players, std::size_t teams, const QString &name, std::size_t newTeams)
+{
+    if (newTeams > 0)
+        return {QT_TRANSLATE_NOOP("core", "Imported new teams: %1, players: %2"),
+                {QString::number(newTeams), QString::number(players)}};
     if (teams > 1)
         return {QT_TRANSLATE_NOOP("core", "Imported %1 players of %2 teams"),
                 {QString::number(players), QString::number(teams)}};
@@ -117,11 +130,25 @@ Message titleOf(int players, std::size_t teams, const QString &name)
 
 } // namespace
 
-Result<ListImport> readSquadList(League &league, const QByteArray &csv, const QUuid &competition)
+Result<ListImport> readSquadList(League &league, const CsvList &csv, const QUuid &competition,
+                                 UnknownTeams unknown)
 {
     TOUCHLINE_TRY(league.refresh());
-    const auto lists = squadLists(league, competition);
+    auto lists = squadLists(league, competition);
     TOUCHLINE_TRY(lists);
+    ListImport::NewPlayers players;
+    ListedTeams listed;
+    if (competition.isNull()) {
+        for (const TeamSquad &one : lists->teams)
+            players.teams.before.push_back(one.team);
+        listed = newTeamsInSquadList(csv, players.teams.before);
+    }
+    const std::size_t teamsBefore = lists->teams.size();
+    if (unknown == UnknownTeams::Add)
+        for (const Team &team : listed.added) {
+            lists->teams.push_back({team, {}});
+            lists->stored.push_back({{}, team.id, {}, {}, 0});
+        }
     const ImportPreview<SquadRow> preview = previewSquads(csv, lists->teams);
     ListImport list = listOf(ListImport::Kind::Squads, preview, [&lists](const SquadRow &row) {
         return squadWords(lists->teams[static_cast<std::size_t>(row.team)], row.entry);
@@ -130,7 +157,6 @@ Result<ListImport> readSquadList(League &league, const QByteArray &csv, const QU
     for (std::size_t row = 0; row < preview.rows.size(); ++row)
         if (list.lines[row].fate == Fate::New)
             rowsOfTeam[preview.rows[row].value.team].emplace_back(row, preview.rows[row].value.entry);
-    ListImport::NewPlayers players;
     QString lastTeam;
     for (const auto &[team, rows] : rowsOfTeam) {
         const auto index = static_cast<std::size_t>(team);
@@ -139,13 +165,27 @@ Result<ListImport> readSquadList(League &league, const QByteArray &csv, const QU
         if (!*taken)
             continue;
         players.lists.push_back(**taken);
+        if (index >= teamsBefore)
+            players.teams.added.push_back(lists->teams[index].team);
         lastTeam = lists->teams[index].team.displayName();
     }
+    for (const Team &team : listed.added)
+        list.unknownTeams << team.displayName();
+    list.knownTeams = listed.known;
+    if (unknown == UnknownTeams::Add) {
+        list.notes.insert(list.notes.end(), listed.notes.begin(), listed.notes.end());
+        std::vector<PlacedTeam> placed;
+        for (std::size_t team = teamsBefore; team < lists->teams.size(); ++team)
+            placed.push_back({lists->teams[team].team, firstPlace(preview, team)});
+        const Problems doubts = doubtfulClubs(players.teams.before, placed);
+        list.notes.insert(list.notes.end(), doubts.begin(), doubts.end());
+    }
     if (competition.isNull()) {
-        list.title = titleOf(list.count(Fate::New), players.lists.size(), lastTeam);
+        list.title =
+            titleOf(list.count(Fate::New), players.lists.size(), lastTeam, players.teams.added.size());
     } else {
         const auto held = league.competitions().find(competition);
-        list.title = titleOf(list.count(Fate::New), 1, held ? held->definition().name : QString());
+        list.title = titleOf(list.count(Fate::New), 1, held ? held->definition().name : QString(), 0);
     }
     list.facts = std::move(players);
     return list;

@@ -43,40 +43,42 @@ QStringList mayBe(const QString &name, const QStringList &known)
 /// So many pairs of names are compared: nobody reads the questions that a longer list would bring.
 constexpr qsizetype mostPairs = 100000;
 
-/// What asks whether a new club is one that the league, or an earlier row, has under another spelling.
-/// National teams of several years have names that are near, and are left out.
-Problems doubtfulClubs(const std::vector<Team> &teams, const ImportPreview<Team> &preview)
+} // namespace
+
+Problems doubtfulClubs(const std::vector<Team> &teams, const std::vector<PlacedTeam> &added)
 {
     QStringList known;
     for (const Team &team : teams)
         if (team.year == 0)
             known << team.name;
     Problems notes;
-    const auto rows = static_cast<qsizetype>(preview.rows.size());
+    const auto rows = static_cast<qsizetype>(added.size());
     if (rows * (known.size() + rows) > mostPairs)
         return notes;
-    for (const ImportedRow<Team> &row : preview.rows) {
-        if (!row.isGood() || row.isKnown || row.value.year != 0)
+    for (const auto &[team, where] : added) {
+        if (team.year != 0)
             continue;
-        if (const QStringList meant = mayBe(row.value.name, known); !meant.isEmpty())
-            notes.push_back({csvPlace(row.line),
+        if (const QStringList meant = mayBe(team.name, known); !meant.isEmpty())
+            notes.push_back({where,
                              {QT_TRANSLATE_NOOP("core", "%1 is a new club. Is it the same as %2?"),
-                              {row.value.name, meant.join(QStringLiteral(", "))}},
+                              {team.name, meant.join(QStringLiteral(", "))}},
                              {}});
-        known << row.value.name;
+        known << team.name;
     }
     return notes;
 }
 
-} // namespace
-
-Result<ListImport> readTeamList(League &league, const QByteArray &csv)
+Result<ListImport> readTeamList(League &league, const CsvList &csv)
 {
     auto teams = league.teams().all();
     TOUCHLINE_TRY(teams);
     const ImportPreview<Team> preview = previewTeams(csv, *teams);
     ListImport list = listOf(ListImport::Kind::Teams, preview, teamWords);
-    const Problems doubts = doubtfulClubs(*teams, preview);
+    std::vector<PlacedTeam> placed;
+    for (const ImportedRow<Team> &row : preview.rows)
+        if (row.isGood() && !row.isKnown)
+            placed.push_back({row.value, csvPlace(row.line)});
+    const Problems doubts = doubtfulClubs(*teams, placed);
     list.notes.insert(list.notes.end(), doubts.begin(), doubts.end());
     std::vector<Team> added = preview.goodValues();
     const bool isOne = added.size() == 1;

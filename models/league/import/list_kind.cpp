@@ -15,8 +15,7 @@ namespace touchline {
 namespace {
 
 /// The heading names all of these columns, in whatever language their reader knows.
-bool hasColumns(const QByteArray &heading, const ColumnSet &columns,
-                std::initializer_list<const char *> wanted)
+bool hasColumns(const CsvList &heading, const ColumnSet &columns, std::initializer_list<const char *> wanted)
 {
     const ImportTable table(heading, columns);
     return std::all_of(wanted.begin(), wanted.end(),
@@ -42,12 +41,13 @@ bool hasResults(const ImportTable &table, bool isOfGoals)
 
 } // namespace
 
-std::optional<ListImport::Kind> kindByHeadings(const QByteArray &csv)
+std::optional<ListImport::Kind> kindByHeadings(const CsvList &csv)
 {
     // As far as the longest heading that makes sense, in whole lines: half a letter would make it no text.
     constexpr qsizetype longest = 2000;
-    const qsizetype end = csv.size() > longest ? csv.lastIndexOf('\n', longest) : csv.size();
-    const QByteArray heading = csv.left(end > 0 ? end : longest);
+    const QByteArray &bytes = csv.bytes;
+    const qsizetype end = bytes.size() > longest ? bytes.lastIndexOf('\n', longest) : bytes.size();
+    const CsvList heading(bytes.left(end > 0 ? end : longest), csv.named);
     const ImportTable results(heading, resultListColumns());
     const bool hasMatches =
         results.hasColumn(QStringLiteral("home")) && results.hasColumn(QStringLiteral("away"));

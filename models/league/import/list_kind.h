@@ -8,6 +8,6 @@
 namespace touchline {
 
 /// What kind of list a file looks like, by its headings; nothing where it has none of them.
-[[nodiscard]] std::optional<ListImport::Kind> kindByHeadings(const QByteArray &csv);
+[[nodiscard]] std::optional<ListImport::Kind> kindByHeadings(const CsvList &csv);
 
 } // namespace touchline

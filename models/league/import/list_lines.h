@@ -32,6 +32,17 @@ template <class Row, class Words>
     return list;
 }
 
+/// A team that a list brings, and where it stands there.
+struct PlacedTeam
+{
+    Team team;
+    QString where;
+};
+
+/// What asks whether a new club is one that the league, or an earlier row, has under another spelling.
+/// National teams of several years have names that are near, and are left out.
+[[nodiscard]] Problems doubtfulClubs(const std::vector<Team> &teams, const std::vector<PlacedTeam> &added);
+
 /// A competition as it is now, also where others have changed it.
 [[nodiscard]] inline Result<Competition> freshCompetition(League &league, const QUuid &id)
 {

@@ -279,7 +279,7 @@ Result<JournalEntry> LeagueMoves::commitMoves(Command command, const std::vector
     for (CompetitionChange &change : changes)
         std::move(change.changes.begin(), change.changes.end(), std::back_inserter(command.changes));
     for (const StoredSquad &list : lists)
-        TOUCHLINE_TRY(m_league->teams().addSquad(list, command, expected));
+        TOUCHLINE_TRY(m_league->teams().addSquad(list, {}, command, expected));
     if (command.changes.empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
     return m_league->commit(*transaction, command, expected, std::move(changes));

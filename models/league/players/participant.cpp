@@ -112,7 +112,7 @@ KnownTeamPtr historicMeant(const Team &team)
 
 /// What is wrong with the players of a list for teams whose lists are still empty. Rows of a club that the
 /// league has are looked at when they are taken: it may know these players.
-Problems problemsOfPlayers(const QByteArray &csv, const std::vector<Participant> &teams,
+Problems problemsOfPlayers(const CsvList &csv, const std::vector<Participant> &teams,
                            const std::vector<Participant> &clubs)
 {
     std::vector<TeamSquad> squads;
@@ -132,7 +132,7 @@ Problems problemsOfPlayers(const QByteArray &csv, const std::vector<Participant>
 }
 
 /// The clubs of a list of players.
-Result<std::vector<Participant>> participantsWithPlayers(const QByteArray &csv, const QStringList &names,
+Result<std::vector<Participant>> participantsWithPlayers(const CsvList &csv, const QStringList &names,
                                                          const std::vector<Participant> &clubs)
 {
     const auto findNone = [](const QString &name) -> Result<KnownTeamPtr> {
@@ -141,6 +141,16 @@ Result<std::vector<Participant>> participantsWithPlayers(const QByteArray &csv, 
     auto teams = participantsNamed(names, clubs, findNone);
     if (!teams)
         return teams;
+    std::vector<Team> known;
+    for (const Participant &club : clubs)
+        known.push_back(club.team);
+    for (const Team &added : newTeamsInSquadList(csv, known).added)
+        for (Participant &one : *teams)
+            if (searchKey(one.team.name) == searchKey(added.name)) {
+                const QUuid id = one.team.id;
+                one.team = added;
+                one.team.id = id;
+            }
     if (Problems problems = problemsOfPlayers(csv, *teams, clubs); !problems.empty())
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "This list of players cannot be read. No team was imported."),
@@ -236,7 +246,7 @@ Result<std::shared_ptr<const TeamDocument>> clubDocument(const Team &club, const
     return game.readTeam(entrant->document);
 }
 
-Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
+Result<std::vector<Participant>> participantsFromCsv(const CsvList &csv,
                                                      const std::vector<Participant> &clubs)
 {
     if (const QStringList names = teamsInSquadList(csv); !names.isEmpty())
@@ -270,8 +280,7 @@ ColumnSet participantColumns()
     return set;
 }
 
-Result<Problems> addClubsWithPlayers(League &league, const std::vector<Team> &clubs,
-                                     const QByteArray &players)
+Result<Problems> addClubsWithPlayers(League &league, const std::vector<Team> &clubs, const CsvList &players)
 {
     const auto known = league.teams().all();
     TOUCHLINE_TRY(known);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/csv/column_match.h"
+#include "core/exchange/csv/named_columns.h"
 #include "core/play/new_competition.h"
 #include "models/league/league.h"
 
@@ -50,9 +50,9 @@ struct Participant
                                                                        League &league);
 
 /// The teams of a list (previewTeams()): historic ones by code or name, clubs among `clubs` by name and year,
-/// all others as new clubs. Of a list of players (teamsInSquadList()) the clubs that it names. Errors:
-/// BadInput with every problem of the list.
-[[nodiscard]] Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
+/// all others as new clubs. Of a list of players (teamsInSquadList()) the clubs that it names, with what it
+/// says of new ones (newTeamsInSquadList()). Errors: BadInput with every problem of the list.
+[[nodiscard]] Result<std::vector<Participant>> participantsFromCsv(const CsvList &csv,
                                                                    const std::vector<Participant> &clubs);
 
 /// The program's own names of the columns of both kinds of lists.
@@ -62,7 +62,7 @@ struct Participant
 /// their players from a list of players. Those of other teams in it are left out. Errors: BadInput with the
 /// problems of the list; those of the commands of League. Gives what people should know of the list.
 [[nodiscard]] Result<Problems> addClubsWithPlayers(League &league, const std::vector<Team> &clubs,
-                                                   const QByteArray &players);
+                                                   const CsvList &players);
 
 /// Finds the team that a name or a file name means. NotFound: it is the name of none.
 using FindTeam = std::function<Result<KnownTeamPtr>(const QString &)>;

@@ -98,10 +98,10 @@ public:
     /// The clubs among those who take part, with all that is known of them.
     [[nodiscard]] std::vector<Team> clubs() const;
     /// A list of players out of which clubs came: these come along.
-    void keepPlayers(QByteArray list) { m_players.push_back(std::move(list)); }
+    void keepPlayers(CsvList list) { m_players.push_back(std::move(list)); }
     /// Those of that list do not come, for it was read in another way.
-    void leavePlayers(const QByteArray &list) { std::erase(m_players, list); }
-    [[nodiscard]] const std::vector<QByteArray> &players() const { return m_players; }
+    void leavePlayers(const CsvList &list) { std::erase(m_players, list); }
+    [[nodiscard]] const std::vector<CsvList> &players() const { return m_players; }
 
     [[nodiscard]] std::uint64_t seed() const { return m_wishes.seed; }
     /// As a person writes it; what is no seed is a problem of the draw.
@@ -266,7 +266,7 @@ private:
     std::vector<Participant> m_chosen;
     /// They are the clubs of the league, and nobody has chosen yet.
     bool m_areClubsOffered = false;
-    std::vector<QByteArray> m_players;
+    std::vector<CsvList> m_players;
     QString m_name;
     /// The person has given a name.
     bool m_isNamed = false;

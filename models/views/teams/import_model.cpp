@@ -8,10 +8,12 @@ namespace touchline {
 
 namespace {
 
-/// The line stands in a column of its own: "line 3, column 2" is "column 2".
+/// The line stands in a column of its own: "line 3, column 2" is "Column 2".
 QString sentence(const Problem &problem)
 {
-    const QString column = problem.where.section(QStringLiteral(", "), 1);
+    QString column = problem.where.section(QStringLiteral(", "), 1);
+    if (!column.isEmpty())
+        column[0] = column[0].toUpper();
     QString text = column.isEmpty() ? QString() : column + QStringLiteral(": ");
     text += translated(problem.what);
     if (!problem.hint.isEmpty())
@@ -84,7 +86,7 @@ QVariant ImportModel::headerData(int section, Qt::Orientation orientation, int r
                          orientation, role);
 }
 
-ListImport::Kind guessedKind(const QByteArray &csv)
+ListImport::Kind guessedKind(const CsvList &csv)
 {
     return kindByHeadings(csv).value_or(ListImport::Kind::Teams);
 }

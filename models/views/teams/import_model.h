@@ -33,6 +33,6 @@ private:
 };
 
 /// What a list holds, as its first line lets one guess.
-[[nodiscard]] ListImport::Kind guessedKind(const QByteArray &csv);
+[[nodiscard]] ListImport::Kind guessedKind(const CsvList &csv);
 
 } // namespace touchline

@@ -78,6 +78,8 @@ public:
     Result<ReportEvent> read()
     {
         readWords();
+        if (!m_wrongMinute.isEmpty())
+            return fail(Error{Fault::BadInput, m_wrongMinute, {}});
         if (m_words.isEmpty())
             return fail(Fault::BadInput,
                         QT_TRANSLATE_NOOP(
@@ -109,14 +111,23 @@ private:
 
     void readMinute()
     {
-        static const QRegularExpression form(QStringLiteral(R"(^([0-9]{1,3})(?:\+([0-9]{1,2}))?['.]?$)"));
+        static const QRegularExpression form(QStringLiteral(R"(^(-?[0-9]+)(?:\+([0-9]+))?['.]?$)"));
         if (m_words.size() < 2)
             return;
         const auto found = form.match(withPlainDigits(m_words.front()));
         if (!found.hasMatch())
             return;
-        m_event.minute = found.captured(1).toInt();
-        m_event.stoppage = found.captured(2).toInt();
+        bool isNumber = false;
+        m_event.minute = found.captured(1).toInt(&isNumber);
+        if (!isNumber || *m_event.minute < 1 || *m_event.minute > lastMinuteOfAll)
+            m_wrongMinute = {
+                QT_TRANSLATE_NOOP("core", "Minutes go from 1 to %1; stoppage time is typed 90+3."),
+                {QString::number(lastMinuteOfAll)}};
+        const QString stoppage = found.captured(2);
+        m_event.stoppage = stoppage.toInt(&isNumber);
+        if (!stoppage.isEmpty() && (!isNumber || m_event.stoppage > longestStoppageTime))
+            m_wrongMinute = {QT_TRANSLATE_NOOP("core", "Stoppage time goes up to %1 minutes, not %2."),
+                             {QString::number(longestStoppageTime), stoppage}};
         m_words.removeFirst();
     }
 
@@ -290,6 +301,8 @@ private:
     /// Who is named behind the slash.
     QString m_second;
     QStringList m_words;
+    /// Why the minute is none.
+    Message m_wrongMinute{};
     const TableMatch &m_match;
     ReportEvent m_event;
     std::optional<Side> m_side;

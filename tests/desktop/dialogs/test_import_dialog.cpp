@@ -4,6 +4,7 @@
 #include "forms/dialogs/league/export_dialog.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
 #include "forms/dialogs/league/import_dialog.h"
+#include "models/league/league_history.h"
 #include "models/views/teams/import_model.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
@@ -78,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.index(0, ImportModel::LineColumn).data().toString(), u"2"_s);
         QCOMPARE(model.index(1, ImportModel::ProblemColumn).data().toString(),
-                 u"column 2: It is wrong. · And more. Do it."_s);
+                 u"Column 2: It is wrong. · And more. Do it."_s);
         QCOMPARE(model.index(1, 0).data(ImportModel::FateRole).toInt(), static_cast<int>(Fate::LeftOut));
         model.setLines({});
         QCOMPARE(model.rowCount(), 0);
@@ -119,7 +120,7 @@ private Q_SLOTS:
         const QStringList headings{u"Club"_s, u"Player"_s, u"No."_s, u"Name"_s};
         ImportColumnsDialog dialog(columnsOf(ListImport::Kind::Squads).names(), headings, {},
                                    [&list](const NamedColumns &named) {
-                                       return columnsFound(ListImport::Kind::Squads, list, named);
+                                       return columnsFound(ListImport::Kind::Squads, {list, named});
                                    });
         const auto automatic = [&dialog](const char *column) {
             return dialog.findChild<QComboBox *>(QLatin1String(column))->itemText(0);
@@ -155,16 +156,16 @@ private Q_SLOTS:
                 box->setCurrentIndex(index);
                 Q_EMIT box->activated(index);
             };
-            choose(code, 1);
-            choose(name, 1);
+            choose(code, 2);
+            choose(name, 2);
             seen += QString::number(code->currentIndex());
             // In words, not as the file has them.
             seen += u'|' + dialog.findChild<QComboBox *>(u"column_kit_first"_s)->accessibleName();
-            choose(code, 2);
+            choose(code, 3);
             dialog.accept();
         });
         QTest::mouseClick(columns, Qt::LeftButton);
-        QCOMPARE(seen, u"Automatic: none found|Nazwa klubu|Skrót|0|First colour"_s);
+        QCOMPARE(seen, u"Automatic: none found|Not in the list|Nazwa klubu|Skrót|0|First colour"_s);
         QCOMPARE(import.rows()->rowCount(), 1);
         QCOMPARE(import.cell(0, ImportModel::FateColumn), u"New"_s);
         const auto *head = child<QTreeView>(import.dialog, "rows")->header();
@@ -175,6 +176,86 @@ private Q_SLOTS:
         QVERIFY(std::any_of(teams.begin(), teams.end(), [](const Team &team) {
             return team.code == u"HIL"_s && team.name == u"Hilltop"_s;
         }));
+    }
+
+    /// One spreadsheet with clubs and players, in a league that knows none of them: one step.
+    void clubsComeWithTheirPlayers()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, u"Clubs and players"_s));
+        const std::size_t before = program.league().teams().size();
+        ImportCase import(program);
+        auto *add = child<QCheckBox>(import.dialog, "newTeams");
+        QVERIFY(!add->isVisible());
+        import.give("Club;Short name;Colour;No.;Player;Position\n"
+                    "FC Bärenthal;BÄR;dark green;1;Jörg Weiß;GK\nFC Bärenthal;BÄR;dark green;2;Ann Ash;DF\n"
+                    "SV Ähre;ÄHR;red;1;Élodie Façon;GK\n");
+        QVERIFY(add->isVisible() && add->isChecked());
+        QCOMPARE(add->text().remove(u'&'), u"Add 2 teams that the league does not have"_s);
+        QCOMPARE(child<QLabel>(import.dialog, "newTeamNames")->text(), u"FC Bärenthal, SV Ähre"_s);
+        QCOMPARE(import.sums(), u"2 new teams · 3 new players · 0 already in the league · 0 skipped"_s);
+        // Who does not want them sees why nothing is left.
+        QTest::mouseClick(add, Qt::LeftButton, {}, {8, add->height() / 2});
+        QVERIFY(!add->isChecked());
+        QCOMPARE(import.sums(), u"0 new · 0 already in the league · 3 skipped"_s);
+        QVERIFY(!import.all()->isEnabled());
+        QVERIFY(add->isVisible());
+        QTest::mouseClick(add, Qt::LeftButton, {}, {8, add->height() / 2});
+        QTest::mouseClick(import.all(), Qt::LeftButton);
+        QCOMPARE(program.league().teams().size(), before + 2);
+        QVERIFY(program.league().league().history().undo().has_value());
+        QCOMPARE(program.league().league().teams().all().value().size(), before);
+    }
+
+    /// Among clubs that the league has, another name may be a typing fault.
+    void anotherClubAmongThoseOfTheLeague()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, u"A typing fault"_s));
+        Team rovers;
+        rovers.id = QUuid::createUuid();
+        rovers.name = u"Rovers"_s;
+        QVERIFY(program.league().league().teams().add({rovers}).has_value());
+        ImportCase import(program);
+        import.give("Club;Player\nROVERS;A\nRovrs;B\n");
+        auto *add = child<QCheckBox>(import.dialog, "newTeams");
+        QVERIFY(add->isVisible() && !add->isChecked());
+        QCOMPARE(import.cell(1, ImportModel::ProblemColumn), u"Column 1: There is no team \"Rovrs\"."_s);
+        QTest::mouseClick(add, Qt::LeftButton, {}, {8, add->height() / 2});
+        QCOMPARE(import.sums(), u"1 new team · 2 new players · 0 already in the league · 0 skipped"_s);
+        QVERIFY2(import.trouble().contains(u"Line 3: Rovrs is a new club. Is it the same as Rovers?"_s),
+                 qPrintable(import.trouble()));
+        // With the next file it is asked anew; a competition has its teams.
+        import.give("Club;Player\nRovers;A\nUnited;B\n");
+        QVERIFY(!add->isChecked());
+        auto *competitions = child<QComboBox>(import.dialog, "competition");
+        competitions->setCurrentIndex(1);
+        Q_EMIT competitions->activated(1);
+        QVERIFY(!add->isVisible());
+    }
+
+    /// A column that was found and is none can be switched off.
+    void aColumnIsIgnored()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, u"Ignored"_s));
+        ImportCase import(program);
+        import.give("Club;Player;Known as\nHilltop;A;X\nHilltop;B;X\n");
+        QVERIFY(import.cell(1, ImportModel::ProblemColumn).contains(u"Two players"_s));
+        whenOpen<ImportColumnsDialog>(&import.dialog, [](ImportColumnsDialog &dialog) {
+            auto *name = dialog.findChild<QComboBox *>(u"column_short_name"_s);
+            QCOMPARE(name->itemText(0), u"Automatic: Known as"_s);
+            name->setCurrentIndex(1);
+            Q_EMIT name->activated(1);
+            QCOMPARE(dialog.named(), (NamedColumns{{u"short_name"_s, QString()}}));
+            dialog.accept();
+        });
+        QTest::mouseClick(child<QPushButton>(import.dialog, "columns"), Qt::LeftButton);
+        QCOMPARE(import.sums(), u"1 new team · 2 new players · 0 already in the league · 0 skipped"_s);
+        QVERIFY(import.trouble().contains(u"Line 1: Columns that are ignored: Known as."_s));
+        // It is still so when they are looked at again.
+        whenOpen<ImportColumnsDialog>(&import.dialog, [](ImportColumnsDialog &dialog) {
+            QCOMPARE(dialog.findChild<QComboBox *>(u"column_short_name"_s)->currentIndex(), 1);
+            dialog.reject();
+        });
+        QTest::mouseClick(child<QPushButton>(import.dialog, "columns"), Qt::LeftButton);
     }
 
     void aBadRowThenTheGoodOnes()
@@ -191,7 +272,7 @@ private Q_SLOTS:
         QCOMPARE(import.rows()->rowCount(), 4);
         QCOMPARE(import.cell(0, ImportModel::FateColumn), u"New"_s);
         QCOMPARE(import.cell(1, ImportModel::FateColumn), u"Skipped"_s);
-        QVERIFY(import.cell(1, ImportModel::ProblemColumn).startsWith(u"column 3"_s));
+        QVERIFY(import.cell(1, ImportModel::ProblemColumn).startsWith(u"Column 3"_s));
         // It shows what stands in the file.
         QCOMPARE(import.cell(1, ImportModel::WhatColumn), u"Riverside, RIV, 19x4"_s);
         QCOMPARE(import.cell(2, ImportModel::FateColumn), u"Already there"_s);
@@ -317,7 +398,7 @@ private Q_SLOTS:
             QFile file(path);
             QVERIFY(file.open(QIODevice::ReadOnly));
             const auto list = readList(program.league().league(), static_cast<Kind>(kind), file.readAll(),
-                                       kind == 0 ? QUuid() : program.competition());
+                                       {kind == 0 ? QUuid() : program.competition()});
             QVERIFY2(list.has_value() && !list->lines.empty(), name);
             QVERIFY2(list->isClean(), qPrintable(QLatin1String(name)));
             QCOMPARE(list->count(Fate::New), 0);

@@ -4,6 +4,7 @@
 #include "core/play/matches/matchday.h"
 #include "core/play/squads/competition_squads.h"
 #include "forms/commands/command_page.h"
+#include "forms/commands/command_table.h"
 #include "forms/dialogs/league/shortcuts_dialog.h"
 #include "forms/dialogs/match/decision_dialog.h"
 #include "forms/dialogs/teams/transfer_dialog.h"
@@ -19,6 +20,7 @@
 #include "models/views/teams/squad_model.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
+#include "tests/support/table.h"
 
 #include <QKeySequenceEdit>
 
@@ -124,6 +126,50 @@ private Q_SLOTS:
         QVERIFY(!index.isComplete());
         QVERIFY(waitUntilComplete(index));
         QVERIFY(!index.find(name, 100).empty());
+    }
+
+    /// Words of football people for what the program calls otherwise.
+    void commandsByTheirOtherWords_data()
+    {
+        testing::columns<QString, CommandId>();
+        const auto row = [](const QString &text, CommandId id) {
+            QTest::addRow("%s", qPrintable(text)) << text << id;
+        };
+        for (const QString &word : {u"cup"_s, u"knockout"_s, u"tournament"_s})
+            row(word, CommandId::NewCompetition);
+        row(u"knockout bracket"_s, goTo(PageKind::Bracket));
+        row(u"schedule"_s, goTo(PageKind::Fixtures));
+        row(u"calendar"_s, CommandId::SeasonCalendar);
+        row(u"standings"_s, goTo(PageKind::Tables));
+        row(u"eligibility"_s, goTo(PageKind::Availability));
+        row(u"suspended"_s, goTo(PageKind::Out));
+        row(u"suspend player"_s, CommandId::AddBan);
+        row(u"loan"_s, CommandId::TransferPlayer);
+        row(u"withdraw"_s, CommandId::RuleOnTeam);
+        row(u"forfeit"_s, CommandId::AwardWalkover);
+        row(u"walkover"_s, CommandId::AwardWalkover);
+        row(u"reschedule"_s, CommandId::Postpone);
+        row(u"goalscorers"_s, goTo(PageKind::Statistics));
+    }
+    void commandsByTheirOtherWords()
+    {
+        const auto [text, id] = row<QString, CommandId>();
+        std::vector<SearchHit> commands;
+        for (const CommandSpec &spec : commandTable()) {
+            SearchHit hit;
+            hit.text = commandText(spec).remove(u'&').remove(u'…');
+            hit.command = static_cast<int>(spec.id);
+            hit.otherWords = commandWords(spec);
+            commands.push_back(hit);
+        }
+        SearchIndex index;
+        index.setCommands(commands);
+        const auto hits = index.find(text, 100);
+        QVERIFY(std::any_of(hits.begin(), hits.end(),
+                            [id = id](const SearchHit &hit) { return hit.command == static_cast<int>(id); }));
+        // What is called so by itself stands before.
+        const auto print = index.find(u"draw"_s, 1);
+        QCOMPARE(print.front().command, static_cast<int>(CommandId::DrawDue));
     }
 
     void teamsAndFixturesByTheirBeginnings()

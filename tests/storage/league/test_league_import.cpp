@@ -186,14 +186,15 @@ private Q_SLOTS:
         Club club(BACKEND_OF_ROW);
         const auto teams =
             readTeamList(club.league(), teamHeading + "Rovers,R,12\nUnited,T02,\n,X,\n\"A,B\n");
-        verifyRefused(club, teams.value(), Fault::BadInput,
-                      lines("line 2, column 3: year must be a whole number from 1800 to 2999, not \"12\".",
-                            "line 3, column 2: Another team has the code \"T02\" already.",
-                            "line 4, column 1: The entry under name is missing.",
-                            "line 5, column 1: This quotation mark is never closed.",
-                            "line 5, column 2: The row has 1 cells, the header 3."));
+        verifyRefused(
+            club, teams.value(), Fault::BadInput,
+            lines("line 2, column 3: \"year\" must be a whole number from 1800 to 2999, not \"12\".",
+                  "line 3, column 2: Another team has the code \"T02\" already.",
+                  "line 4, column 1: The entry under \"name\" is missing.",
+                  "line 5, column 1: This quotation mark is never closed.",
+                  "line 5, column 2: The row has 1 cells, the header 3."));
         verifyRefused(club, readTeamList(club.league(), "weather\nfine\n").value(), Fault::BadInput,
-                      lines("line 1: The column name is missing."));
+                      lines("line 1: The column \"Name\" is missing."));
         verifyRefused(club,
                       readSquadList(club.league(), squadHeading + "T01,1,A,,GK,\nT09,2,B,,DF,\n").value(),
                       Fault::BadInput, lines("line 3, column 1: There is no team \"T09\"."));
@@ -204,16 +205,63 @@ private Q_SLOTS:
                       Fault::BadInput,
                       lines("line 3, column 1: There is no match 13 in this competition.",
                             "line 4, column 4: \"soon\" is not a date. Write it like 2026-06-11."));
-        verifyRefused(club,
-                      readResultList(club.league(),
-                                     resultHeading + ",,T01,T02,1,0\n,,T01,City,1,0\n,,T03,T04,x,0\n",
-                                     club.id)
-                          .value(),
-                      Fault::BadInput,
-                      lines("line 3, column 4: City is not in this competition.",
-                            "line 4, column 5: home_goals must be a whole number from 0 to 999, not \"x\"."));
+        verifyRefused(
+            club,
+            readResultList(club.league(), resultHeading + ",,T01,T02,1,0\n,,T01,City,1,0\n,,T03,T04,x,0\n",
+                           club.id)
+                .value(),
+            Fault::BadInput,
+            lines("line 3, column 4: City is not in this competition.",
+                  "line 4, column 5: \"home_goals\" must be a whole number from 0 to 999, not \"x\"."));
         const auto none = readResultList(club.league(), resultHeading, QUuid::createUuid());
         QVERIFY(!none && none.error().fault == Fault::NotFound);
+    }
+
+    /// Clubs that the league does not have come with their players where somebody wants them: as one command.
+    void newClubsComeWithTheirPlayers_data() { EACH_BACKEND(); }
+    void newClubsComeWithTheirPlayers()
+    {
+        Club club(BACKEND_OF_ROW);
+        const QStringList before = facts(club.league());
+        const std::size_t entries = club.entries();
+        const QByteArray csv = "Club;Short name;Colour;No.;Player;Position\n"
+                               "FC Bärenthal;BÄR;rot;1;A;GK\nfc bärenthal;BÄR;rot;2;B;DF\n"
+                               "Only Bad;BAD;blue;x;C;DF\nT01;;;3;D;DF\n";
+        const auto without = readSquadList(club.league(), csv);
+        QCOMPARE(without->unknownTeams, lines("FC Bärenthal", "Only Bad"));
+        QCOMPARE(without->knownTeams, 1);
+        QCOMPARE(without->countNewTeams(), 0);
+        QCOMPARE(without->count(Fate::New), 1);
+        const auto list = readSquadList(club.league(), csv, {}, UnknownTeams::Add);
+        QCOMPARE(fates(*list), lines("2 new FC Bärenthal: A, GK, 1", "3 new FC Bärenthal: B, DF, 2",
+                                     "4 left out Only Bad, BAD, blue, x, C, DF", "5 new Team T01: D, DF, 3"));
+        // A club of which no player is good does not come.
+        QCOMPARE(list->countNewTeams(), 1);
+        QCOMPARE(titleOf(importList(club.league(), *list, ListRows::Good)),
+                 u"Imported new teams: 1, players: 3"_s);
+        QCOMPARE(club.entries(), entries + 1);
+        const auto teams = club.league().teams().all().value();
+        const auto added = std::find_if(teams.begin(), teams.end(),
+                                        [](const Team &team) { return team.name == u"FC Bärenthal"_s; });
+        QVERIFY(added != teams.end());
+        QCOMPARE(added->code, u"BÄR"_s);
+        QCOMPARE(added->kit.first, u"#D00000"_s);
+        QCOMPARE(club.league().teams().squad(added->id).value()->squad.entries.size(), std::size_t{2});
+        verifyTurns(club.league(), before);
+        // It was read before the club was there.
+        verifyRefused(club,
+                      *readSquadList(club.league(), "Club;Player\nFC Bärenthal;A\n", {}, UnknownTeams::Add),
+                      Fault::Refused, {});
+        const auto second = readSquadList(club.league(), "Club;Player\nNew;A\n", {}, UnknownTeams::Add);
+        Team other;
+        other.id = QUuid::createUuid();
+        other.name = u"New"_s;
+        VERIFY_RESULT(club.league().teams().add({other}));
+        verifyRefused(club, *second, Fault::Conflict, {});
+        // A competition has its teams.
+        const auto ofCompetition = readSquadList(club.league(), csv, club.id, UnknownTeams::Add);
+        QCOMPARE(ofCompetition->countNewTeams(), 0);
+        QCOMPARE(ofCompetition->unknownTeams, QStringList());
     }
 
     void goodRowsAreTakenWhereSomebodyWantsThem_data() { EACH_BACKEND(); }

@@ -588,7 +588,7 @@ private Q_SLOTS:
         const CliRun shown = desk.run("league import", "--preview --results", {results});
         QCOMPARE(shown.err, QString());
         QCOMPARE(shown.code, 0);
-        QVERIFY2(shown.out.startsWith(u"line 2: new: "_s), qPrintable(shown.out));
+        QVERIFY2(shown.out.startsWith(u"Line 2: new: "_s), qPrintable(shown.out));
         QVERIFY2(shown.out.endsWith(u"\n2 new, 0 known, 0 left out. Nothing was imported.\n"_s),
                  qPrintable(shown.out));
         QCOMPARE(desk.played(), 0);
@@ -647,26 +647,28 @@ private Q_SLOTS:
             writtenFile(desk.file("teams.csv"), "name;year;weather\r\nRovers;1900;dry\r\n\"A\r\nB\";12;\r\n");
         const QString note = list + u": line 1: Columns that are ignored: weather."_s;
         const QString problem =
-            list + u": line 3, column 2: year must be a whole number from 1800 to 2999, not \"12\"."_s;
+            list + u": line 3, column 2: \"year\" must be a whole number from 1800 to 2999, not \"12\"."_s;
         VERIFY_REFUSED(desk.run("league import", "--teams", {list}),
                        (QStringList{note, list + u": The list has errors. Nothing was imported."_s, problem,
                                     list + u": Nothing was imported. --good-rows imports 1 of 2 rows."_s}));
         const CliRun shown = desk.run("league import", "--preview --teams", {list});
         QCOMPARE(shown.code, 1);
         QCOMPARE(shown.errorLines(), (QStringList{note, problem}));
-        QCOMPARE(shown.out, u"line 2: new: Rovers 1900\nline 3: left out: A B, 12\n1 new, 0 known, "
+        QCOMPARE(shown.out, u"Line 2: new: Rovers 1900\nLine 3: left out: A B, 12\n1 new, 0 known, "
                             "1 left out. Nothing was imported.\n"_s);
         QCOMPARE(desk.run("league import", "--preview --good-rows --teams", {list}).code, 0);
         QCOMPARE(desk.run("league log", "--most 1").out.count(u"Import"_s), 0);
         const CliRun good = desk.run("league import", "--good-rows --teams", {list});
         QCOMPARE(good.code, 0);
         QCOMPARE(good.errorLines(), (QStringList{note, problem}));
-        QCOMPARE(good.out, u"Imported a team: Rovers 1900\nline 3: left out: A B, 12\n1 new, 0 known, "
+        QCOMPARE(good.out, u"Imported a team: Rovers 1900\nLine 3: left out: A B, 12\n1 new, 0 known, "
                            "1 left out.\n"_s);
         // Players of a team, and matches of a competition, that are not there.
         const QString squad = writtenFile(desk.file("squad.csv"), "team,name,position\nNobody,A,GK\n");
         VERIFY_PROBLEMS(desk.run("league import", "--squads", {squad}),
-                        QStringList{squad + u": line 2, column 1: There is no team \"Nobody\"."_s});
+                        (QStringList{squad + u": line 2, column 1: There is no team \"Nobody\"."_s,
+                                     squad + u": The league does not have these teams: Nobody. --new-teams "
+                                             "adds them with their players."_s}));
         const QString fixtures = writtenFile(desk.file("fixtures.csv"), "number,date\n99,2026-08-15\n");
         VERIFY_PROBLEMS(desk.run("league import", "--fixtures", {fixtures}),
                         QStringList{fixtures + u": line 2, column 1: There is no match 99 in this "

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/csv/column_match.h"
-#include "core/exchange/csv/named_columns.h"
+#include "core/exchange/csv/import_table.h"
+#include "core/exchange/lists/fixture_csv.h"
+#include "core/exchange/lists/result_csv.h"
+#include "core/exchange/lists/squad_csv.h"
 #include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/exchange/problem_texts.h"
@@ -29,48 +32,79 @@ class TestColumnMatch : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Headings that nobody knows are named; everything else stays as it was, every line at its number.
+    /// Headings that nobody knows are named, in any spelling; every line keeps its number.
     void headingsAreNamed_data()
     {
-        testing::columns<QByteArray, QByteArray>();
-        const auto row = [](const char *name, const QByteArray &list, const QByteArray &wanted) {
-            QTest::newRow(name) << list << wanted;
+        testing::columns<QByteArray, int, int, int>();
+        const auto row = [](const char *name, const QByteArray &list, int team, int player, int line) {
+            QTest::newRow(name) << list << team << player << line;
         };
-        row("semicolons", "Zespół;Nr;Zawodnik\nA;1;\"Nowak; Ewa\"\n",
-            "\"team\";\"Nr\";\"name\"\nA;1;\"Nowak; Ewa\"\n");
-        row("a first line that names the separator", "sep=|\r\nzespol|ZAWODNIK\r\nA|B\r\n",
-            "sep=|\r\n\"team\"|\"name\"\r\nA|B\r\n");
-        row("empty lines before it", "\n\nZespół,Zawodnik\nA,B", "\n\n\"team\",\"name\"\nA,B");
-        row("a heading of two lines", "\"Zespół\",\"Zawodnik\",\"x\ny\"\nA,B,C\n",
-            "\"team\",\"name\",\"x\ny\"\nA,B,C\n");
-        row("the name stands over something else", "Name,Zespół,Zawodnik\nx,A,B\n",
-            "\"(Name)\",\"team\",\"name\"\nx,A,B\n");
-        row("so it does in another spelling", "NAME ,Zespół,Zawodnik\nx,A,B\n",
-            "\"(NAME)\",\"team\",\"name\"\nx,A,B\n");
-        row("Windows-1252", "Zesp\xF3\x6C,Zawodnik\n\xC4,B\n", "\"team\",\"name\"\nÄ,B\n");
+        row("semicolons", "Zespół;Nr;Zawodnik\nA;1;\"Nowak; Ewa\"\n", 0, 2, 2);
+        row("a first line that names the separator", "sep=|\r\nzespol|ZAWODNIK\r\nA|B\r\n", 0, 1, 3);
+        row("empty lines before it", "\n\nZespół,Zawodnik\nA,B", 0, 1, 4);
+        row("a title above it", "Season 2026\nZespół,Zawodnik\nA,B", 0, 1, 3);
+        row("a heading of two lines", "\"Zespół\",\"Zawodnik\",\"x\ny\"\nA,B,C\n", 0, 1, 3);
+        row("the name stands over something else", "Name,Zespół,Zawodnik\nx,A,B\n", 1, 2, 2);
+        row("so it does in another spelling", "NAME ,Zespół,Zawodnik\nx,A,B\n", 1, 2, 2);
+        row("Windows-1252", "Zesp\xF3\x6C,Zawodnik\n\xC4,B\n", 0, 1, 2);
     }
     void headingsAreNamed()
     {
-        const auto [list, wanted] = row<QByteArray, QByteArray>();
-        const auto named =
-            withNamedColumns(list, {{u"team"_s, u"Zespól"_s}, {u"name"_s, u"zawodnik"_s}}, playerColumns);
-        QVERIFY(named.has_value());
-        QCOMPARE(QString::fromUtf8(*named), QString::fromUtf8(wanted));
-        QCOMPARE(withNamedColumns(list, {}, playerColumns).value(), list);
+        const auto [list, team, player, line] = row<QByteArray, int, int, int>();
+        const CsvList named(list, {{u"team"_s, u"Zespól"_s}, {u"name"_s, u"zawodnik"_s}});
+        const ImportTable table(named, playerColumns);
+        QCOMPARE(textsOf(table.problems()), QStringList());
+        QCOMPARE(table.cellOf(u"team"_s), team);
+        QCOMPARE(table.cellOf(u"name"_s), player);
+        QCOMPARE(table.rows().front().line, line);
     }
     void headingsThatDoNotFit()
     {
         const QByteArray list = "Zespół,Zawodnik\nA,B\n";
-        const auto missing = withNamedColumns(list, {{u"team"_s, u"Klub"_s}}, playerColumns);
-        QVERIFY(!missing);
-        QCOMPARE(missing.error().problems.front().where, u"team"_s);
-        QVERIFY(missing.error().problems.front().hint.english().contains(u"Zespół, Zawodnik"_s));
-        const auto twice =
-            withNamedColumns(list, {{u"team"_s, u"Zespół"_s}, {u"name"_s, u"zespół"_s}}, playerColumns);
-        QVERIFY(!twice);
-        QCOMPARE(twice.error().problems.size(), std::size_t(1));
-        QCOMPARE(withNamedColumns({}, {{u"team"_s, u"x"_s}}, playerColumns).value(), QByteArray());
+        const auto problems = [&list](const NamedColumns &named) {
+            return ImportTable({list, named}, playerColumns).problems();
+        };
+        const Problems missing = problems({{u"team"_s, u"Klub"_s}, {u"name"_s, u"Zawodnik"_s}});
+        QCOMPARE(textsOf(missing), lines("line 1: The list has no column \"Klub\"."));
+        QVERIFY(missing.front().hint.english().contains(u"Zespół, Zawodnik"_s));
+        QCOMPARE(textsOf(problems({{u"team"_s, u"Zespół"_s}, {u"name"_s, u"zespół"_s}}))
+                     .join(u'|')
+                     .contains(u"The column \"Zespół\" is already used for"_s),
+                 true);
+        QVERIFY(ImportTable({{}, {{u"team"_s, u"x"_s}}}, playerColumns).rows().empty());
         QCOMPARE(headingsOf(list, playerColumns), (QStringList{u"Zespół"_s, u"Zawodnik"_s}));
+    }
+
+    /// A heading that would be found can be no column, and one that is chosen leaves its own to nobody. What
+    /// is said of it has the words of people, not the keys of files.
+    void headingsAreIgnored()
+    {
+        const ColumnSet players{{neededColumn("team", "club"), optionalColumn("short_name", "short"),
+                                 neededColumn("name", "player")}};
+        const auto table = [&players](const NamedColumns &named) {
+            return ImportTable({"Club;Short name;Short;Player\nA;X;Y;B\n", named}, players);
+        };
+        QCOMPARE(table({}).cellOf(u"short_name"_s), 1);
+        const ImportTable without = table({{u"short_name"_s, QString()}});
+        QCOMPARE(without.cellOf(u"short_name"_s), -1);
+        QCOMPARE(textsOf(without.problems()), QStringList());
+        QCOMPARE(textsOf(without.notes()), lines("line 1: Columns that are ignored: Short name, Short."));
+        QCOMPARE(textsOf(table({{u"short_name"_s, u"Club"_s}}).problems()),
+                 lines("line 1: The column \"Team\" is missing."));
+        QCOMPARE(textsOf(table({{u"team"_s, QString()}}).problems()),
+                 lines("line 1: The column \"Team\" is missing."));
+        QCOMPARE(table({{u"short_name"_s, u"short"_s}}).cellOf(u"short_name"_s), 2);
+    }
+
+    /// Whoever reads what a column is called can write that as its heading.
+    void wordsOfColumnsAreHeadings()
+    {
+        for (const ColumnSet &set :
+             {teamListColumns(), squadListColumns(), fixtureListColumns(), resultListColumns()})
+            for (const KnownColumn &column : set.columns) {
+                const ColumnMatch match = matchColumns({1, {columnWords(column.name)}}, set);
+                QVERIFY2(match.cellOf.contains(column.name), qPrintable(column.name));
+            }
     }
 
     void spellingDoesNotMatter_data()
@@ -98,7 +132,7 @@ private Q_SLOTS:
         const ColumnMatch match = matched({u"name"_s, u"colour"_s, QString(), u"??"_s});
         QCOMPARE(match.missing, lines("home_goals"));
         QCOMPARE(match.unknown, (std::vector<qsizetype>{1, 3}));
-        QCOMPARE(textsOf(match.problems), lines("line 1: The column home_goals is missing."));
+        QCOMPARE(textsOf(match.problems), lines("line 1: The column \"Home goals\" is missing."));
         QCOMPARE(textsOf(match.notes), lines("line 1: Columns that are ignored: colour, ??."));
         QStringList many{u"name"_s, u"home goals"_s};
         for (int i = 0; i < 100; ++i)
@@ -124,7 +158,8 @@ private Q_SLOTS:
     {
         const ColumnSet goals{{neededUnless("score", "goals", "g"), optionalColumn("score")}};
         QCOMPARE(textsOf(matched({u"score"_s}, goals).problems), QStringList());
-        QCOMPARE(textsOf(matched({u"x"_s}, goals).problems), lines("line 1: The column goals is missing."));
+        QCOMPARE(textsOf(matched({u"x"_s}, goals).problems),
+                 lines("line 1: The column \"Goals\" is missing."));
     }
 
     void twoHeadingsForOneColumn()
@@ -132,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(textsOf(matched({u"name"_s, u"home goals"_s, u"name"_s}).problems),
                  lines("line 1, column 3: Two columns are named \"name\"."));
         QCOMPARE(textsOf(matched({u"Club"_s, u"home goals"_s, u"Team"_s}).problems),
-                 lines("line 1, column 3: The columns \"Club\" and \"Team\" both mean name."));
+                 lines("line 1, column 3: The columns \"Club\" and \"Team\" both mean \"Name\"."));
         // The program's own name comes first, wherever it stands.
         const ColumnMatch match = matched({u"team"_s, u"home goals"_s, u"Name"_s});
         QCOMPARE(textsOf(match.problems), QStringList());

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(!results.isClean());
         QCOMPARE(textsOf(results.allProblems()),
                  lines("line 3, column 4: A match needs two different teams.",
-                       "line 3, column 5: home_goals must be a whole number from 0 to 999, not \"x\"."));
+                       "line 3, column 5: \"home_goals\" must be a whole number from 0 to 999, not \"x\"."));
         const std::vector<ResultRow> good = results.goodValues();
         QCOMPARE(good.size(), std::size_t{2});
         QCOMPARE(good[1].line, 4);

@@ -152,6 +152,104 @@ private Q_SLOTS:
         QVERIFY(previewSquads("team,name,position\nUTD,A,\n", someTeams()).isClean());
     }
 
+    /// One spreadsheet with clubs and players: what it says of the clubs is not said of the players.
+    void clubsOfAListComeWithWhatItSaysOfThem()
+    {
+        const QByteArray list = "Verein;Short name;Colour;2nd colour;No.;Player;Position\n"
+                                "FC Bärenthal;BÄR;dunkelgrün;;1;Jörg Weiß;GK\n"
+                                "FC Bärenthal;BÄR;dunkelgrün;;2;Élodie Façon;DF\n"
+                                "fc barenthal;BÄR;blue;;3;Ann Ash;DF\n"
+                                "SV Ähre;ÄHR;plaid;;1;Bo Birch;GK\n"
+                                ";;;;9;Nobody;FW\n"
+                                "Rovers;ROV;red;;2;Cy Cole;DF\n";
+        std::vector<Team> known;
+        for (const TeamSquad &one : someTeams())
+            known.push_back(one.team);
+        const ListedTeams teams = newTeamsInSquadList(list, known, knownIds());
+        QCOMPARE(teams.known, 1);
+        QCOMPARE(teams.added.size(), std::size_t{2});
+        QCOMPARE(teams.added[0].name, u"FC Bärenthal"_s);
+        QCOMPARE(teams.added[0].code, u"BÄR"_s);
+        QCOMPARE(teams.added[0].kit.first, u"#004D00"_s);
+        QCOMPARE(teams.added[1].name, u"SV Ähre"_s);
+        QCOMPARE(teams.added[1].kit.first, QString());
+        QCOMPARE(
+            textsOf(teams.notes),
+            lines("line 7, column 2: Rovers already exists and has no Short name.",
+                  "line 7, column 3: Rovers already exists and has no Colour.",
+                  "line 4, column 3: Other rows of FC Bärenthal have \"dunkelgrün\" here, which is taken.",
+                  "line 5, column 3: \"plaid\" is not a colour. Write it like dark blue or #1A2B3C."));
+        std::vector<TeamSquad> all = someTeams();
+        for (const Team &team : teams.added)
+            all.push_back({team, {}});
+        const auto squads = previewSquads(list, all, knownIds());
+        QCOMPARE(textsOf(squads.allProblems()),
+                 lines("line 6, column 1: The entry under \"Verein\" is missing."));
+        QCOMPARE(squads.rows[2].value.team, 4);
+        QCOMPARE(squads.rows[2].value.entry.person.shortName, u"Ann Ash"_s);
+    }
+
+    /// Whose short name it is is said by the heading, by the person, or by the rows.
+    void shortNamesOfClubsAndOfPlayers_data()
+    {
+        testing::columns<CsvList, QString, QString>();
+        const auto row = [](const char *name, const CsvList &list, const char *club, const char *player) {
+            QTest::newRow(name) << list << QString::fromUtf8(club) << QString::fromUtf8(player);
+        };
+        row("one for the club", "Club,Short name,Player\nA,X,P One\nA,X,P Two\n", "X", "P One");
+        row("anywhere in the list", "Club,Player,Kurzname\nA,P One,X\nA,P Two,X\nB,P Three,Y\n", "X",
+            "P One");
+        row("with a typing fault", "Club,Short,Player\nA,X,P One\nA,Xx,P Two\nA,X,P Three\nA,X,P Four\n", "X",
+            "P One");
+        row("one for each player", "Club,Short name,Player\nA,One,P One\nA,Two,P Two\n", "", "One");
+        row("a player each, beside the club", "Club,Short name,Player\nA,X,P One\nB,Y,P Two\n", "X", "P One");
+        row("a player each, beside the player", "Club,Player,Short name\nA,P One,One\nB,P Two,Two\n", "",
+            "One");
+        row("both", "Club,Short name,Player,Shirt name\nA,X,P One,One\nA,X,P Two,Two\n", "X", "One");
+        row("by their headings", "Team,Team short name,Player,Short name\nA,X,P One,One\nB,Y,P Two,Two\n",
+            "X", "One");
+        row("as the program writes it", "team,short_name,name\nA,X,P One\nB,Y,P Two\n", "", "X");
+        row("by hand", {"Club,Short name,Player\nA,X,P One\nA,Y,P Two\n", {{u"code"_s, u"Short name"_s}}},
+            "X", "P One");
+        row("by hand, of the player",
+            {"Club,Short name,Player\nA,X,P One\n", {{u"short_name"_s, u"short name"_s}}}, "", "X");
+        row("by hand, of nobody",
+            {"Club,Short name,Player\nA,X,P One\nA,Y,P Two\n", {{u"short_name"_s, QString()}}}, "", "P One");
+    }
+    void shortNamesOfClubsAndOfPlayers()
+    {
+        const auto [list, club, player] = row<CsvList, QString, QString>();
+        const std::vector<Team> added = newTeamsInSquadList(list, {}).added;
+        QVERIFY(!added.empty());
+        QCOMPARE(added.front().code, club);
+        std::vector<TeamSquad> teams;
+        for (const Team &one : added)
+            teams.push_back({one, {}});
+        const auto squads = previewSquads(list, teams);
+        QCOMPARE(textsOf(squads.allProblems()), QStringList());
+        QCOMPARE(squads.rows.front().value.entry.person.shortName, player);
+    }
+
+    /// Nobody is found by a short name that two clubs have.
+    void shortNamesOfTwoClubs()
+    {
+        const QByteArray list = "Club,Club code,Player\nAlpha,X,A One\nBeta,x,B One\nX,Z,C One\n";
+        const ListedTeams teams = newTeamsInSquadList(list, {});
+        QCOMPARE(teams.added.size(), std::size_t{3});
+        QCOMPARE(teams.added[0].code, QString());
+        QCOMPARE(teams.added[1].code, QString());
+        QCOMPARE(teams.added[2].code, u"Z"_s);
+        QCOMPARE(textsOf(teams.notes),
+                 lines("line 2, column 2: Another team is already called \"X\": Alpha gets no short name.",
+                       "line 3, column 2: Another team is already called \"x\": Beta gets no short name."));
+        // A year makes it no new team, and a list without rows has none.
+        QVERIFY(newTeamsInSquadList("Club,Player\nFrance,A\n",
+                                    {team("France", 1998).team, team("France", 2006).team})
+                    .added.empty());
+        QVERIFY(newTeamsInSquadList("Club,Short name,Player\n", {}).added.empty());
+        QVERIFY(newTeamsInSquadList("name,code\nA,B\n", {}).added.empty());
+    }
+
     void listsOfTeamsAreNoListsOfPlayers()
     {
         QVERIFY(isSquadList("team,name\n"));

@@ -66,7 +66,7 @@ private Q_SLOTS:
         // The same list once more says nothing new; another colour is a problem.
         QVERIFY(preview(csv, values).isClean());
         QCOMPARE(textsOf(preview("name,kit\nA,blue\n", values).allProblems()),
-                 lines("line 2, column 2: A already exists and its kit_first is \"#D00000\"."));
+                 lines("line 2, column 2: A already exists and its kit is \"#D00000\"."));
     }
 
     void whatIsWrongHasLineAndColumn_data() { rowsFrom<QByteArray, QStringList, int>("test_team_csv"); }

@@ -205,6 +205,9 @@ std::vector<Rule> rules()
     add("minute 121", extraTimeWin, CHANGE(report.events[2].minute = 121),
         {"event 3, goal of Ford, minute 121: There is no minute 121 in this match: stoppage time is "
          "120+1."});
+    add("minute 200", extraTimeWin, CHANGE(report.events[2].minute = 200),
+        {"event 3, goal of Ford, minute 200: There is no minute 200: this match has minutes 1 to 120, and "
+         "stoppage time is 120+3."});
     add("stoppage in minute 80", leagueReport, CHANGE(report.events[2].stoppage = 1),
         {"event 3, goal of Baker, minute 80: Stoppage time belongs to minute 45, 90, 105 or 120."});
     add("negative stoppage", leagueReport, CHANGE(report.events[1].stoppage = -1),

@@ -105,6 +105,13 @@ private Q_SLOTS:
         row("45+2 Caszely", "goal 45 +2 Caszely away");
         row("１２ Caszely", "goal 12 Caszely away");
         row("23 Casz", "goal 23 Caszely away");
+        // What is no minute is refused in its line, with one sentence.
+        for (const char *minute : {"0", "-1", "121", "200", "999999", "99999999999999999999", "-0+2"})
+            row(QByteArray(minute).append(" Caszely y").constData(),
+                "Minutes go from 1 to 120; stoppage time is typed 90+3.");
+        row("45+90 Caszely", "Stoppage time goes up to 45 minutes, not 90.");
+        row("45+999 Caszely", "Stoppage time goes up to 45 minutes, not 999.");
+        row("120+45 Caszely", "goal 120 +45 Caszely away");
         // With the first letter of the other name, and with two letters for one with dots.
         row("23 T. Cubillas", "goal 23 Cubillas home");
         row("23 T Cub", "goal 23 Cubillas home");
