@@ -18,6 +18,9 @@ QString inLanguage(const char *text)
 QString problemSentence(const Problem &problem)
 {
     QString line = problem.where.isEmpty() ? QString() : problem.where + QStringLiteral(": ");
+    // It begins a sentence; keys of a file stay as they are written there.
+    if (line.startsWith(QLatin1String("line ")))
+        line[0] = u'L';
     line += translated(problem.what);
     if (!problem.hint.isEmpty())
         line += u' ' + translated(problem.hint);
