@@ -320,6 +320,13 @@
             <numerusform>The calendar takes %n wishes of clubs into account.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more matches clash with other competitions.</source>
+        <translation>
+            <numerusform>%n more match clashes with another competition.</numerusform>
+            <numerusform>%n more matches clash with other competitions.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>touchline::DrawPage</name>

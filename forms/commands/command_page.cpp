@@ -21,6 +21,7 @@ std::optional<PageKind> pageOf(CommandId id)
     case CommandId::ShowLog:
     case CommandId::PlayYourself:
     case CommandId::WatchMatch:
+    case CommandId::MatchRules:
     case CommandId::SeasonCalendar:
         return PageKind::Fixtures;
     case CommandId::CompetitionRules:
@@ -28,6 +29,7 @@ std::optional<PageKind> pageOf(CommandId id)
     case CommandId::AddBan:
     case CommandId::ExtendBan:
     case CommandId::LiftBan:
+    case CommandId::ShowFines:
         return PageKind::Availability;
     case CommandId::NewTeam:
     case CommandId::DeleteTeam:

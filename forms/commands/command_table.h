@@ -15,13 +15,6 @@ namespace touchline {
 enum class CommandId {
     // File
     NewCompetition,
-    NextSeason,
-    RenameCompetition,
-    TeamAgents,
-    TeamRanking,
-    ArchiveCompetition,
-    UnarchiveCompetition,
-    DeleteCompetition,
     NewLeague,
     OpenLeague,
     OpenShared,
@@ -42,6 +35,18 @@ enum class CommandId {
     CopyText,
     Find,
     FindOnPage,
+    // Competition
+    NextSeason,
+    RenameCompetition,
+    CompetitionRules,
+    SeasonCalendar,
+    TeamAgents,
+    TeamRanking,
+    ShowFines,
+    ArchiveCompetition,
+    UnarchiveCompetition,
+    DeleteCompetition,
+    // Team
     NewTeam,
     DeleteTeam,
     MakeCard,
@@ -50,8 +55,10 @@ enum class CommandId {
     TransferPlayer,
     FreePlayers,
     CancelMove,
-    CompetitionRules,
-    SeasonCalendar,
+    AddBan,
+    ExtendBan,
+    LiftBan,
+    RuleOnTeam,
     // Match
     PlayNext,
     PlayMatchday,
@@ -73,11 +80,7 @@ enum class CommandId {
     Replay,
     Annul,
     TakeOutResult,
-    RuleOnTeam,
     MatchRules,
-    AddBan,
-    ExtendBan,
-    LiftBan,
     ShowLog,
     // Go
     RankingSheet,
@@ -103,7 +106,7 @@ enum class CommandId {
 }
 
 /// Where a command stands in the menu bar; None = only where a page shows it.
-enum class CommandMenu { None, File, Edit, Match, Go, View, Help };
+enum class CommandMenu { None, File, Edit, Competition, Team, Match, Go, View, Help };
 
 struct CommandSpec
 {

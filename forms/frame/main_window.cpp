@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/frame/main_window.h"
+#include "forms/commands/command_page.h"
 
 #include "core/base/visible_text.h"
 #include "core/play/matches/play_rules.h"
@@ -25,6 +26,7 @@
 #include "forms/search/search_box.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/run_on_page.h"
 #include "forms/widgets/screen_fit.h"
 #include "models/league/changes/league_rules.h"
 #include "models/league/players/league_player.h"
@@ -670,6 +672,18 @@ void MainWindow::offerChanging()
         };
     };
     const auto canAny = [can] { return can(false)() || can(true)(); };
+    // What belongs to one page is looked for in the menus on all of them: the window goes there. A match that
+    // is being played is not left by a menu.
+    for (const CommandId id : {CommandId::CompetitionRules, CommandId::SeasonCalendar, CommandId::ShowFines,
+                               CommandId::NewTeam, CommandId::TransferPlayer, CommandId::FreePlayers,
+                               CommandId::CancelMove, CommandId::AddBan, CommandId::RuleOnTeam})
+        m_commands->offer(
+            id, this, [this, id] { runOnItsPage(*this, id); },
+            [this, page = *pageOf(id)] {
+                return !m_work && mayChange() && m_kind != page && m_kind != PageKind::Match &&
+                       m_kind != PageKind::Friendly &&
+                       (!isOfCompetition(page) || m_league->hasPage(page, m_competition));
+            });
     m_commands->offer(
         CommandId::RenameCompetition, this, [this] { rename(); }, canAny);
     m_commands->offer(

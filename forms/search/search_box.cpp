@@ -6,6 +6,7 @@
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/row_delegate.h"
+#include "forms/widgets/run_on_page.h"
 #include "models/views/navigation_model.h"
 
 #include "ui_search_box.h"
@@ -23,23 +24,6 @@ constexpr int pause = 150;
 /// Of the window that it stands over.
 constexpr double shareOfWidth = 0.55;
 constexpr double shareOfHeight = 0.6;
-
-/// Why a command of the page cannot be carried out; %1 is what it is called.
-QString whatIsMissing(PageKind page)
-{
-    switch (page) {
-    case PageKind::Fixtures:
-        return SearchBox::tr("%1: select a match first.");
-    case PageKind::Availability:
-        return SearchBox::tr("%1: select a player first.");
-    case PageKind::Teams:
-        return SearchBox::tr("%1: select a team or a player first.");
-    case PageKind::History:
-        return SearchBox::tr("%1: select an entry first.");
-    default:
-        return SearchBox::tr("%1 is not possible here.");
-    }
-}
 
 } // namespace
 
@@ -198,21 +182,7 @@ void SearchBox::run(CommandId id)
         action->trigger();
         return;
     }
-    const auto page = pageOf(id);
-    if (!page)
-        return;
-    // Of the competition that the window shows.
-    m_host.go(*page);
-    // The commands of the page are worked out with the next events; the box is gone by then.
-    QMetaObject::invokeMethod(
-        action,
-        [action, page = *page, &host = m_host] {
-            if (action->isEnabled())
-                action->trigger();
-            else
-                host.refuse(whatIsMissing(page).arg(action->text().remove(u'&').remove(u'…')));
-        },
-        Qt::QueuedConnection);
+    runOnItsPage(m_host, id);
 }
 
 } // namespace touchline

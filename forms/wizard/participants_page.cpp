@@ -252,7 +252,7 @@ void ParticipantsPage::showSource()
     if (isChosen)
         return;
     const bool isByChance = draft().source().kind == TeamSource::Kind::ByChance;
-    m_ui->givenText->setText(isByChance ? tr("Picked at random. Another seed picks other teams.")
+    m_ui->givenText->setText(isByChance ? tr("Random teams; a new seed picks others.")
                                         : tr("The teams of this competition:"));
     const auto &drawn = draft().drawn();
     if (!drawn) {

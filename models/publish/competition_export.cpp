@@ -94,7 +94,8 @@ std::vector<int> nextMatches(const Competition &competition, const Progress &now
     return inOrderOfPlay(competition, {fixtures.begin(), fixtures.end()});
 }
 
-/// Those matches, and who misses them.
+} // namespace
+
 Result<std::vector<SiteNextMatch>> siteNextMatches(const Competition &competition)
 {
     const auto rules = disciplineOf(competition);
@@ -122,8 +123,6 @@ Result<std::vector<SiteNextMatch>> siteNextMatches(const Competition &competitio
     }
     return all;
 }
-
-} // namespace
 
 Result<int> calendarRevision(League &league, const QUuid &competition)
 {

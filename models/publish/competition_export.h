@@ -18,6 +18,10 @@ namespace touchline {
 /// LeagueResults::log().
 [[nodiscard]] Result<std::vector<QStringList>> siteMoments(League &league, const Competition &competition);
 
+/// The next match of each team, and whatever else is still to be played on those days, with who misses it.
+/// Errors: those of disciplineOf().
+[[nodiscard]] Result<std::vector<SiteNextMatch>> siteNextMatches(const Competition &competition);
+
 /// What a web site shows beside the competition: who misses the next match of his team, the players, the day.
 /// Errors: those of disciplineOf().
 [[nodiscard]] Result<SiteOptions> siteOptionsOf(const Competition &competition,

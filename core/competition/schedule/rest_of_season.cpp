@@ -41,6 +41,8 @@ public:
         TOUCHLINE_TRY(takeTimes());
         for (std::size_t slot = 0; slot < m_rest.size(); ++slot)
             moveSingles(slot);
+        if (m_parts.isRestDated())
+            placeLate();
         return made();
     }
 
@@ -290,6 +292,24 @@ private:
                     break;
                 }
         }
+    }
+
+    /// What has no day of matchdays that have begun, while the others have theirs: each match on the first
+    /// day on which nothing is against it.
+    void placeLate()
+    {
+        constexpr int longestSeason = 730;
+        const auto dated = std::find_if(m_dates.begin(), m_dates.end(),
+                                        [](const MatchdayDates &one) { return one.date.isValid(); });
+        if (dated == m_dates.end())
+            return;
+        for (const SeasonMatchday &late : m_parts.late())
+            for (const int fixture : late.open)
+                for (int days = 0; days < longestSeason; ++days)
+                    if (const QDate day = dated->date.addDays(days); canBeOn(fixture, day)) {
+                        m_times[fixture].date = day;
+                        break;
+                    }
     }
 
     /// The days from `begin` to `end` but `day` itself, the next ones first, then those before it.

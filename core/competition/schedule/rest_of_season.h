@@ -17,7 +17,7 @@ struct RestOfSeason
     std::vector<CalendarWish> broken;
     /// Matches with a new day that is not the home day of their home team.
     int offHomeDay = 0;
-    /// Open matches of matchdays that have begun: they keep their day.
+    /// Open matches of matchdays that have begun and have a day: they keep it.
     int begun = 0;
     /// Open matches that were postponed: they keep the day that was decided.
     int postponed = 0;
@@ -31,11 +31,12 @@ struct RestOfSeason
 /// time zones and wishes for the whole season, of clubs that take part. Empty where there is nothing of it.
 [[nodiscard]] QJsonObject lastingDays(const CompetitionDefinition &definition);
 
-/// Gives the matchdays that have not begun new days. Who meets whom and where stays; matchdays change places
-/// where wishes need it, and a single match goes to another day before the next matchday where that keeps a
-/// wish. `live`: indices of fixtures that are being played. Errors: Refused (nothing is left; the first day
-/// is not after the last match that was played on its day); BadInput (no first day); those of
-/// matchdayDates() and matchTimes().
+/// Gives the matchdays that have not begun new days, and what has no day of those that have: before the
+/// others where these have no days either, else on the first day on which it can be played. Who meets whom
+/// and where stays; matchdays change places where wishes need it, and a single match goes to another day
+/// before the next matchday where that keeps a wish. `live`: indices of fixtures that are being played.
+/// Errors: Refused (nothing is left; the first day is not after the last match that was played on its day);
+/// BadInput (no first day); those of matchdayDates() and matchTimes().
 [[nodiscard]] Result<RestOfSeason> withRestOfSeason(const Competition &competition, const SeasonDays &days,
                                                     const std::set<int> &live = {});
 

@@ -4,6 +4,7 @@
 #include "core/base/index.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <tuple>
 
@@ -29,8 +30,21 @@ SeasonParts::SeasonParts(const Competition &competition, const std::set<int> &li
         if (isOpen(i) && !isLive)
             matchday.open.push_back(i);
     }
-    for (auto &[key, matchday] : byRound)
+    const auto hasNoDay = [&competition](int fixture) {
+        const Appointment *day = competition.appointment(fixture);
+        return (day == nullptr || !day->date.isValid()) && !competition.isPostponed(fixture);
+    };
+    for (auto &[key, matchday] : byRound) {
+        if (matchday.hasBegun) {
+            SeasonMatchday late{matchday.stage, {}, {}, false, matchday.isOfLeague};
+            std::copy_if(matchday.open.begin(), matchday.open.end(), std::back_inserter(late.open), hasNoDay);
+            std::erase_if(matchday.open, hasNoDay);
+            late.fixtures = late.open;
+            if (!late.open.empty())
+                m_late.push_back(std::move(late));
+        }
         m_matchdays.push_back(std::move(matchday));
+    }
 }
 
 bool SeasonParts::isOpen(int fixture) const
@@ -43,10 +57,20 @@ bool SeasonParts::isOpen(int fixture) const
 std::vector<const SeasonMatchday *> SeasonParts::rest() const
 {
     std::vector<const SeasonMatchday *> rest;
+    if (!isRestDated())
+        for (const SeasonMatchday &one : m_late)
+            rest.push_back(&one);
     for (const SeasonMatchday &one : m_matchdays)
         if (!one.hasBegun && !one.open.empty())
             rest.push_back(&one);
     return rest;
+}
+
+bool SeasonParts::isRestDated() const
+{
+    return std::any_of(m_matchdays.begin(), m_matchdays.end(), [this](const SeasonMatchday &one) {
+        return !one.hasBegun && !one.open.empty() && firstDayOf(m_competition, one).isValid();
+    });
 }
 
 Round SeasonParts::roundOf(const SeasonMatchday &matchday) const

@@ -18,6 +18,7 @@ struct SeasonMatchday
     std::vector<int> fixtures;
     /// Those that get the days of this matchday.
     std::vector<int> open;
+    /// Then what is open of it keeps its day; what has none is a part of its own (SeasonParts::late()).
     bool hasBegun = false;
     bool isOfLeague = false;
 };
@@ -30,8 +31,12 @@ public:
     SeasonParts(const Competition &competition, const std::set<int> &live);
 
     [[nodiscard]] bool isOpen(int fixture) const;
-    /// The matchdays that get new days, in the order of the plan.
+    /// The matchdays that get new days, in the order of the plan; while none of them has a day, late() first.
     [[nodiscard]] std::vector<const SeasonMatchday *> rest() const;
+    /// Of matchdays that have begun: what is open and has no day.
+    [[nodiscard]] const std::vector<SeasonMatchday> &late() const { return m_late; }
+    /// Whether a matchday that has not begun has a day.
+    [[nodiscard]] bool isRestDated() const;
     [[nodiscard]] const std::vector<SeasonMatchday> &all() const { return m_matchdays; }
     [[nodiscard]] const PerSide<int> &teams(int fixture) const
     {
@@ -46,6 +51,7 @@ private:
     const Competition &m_competition;
     Progress m_now;
     std::vector<SeasonMatchday> m_matchdays;
+    std::vector<SeasonMatchday> m_late;
 };
 
 /// What the calendar says of fixtures()[fixture], without what was decided about it; null where it says

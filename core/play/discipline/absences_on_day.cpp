@@ -3,6 +3,7 @@
 
 #include "core/competition/order_of_play.h"
 #include "core/discipline/absence_length.h"
+#include "core/discipline/risk.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/team_discipline.h"
@@ -63,11 +64,10 @@ QDate untilOf(const TeamLedger &ledger, const QUuid &player)
     return until;
 }
 
-/// Who misses the first of the matches ahead.
-std::vector<DayAbsence> absencesBefore(TeamLedger ledger, const QUuid &team,
-                                       std::span<const MatchAhead> ahead)
+/// Who misses the first of the matches ahead, by the ledger right before it.
+std::vector<DayAbsence> absencesIn(const TeamLedger &ledger, const QUuid &team,
+                                   std::span<const MatchAhead> ahead)
 {
-    ledger = rightBefore(std::move(ledger), ahead.front());
     // What was given away before it has been entered.
     std::vector<MatchAhead> later(ahead.begin(), ahead.end());
     later.front().given.clear();
@@ -98,37 +98,34 @@ public:
     {
         const QUuid &id = m_competition.entrant(team).id;
         if (!isStillToPlay(m_now.fixtures[static_cast<std::size_t>(fixture)])) {
-            const TeamLedger ledger = ledgerBefore(m_competition, team, fixture, m_rules);
-            return {team, absencesBefore(ledger, id, alone(fixture)), {}, 0};
+            const std::array<MatchAhead, 1> match = alone(fixture);
+            const TeamLedger then =
+                rightBefore(ledgerBefore(m_competition, team, fixture, m_rules), match.front());
+            return {team, absencesIn(then, id, match), {}, 0};
         }
-        const TeamDiscipline now = disciplineOfTeam(m_competition, m_now, team, m_rules);
         const std::vector<int> open = openFixtures(m_competition, m_now, team);
         const auto place = std::find(open.begin(), open.end(), fixture);
-        const std::vector<int> ahead = fixturesAhead(m_competition, m_now, team);
-        const auto placeAhead = std::find(ahead.begin(), ahead.end(), fixture);
         TeamOnDay day{team, {}, {}, static_cast<int>(place - open.begin())};
         // What happened after it, here or in another competition, keeps nobody out of it; what happened
         // before it does, also where reports in between are late. What was abandoned and is not decided is
         // none of those that come.
-        const TeamLedger then = ledgerBefore(m_competition, m_now, team, fixture, m_rules);
-        if (placeAhead != ahead.end())
-            day.out = absencesBefore(
-                then, id, matchesAhead(m_competition, m_now, team, {placeAhead, ahead.end()}, m_rules));
-        else if (place != open.end())
-            day.out =
-                absencesBefore(then, id,
-                               matchesAhead(m_competition, m_now, team,
-                                            fixturesFrom(m_competition, m_now, team, fixture), m_rules));
-        else
-            day.out = absencesBefore(then, id, alone(fixture));
-        // Who has left by then is not out of this team.
-        std::erase_if(day.out, [&](const DayAbsence &one) {
+        const std::vector<int> coming = place == open.end() ? std::vector<int>() : comingFrom(team, fixture);
+        std::vector<MatchAhead> ahead = matchesAhead(m_competition, m_now, team, coming, m_rules);
+        if (ahead.empty())
+            ahead.push_back(alone(fixture).front());
+        const TeamLedger then =
+            rightBefore(ledgerBefore(m_competition, m_now, team, fixture, m_rules), ahead.front());
+        day.out = absencesIn(then, id, ahead);
+        if (!coming.empty() && !isOut(m_competition, m_now, team))
+            addRisks(day, then, coming);
+        // Who has left by then is not of this team.
+        const auto hasLeft = [&](const QUuid &player) {
             return isIneligible(m_competition, id,
                                 m_competition.fixtures()[static_cast<std::size_t>(fixture)].number,
-                                dayOfFixture(m_competition, fixture), one.who.player);
-        });
-        if (placeAhead == ahead.begin() && placeAhead != ahead.end())
-            addRisks(day, now);
+                                dayOfFixture(m_competition, fixture), player);
+        };
+        std::erase_if(day.out, [&](const DayAbsence &one) { return hasLeft(one.who.player); });
+        std::erase_if(day.atRisk, [&](const DayRisk &one) { return hasLeft(one.player); });
         return day;
     }
 
@@ -138,17 +135,31 @@ private:
         return {MatchAhead(stageOf(m_competition, fixture), dayOfFixture(m_competition, fixture))};
     }
 
-    /// Several rules may threaten the same player.
-    static void addRisks(TeamOnDay &day, const TeamDiscipline &now)
+    /// That open match of a team and those that follow it.
+    [[nodiscard]] std::vector<int> comingFrom(int team, int fixture) const
     {
-        for (const Threat &threat : now.threats) {
+        std::vector<int> ahead = fixturesAhead(m_competition, m_now, team);
+        const auto place = std::find(ahead.begin(), ahead.end(), fixture);
+        if (place == ahead.end())
+            return fixturesFrom(m_competition, m_now, team, fixture);
+        ahead.erase(ahead.begin(), place);
+        return ahead;
+    }
+
+    /// Several rules may threaten the same player. Matches before this one that are still open hide nobody:
+    /// `then` takes them to be played without cards, as the list of those who are out does.
+    void addRisks(TeamOnDay &day, const TeamLedger &then, const std::vector<int> &coming) const
+    {
+        const QString wouldMiss = roundAfter(m_competition, coming.front());
+        for (const Threat &threat :
+             threatsAhead(then, m_competition.entrant(day.team).id, stagesOf(m_competition, coming))) {
             auto found = std::find_if(day.atRisk.begin(), day.atRisk.end(),
                                       [&threat](const DayRisk &one) { return one.player == threat.player; });
             if (found == day.atRisk.end())
                 found = day.atRisk.insert(day.atRisk.end(), {threat.player, threat.name, {}, {}});
             if (std::find(found->kinds.begin(), found->kinds.end(), threat.kind) == found->kinds.end())
                 found->kinds.push_back(threat.kind);
-            for (Message &why : allRisks(now, threat))
+            for (Message &why : allRisks(threat, then, wouldMiss))
                 if (std::none_of(found->because.begin(), found->because.end(),
                                  [&why](const Message &one) { return one.english() == why.english(); }))
                     found->because.push_back(std::move(why));

@@ -40,7 +40,7 @@ struct TeamOnDay
     int team = 0;
     /// In the order in which it was brought.
     std::vector<DayAbsence> out;
-    /// Of the next match of the team (nextFixture()) alone.
+    /// Of a match that is still to be played, by what is known before it; see `before`.
     std::vector<DayRisk> atRisk;
     /// Matches of the team that come before this one and have no report yet: what they serve is counted as
     /// served, what they bring is not known.

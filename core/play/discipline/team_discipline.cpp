@@ -15,22 +15,6 @@ namespace touchline {
 
 namespace {
 
-/// The name of the knockout round after that of a fixture; the final after the semi-finals.
-QString roundAfter(const Competition &competition, int index)
-{
-    const std::vector<Fixture> &all = competition.fixtures();
-    const Fixture &fixture = all[static_cast<std::size_t>(index)];
-    const StageKind stage = stageOf(competition, index);
-    if (fixture.isGroupMatch())
-        return {};
-    if (stage == StageKind::SemiFinal)
-        return all.back().stageName;
-    const auto later = std::find_if(all.begin(), all.end(), [&](const Fixture &other) {
-        return other.stage == fixture.stage && other.round > fixture.round;
-    });
-    return later == all.end() || stage > StageKind::SemiFinal ? QString() : later->stageName;
-}
-
 TeamDiscipline::Next nextOf(const Competition &competition, const Progress &now, int team, int fixture)
 {
     const auto index = static_cast<std::size_t>(fixture);
@@ -44,12 +28,8 @@ TeamDiscipline::Next nextOf(const Competition &competition, const Progress &now,
 /// Those of the matches that the team is sure to play, and the one that follows, as far as it is known.
 std::vector<StageKind> stagesAhead(const Competition &competition, const Progress &now, int team)
 {
-    std::vector<StageKind> stages;
-    for (const int fixture : openFixtures(competition, now, team))
-        stages.push_back(stageOf(competition, fixture));
-    if (const int last = lastPlayed(competition, now, team); !stages.empty())
-        stages.push_back(stageAfter(stages.back()));
-    else if (last >= 0)
+    std::vector<StageKind> stages = stagesOf(competition, fixturesAhead(competition, now, team));
+    if (const int last = lastPlayed(competition, now, team); stages.empty() && last >= 0)
         stages.push_back(stageAfter(stageOf(competition, last)));
     return stages;
 }
@@ -80,6 +60,31 @@ QString numberElsewhere(const Competition &competition, const LedgerMatch &match
 }
 
 } // namespace
+
+QString roundAfter(const Competition &competition, int index)
+{
+    const std::vector<Fixture> &all = competition.fixtures();
+    const Fixture &fixture = all[static_cast<std::size_t>(index)];
+    const StageKind stage = stageOf(competition, index);
+    if (fixture.isGroupMatch())
+        return {};
+    if (stage == StageKind::SemiFinal)
+        return all.back().stageName;
+    const auto later = std::find_if(all.begin(), all.end(), [&](const Fixture &other) {
+        return other.stage == fixture.stage && other.round > fixture.round;
+    });
+    return later == all.end() || stage > StageKind::SemiFinal ? QString() : later->stageName;
+}
+
+std::vector<StageKind> stagesOf(const Competition &competition, const std::vector<int> &fixtures)
+{
+    std::vector<StageKind> stages;
+    for (const int fixture : fixtures)
+        stages.push_back(stageOf(competition, fixture));
+    if (!stages.empty())
+        stages.push_back(stageAfter(stages.back()));
+    return stages;
+}
 
 TeamDiscipline disciplineOfTeam(const Competition &competition, const Progress &now, int team,
                                 const DisciplineRules &rules)
@@ -124,12 +129,17 @@ Message missesNext(const TeamDiscipline &team)
     return {QT_TRANSLATE_NOOP("core", "misses v %1 (match %2)"), {team.next->opponent, team.next->match}};
 }
 
+std::vector<Message> allRisks(const Threat &threat, const TeamLedger &ledger, const QString &wouldMiss)
+{
+    std::vector<Message> all{whyAtRisk(threat, ledger)};
+    if (!wouldMiss.isEmpty())
+        all.push_back(oneAwayFrom(threat, wouldMiss));
+    return all;
+}
+
 std::vector<Message> allRisks(const TeamDiscipline &team, const Threat &threat)
 {
-    std::vector<Message> all{whyAtRisk(threat, team.ledger)};
-    if (team.next && !team.next->wouldMiss.isEmpty())
-        all.push_back(oneAwayFrom(threat, team.next->wouldMiss));
-    return all;
+    return allRisks(threat, team.ledger, team.next ? team.next->wouldMiss : QString());
 }
 
 } // namespace touchline

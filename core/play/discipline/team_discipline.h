@@ -56,5 +56,16 @@ struct TeamDiscipline
 
 /// Why one more yellow card brings a ban, and which round it would cost where that is known.
 [[nodiscard]] std::vector<Message> allRisks(const TeamDiscipline &team, const Threat &threat);
+/// The same before any match: `ledger` as it stands right before it, `wouldMiss` as roundAfter() has it.
+[[nodiscard]] std::vector<Message> allRisks(const Threat &threat, const TeamLedger &ledger,
+                                            const QString &wouldMiss);
+
+/// The name of the knockout round after that of a fixture, the final after the semi-finals; empty in groups
+/// and in the last round.
+[[nodiscard]] QString roundAfter(const Competition &competition, int fixture);
+/// The stages of these matches of a team, and that of the one which follows them, as threatsAhead() asks for
+/// them; nothing for none.
+[[nodiscard]] std::vector<StageKind> stagesOf(const Competition &competition,
+                                              const std::vector<int> &fixtures);
 
 } // namespace touchline

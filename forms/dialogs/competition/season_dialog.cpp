@@ -55,10 +55,11 @@ QStringList notTakenAlong(const Competition &old)
     if (!old.definition().calendar.empty())
         sentences << (lastingDays(old.definition()).isEmpty()
                           ? SeasonDialog::tr("The days of the matches are not carried over: set them with "
-                                             "Edit > Calendar.")
-                          : SeasonDialog::tr("The days of the matches are not carried over: set them with "
-                                             "Edit > Calendar, which keeps kick-off times, home days and "
-                                             "wishes for the whole season."));
+                                             "Competition > Calendar.")
+                          : SeasonDialog::tr(
+                                "The days of the matches are not carried over: set them with "
+                                "Competition > Calendar, which keeps kick-off times, home days and "
+                                "wishes for the whole season."));
     QStringList gone;
     for (int team = 0; team < static_cast<int>(old.definition().entrants.size()); ++team)
         if (old.isWithdrawn(team))

@@ -9,6 +9,7 @@
 #include "models/league/import/written_file.h"
 #include "models/publish/calendar_file.h"
 #include "models/publish/competition_export.h"
+#include "models/publish/competition_lists.h"
 #include "models/views/name_order.h"
 #include "models/views/open_league.h"
 #include "models/views/translated.h"
@@ -32,7 +33,7 @@ constexpr int exportLetters = 80;
 
 bool isList(ExportDialog::Kind kind)
 {
-    return kind <= ExportDialog::Kind::Results;
+    return kind < ExportDialog::Kind::Calendar;
 }
 
 QString suffixOf(ExportDialog::Kind kind)
@@ -59,6 +60,8 @@ ExportDialog::ExportDialog(OpenLeague &league, const QUuid &competition, QWidget
     if (!league.competitions().empty()) {
         add(tr("Fixtures (CSV)"), ExportDialog::Kind::Fixtures);
         add(tr("Results (CSV)"), ExportDialog::Kind::Results);
+        add(tr("Tables (CSV)"), ExportDialog::Kind::Tables);
+        add(tr("Absences (CSV)"), ExportDialog::Kind::Absences);
         add(tr("Calendar (iCalendar)"), ExportDialog::Kind::Calendar);
         add(tr("Web site"), ExportDialog::Kind::Site);
     }
@@ -132,6 +135,10 @@ QString ExportDialog::help() const
         return tr("All matches with dates and grounds. Fill it in and import it again.");
     case ExportDialog::Kind::Results:
         return tr("All results that count.");
+    case ExportDialog::Kind::Tables:
+        return tr("All tables as they stand.");
+    case ExportDialog::Kind::Absences:
+        return tr("Who misses the next matches, who is one card from a ban, and why.");
     case ExportDialog::Kind::Calendar:
         return tr("All matches with a date, for any calendar. Import it again to update the entries.");
     case ExportDialog::Kind::Site:
@@ -196,6 +203,10 @@ Result<QString> ExportDialog::write(const QString &path)
     case ExportDialog::Kind::Calendar:
         written = writeCalendar(path);
         break;
+    case ExportDialog::Kind::Tables:
+    case ExportDialog::Kind::Absences:
+        written = writeStanding(path);
+        break;
     case ExportDialog::Kind::Site:
         written = writePages(path);
         break;
@@ -212,6 +223,17 @@ Result<QString> ExportDialog::write(const QString &path)
     }
     TOUCHLINE_TRY(written);
     return QString();
+}
+
+Result<void> ExportDialog::writeStanding(const QString &path)
+{
+    const auto state = m_league.state(competition());
+    TOUCHLINE_TRY(state);
+    const auto csv = kind() == ExportDialog::Kind::Tables
+                         ? Result<QByteArray>(tablesCsv((*state)->competition))
+                         : absencesCsv((*state)->competition);
+    TOUCHLINE_TRY(csv);
+    return writeOutput(path, *csv, Existing::Replace);
 }
 
 Result<void> ExportDialog::writeCalendar(const QString &path)

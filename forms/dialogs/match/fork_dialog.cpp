@@ -59,8 +59,8 @@ ForkDialog::ForkDialog(const MatchSession &session, QWidget *parent)
     setWindowTitle(tr("What If"));
     const FixtureSetup &setup = session.match().match().setup();
     auto *meaning =
-        new QLabel(tr("From here (%1) the match goes on as one of its own, with dice of its own. It "
-                      "counts nowhere, and this match stays as it is.")
+        new QLabel(tr("Play on from here (%1) as a separate match with new dice. It counts nowhere, and "
+                      "this match stays as it is.")
                        .arg(forkPlace(session)),
                    this);
     meaning->setTextFormat(Qt::PlainText);
@@ -133,7 +133,7 @@ void ForkDialog::listAnswers()
                          ? tr("C&hange: %1").arg(promptLabel(due))
                          : tr("C&hange: %1, %2", "team, what is decided").arg(team, promptLabel(due)));
     const auto came = cameHere(m_session);
-    m_answer->addItem(tr("Nothing: it is asked again"), QString());
+    m_answer->addItem(tr("Change nothing, ask again"), QString());
     const auto add = [&](const QString &name, const QString &label) {
         const bool isAsItWas = came && (due.awaits == Awaits::Roll ? QString::number(came->value) == name
                                                                    : came->option == name);

@@ -22,11 +22,11 @@ namespace {
 QString cardsByTheRules(const UncountedMatch &match)
 {
     if (match.sendingsOff && match.cautions)
-        return MatchRulingDialog::tr("by the rules: all stay");
+        return MatchRulingDialog::tr("by the rules: all count");
     if (match.sendingsOff)
-        return MatchRulingDialog::tr("by the rules: red cards stay, yellow cards fall");
-    return match.cautions ? MatchRulingDialog::tr("by the rules: yellow cards stay, red cards fall")
-                          : MatchRulingDialog::tr("by the rules: all fall");
+        return MatchRulingDialog::tr("by the rules: red cards count, yellow cards do not");
+    return match.cautions ? MatchRulingDialog::tr("by the rules: yellow cards count, red cards do not")
+                          : MatchRulingDialog::tr("by the rules: none count");
 }
 
 } // namespace

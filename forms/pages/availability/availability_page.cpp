@@ -132,6 +132,9 @@ void AvailabilityPage::offerCommands()
     commands.offer(
         CommandId::LiftBan, this, [this] { decide(Decision::Kind::Lifted); },
         [this] { return mayChangeBan(); });
+    commands.offer(
+        CommandId::ShowFines, this, [this] { setScope(AvailabilityScope::Fines); },
+        [this] { return state() != nullptr; });
     offerTeamRuling(host(), *this, [this] {
         const AvailabilityRow *row = m_ui->players->chosen();
         return state() == nullptr ? RuledTeam{}
@@ -208,8 +211,8 @@ void AvailabilityPage::showWhyEmpty()
     else if (showsFines())
         m_ui->empty->setMessage(state()->discipline()->fines
                                     ? tr("No fines so far.")
-                                    : tr("The rules of this competition have no fines. Set amounts in Edit > "
-                                         "Competition Rules, under Own Cards."),
+                                    : tr("The rules of this competition have no fines. Set amounts in "
+                                         "Competition > Competition Rules, under Own Cards."),
                                 m_showAllTeams);
     else if (m_ui->players->players()->scope() == AvailabilityScope::NextMatches)
         m_ui->empty->setMessage(state()->isOver() ? tr("The competition is over.")

@@ -142,7 +142,7 @@ void OutPage::showList()
                                 host().commands().action(CommandId::NewCompetition));
     else if (!hasDays)
         m_ui->empty->setMessage(
-            tr("No match has a date yet. See “Who may play” for who misses the next matches."));
+            tr("No match has a date yet. See “Eligibility” for who misses the next matches."));
     else if (isEmpty && !m_ui->search->text().isEmpty())
         m_ui->empty->setMessage(tr("No player with that name is out or at risk."), m_clearSearch);
     else if (isEmpty)

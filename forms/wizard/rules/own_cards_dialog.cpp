@@ -25,8 +25,9 @@ namespace touchline {
 
 namespace {
 
-/// Most leagues have three.
-constexpr int limitRows = 3;
+/// Most leagues have three; what is beyond the most is scrolled to.
+constexpr int fewestRows = 3;
+constexpr int mostRows = 6;
 constexpr int usualStep = 5;
 
 ServedIn servedInOf(const QComboBox &box)
@@ -73,16 +74,13 @@ OwnCardsDialog::OwnCardsDialog(QJsonObject base, OwnRules ofLeague, const QUuid 
     m_ui->yellows->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     for (const OwnCards::Limit &limit : cards.yellows)
         addLimit(limit);
-    // As high as the rows of most leagues, a frame and the heading.
-    const int row = QSpinBox(this).sizeHint().height();
-    m_ui->yellows->verticalHeader()->setDefaultSectionSize(row);
-    m_ui->yellows->setFixedHeight(limitRows * row + m_ui->yellows->horizontalHeader()->sizeHint().height() +
-                                  2 * m_ui->yellows->frameWidth());
+    fitRows();
     showHeadings();
     connect(m_ui->addLimit, &QPushButton::clicked, this, [this] {
         const std::vector<OwnCards::Limit> before = limits();
         addLimit({std::min(mostYellowLimit, before.empty() ? usualStep : before.back().count + usualStep),
                   before.empty() ? 1 : before.back().games, 0});
+        fitRows();
         m_ui->yellows->scrollToBottom();
         limitBox(*m_ui->yellows, m_ui->yellows->rowCount() - 1, 0)->setFocus();
         check();
@@ -107,6 +105,26 @@ OwnCardsDialog::OwnCardsDialog(QJsonObject base, OwnRules ofLeague, const QUuid 
     connect(m_ui->red, &QSpinBox::valueChanged, this, &OwnCardsDialog::check);
     connect(m_ui->secondYellow, &QSpinBox::valueChanged, this, &OwnCardsDialog::check);
     check();
+}
+
+/// As high as the rows that are there, with the heading and a frame: no row is cut.
+void OwnCardsDialog::fitRows()
+{
+    QTableWidget &table = *m_ui->yellows;
+    // The grid takes a pixel of each row.
+    const int row = QSpinBox(&table).sizeHint().height() + (table.showGrid() ? 1 : 0);
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table.verticalHeader()->setMinimumSectionSize(row);
+    table.verticalHeader()->setDefaultSectionSize(row);
+    table.setFixedHeight(std::clamp(table.rowCount(), fewestRows, mostRows) * row +
+                         table.horizontalHeader()->sizeHint().height() + 2 * table.frameWidth());
+}
+
+void OwnCardsDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitRows();
 }
 
 /// The columns share the width of the table evenly: it is wide enough for the longest heading.
@@ -186,6 +204,7 @@ void OwnCardsDialog::removeLimit()
 {
     if (const int rows = m_ui->yellows->rowCount(); rows > 0)
         m_ui->yellows->removeRow(rows - 1);
+    fitRows();
     check();
 }
 

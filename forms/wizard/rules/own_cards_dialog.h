@@ -34,6 +34,9 @@ public:
     /// The whole file with them.
     [[nodiscard]] QJsonObject rules() const;
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     /// The box of one amount of the fines.
     struct FineBox
@@ -46,6 +49,7 @@ private:
     /// As the boxes have them; without an amount none.
     [[nodiscard]] FineRules fines() const;
     void showHeadings();
+    void fitRows();
     void addLimit(const OwnCards::Limit &limit);
     void removeLimit();
     [[nodiscard]] std::vector<OwnCards::Limit> limits() const;

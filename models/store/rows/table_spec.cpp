@@ -16,7 +16,7 @@ using enum ColumnType;
 constexpr Column leagueColumns[]{
     {"uuid", Uuid},
     {"name", Text, QT_TRANSLATE_NOOP("core", "Name")},
-    {"created", Text, QT_TRANSLATE_NOOP("core", "Made at"), ColumnMeaning::Moment},
+    {"created", Text, QT_TRANSLATE_NOOP("core", "Created"), ColumnMeaning::Moment},
 };
 constexpr Column personColumns[]{
     {"uuid", Uuid},
@@ -47,7 +47,7 @@ constexpr Column competitionColumns[]{
     {"level", Text, QT_TRANSLATE_NOOP("core", "Level")},
     {"seed", Text, QT_TRANSLATE_NOOP("core", "Seed"), ColumnMeaning::Seed},
     {"definition", Blob, QT_TRANSLATE_NOOP("core", "Format and options")},
-    {"definition_version", Integer, QT_TRANSLATE_NOOP("core", "Version of its form")},
+    {"definition_version", Integer, QT_TRANSLATE_NOOP("core", "Schema version")},
 };
 constexpr Column drawColumns[]{
     {"competition", Uuid},
@@ -138,7 +138,7 @@ constexpr Column savedRulesColumns[]{
 constexpr Column friendlyColumns[]{
     {"uuid", Uuid},
     {"name", Text, QT_TRANSLATE_NOOP("core", "Name")},
-    {"begun", Text, QT_TRANSLATE_NOOP("core", "Made at"), ColumnMeaning::Moment},
+    {"begun", Text, QT_TRANSLATE_NOOP("core", "Created"), ColumnMeaning::Moment},
     {"origin", Uuid, QT_TRANSLATE_NOOP("core", "Forked from")},
     {"origin_inputs", Integer, QT_TRANSLATE_NOOP("core", "Rolls and choices before the fork")},
     {"game", Text, QT_TRANSLATE_NOOP("core", "Game")},

@@ -105,6 +105,11 @@ AvailabilityRow rowOf(int team, const DayAbsence &one)
     return row;
 }
 
+AvailabilityRow rowOf(int team, const DayRisk &one)
+{
+    return {Standing::AtRisk, team, one.player, one.name, marksOf(one.kinds), sentences(one.because), {}};
+}
+
 /// One entrant with what is asked of it.
 class TeamList
 {
@@ -144,15 +149,18 @@ public:
     }
 
 private:
-    /// What came after a match whose report is late keeps nobody out of it.
+    /// What came after a match whose report is late keeps nobody out of it, and nobody a card away.
     [[nodiscard]] std::vector<AvailabilityRow> absentThen() const
     {
         std::vector<AvailabilityRow> rows;
         for (const TeamOnDay &team :
              matchOnDay(m_state.competition, m_state.now, m_fixture, m_state.discipline()).teams)
-            for (const DayAbsence &one : team.out)
-                if (team.team == m_team)
+            if (team.team == m_team) {
+                for (const DayAbsence &one : team.out)
                     rows.push_back(rowOf(m_team, one));
+                for (const DayRisk &one : team.atRisk)
+                    rows.push_back(rowOf(m_team, one));
+            }
         return rows;
     }
 
@@ -470,13 +478,7 @@ AvailabilitySection sectionOf(const CompetitionState &state, const MatchOnDay &m
             section.rows.push_back(rowOf(team.team, one));
     for (const TeamOnDay &team : match.teams)
         for (const DayRisk &one : team.atRisk)
-            section.rows.push_back({Standing::AtRisk,
-                                    team.team,
-                                    one.player,
-                                    one.name,
-                                    marksOf(one.kinds),
-                                    sentences(one.because),
-                                    {}});
+            section.rows.push_back(rowOf(team.team, one));
     for (AvailabilityRow &row : section.rows)
         nameTeam(row, state.competition);
     addFielded(section, state);

@@ -3,6 +3,7 @@
 
 #include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
+#include "models/league/changes/clashes_elsewhere.h"
 #include "models/views/new_competition/calendar_wish.h"
 #include "models/views/new_competition/format_flow.h"
 #include "models/views/translated.h"
@@ -60,6 +61,21 @@ QStringList wishLines(const std::vector<CalendarWish> &wishes, const std::vector
     for (const CalendarWish &one : wishes)
         if (std::all_of(one.teams.begin(), one.teams.end(), takesPart))
             lines << wishText(one, teams) + u'.';
+    return lines;
+}
+
+/// Matches that would be played at the hour of others of the league; how many more there are where nobody
+/// would read them all.
+QStringList clashLines(League &league, const Competition &made)
+{
+    constexpr std::size_t mostShown = 4;
+    const std::vector<Message> clashes = clashesOfNew(league, made);
+    QStringList lines;
+    for (std::size_t i = 0; i < std::min(clashes.size(), mostShown); ++i)
+        lines << windowLanguage().text(clashes[i]);
+    if (clashes.size() > mostShown)
+        lines << CompetitionDraft::tr("%n more matches clash with other competitions.", nullptr,
+                                      static_cast<int>(clashes.size() - mostShown));
     return lines;
 }
 
@@ -124,6 +140,8 @@ QStringList CompetitionDraft::summary() const
         lines << translated(*missing);
     for (const QString &one : told)
         lines << tr("Not kept: %1").arg(one);
+    if (m_league != nullptr)
+        lines << clashLines(*m_league, competition->competition);
     const auto bare = static_cast<int>(withoutDocuments(competition->rules).size());
     if (bare > 0 && !isByHand)
         lines << tr(

@@ -34,7 +34,7 @@ bool isYear(const QString &word)
 TableRulesModel::TableRulesModel(RuleSet own, const OwnRules &ofLeague, QObject *parent)
     : QAbstractItemModel(parent)
 {
-    const QString format = tr("The format's own");
+    const QString format = tr("As in the template");
     m_groups.push_back({tr("Format"), {}, {}, {{{std::move(own), 0, 0, {}}, format, format}}});
     if (!ofLeague.tables.empty()) {
         Group shown{tr("Rules of this league"), {}, {}, {}};

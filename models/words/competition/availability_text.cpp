@@ -9,13 +9,13 @@ namespace {
 
 QString unservedText(const Competition &competition, const AvailabilityChange &change, const QString &reasons)
 {
-    const char *words = change.unserved == 1 ? "%1 (%2) has %3 match to miss and none left: %4 (%5)"
-                                             : "%1 (%2) has %3 matches to miss and none left: %4 (%5)";
+    const char *words = change.unserved == 1 ? "%1 (%2): %3 match of the ban left (%4), %5"
+                                             : "%1 (%2): %3 matches of the ban left (%4), %5";
     return filledIn(QString::fromUtf8(words),
                     {change.change.name, competition.entrant(change.team).name,
                      QString::number(change.unserved), reasons,
-                     change.goesOn ? QStringLiteral("goes on next season")
-                                   : QStringLiteral("lapses at the end of the season")});
+                     change.goesOn ? QStringLiteral("to be served next season")
+                                   : QStringLiteral("which lapses at the end of the season")});
 }
 
 } // namespace

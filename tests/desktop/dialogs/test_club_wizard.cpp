@@ -12,6 +12,7 @@
 #include "forms/wizard/rules/own_cards_dialog.h"
 #include "forms/wizard/rules/own_table_rules_dialog.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
+#include "models/league/changes/clashes_elsewhere.h"
 #include "models/views/home/draw_show.h"
 #include "models/views/home/what_next.h"
 #include "tests/desktop/wizard_hands.h"
@@ -195,6 +196,33 @@ private Q_SLOTS:
         CompetitionDraft third(league->get(), 3);
         QVERIFY(third.rulesOfLeague().tablesCalled(u"Our rules"_s) != nullptr);
         QVERIFY(third.rulesOfLeague().disciplineCalled(u"Our cards"_s) != nullptr);
+    }
+
+    /// No row of the limits is cut, however many there are, and with a larger font too.
+    void allLimitsAreSeen()
+    {
+        OwnCardsDialog dialog(withOwnCards(disciplineRulesFile(u"domestic"_s).value(),
+                                           {{{5, 1}, {10, 2}, {15, 3}, {20, 4}}, 1, 1}),
+                              {}, {});
+        dialog.resize(1000, 660);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        auto *yellows = dialog.findChild<QTableWidget *>(u"yellows"_s);
+        const auto isAllSeen = [yellows] {
+            const QWidget *last = yellows->cellWidget(yellows->rowCount() - 1, 0);
+            return last->height() >= last->sizeHint().height() && last->geometry().top() > 0 &&
+                   yellows->viewport()->rect().contains(last->geometry());
+        };
+        QVERIFY(isAllSeen());
+        dialog.findChild<QPushButton *>(u"addLimit"_s)->click();
+        QTRY_VERIFY(isAllSeen());
+        QFont larger = dialog.font();
+        larger.setPointSizeF(larger.pointSizeF() * 1.25);
+        dialog.setFont(larger);
+        QTRY_VERIFY(isAllSeen());
+        for (int row = 0; row < 3; ++row)
+            dialog.findChild<QPushButton *>(u"removeLimit"_s)->click();
+        QTRY_VERIFY(isAllSeen());
     }
 
     void ownLimitsAndBans()
@@ -920,6 +948,37 @@ private Q_SLOTS:
         QVERIFY2(breaks.back().contains(u"3 October 2026."_s) ||
                      breaks.back().contains(u"October 3, 2026."_s),
                  qPrintable(breaks.back()));
+    }
+
+    /// A match at the hour of another competition of the league is named before anything is made, as the
+    /// terminal names it.
+    void whoWouldPlayTwiceIsNamed()
+    {
+        const QTemporaryDir folder;
+        auto league = League::open(leagueOfClubs(folder, 4), {u"Anna"_s, false, {}});
+        QVERIFY(league.has_value());
+        Calendar calendar;
+        calendar.first = QDate(2026, 9, 7);
+        calendar.kickOffs = {{0, QTime(19, 0), 0}};
+        CompetitionDraft first(league->get(), 1);
+        first.setFormat(u"clubs-4"_s);
+        first.setCalendar(calendar);
+        QCOMPARE(first.summary().filter(u"would play twice"_s), QStringList());
+        QVERIFY((*league)->competitions().add(first.made()->competition).has_value());
+        CompetitionDraft second(league->get(), 2);
+        second.setFormat(u"clubs-4"_s);
+        QCOMPARE(second.summary().filter(u"would play twice"_s), QStringList());
+        second.setCalendar(calendar);
+        const std::vector<Message> all = clashesOfNew(**league, second.made()->competition);
+        QVERIFY(all.size() > 4);
+        const QStringList told = second.summary().filter(u"would play twice"_s);
+        QCOMPARE(told.size(), 4);
+        QCOMPARE(told.front(), all.front().english());
+        QCOMPARE(second.summary().filter(u"more matches clash"_s).size(), 1);
+        // At another hour nobody does.
+        calendar.kickOffs.front().time = QTime(21, 0);
+        second.setCalendar(calendar);
+        QCOMPARE(second.summary().filter(u"would play twice"_s), QStringList());
     }
 
     void aCupOfClubsIsDrawnWithSeeds()

@@ -5,6 +5,7 @@
 #include "forms/dialogs/league/import_columns_dialog.h"
 #include "forms/dialogs/league/import_dialog.h"
 #include "models/league/league_history.h"
+#include "models/publish/competition_lists.h"
 #include "models/views/teams/import_model.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
@@ -425,6 +426,21 @@ private Q_SLOTS:
         QVERIFY(!exportTo(ExportDialog::Kind::League, folder.filePath(u"all.json"_s)).first.isEmpty());
         QVERIFY(QFile(folder.filePath(u"all.json"_s)).size() > 1000);
         QVERIFY(!exportTo(ExportDialog::Kind::Results, folder.filePath(u"r.csv"_s)).first.isEmpty());
+        // How it stands: a row for each team, and for each player who is out or a card away.
+        const Competition &played = program.state()->competition;
+        for (const auto &[kind, rows] :
+             {std::pair(ExportDialog::Kind::Tables, tablesCsv(played)),
+              std::pair(ExportDialog::Kind::Absences, absencesCsv(played).value())}) {
+            const QString path = folder.filePath(u"standing %1.csv"_s.arg(static_cast<int>(kind)));
+            QVERIFY(!exportTo(kind, path).first.isEmpty());
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QCOMPARE(file.readAll(), rows);
+        }
+        const QByteArray tables = tablesCsv(played);
+        QCOMPARE(tables.count('\n'), 1 + static_cast<int>(played.definition().entrants.size()));
+        QVERIFY(tables.contains("stage,group,position,team,played,won,drawn,lost,goals_for,goals_against,"
+                                "goal_difference,points\r\n"));
         // No match has a day yet.
         const auto calendar = exportTo(ExportDialog::Kind::Calendar, folder.filePath(u"days.ics"_s));
         QVERIFY(calendar.first.isEmpty() != QFile::exists(folder.filePath(u"days.ics"_s)));

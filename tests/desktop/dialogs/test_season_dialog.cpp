@@ -284,7 +284,7 @@ private Q_SLOTS:
             const SeasonDialog dialog(program.league(), state);
             return dialog.findChild<QLabel *>(u"help"_s)->text();
         };
-        QVERIFY(!help(plain).contains(u"Edit > Calendar"_s));
+        QVERIFY(!help(plain).contains(u"Competition > Calendar"_s));
         QVERIFY(!help(plain).contains(u"Withdrawn"_s));
         CompetitionDefinition definition = plain->competition.definition();
         definition.calendar.resize(1);
@@ -295,7 +295,8 @@ private Q_SLOTS:
                        TeamWithdrawal{1, TeamWithdrawal::Results::Counted, QDate(2026, 11, 1), {}})
                 .value();
         const QString said = help(std::make_shared<const CompetitionState>(dated));
-        QVERIFY2(said.contains(u"not carried over: set them with Edit > Calendar."_s), qPrintable(said));
+        QVERIFY2(said.contains(u"not carried over: set them with Competition > Calendar."_s),
+                 qPrintable(said));
         QVERIFY2(said.contains(u"choose otherwise: %1."_s.arg(dated.entrant(1).name)), qPrintable(said));
     }
 

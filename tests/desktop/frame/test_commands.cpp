@@ -91,14 +91,15 @@ private Q_SLOTS:
         auto *tools = new QToolBar(&window);
         commands.fill(tools);
         QString text;
-        for (const auto menu : {CommandMenu::File, CommandMenu::Edit, CommandMenu::Match, CommandMenu::Go,
-                                CommandMenu::View, CommandMenu::Help}) {
+        for (const auto menu :
+             {CommandMenu::File, CommandMenu::Edit, CommandMenu::Competition, CommandMenu::Team,
+              CommandMenu::Match, CommandMenu::Go, CommandMenu::View, CommandMenu::Help}) {
             QCOMPARE(commands.menu(menu)->title(), menuText(menu));
             QVERIFY(commands.menu(menu)->toolTipsVisible());
             text += menuText(menu).remove(u'&') + u'\n' + commandsOf(commands.menu(menu)->actions());
         }
         text += u"Toolbar\n"_s + commandsOf(tools->actions());
-        QCOMPARE(bar->actions().size(), 6);
+        QCOMPARE(bar->actions().size(), 8);
         QCOMPARE(text, QString::fromUtf8(goldenFile(u"desktop/menus.txt"_s, text.toUtf8())));
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // English has its plurals, all of them.
 
+#include "models/views/translated.h"
 #include "tests/desktop/desktop_case.h"
 
 #include <QDirIterator>
@@ -45,6 +46,16 @@ private Q_SLOTS:
                  u"1 match played."_s);
         QCOMPARE(QCoreApplication::translate("touchline::MainWindow", "%n matches played.", nullptr, 16),
                  u"16 matches played."_s);
+    }
+
+    /// A problem is a sentence, whatever place it names; keys of a file stay as they are.
+    void aProblemBeginsWithACapital()
+    {
+        const Error error{Fault::BadInput,
+                          {},
+                          {{u"line 3, column 2"_s, {"It is wrong.", {}}, {}},
+                           {u"players[4].shot"_s, {"It is wrong.", {}}, {}}}};
+        QCOMPARE(translated(error), u"Line 3, column 2: It is wrong.\nplayers[4].shot: It is wrong."_s);
     }
 
     void everyPluralIsThere()

@@ -494,7 +494,7 @@ private Q_SLOTS:
         auto *hits = box->findChild<QTreeWidget *>();
         QTest::keyClicks(text, u"matchday"_s);
         QTRY_VERIFY(hits->topLevelItemCount() > 0);
-        QCOMPARE(hits->currentItem()->text(0), u"Play Matchday"_s);
+        QCOMPARE(hits->currentItem()->text(0), u"Simulate Matchday"_s);
         QTest::keyClick(text, Qt::Key_Return);
         QVERIFY(program.waitForWork());
         QCOMPARE(program.state()->played(), 16);

@@ -232,6 +232,44 @@ private Q_SLOTS:
         QCOMPARE(dayOf(live->after, 1), firstDay);
     }
 
+    /// Open matches of a matchday that has begun keep their day where they have one; others get one.
+    void whatHasNoDayOfABegunMatchdayGetsOne()
+    {
+        Competition season = cup::make("league-6x1");
+        cup::play(season, 1, {2, 2});
+        SeasonDays days = seasonDaysOf(season);
+        days.calendar.first = firstDay;
+        days.calendar.every = 7;
+        auto rest = withRestOfSeason(season, days);
+        QVERIFY2(rest, qPrintable(refusal(rest)));
+        QCOMPARE(rest->begun, 0);
+        QCOMPARE(dayOf(rest->after, 1), QDate());
+        for (const Fixture &fixture : season.fixtures())
+            if (fixture.number != 1)
+                QCOMPARE(dayOf(rest->after, fixture.number), firstDay.addDays(qint64{7} * fixture.round));
+        // The last one too, when every matchday has begun.
+        Competition last = cup::make("league-6x1");
+        for (const Fixture &fixture : last.fixtures())
+            if (fixture.number != last.fixtures().back().number)
+                cup::play(last, fixture.number, {1, 0});
+        rest = withRestOfSeason(last, days);
+        QVERIFY2(rest, qPrintable(refusal(rest)));
+        QCOMPARE(dayOf(rest->after, last.fixtures().back().number), firstDay);
+        // The others have days: they keep them, and the late match has the first one that is free.
+        Competition dated = league();
+        std::vector<Appointment> calendar = dated.definition().calendar;
+        const int late = dated.fixtures()[1].number;
+        std::erase_if(calendar, [late](const Appointment &one) { return one.match == late; });
+        QVERIFY(dated.setCalendar(calendar).has_value());
+        cup::play(dated, 1, {0, 0});
+        days = seasonDaysOf(dated);
+        rest = withRestOfSeason(dated, days);
+        QVERIFY2(rest, qPrintable(refusal(rest)));
+        QCOMPARE(rest->begun, 1);
+        QCOMPARE(matchdays(rest->after), matchdays(dated));
+        QCOMPARE(dayOf(rest->after, late), QDate(2026, 9, 13));
+    }
+
     void whatCannotBeIsRefused()
     {
         Competition season = league();

@@ -134,8 +134,8 @@ private Q_SLOTS:
                                                       saturday.addDays(days), &league.rules))
                 QCOMPARE(one.isSettled(),
                          days == 7 && one.teams.front().before + one.teams.back().before == 0);
-        // The match between is not played yet: he will have served one.
-        QCOMPARE(league.on(saturday.addDays(14)), u"T01 Miller 1"_s);
+        // The match between is not played yet: he will have served one, and the other one stays a card away.
+        QCOMPARE(league.on(saturday.addDays(14)), u"T01 Miller 1, T01 (Moor)"_s);
     }
 
     void aBanBeginsAfterItsOffenceWhateverIsUnreported()
@@ -267,6 +267,39 @@ private Q_SLOTS:
         QCOMPARE(league.on(saturday.addDays(7)), u"T01 Miller 2"_s);
     }
 
+    /// An earlier match that is still open hides nobody who is one card from a ban; what it lets lapse does.
+    void whoIsAtRiskBehindAnOpenMatch()
+    {
+        SaturdayLeague league;
+        const QDate third = saturday.addDays(14);
+        league.play("T01", 0, {league.card("T01", 0, ReportEventKind::Yellow, "Moor")});
+        QCOMPARE(league.on(third), u"T01 (Moor)"_s);
+        // The note beside him, as for those who are out.
+        const std::vector<MatchOnDay> matches =
+            matchesOnDay(league.competition, progress(league.competition), third, &league.rules);
+        QVERIFY(std::none_of(matches.begin(), matches.end(),
+                             [](const MatchOnDay &one) { return one.isSettled(); }));
+        // Booked in the late match before it he is out, and no longer at risk.
+        league.play("T01", 1, {league.card("T01", 1, ReportEventKind::Yellow, "Moor")});
+        QCOMPARE(league.on(third), u"T01 Moor 1"_s);
+        // A card in two consecutive matches: with a match between there is none.
+        SaturdayLeague consecutive;
+        consecutive.rules.yellows = {{YellowWindow::ConsecutiveGames, 2, 1, 2, 0}};
+        consecutive.play("T01", 0, {consecutive.card("T01", 0, ReportEventKind::Yellow, "Moor")});
+        QCOMPARE(consecutive.on(saturday.addDays(7)), u"T01 (Moor)"_s);
+        QCOMPARE(consecutive.on(third), QString());
+    }
+
+    /// The report of the second match is late: he was a card away from a ban in it, by what came before.
+    void whoWasAtRiskInAMatchWhoseReportIsLate()
+    {
+        SaturdayLeague league;
+        league.play("T01", 0, {league.card("T01", 0, ReportEventKind::Yellow, "Moor")});
+        league.play("T01", 2);
+        QCOMPARE(league.on(saturday.addDays(7)), u"T01 (Moor)"_s);
+        QCOMPARE(league.on(saturday.addDays(14)), QString());
+    }
+
     /// A ban until a day is told of whom it is about, the last of several.
     void untilWhenEachIsOut()
     {
@@ -305,7 +338,7 @@ private Q_SLOTS:
                     before.push_back(team.before);
         // The one whose hour is not known begins the day.
         QCOMPARE(before, (std::vector<int>{0, 1}));
-        QCOMPARE(league.on(saturday.addDays(7)), u"T01 Miller 2, T01 (Moor), T01 Miller 1"_s);
+        QCOMPARE(league.on(saturday.addDays(7)), u"T01 Miller 2, T01 (Moor), T01 Miller 1, T01 (Moor)"_s);
     }
 };
 

@@ -70,7 +70,7 @@ constexpr std::array phases{
     Row::roll<rollVar>(Phase::VarRoll, "VA", "VAR", d6),
     Row::roll<rollInjury>(Phase::InjuryRoll, "IN", "injury", d6),
     Row::choice<listPresets, choosePreset>(Phase::Preset, "S1", "line-up on the field"),
-    Row::choice<listSetUp, chooseSetUp>(Phase::SetUp, "S2", "changes before play goes on"),
+    Row::choice<listSetUp, chooseSetUp>(Phase::SetUp, "S2", "substitutions"),
     Row::choice<listOnField, choosePiece<Phase::SubOn>>(Phase::SubOff, "S2a", "who goes off"),
     Row::choice<listSubOn, chooseSubOn>(Phase::SubOn, "S2b", "who comes on"),
     Row::choice<listTakers, chooseTaker>(Phase::Taker, "S2t", "who takes it"),

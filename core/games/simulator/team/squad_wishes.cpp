@@ -205,7 +205,7 @@ std::span<const DocumentMethod> SquadDocuments::methods() const
            {QT_TRANSLATE_NOOP("core", "Sticker"), {}},
            {QT_TRANSLATE_NOOP("core", "Credits"), {}},
            {QT_TRANSLATE_NOOP("core", "The standard squad of the rulebook."), {}},
-           {QT_TRANSLATE_NOOP("core", "Empty: not among the sixteen."), {}}}}}};
+           {QT_TRANSLATE_NOOP("core", "Leave empty if not in the squad of 16."), {}}}}}};
     return ways;
 }
 
@@ -257,7 +257,7 @@ std::vector<ShareChoice> SquadDocuments::shareChoices(const DocumentWishes &wish
 {
     const Sticker now = stickerIn(wishes.shares[entry]);
     const bool isKeeper = wishes.squad.entries[entry].position == Position::Goalkeeper;
-    std::vector<ShareChoice> choices{{0, {QT_TRANSLATE_NOOP("core", "not among the sixteen"), {}}}};
+    std::vector<ShareChoice> choices{{0, {QT_TRANSLATE_NOOP("core", "not in the squad of 16"), {}}}};
     for (const Sticker &sticker : shippedCharts().stickers)
         if ((sticker.count(Colour::Purple) > 0) == isKeeper && !isOfAnother(wishes, entry, sticker))
             choices.push_back({shareOf(sticker), costIn(sticker, now)});

@@ -233,12 +233,12 @@ private Q_SLOTS:
         QVERIFY(next.contains(QStringLiteral("misses this match and the next 9\n")));
         const QString later = run(QStringLiteral("suspensions %1 --on 2026-12-26 --competition 1"));
         QVERIFY(later.contains(QStringLiteral("misses this match and the next 8\n")));
-        QVERIFY(later.contains(QStringLiteral("  Nobody is out so far.\n"
+        QVERIFY(later.contains(QStringLiteral("  All players are available.\n"
                                               "  Both teams have another match before this one.\n")));
         // Nobody knows who plays the final.
         QVERIFY(run(QStringLiteral("suspensions %1 --on 2026-12-26 --competition Cup"))
                     .contains(QStringLiteral("Winner of match 1 v Winner of match 2 (match 3)\n"
-                                             "  Nobody is out so far.\n")));
+                                             "  All players are available.\n")));
         QCOMPARE(run(QStringLiteral("suspensions %1 --on 2026-12-24")),
                  QStringLiteral("Who is out on Thu 24 Dec 2026\n\n"
                                 "No match is played on that day. The next one is on Sat 26 Dec 2026.\n"));

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/publish/competition_lists.h"
+
+#include "core/base/index.h"
+#include "core/competition/progress.h"
+#include "core/exchange/csv/csv_writer.h"
+#include "models/publish/competition_export.h"
+#include "models/words/competition/cup_text.h"
+
+namespace touchline {
+
+namespace {
+
+constexpr CsvStyle forSheets{u',', true, true};
+
+/// A number where it is whole: spreadsheets add it up.
+void addPoints(CsvWriter &csv, TablePoints points)
+{
+    if (points.isWhole())
+        csv.add(points.halves() / 2);
+    else
+        csv.add(pointsFigure(points));
+}
+
+} // namespace
+
+QByteArray tablesCsv(const Competition &competition)
+{
+    CsvWriter csv(forSheets);
+    csv.addRow({QStringLiteral("stage"), QStringLiteral("group"), QStringLiteral("position"),
+                QStringLiteral("team"), QStringLiteral("played"), QStringLiteral("won"),
+                QStringLiteral("drawn"), QStringLiteral("lost"), QStringLiteral("goals_for"),
+                QStringLiteral("goals_against"), QStringLiteral("goal_difference"),
+                QStringLiteral("points")});
+    const Progress now = progress(competition);
+    for (std::size_t i = 0; i < now.tables.size(); ++i) {
+        const TablePlan &plan = competition.tables()[i];
+        const std::vector<QString> names = groupTeamNames(competition, now.tables[i]);
+        for (const Row &row : now.tables[i].table.rows) {
+            csv.add(competition.definition().format.stages[at(plan.stage)].name);
+            csv.add(plan.name);
+            csv.add(row.position);
+            csv.add(names[at(row.team)]);
+            csv.add(row.tally.played);
+            csv.add(row.tally.won);
+            csv.add(row.tally.drawn);
+            csv.add(row.tally.lost);
+            csv.add(row.tally.goalsFor);
+            csv.add(row.tally.goalsAgainst);
+            csv.add(row.tally.goalDifference());
+            addPoints(csv, row.tally.points);
+            csv.endRow();
+        }
+    }
+    return csv.bytes();
+}
+
+Result<QByteArray> absencesCsv(const Competition &competition)
+{
+    const auto matches = siteNextMatches(competition);
+    TOUCHLINE_TRY(matches);
+    CsvWriter csv(forSheets);
+    csv.addRow({QStringLiteral("date"), QStringLiteral("time"), QStringLiteral("match"),
+                QStringLiteral("team"), QStringLiteral("player"), QStringLiteral("status"),
+                QStringLiteral("why"), QStringLiteral("misses"), QStringLiteral("until")});
+    for (const SiteNextMatch &match : *matches) {
+        const Appointment *day = competition.appointment(match.fixture);
+        for (const SitePlayer &one : match.players) {
+            csv.add(day == nullptr ? QDate() : day->date);
+            csv.add(day == nullptr ? QTime() : day->time);
+            csv.add(competition.fixtures()[at(match.fixture)].number);
+            csv.add(competition.entrant(one.team).name);
+            csv.add(one.name);
+            csv.add(one.isAtRisk ? QStringLiteral("at risk") : QStringLiteral("out"));
+            QStringList why;
+            for (const Message &reason : one.because)
+                why << reason.english();
+            csv.add(why.join(QStringLiteral("; ")));
+            csv.add(one.misses);
+            csv.add(one.until);
+            csv.endRow();
+        }
+    }
+    return csv.bytes();
+}
+
+} // namespace touchline

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/competition/competition.h"
+
+#include <QByteArray>
+
+namespace touchline {
+
+/// The tables as they stand, as CSV for spreadsheets: a row for each team, with the columns of
+/// `standings --json`. A place that nobody has taken yet has no name.
+[[nodiscard]] QByteArray tablesCsv(const Competition &competition);
+
+/// Who misses the next match of their team, or another match of those days, and who is one card from a ban
+/// there, as CSV for spreadsheets: a row for each player, match by match as the web site has it. Errors:
+/// those of disciplineOf().
+[[nodiscard]] Result<QByteArray> absencesCsv(const Competition &competition);
+
+} // namespace touchline
