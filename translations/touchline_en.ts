@@ -411,6 +411,30 @@
     </message>
 </context>
 <context>
+    <name>touchline::ImportDialog</name>
+    <message numerus="yes">
+        <source>&amp;Add %n team(s) that the league does not have</source>
+        <translation>
+            <numerusform>&amp;Add %n team that the league does not have</numerusform>
+            <numerusform>&amp;Add %n teams that the league does not have</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new team(s)</source>
+        <translation>
+            <numerusform>%n new team</numerusform>
+            <numerusform>%n new teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new player(s)</source>
+        <translation>
+            <numerusform>%n new player</numerusform>
+            <numerusform>%n new players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchline::LineUpsPanel</name>
     <message numerus="yes">
         <source>%n starters</source>

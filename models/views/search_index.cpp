@@ -47,7 +47,8 @@ bool isMeant(const QStringList &wanted, const QStringList &keys, const QStringLi
 }
 
 constexpr std::size_t kinds = static_cast<std::size_t>(SearchHit::Kind::Friendly) + 1;
-constexpr std::size_t ranks = 2 * kinds;
+constexpr std::size_t otherwiseCalled = 2 * kinds;
+constexpr std::size_t ranks = otherwiseCalled + 1;
 
 /// Smaller is better.
 std::size_t rankOf(const SearchHit &hit, const QStringList &keys, const QStringList &wanted)
@@ -86,7 +87,7 @@ void SearchIndex::setCommands(const std::vector<SearchHit> &commands)
     m_commands.clear();
     for (const SearchHit &command : commands) {
         add(m_commands, command);
-        m_commands.back().keys += keysOf(command.otherWords);
+        m_commands.back().otherKeys = keysOf(command.otherWords);
     }
 }
 
@@ -251,9 +252,10 @@ std::vector<SearchHit> SearchIndex::find(const QString &text, int most) const
     std::array<std::vector<const Entry *>, ranks> found;
     for (const std::vector<Entry> *list : {&m_commands, &m_entries})
         for (const Entry &entry : *list) {
-            if (!isMeant(wanted, entry.keys, entry.besides))
+            const bool isCalledSo = isMeant(wanted, entry.keys, entry.besides);
+            if (!isCalledSo && !isMeant(wanted, entry.keys + entry.otherKeys, entry.besides))
                 continue;
-            auto &same = found[rankOf(entry.hit, entry.keys, wanted)];
+            auto &same = found[isCalledSo ? rankOf(entry.hit, entry.keys, wanted) : otherwiseCalled];
             if (static_cast<int>(same.size()) < most)
                 same.push_back(&entry);
         }

@@ -566,10 +566,12 @@ private:
                 listed = code;
             if (listed.isEmpty() || listed.compare(values[i], Qt::CaseInsensitive) == 0)
                 continue;
-            note(line.where(factsOfTeams[i]),
-                 values[i].isEmpty() ? QT_TRANSLATE_NOOP("core", "%1 already exists and has no %2.")
-                                     : QT_TRANSLATE_NOOP("core", "%1 already exists and its %2 is \"%3\"."),
-                 {team.displayName(), line.heading(factsOfTeams[i]), values[i]});
+            m_teams.notesOfKnown.push_back(
+                {line.where(factsOfTeams[i]),
+                 {values[i].isEmpty() ? QT_TRANSLATE_NOOP("core", "%1 already exists and has no %2.")
+                                      : QT_TRANSLATE_NOOP("core", "%1 already exists and its %2 is \"%3\"."),
+                  {team.displayName(), line.heading(factsOfTeams[i]), values[i]}},
+                 {}});
         }
     }
 

@@ -56,8 +56,10 @@ struct ListedTeams
     std::vector<Team> added;
     /// How many it names that are known.
     int known = 0;
-    /// What is not taken over of what the list says of teams, and why.
+    /// What is not taken over of what the list says of them, and why.
     Problems notes;
+    /// What it says of known teams otherwise than it is, which stays.
+    Problems notesOfKnown;
 };
 
 /// Names are those of a known team as in previewSquads(). A short name that another team has as its code or

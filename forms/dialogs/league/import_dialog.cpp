@@ -257,7 +257,10 @@ void ImportDialog::showNewTeams()
     if (names.isEmpty())
         return;
     m_ui->newTeams->setText(tr("&Add %n team(s) that the league does not have", nullptr, int(names.size())));
-    m_ui->newTeamNames->setText(names.join(QStringLiteral(", ")));
+    constexpr int mostNames = 30; // a longer list would leave the rows no room
+    const QString more = names.size() > mostNames ? QStringLiteral(", …") : QString();
+    m_ui->newTeamNames->setText(names.mid(0, mostNames).join(QStringLiteral(", ")) + more);
+    m_ui->newTeamNames->setToolTip(names.join(QStringLiteral(", ")));
 }
 
 void ImportDialog::showList()

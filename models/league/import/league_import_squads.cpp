@@ -172,6 +172,7 @@ Result<ListImport> readSquadList(League &league, const CsvList &csv, const QUuid
     for (const Team &team : listed.added)
         list.unknownTeams << team.displayName();
     list.knownTeams = listed.known;
+    list.notes.insert(list.notes.end(), listed.notesOfKnown.begin(), listed.notesOfKnown.end());
     if (unknown == UnknownTeams::Add) {
         list.notes.insert(list.notes.end(), listed.notes.begin(), listed.notes.end());
         std::vector<PlacedTeam> placed;

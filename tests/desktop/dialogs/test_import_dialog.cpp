@@ -238,7 +238,7 @@ private Q_SLOTS:
     {
         DesktopCase program(madeLeague(m_folder, {}, u"Ignored"_s));
         ImportCase import(program);
-        import.give("Club;Player;Known as\nHilltop;A;X\nHilltop;B;X\n");
+        import.give("Club;Player;Known as\nHilltop;A;X\nHilltop;B;X\nHilltop;C;Y\nHilltop;D;Z\n");
         QVERIFY(import.cell(1, ImportModel::ProblemColumn).contains(u"Two players"_s));
         whenOpen<ImportColumnsDialog>(&import.dialog, [](ImportColumnsDialog &dialog) {
             auto *name = dialog.findChild<QComboBox *>(u"column_short_name"_s);
@@ -249,7 +249,7 @@ private Q_SLOTS:
             dialog.accept();
         });
         QTest::mouseClick(child<QPushButton>(import.dialog, "columns"), Qt::LeftButton);
-        QCOMPARE(import.sums(), u"1 new team · 2 new players · 0 already in the league · 0 skipped"_s);
+        QCOMPARE(import.sums(), u"1 new team · 4 new players · 0 already in the league · 0 skipped"_s);
         QVERIFY(import.trouble().contains(u"Line 1: Columns that are ignored: Known as."_s));
         // It is still so when they are looked at again.
         whenOpen<ImportColumnsDialog>(&import.dialog, [](ImportColumnsDialog &dialog) {

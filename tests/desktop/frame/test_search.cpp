@@ -493,8 +493,8 @@ private Q_SLOTS:
         auto *text = box->findChild<QLineEdit *>();
         auto *hits = box->findChild<QTreeWidget *>();
         QTest::keyClicks(text, u"matchday"_s);
-        QTRY_VERIFY(hits->topLevelItemCount() > 0);
-        QCOMPARE(hits->currentItem()->text(0), u"Simulate Matchday"_s);
+        // What is called so by others stands below, and may be there before.
+        QTRY_VERIFY(hits->currentItem() != nullptr && hits->currentItem()->text(0) == u"Simulate Matchday"_s);
         QTest::keyClick(text, Qt::Key_Return);
         QVERIFY(program.waitForWork());
         QCOMPARE(program.state()->played(), 16);

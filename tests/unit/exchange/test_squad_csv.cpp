@@ -173,11 +173,12 @@ private Q_SLOTS:
         QCOMPARE(teams.added[0].kit.first, u"#004D00"_s);
         QCOMPARE(teams.added[1].name, u"SV Ähre"_s);
         QCOMPARE(teams.added[1].kit.first, QString());
+        QCOMPARE(textsOf(teams.notesOfKnown),
+                 lines("line 7, column 2: Rovers already exists and has no Short name.",
+                       "line 7, column 3: Rovers already exists and has no Colour."));
         QCOMPARE(
             textsOf(teams.notes),
-            lines("line 7, column 2: Rovers already exists and has no Short name.",
-                  "line 7, column 3: Rovers already exists and has no Colour.",
-                  "line 4, column 3: Other rows of FC Bärenthal have \"dunkelgrün\" here, which is taken.",
+            lines("line 4, column 3: Other rows of FC Bärenthal have \"dunkelgrün\" here, which is taken.",
                   "line 5, column 3: \"plaid\" is not a colour. Write it like dark blue or #1A2B3C."));
         std::vector<TeamSquad> all = someTeams();
         for (const Team &team : teams.added)

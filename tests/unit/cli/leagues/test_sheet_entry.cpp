@@ -178,7 +178,7 @@ private Q_SLOTS:
         row("", nobody);
         row("so", nobody);
         row("23", "Neither Peru nor Chile has a player \"23\".");
-        row("1234 Cubillas", "Neither Peru nor Chile has a player \"1234 Cubillas\".");
+        row("1234 Cubillas", "Minutes go from 1 to 120; stoppage time is typed 90+3.");
         row("y", "Neither Peru nor Chile has a player \"y\".");
     }
     void aLineIsRead()
