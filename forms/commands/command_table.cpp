@@ -438,7 +438,7 @@ QString menuText(CommandMenu menu)
     case CommandMenu::Edit:
         return QCoreApplication::translate("Commands", "&Edit");
     case CommandMenu::Competition:
-        return QCoreApplication::translate("Commands", "&Competition");
+        return QCoreApplication::translate("Commands", "Compet&ition");
     case CommandMenu::Team:
         return QCoreApplication::translate("Commands", "Te&am");
     case CommandMenu::Match:

@@ -51,7 +51,7 @@ FriendlyChoice::FriendlyChoice(QWidget *parent)
     , m_teams{{teamBox(QStringLiteral("homeTeam"), tr("Home team")),
                teamBox(QStringLiteral("awayTeam"), tr("Away team"))}}
     , m_ground(new QComboBox(this))
-    , m_winner(new QCheckBox(tr("To a wi&nner"), this))
+    , m_winner(new QCheckBox(tr("E&xtra time if level"), this))
     , m_problem(new QLabel(this))
 {
     m_game->setObjectName(QStringLiteral("friendlyGame"));
@@ -72,8 +72,8 @@ FriendlyChoice::FriendlyChoice(QWidget *parent)
     m_game->setMinimumWidth(fontMetrics().averageCharWidth() * leastGameLetters);
     for (const Game *game : allGames())
         m_game->addItem(QString::fromUtf8(game->info().title));
-    QPushButton *options = smallButton(tr("Opt&ions…"), QStringLiteral("friendlyOptions"), this);
-    QPushButton *chance = smallButton(tr("By Ch&ance"), QStringLiteral("friendlyChance"), this);
+    QPushButton *options = smallButton(tr("O&ptions…"), QStringLiteral("friendlyOptions"), this);
+    QPushButton *chance = smallButton(tr("Ra&ndom Teams"), QStringLiteral("friendlyChance"), this);
     chance->setIcon(icon(QStringLiteral("dice")));
     chance->setToolTip(tr("Two famous teams."));
 

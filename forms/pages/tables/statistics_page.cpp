@@ -26,7 +26,7 @@ constexpr std::array<const char *, 6> subjects{
     QT_TRANSLATE_NOOP("touchline::StatisticsPage", "&Scorers"),
     QT_TRANSLATE_NOOP("touchline::StatisticsPage", "Goals by roun&d"),
     QT_TRANSLATE_NOOP("touchline::StatisticsPage", "&Points"),
-    QT_TRANSLATE_NOOP("touchline::StatisticsPage", "Home, &away, form"),
+    QT_TRANSLATE_NOOP("touchline::StatisticsPage", "Home, awa&y, form"),
     QT_TRANSLATE_NOOP("touchline::StatisticsPage", "&Cards"),
     QT_TRANSLATE_NOOP("touchline::StatisticsPage", "&Records")};
 
