@@ -192,7 +192,7 @@ private:
             if (const QString words =
                     withdrawalWords(m_site.competition, m_site.now, m_index, team, m_site.language);
                 !words.isEmpty())
-                notes << m_site.text(QT_TRANSLATE_NOOP("core", "%1: %2"),
+                notes << m_site.text(QT_TRANSLATE_NOOP("core", "%1 %2"),
                                      {m_site.competition.entrant(team).name, words});
         for (std::size_t row = 0; row + 1 < m_group.table.rows.size(); ++row)
             if (const QString reason = reasonFor(row); !reason.isEmpty())

@@ -128,7 +128,8 @@ private:
         }
     }
 
-    /// What the organiser ruled; a team that withdrew is not fined for each match that it leaves behind.
+    /// What the organiser ruled, also of an abandoned match; a team that withdrew is not fined for each match
+    /// that it leaves behind.
     void addWalkovers()
     {
         std::map<int, const Ruling *> last;
@@ -136,7 +137,9 @@ private:
             last[ruling.match] = &ruling;
         for (const auto &[number, ruling] : last) {
             const int fixture = m_competition->indexOfNumber(number);
-            if (ruling->kind != Ruling::Kind::Walkover || fixture < 0)
+            const bool isAwarded =
+                ruling->kind == Ruling::Kind::Abandoned && ruling->then == Ruling::Then::Awarded;
+            if ((ruling->kind != Ruling::Kind::Walkover && !isAwarded) || fixture < 0)
                 continue;
             const FixtureStatus &status = m_now->fixtures[at(fixture)];
             for (const Side side : bothSides)

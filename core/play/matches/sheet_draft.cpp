@@ -171,6 +171,7 @@ void SheetDraft::takePlayers(const MatchReport &former)
     for (const Side side : bothSides) {
         std::vector<PlayerOnTheDay> &players = m_match.teams[side].players;
         for (const PlayerOnTheDay &then : former.teams[side].players) {
+            m_present[side].push_back(then.player);
             const auto found =
                 std::find_if(players.begin(), players.end(),
                              [&then](const PlayerOnTheDay &one) { return one.player == then.player; });
@@ -193,6 +194,7 @@ void SheetDraft::noteFielded(Side side, const QUuid &player)
         if (one.player == player) {
             one.available = true;
             one.because.clear();
+            m_present[side].push_back(player);
         }
 }
 
@@ -343,6 +345,32 @@ bool SheetDraft::isNoted(const ReportEvent &event) const
 
 MatchReport SheetDraft::report(int earlierReports) const
 {
+    MatchReport report = withWholeSquads(earlierReports);
+    // A ban that is not known yet, because the report of an earlier match is late, is for players of whom
+    // this sheet says nothing: nobody may be blamed for taking part by it.
+    for (const Side side : bothSides)
+        std::erase_if(report.teams[side].players, [&](const PlayerOnTheDay &one) {
+            return one.available && !isKnownPresent(report, side, one.player);
+        });
+    return report;
+}
+
+bool SheetDraft::isKnownPresent(const MatchReport &report, Side side, const QUuid &player) const
+{
+    const auto has = [&player](const std::vector<QUuid> &players) {
+        return std::find(players.begin(), players.end(), player) != players.end();
+    };
+    return has(m_present[side]) || has(m_lineUps[side].started) || has(m_lineUps[side].bench) ||
+           std::any_of(report.events.begin(), report.events.end(),
+                       [&player](const ReportEvent &event) {
+                           return event.player == player || event.second == player;
+                       }) ||
+           std::any_of(report.figures.begin(), report.figures.end(),
+                       [&player](const PlayerFigure &figure) { return figure.player == player; });
+}
+
+MatchReport SheetDraft::withWholeSquads(int earlierReports) const
+{
     MatchReport report;
     report.id = QUuid::createUuidV5(m_match.fixture, "sheet " + QByteArray::number(earlierReports));
     report.fixture = m_match.fixture;
@@ -372,7 +400,7 @@ MatchReport SheetDraft::report(int earlierReports) const
 PerSide<int> SheetDraft::goalsNotListed() const
 {
     PerSide<int> goals;
-    for (const ReportEvent &event : report().events)
+    for (const ReportEvent &event : withWholeSquads(0).events)
         goals[gainsBy(event)] += isNothingButCounted(event) ? 1 : 0;
     for (const ReportEvent &event : m_events)
         goals[gainsBy(event)] -= isNoted(event) && isNothingButCounted(event) ? 1 : 0;
@@ -432,7 +460,7 @@ void SheetDraft::keepCriterion(MatchReport &report) const
 
 std::vector<SheetProblem> SheetDraft::problems() const
 {
-    const MatchReport made = report();
+    const MatchReport made = withWholeSquads(0);
     Problems all = validate(made, {m_match.decision});
     for (Problem &problem : checkSheet(made, m_match.sheet))
         all.push_back(std::move(problem));

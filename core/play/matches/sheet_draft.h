@@ -100,7 +100,8 @@ public:
     [[nodiscard]] std::optional<int> attendance() const { return m_attendance; }
     void setAttendance(std::optional<int> attendance) { m_attendance = attendance; }
 
-    /// The report that the sheet makes. Its id is the same for the same number of earlier reports.
+    /// The report that the sheet makes. Its id is the same for the same number of earlier reports. Of the
+    /// squads it lists who sat out, and who took part as far as the sheet says so.
     [[nodiscard]] MatchReport report(int earlierReports = 0) const;
     /// Everything that keeps the report from being entered; empty = it can be.
     [[nodiscard]] std::vector<SheetProblem> problems() const;
@@ -108,6 +109,8 @@ public:
 private:
     void arrange();
     void takePlayers(const MatchReport &former);
+    [[nodiscard]] MatchReport withWholeSquads(int earlierReports) const;
+    [[nodiscard]] bool isKnownPresent(const MatchReport &report, Side side, const QUuid &player) const;
     [[nodiscard]] bool isNoted(const ReportEvent &event) const;
     [[nodiscard]] std::vector<MatchFact> factsInOrder() const;
     [[nodiscard]] std::vector<PlayerFigure> playerFiguresInOrder() const;
@@ -126,6 +129,8 @@ private:
     std::optional<MatchReport> m_taken;
     std::vector<ReportEvent> m_events;
     PerSide<LineUp> m_lineUps;
+    /// Of whom the report that was taken up, or a person, said that they took part.
+    PerSide<std::vector<QUuid>> m_present;
     std::vector<MatchFact> m_facts;
     /// Of the report that was taken; the order of the sheet is kept.
     std::vector<PlayerFigure> m_playerFigures;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/match/match_ruling_dialog.h"
 
+#include "core/play/discipline/team_fixtures.h"
 #include "forms/dialogs/match/fixture_names.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
@@ -19,7 +20,7 @@ namespace touchline {
 namespace {
 
 /// What the rules leave of the cards of such a match.
-QString cardsByTheRules(const UncountedMatch &match)
+QString cardsByTheRules(const MatchEffect &match)
 {
     if (match.sendingsOff && match.cautions)
         return MatchRulingDialog::tr("by the rules: all count");
@@ -136,13 +137,27 @@ void MatchRulingDialog::fillCards()
     m_ui->cardsLabel->setVisible(rules != nullptr);
     if (rules == nullptr)
         return;
-    const UncountedMatch match =
-        m_kind == Ruling::Kind::Abandoned ? rules->abandoned.value_or(UncountedMatch{}) : rules->annulled;
-    const bool isSaid = m_kind != Ruling::Kind::Abandoned || rules->abandoned.has_value();
-    m_ui->cards->addItem(isSaid ? cardsByTheRules(match) : tr("by the rules"),
-                         static_cast<int>(Ruling::Cards::ByRules));
+    m_ui->cards->addItem(QString(), static_cast<int>(Ruling::Cards::ByRules));
     m_ui->cards->addItem(tr("all stay"), static_cast<int>(Ruling::Cards::Stay));
     m_ui->cards->addItem(tr("all fall"), static_cast<int>(Ruling::Cards::Fall));
+}
+
+/// What the rules leave depends on what becomes of the match.
+void MatchRulingDialog::showCardsByRules()
+{
+    const DisciplineRules *rules = m_state->discipline();
+    if (rules == nullptr)
+        return;
+    TeamFixture match;
+    if (m_kind != Ruling::Kind::Abandoned)
+        match.fate = TeamFixture::Fate::Annulled;
+    else if (then() == Then::Undecided)
+        match.fate = TeamFixture::Fate::Undecided;
+    else if (then() == Then::Replay)
+        match.fate = TeamFixture::Fate::AbandonedReplayed;
+    else
+        match.fate = TeamFixture::Fate::AbandonedDecided;
+    m_ui->cards->setItemText(0, cardsByTheRules(effectOf(match, *rules)));
 }
 
 MatchRulingDialog::Then MatchRulingDialog::then() const
@@ -203,6 +218,7 @@ void MatchRulingDialog::changed()
     const bool isAgain =
         m_kind == Ruling::Kind::Replay || (m_kind == Ruling::Kind::Abandoned && then() == Then::Replay);
     m_ui->newDay->setVisible(isAgain);
+    showCardsByRules();
     m_ui->cards->setEnabled(m_kind != Ruling::Kind::Abandoned || then() != Then::Cancelled);
     const auto shown = m_ui->consequences->showChanges(*m_state, rulings());
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(hasWorked(*m_ui->problem, shown));

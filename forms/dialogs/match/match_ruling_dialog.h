@@ -38,6 +38,7 @@ private:
     void fillThen();
     void takeWhatIsKnown();
     void fillCards();
+    void showCardsByRules();
     [[nodiscard]] Then then() const;
     void addAbandoned(Ruling &ruling) const;
     void changed();

@@ -192,7 +192,11 @@ void TablesPage::showWhy()
     StandingsView *table = m_ui->board->chosenTable();
     if (table == nullptr) {
         m_ui->whyHeading->setText(tr("Why?"));
-        m_ui->why->setText(tr("Select a team to see why it is placed there."));
+        QStringList lines;
+        for (const StandingsView *view : m_ui->board->views())
+            lines << view->model().notes();
+        lines << tr("Select a team to see why it is placed there.");
+        m_ui->why->setText(lines.join(u'\n'));
         return;
     }
     const QModelIndex row = table->model().index(table->currentRow(), StandingsModel::TeamColumn);

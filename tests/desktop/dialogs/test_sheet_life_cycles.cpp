@@ -537,6 +537,32 @@ private Q_SLOTS:
         for (qsizetype i = 0; i < 5; ++i)
             QVERIFY(season.described(players[i + 2]).isOut);
     }
+
+    /// While nothing is decided and when it is played again, yellow cards fall; once a score counts, all
+    /// cards do. The dialog says what the consequences below it show.
+    void whatTheRulesLeaveOfTheCardsFollowsTheDecision()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder));
+        QVERIFY(!program.state()->discipline()->abandoned->cautions);
+        MatchRulingDialog dialog(&program.league(), program.state(), {0}, Ruling::Kind::Abandoned);
+        auto *then = dialog.findChild<QComboBox *>(u"then"_s);
+        const auto *cards = dialog.findChild<QComboBox *>(u"cards"_s);
+        const QStringList wanted{u"red cards stay, yellow cards fall"_s,
+                                 u"all stay"_s,
+                                 u"red cards stay, yellow cards fall"_s,
+                                 u"all stay"_s,
+                                 u"all stay"_s,
+                                 u"all stay"_s};
+        QCOMPARE(then->count(), wanted.size());
+        for (int i = 0; i < then->count(); ++i) {
+            then->setCurrentIndex(i);
+            QCOMPARE(cards->itemText(0), u"by the rules: "_s + wanted[i]);
+        }
+        const MatchRulingDialog annulled(&program.league(), program.state(), {0}, Ruling::Kind::Annulled);
+        QCOMPARE(annulled.findChild<QComboBox *>(u"cards"_s)->itemText(0),
+                 u"by the rules: red cards stay, yellow cards fall"_s);
+    }
 };
 
 TOUCHLINE_TEST(TestSheetLifeCycles)

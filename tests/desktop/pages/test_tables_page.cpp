@@ -233,6 +233,20 @@ private Q_SLOTS:
         QVERIFY(views.front()->viewport()->rect().contains(middleOf(views.front(), 199, 1)));
     }
 
+    /// What the asterisk of a team means is said without choosing it.
+    void whatATeamIsMarkedForIsSaidBelowTheTables()
+    {
+        Competition competition = begun("worldcup-32");
+        TeamWithdrawal withdrawal;
+        withdrawal.team = competition.placement()[0][3];
+        withdrawal.results = TeamWithdrawal::Results::Void;
+        QVERIFY(competition.withdrawTeam(withdrawal).has_value());
+        LeagueWindow window(competition);
+        auto *page = window.show<TablesPage>();
+        const QString wanted = u"* %1: Has withdrawn"_s.arg(competition.entrant(withdrawal.team).name);
+        QVERIFY2(textOf(page, "why").contains(wanted), qPrintable(textOf(page, "why")));
+    }
+
     void everyPlaceSaysWhy()
     {
         LeagueWindow window(begun("worldcup-32"));

@@ -526,6 +526,29 @@ private Q_SLOTS:
         QCOMPARE(fines[0].replay, 1);
     }
 
+    /// An abandoned match that is awarded is a walkover, also for the fines.
+    void anAwardedAbandonedMatchIsFinedAsAWalkover()
+    {
+        const auto fined = [](Ruling::Then then, std::optional<Side> winner) {
+            Life life(false);
+            life.rules.fines = FineRules{};
+            life.rules.fines->walkover = Money::units(50);
+            Ruling ruling = about(life.competition, life.own[1], Ruling::Kind::Abandoned);
+            ruling.abandonedAt = Score{1, 0};
+            ruling.then = then;
+            ruling.winner = winner;
+            ruled(life.competition, ruling);
+            QString teams;
+            for (const Fine &one : finesOf(life.competition, progress(life.competition), &life.rules))
+                teams += one.team == ruling.teams[Side::Home] ? u'h' : u'a';
+            return teams;
+        };
+        QCOMPARE(fined(Ruling::Then::Awarded, Side::Home), u"a"_s);
+        QCOMPARE(fined(Ruling::Then::Awarded, Side::Away), u"h"_s);
+        QCOMPARE(fined(Ruling::Then::Awarded, {}), u"ha"_s);
+        QCOMPARE(fined(Ruling::Then::Stands, {}), QString());
+    }
+
     /// The match before it has no report yet: it comes first.
     void anAbandonedMatchServesOnItsDay()
     {

@@ -3,12 +3,17 @@
 #include "core/play/matches/sheet_draft.h"
 
 #include "core/match/report/report_events.h"
+#include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
+#include "core/play/discipline/fielded_suspended.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/play/played_cup.h"
 
 #include <QJsonDocument>
+
+#include <algorithm>
+#include <functional>
 
 namespace test_sheet_draft {
 
@@ -123,7 +128,47 @@ private Q_SLOTS:
         QCOMPARE(report.decidedBy, DecidedBy::NinetyMinutes);
         QVERIFY(report.game.isEmpty());
         QCOMPARE(report.fixture, draft.match().fixture);
-        QCOMPARE(report.teams, draft.match().teams);
+        for (const Side side : bothSides) {
+            QCOMPARE(report.teams[side].team, draft.match().teams[side].team);
+            QVERIFY2(report.teams[side].players.empty(), "nobody said who was there");
+        }
+    }
+
+    /// The sheet of a later match was entered first. The player who was sent off in the earlier one is blamed
+    /// for it only where that sheet says that he took part.
+    void aLateReportBlamesNobodyOfWhomASheetSaysNothing()
+    {
+        const auto blamed = [](const std::function<void(SheetDraft &, Side)> &write) {
+            Competition competition = Competition::create(playableLeague("atcs", "advanced")).value();
+            const Progress now = progress(competition);
+            const int team = now.fixtures[0].teams[Side::Home];
+            const auto next =
+                std::find_if(now.fixtures.begin() + 1, now.fixtures.end(), [&](const auto &one) {
+                    return one.teams[Side::Home] == team || one.teams[Side::Away] == team;
+                });
+            const Side side = next->teams[Side::Home] == team ? Side::Home : Side::Away;
+            SheetDraft later(tableMatch(competition, static_cast<int>(next - now.fixtures.begin())).value());
+            later.add(of(later, Kind::Goal, side, 0, 12));
+            write(later, side);
+            const bool isRecorded = competition.record(later.report()).has_value();
+            SheetDraft late(tableMatch(competition, 0).value());
+            late.add(of(late, Kind::Red, Side::Home, 3, 50));
+            if (!isRecorded || !competition.record(late.report()))
+                return -1;
+            const DisciplineRules &rules = **disciplineOf(competition);
+            return static_cast<int>(fieldedPlayers(competition, progress(competition), rules).size());
+        };
+        QCOMPARE(blamed([](SheetDraft &, Side) {}), 0);
+        QCOMPARE(
+            blamed([](SheetDraft &sheet, Side side) { sheet.add(of(sheet, Kind::Yellow, side, 3, 30)); }), 1);
+        QCOMPARE(blamed([](SheetDraft &sheet, Side side) {
+                     sheet.setLineUp(side, {{sheet.match().teams[side].players[3].player}, {}});
+                 }),
+                 1);
+        QCOMPARE(blamed([](SheetDraft &sheet, Side side) {
+                     sheet.noteFielded(side, sheet.match().teams[side].players[3].player);
+                 }),
+                 1);
     }
 
     void theResultFollowsTheGoals()
@@ -255,7 +300,7 @@ private Q_SLOTS:
         draft.setFigures(ended({2, 0}));
         QCOMPARE(story(draft.report().events), u"red 50"_s);
         QCOMPARE(draft.report().completeness, Completeness::Cards);
-        QCOMPARE(draft.report().teams, draft.match().teams);
+        QCOMPARE(draft.report().teams[Side::Away].players.size(), std::size_t(1));
         QCOMPARE(draft.goalsNotListed(), PerSide<int>());
         QCOMPARE(lines(draft), Lines());
         // What is typed counts: the sheet has goals again.
@@ -492,7 +537,7 @@ private Q_SLOTS:
         draft.add(of(draft, Kind::Goal, Side::Home, 0, 12));
         draft.setNoted(Completeness::Scorers);
         QCOMPARE(story(draft.report().events), u"goal 12"_s);
-        QCOMPARE(draft.report().teams, draft.match().teams);
+        QCOMPARE(draft.report().teams[Side::Home].players.size(), std::size_t(1));
         draft.setNoted(Completeness::Score);
         QVERIFY(draft.report().events.empty());
         QVERIFY(draft.report().teams[Side::Home].players.empty());

@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(page.ofClass("notes").size(), std::size_t(1));
         const QString notes = page.ofClass("notes").front()->text;
         QVERIFY2(notes.contains(competition.entrant(withdrawal.team).name +
-                                QStringLiteral(": has withdrawn: its results are void")),
+                                QStringLiteral(" has withdrawn: its results are void")),
                  qPrintable(notes));
     }
 
