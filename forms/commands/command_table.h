@@ -86,6 +86,8 @@ enum class CommandId {
     ZoomIn,
     ZoomOut,
     ZoomToFit,
+    FullScreen,
+    ShowTicker,
     AppearanceSystem,
     AppearanceLight,
     AppearanceDark,
