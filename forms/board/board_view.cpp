@@ -30,7 +30,7 @@ constexpr qreal mostZoom = 4;
 constexpr qreal zoomOfStep = 1.2;
 constexpr qreal wheelNotch = 120;
 /// A board of a few pieces is not blown up beyond this.
-constexpr qreal mostFitted = 1.6;
+constexpr qreal mostFitted = 4;
 constexpr QSize usualSize{420, 280};
 /// A step of an aim with Shift.
 constexpr int longStep = 10;

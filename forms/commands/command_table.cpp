@@ -260,6 +260,12 @@ const std::array everyCommand{std::to_array<CommandSpec>({
     {CommandId::ZoomToFit, "zoom-to-fit", CommandMenu::View, QT_TRANSLATE_NOOP("Commands", "Fit &Width"),
      QT_TRANSLATE_NOOP("Commands", "Shows all columns."), "zoom-fit", "Ctrl+0", QKeySequence::UnknownKey,
      false, false},
+    {CommandId::FullScreen, "full-screen", CommandMenu::View, QT_TRANSLATE_NOOP("Commands", "&Full Screen"),
+     QT_TRANSLATE_NOOP("Commands", "Gives the window the whole screen, and back."), "full-screen", "F11",
+     QKeySequence::UnknownKey, false, true},
+    {CommandId::ShowTicker, "show-ticker", CommandMenu::View, QT_TRANSLATE_NOOP("Commands", "Match &Ticker"),
+     QT_TRANSLATE_NOOP("Commands", "Shows or hides the ticker and the notes beside a match."), "log",
+     "Ctrl+T", QKeySequence::UnknownKey, false, false},
     {CommandId::WatchMatch, "watch-match", CommandMenu::View, QT_TRANSLATE_NOOP("Commands", "Watch &Match"),
      QT_TRANSLATE_NOOP("Commands", "Shows a match from its kick-off, step by step, forward and back. The "
                                    "computer plays it first if nobody has."),

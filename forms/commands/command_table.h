@@ -89,6 +89,8 @@ enum class CommandId {
     ZoomIn,
     ZoomOut,
     ZoomToFit,
+    FullScreen,
+    ShowTicker,
     AppearanceSystem,
     AppearanceLight,
     AppearanceDark,

@@ -45,6 +45,7 @@
 #include <QDir>
 #include <QFontMetrics>
 #include <QInputDialog>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
@@ -200,10 +201,11 @@ bool MainWindow::mayChange() const
 
 void MainWindow::dropPages()
 {
+    // While one goes another may be shown for a moment: none of them is the page of the window any more.
+    m_pages.clear();
     for (const auto &[kind, area] : m_areas)
         delete area;
     m_areas.clear();
-    m_pages.clear();
 }
 
 Page *MainWindow::page() const
@@ -254,8 +256,10 @@ void MainWindow::showPage(PageKind kind, const QUuid &competition, const QUuid &
     const bool isNew = wanted == nullptr;
     if (isNew) {
         wanted = makePage(kind, *this, nullptr);
-        if (const auto *match = qobject_cast<MatchPage *>(wanted))
+        if (const auto *match = qobject_cast<MatchPage *>(wanted)) {
             connect(match, &MatchPage::playChanged, this, &MainWindow::nameTurns);
+            connect(match, &MatchPage::takesWindowChanged, this, &MainWindow::fitFrame);
+        }
         m_areas[kind] = ScreenFit::scrolling(wanted);
         m_ui->pages->addWidget(m_areas[kind]);
     }
@@ -266,7 +270,23 @@ void MainWindow::showPage(PageKind kind, const QUuid &competition, const QUuid &
     focusPage(*wanted, isNew);
     if (!focus.isNull())
         wanted->focusOn(focus);
+    fitFrame();
     nameTurns();
+}
+
+void MainWindow::fitFrame()
+{
+    const auto *match = qobject_cast<const MatchPage *>(page());
+    const bool isMatchMode = match != nullptr && match->takesWindow();
+    // Work in the background is seen, and can be stopped.
+    m_ui->statusBar->setVisible(!isMatchMode || m_work);
+    if (isMatchMode == m_isMatchMode)
+        return;
+    m_isMatchMode = isMatchMode;
+    if (isMatchMode)
+        m_hadToolBar = !m_ui->toolBar->isHidden();
+    m_ui->toolBar->setVisible(!isMatchMode && m_hadToolBar);
+    m_ui->navigation->setVisible(!isMatchMode);
 }
 
 bool MainWindow::isMatchInPlay() const
@@ -406,6 +426,7 @@ void MainWindow::beginWork(const QUuid &competition, const std::vector<int> &fix
         notify(error);
     });
     m_workLine->begin(tr("Playing"));
+    fitFrame();
     if (fixtures.empty())
         m_work->playToTheEnd();
     else
@@ -421,6 +442,7 @@ void MainWindow::endWork()
         m_work.release()->deleteLater();
     }
     m_workLine->end();
+    fitFrame();
     m_commands->refresh();
 }
 
@@ -440,6 +462,8 @@ void MainWindow::offerCommands()
         });
         m_commands->action(id)->setChecked(Theme::instance().appearance() == appearance);
     };
+    m_commands->offer(CommandId::FullScreen, this,
+                      [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     auto *looks = new QActionGroup(this);
     for (const CommandId id :
          {CommandId::AppearanceSystem, CommandId::AppearanceLight, CommandId::AppearanceDark})
@@ -928,6 +952,7 @@ void MainWindow::readGeometry()
     const QByteArray kept = QSettings().value(geometryKey).toByteArray();
     if (!kept.isEmpty())
         restoreGeometry(kept);
+    setWindowState(windowState() & ~Qt::WindowFullScreen);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -935,6 +960,15 @@ void MainWindow::closeEvent(QCloseEvent *event)
     QSettings().setValue(geometryKey, saveGeometry());
     event->accept();
     m_desktop.closed(this);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    // Nothing on the page had anything to give up.
+    if (event->key() == Qt::Key_Escape && isFullScreen())
+        setWindowState(windowState() & ~Qt::WindowFullScreen);
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

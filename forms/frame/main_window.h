@@ -61,6 +61,7 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void offerCommands();
@@ -111,6 +112,8 @@ private:
     [[nodiscard]] QString readOnlyNotice() const;
     /// Says that the server is gone, until it is there again.
     void showConnectionLost(const Error &error);
+    /// A match takes the window: lists and bars beside it fold away, and come back as they were.
+    void fitFrame();
     void showLeague();
     [[nodiscard]] static QString titleOf(const League &league);
     /// So that whoever comes by a key goes on by keys.
@@ -155,6 +158,9 @@ private:
     std::map<PageKind, QScrollArea *> m_areas;
     PageKind m_kind = PageKind::Home;
     QUuid m_competition;
+    bool m_isMatchMode = false;
+    /// Before the match took the window.
+    bool m_hadToolBar = true;
     std::vector<Place> m_before;
 };
 

@@ -73,6 +73,11 @@ Result<std::unique_ptr<MatchSession>> FriendlyPage::begin(const PerSide<Seat> &s
     return made;
 }
 
+void FriendlyPage::goOut()
+{
+    host().go(PageKind::Friendlies, {}, subjectId());
+}
+
 void FriendlyPage::leave(bool isFinished)
 {
     if (isFinished)

@@ -29,6 +29,7 @@ protected:
     [[nodiscard]] Result<std::unique_ptr<MatchSession>> begin(const PerSide<Seat> &seats) override;
     [[nodiscard]] QUuid reportId() const override { return subjectId(); }
     void leave(bool isFinished) override;
+    void goOut() override;
 
 private:
     /// The match as it is chosen so far.

@@ -31,6 +31,17 @@ constexpr int nameLetters = 14;
 constexpr int fewestCellLetters = 6;
 constexpr int mostGoalsDrawn = 5;
 
+/// Letters of a card are never smaller, in device-independent pixels, as long as its lines have room.
+constexpr int leastCardLetters = 11;
+
+QFont smallCardFont()
+{
+    QFont font = Theme::font(Theme::Type::Caption);
+    if (QFontInfo(font).pixelSize() < leastCardLetters)
+        font.setPixelSize(leastCardLetters);
+    return font;
+}
+
 QString manWords(const CardFace::Line &line, const MatchCard::Man &man)
 {
     QString words = line.shirt.isEmpty() ? line.name : line.shirt + u' ' + line.name;
@@ -88,7 +99,7 @@ std::vector<int> columnWidths(const CardFace &face, const QFontMetrics &metrics,
 /// Where a line is lower than the smallest type, letters as high as the line has room for.
 QFont lineFont(int height, bool isHigh)
 {
-    QFont font = Theme::font(isHigh ? Theme::Type::Body : Theme::Type::Caption);
+    QFont font = isHigh ? Theme::font(Theme::Type::Body) : smallCardFont();
     const QFontMetrics metrics(font);
     if (!isHigh && height < metrics.height())
         font.setPixelSize(std::max(1, QFontInfo(font).pixelSize() * height / metrics.height()));
@@ -110,7 +121,7 @@ ShownLines shownLines(const MatchCard &card, int room, int bodyHeight)
     shown.height = std::min(qRound(mostLine * bodyHeight), room / std::max(static_cast<int>(all), 1));
     const bool isReadable = shown.height >= leastLine;
     if (!isReadable)
-        shown.height = QFontMetrics(Theme::font(Theme::Type::Caption)).height();
+        shown.height = QFontMetrics(smallCardFont()).height();
     for (std::size_t i = 0; i < all; ++i) {
         const bool isTold =
             i < card.men.size() && (card.men[i].isOut || card.men[i].goals > 0 || !card.men[i].signs.empty());
@@ -124,7 +135,7 @@ ShownLines shownLines(const MatchCard &card, int room, int bodyHeight)
 int figureWidth(const CardFace &face)
 {
     const QFontMetrics values(figureFont());
-    const QFontMetrics labels(Theme::font(Theme::Type::Caption));
+    const QFontMetrics labels(smallCardFont());
     int width = 0;
     for (const CardFace::Figure &figure : face.figures)
         width += std::max(values.horizontalAdvance(figure.value), labels.horizontalAdvance(figure.label)) +
@@ -136,7 +147,7 @@ int figureWidth(const CardFace &face)
 int figureLines(bool isWrapped)
 {
     return QFontMetrics(figureFont()).height() +
-           (isWrapped ? 2 : 1) * QFontMetrics(Theme::font(Theme::Type::Caption)).height() + spacing::inside;
+           (isWrapped ? 2 : 1) * QFontMetrics(smallCardFont()).height() + spacing::inside;
 }
 
 } // namespace
@@ -165,7 +176,7 @@ void MatchCardsView::show(PerSide<MatchCard> cards)
 
 QSize MatchCardsView::minimumSizeHint() const
 {
-    const QFontMetrics caption(Theme::font(Theme::Type::Caption));
+    const QFontMetrics caption(smallCardFont());
     return {2 * caption.averageCharWidth() * (numberLetters + nameLetters + fewestCellLetters),
             headLine() + figureLines(true) + fewestLines * caption.height() + 2 * spacing::related};
 }
@@ -177,6 +188,18 @@ QSize MatchCardsView::sizeHint() const
     return {minimumSizeHint().width(), headLine() + figureLines(true) +
                                            qRound((lines + 1) * mostLine * fontMetrics().height()) +
                                            2 * spacing::related};
+}
+
+int MatchCardsView::smallestLetters() const
+{
+    int smallest = QFontInfo(smallCardFont()).pixelSize();
+    for (const Side side : bothSides) {
+        const int room = linesOf(roomOf(side)).height();
+        const int height = shownLines(m_cards[side], room, fontMetrics().height()).height;
+        smallest =
+            std::min(smallest, QFontInfo(lineFont(height, height >= fontMetrics().height())).pixelSize());
+    }
+    return smallest;
 }
 
 QRect MatchCardsView::roomOf(Side side) const
@@ -243,7 +266,7 @@ void MatchCardsView::paintCard(QPainter &painter, const MatchCard &card, const Q
 void MatchCardsView::paintFigures(QPainter &painter, const CardFace &face, const QRect &room) const
 {
     const QFontMetrics values(figureFont());
-    const QFontMetrics labels(Theme::font(Theme::Type::Caption));
+    const QFontMetrics labels(smallCardFont());
     const bool isWrapped = figureWidth(face) > room.width();
     std::vector<int> widths;
     for (const CardFace::Figure &figure : face.figures) {
@@ -263,7 +286,7 @@ void MatchCardsView::paintFigures(QPainter &painter, const CardFace &face, const
         painter.setPen(colour(ColourRole::Accent));
         drawCell(painter, QRect(part.left(), part.top(), part.width() + 1, values.height()), Qt::AlignLeft,
                  figure.value);
-        painter.setFont(Theme::font(Theme::Type::Caption));
+        painter.setFont(smallCardFont());
         painter.setPen(colour(ColourRole::Secondary));
         drawShown(painter, part.adjusted(0, values.height(), spacing::inside, 0),
                   Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, figure.label);

@@ -18,6 +18,8 @@ public:
 
     void show(PerSide<MatchCard> cards);
     using QWidget::show;
+    /// Height of the smallest letters on the cards as they are, in pixels.
+    [[nodiscard]] int smallestLetters() const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

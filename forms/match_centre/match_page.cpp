@@ -6,6 +6,7 @@
 #include "forms/match_centre/story_saving.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
+#include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/name_label.h"
 #include "models/views/match_centre/before_match.h"
@@ -33,11 +34,20 @@ namespace touchline {
 namespace {
 
 /// Room for the answers: so wide in device-independent pixels, and so many lines of text.
-constexpr int leastAnswersWidth = 260;
+constexpr int leastAnswersWidth = 240;
+constexpr int mostAnswersWidth = 400;
 constexpr int leastAnswersLines = 6;
+/// The list stands still while questions are no longer than that.
+constexpr int questionLines = 2;
 /// Room for the board, and for a few lines of the ticker.
 constexpr QSize leastBoard{260, 140};
 constexpr int leastTicker = 72;
+/// What the notes take of the height of the page, and never less than so many lines.
+constexpr int notesShare = 5;
+constexpr int leastNotesLines = 3;
+/// Round a match that takes the window.
+constexpr QMargins matchMargins{spacing::related, spacing::inside, spacing::related, spacing::inside};
+const QString panelKey = QStringLiteral("matches/ticker");
 /// So long a question is there before it is answered by a key that may have been meant for a die.
 constexpr qint64 readingMilliseconds = 300;
 
@@ -50,6 +60,20 @@ bool isEnter(const QKeyEvent &event)
 QString pauseKey(const QUuid &match)
 {
     return QStringLiteral("matches/paused/") + match.toString(QUuid::WithoutBraces);
+}
+
+/// Referee, weather and the like as the game has them, and whose ground it is.
+std::vector<BoardNote> conditionsOf(const Match &match, const BoardPosition &position)
+{
+    std::vector<BoardNote> conditions;
+    for (const BoardNote &note : position.notes)
+        if (!note.side)
+            conditions.push_back(note);
+    const FixtureSetup &setup = match.setup();
+    conditions.push_back(
+        {std::nullopt, QStringLiteral("ground"),
+         setup.ground ? setup.sides[*setup.ground].team.displayName() : MatchPage::tr("neutral")});
+    return conditions;
 }
 
 /// No more room than the page needs that is shown.
@@ -75,7 +99,9 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
 {
     m_ui->setupUi(this);
     dressTitle(m_ui->title);
-    Theme::setType(m_ui->question, Theme::Type::Heading);
+    Theme::setType(m_ui->question, Theme::Type::Body);
+    m_ui->question->setFont(semibold(m_ui->question->font()));
+    m_ui->question->setMinimumHeight(questionLines * QFontMetrics(m_ui->question->font()).lineSpacing());
     m_ui->options->setModel(m_question);
     m_ui->options->setItemDelegate(new OptionDelegate(m_ui->options));
     m_ui->options->setMouseTracking(true);
@@ -103,7 +129,8 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     connect(m_ui->before, &BeforeKickOff::diceChanged, this, &MatchPage::changeDice);
     // The two halves of the page stand still, whatever is asked and told.
     for (QWidget *part : {static_cast<QWidget *>(m_ui->notes), static_cast<QWidget *>(m_ui->ticker),
-                          static_cast<QWidget *>(m_ui->answers)}) {
+                          static_cast<QWidget *>(m_ui->answers), static_cast<QWidget *>(m_ui->board),
+                          static_cast<QWidget *>(m_ui->cards), static_cast<QWidget *>(m_ui->notesArea)}) {
         QSizePolicy policy = part->sizePolicy();
         policy.setHorizontalPolicy(QSizePolicy::Ignored);
         part->setSizePolicy(policy);
@@ -115,7 +142,9 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
         policy.setVerticalPolicy(QSizePolicy::Ignored);
         part->setSizePolicy(policy);
     }
-    m_ui->answers->setMinimumSize(leastAnswersWidth, leastAnswersLines * fontMetrics().height());
+    m_ui->beside->setMinimumWidth(leastAnswersWidth);
+    m_ui->beside->setMaximumWidth(mostAnswersWidth);
+    m_ui->answers->setMinimumHeight(leastAnswersLines * fontMetrics().height());
     m_ui->board->setMinimumSize(leastBoard);
     m_ui->ticker->setMinimumHeight(leastTicker);
     m_again->setObjectName(QStringLiteral("again"));
@@ -132,6 +161,7 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
             m_session->playOn(MatchSession::Until::Turn);
     });
     connectTurn();
+    setUpLine();
     for (QPushButton *one : findChildren<QPushButton *>())
         one->installEventFilter(this);
     buildMoreMenu();
@@ -161,6 +191,77 @@ int MatchPage::heightForWidth(int width) const
     const int inside = width - margins.left() - margins.right();
     return wished +
            std::max(0, shown->totalMinimumHeightForWidth(inside) - m_ui->stack->heightForWidth(inside));
+}
+
+void MatchPage::setUpLine()
+{
+    m_ui->leaveMatch->setIcon(icon(QStringLiteral("back")));
+    connect(m_ui->leaveMatch, &QPushButton::clicked, this, &MatchPage::goOut);
+    m_ui->showPanel->setIcon(icon(QStringLiteral("log")));
+    const auto offerAs = [this](CommandId id, QPushButton *button) {
+        const QAction *action = host().commands().action(id);
+        button->setToolTip(QStringLiteral("%1 (%2)").arg(
+            commandHelp(commandSpec(id)), action->shortcut().toString(QKeySequence::NativeText)));
+    };
+    offerAs(CommandId::ShowTicker, m_ui->showPanel);
+    offerAs(CommandId::FullScreen, m_ui->fullScreen);
+    m_ui->fullScreen->setIcon(icon(QStringLiteral("full-screen")));
+    m_ui->fullScreen->setAccessibleName(host().commands().action(CommandId::FullScreen)->text().remove(u'&'));
+    connect(m_ui->fullScreen, &QPushButton::clicked, this,
+            [this] { host().commands().action(CommandId::FullScreen)->trigger(); });
+    connect(m_ui->showPanel, &QPushButton::clicked, this, &MatchPage::setPanelShown);
+    host().commands().offer(
+        CommandId::ShowTicker, this, [this] { setPanelShown(m_ui->panel->isHidden()); },
+        [this] { return m_session != nullptr; });
+    const bool isShown = QSettings().value(panelKey, true).toBool();
+    m_ui->showPanel->setChecked(isShown);
+    m_ui->panel->setVisible(isShown);
+    m_ui->line->hide();
+}
+
+void MatchPage::setPanelShown(bool isShown)
+{
+    QSettings().setValue(panelKey, isShown);
+    m_ui->showPanel->setChecked(isShown);
+    m_ui->panel->setVisible(isShown);
+    fitBeside();
+}
+
+void MatchPage::fitBeside()
+{
+    m_ui->beside->setVisible(!m_ui->decisions->isHidden() || !m_ui->panel->isHidden());
+    const int lines = leastNotesLines * QFontMetrics(Theme::font(Theme::Type::Caption)).lineSpacing();
+    m_ui->notesArea->setVisible(!m_ui->notes->isEmpty());
+    m_ui->notesArea->setFixedHeight(
+        std::clamp(m_ui->notes->heightForWidth(std::max(m_ui->notesArea->width(), 1)), 0,
+                   std::max(lines, height() / notesShare)));
+}
+
+void MatchPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    fitBeside();
+}
+
+void MatchPage::showPart(QWidget *part)
+{
+    const bool isMatch = part != m_ui->empty && (m_session || !m_fixture.isNull());
+    m_ui->line->setVisible(part != m_ui->empty);
+    m_ui->leaveMatch->setVisible(isMatch);
+    m_ui->fullScreen->setVisible(isMatch);
+    m_ui->showPanel->setVisible(part == m_ui->play);
+    m_ui->title->setVisible(!isMatch);
+    const QMargins margins =
+        isMatch ? matchMargins : QMargins(spacing::page, spacing::page, spacing::page, spacing::groups);
+    layout()->setContentsMargins(margins);
+    m_ui->stack->setCurrentWidget(part);
+    if (std::exchange(m_takesWindow, isMatch) != isMatch)
+        Q_EMIT takesWindowChanged();
+}
+
+void MatchPage::goOut()
+{
+    host().go(PageKind::Fixtures, competition(), m_fixture);
 }
 
 void MatchPage::connectTurn()
@@ -301,7 +402,7 @@ void MatchPage::setTitle(const QString &title)
 void MatchPage::addAboveBefore(QWidget *widget, QWidget *last)
 {
     m_ui->before->comeBehind(last);
-    m_ui->column->insertWidget(m_ui->column->indexOf(m_ui->scoreboard), widget);
+    m_ui->column->insertWidget(m_ui->column->indexOf(m_ui->line), widget);
 }
 
 void MatchPage::refresh()
@@ -333,9 +434,8 @@ void MatchPage::showNothing(const QString &sentence, CommandId where)
     m_session.reset();
     m_timer->follow(nullptr);
     notePlay();
-    m_ui->scoreboard->hide();
     m_ui->empty->setMessage(sentence, host().commands().action(where));
-    m_ui->stack->setCurrentWidget(m_ui->empty);
+    showPart(m_ui->empty);
 }
 
 void MatchPage::showMatch()
@@ -372,10 +472,10 @@ void MatchPage::showBefore(const BeforeMatch &before)
 {
     notePlay();
     m_ui->scoreboard->show(before.board);
-    m_ui->scoreboard->setVisible(true);
+    m_ui->scoreboard->setConditions({});
     m_ui->before->show(before);
     m_ui->before->setEnabledToPlay(!host().league()->league().isReadOnly());
-    m_ui->stack->setCurrentWidget(m_ui->before);
+    showPart(m_ui->before);
 }
 
 Result<std::unique_ptr<MatchSession>> MatchPage::begin(const PerSide<Seat> &seats)
@@ -479,22 +579,22 @@ void MatchPage::showTurn()
 {
     notePlay();
     keepPause();
-    m_ui->scoreboard->show(scoreboardOf(*m_session, *host().league()));
-    m_ui->scoreboard->setVisible(true);
+    const Scoreboard score = scoreboardOf(*m_session, *host().league());
+    m_ui->scoreboard->show(score);
     m_ticker->follow(m_session->played(), m_session->match().game(), m_ui->explained->isChecked());
     m_ui->ticker->scrollToTop();
     if (m_isDrawing) {
         m_ui->before->showDrawn(*m_session, m_ticker->text().split(u'\n', Qt::SkipEmptyParts));
-        m_ui->stack->setCurrentWidget(m_ui->before);
+        showPart(m_ui->before);
         return;
     }
-    showNotesAndBoard();
+    showNotesAndBoard(score);
     m_ui->tray->show(m_session->match().entries());
     // What takes the keys has to be enabled by then.
     showDoors();
     showAnswers();
     m_timer->follow(m_session.get());
-    m_ui->stack->setCurrentWidget(m_ui->play);
+    showPart(m_ui->play);
 }
 
 void MatchPage::showTime()
@@ -524,9 +624,11 @@ void MatchPage::showDoors()
     for (QWidget *one : {static_cast<QWidget *>(m_ui->coach), static_cast<QWidget *>(m_ui->more),
                          static_cast<QWidget *>(m_ui->pace), static_cast<QWidget *>(m_ui->paceLabel),
                          static_cast<QWidget *>(m_ui->playOn)})
-        one->setVisible(!isWatched && !isDone);
-    m_ui->takeBack->setVisible(!isWatched);
+        one->setVisible(!isDone);
     m_ui->tray->setVisible(!isDone);
+    m_ui->decisions->setVisible(!isWatched);
+    m_ui->watchPage->setVisible(isWatched);
+    fitBeside();
 }
 
 void MatchPage::playAgain()
@@ -552,18 +654,18 @@ void MatchPage::saveStory()
         host().notify(tr("Saved as %1.").arg(QDir::toNativeSeparators(*path)));
 }
 
-void MatchPage::showNotesAndBoard()
+void MatchPage::showNotesAndBoard(const Scoreboard &score)
 {
     BoardShown shown = m_board.next(*m_session);
     const bool hasBoard = shown.geometry != nullptr;
-    m_ui->notes->show(shown.position.notes, shown.teams);
+    m_ui->scoreboard->setConditions(conditionsOf(m_session->match().match(), shown.position));
+    std::vector<BoardNote> notes = ScoreboardView::notesOf(score);
+    std::copy_if(shown.position.notes.begin(), shown.position.notes.end(), std::back_inserter(notes),
+                 [](const BoardNote &note) { return note.side.has_value(); });
+    m_ui->notes->show(notes, shown.teams);
     m_ui->board->setVisible(hasBoard);
     auto cards = matchCards(*m_session, shown.position);
     m_ui->cards->setVisible(cards.has_value());
-    // Beside a board there is no room for them; below cards they have the width that their lists need.
-    QBoxLayout *place = hasBoard ? m_ui->turn : m_ui->story;
-    if (place->indexOf(m_ui->notes) < 0)
-        place->insertWidget(hasBoard ? 3 : 2, m_ui->notes);
     if (cards)
         m_ui->cards->show(std::move(*cards));
     if (!hasBoard)
@@ -657,7 +759,7 @@ void MatchPage::changeSeats()
     m_session->pause();
     m_ui->before->showSeats(*m_session);
     m_ui->before->setEnabledToPlay(true);
-    m_ui->stack->setCurrentWidget(m_ui->before);
+    showPart(m_ui->before);
 }
 
 void MatchPage::finish()

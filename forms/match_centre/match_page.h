@@ -20,6 +20,7 @@ namespace touchline {
 
 struct BeforeMatch;
 class QuestionModel;
+struct Scoreboard;
 class TickerModel;
 class TurnTimer;
 
@@ -46,12 +47,16 @@ public:
     [[nodiscard]] const MatchSession *session() const { return m_session.get(); }
     /// It is being played: what the window can undo and simulate lies behind it.
     [[nodiscard]] bool isInPlay() const { return m_session && !m_session->isWatched(); }
+    /// A match is shown, or what comes before its kick-off: it takes the whole window.
+    [[nodiscard]] bool takesWindow() const { return m_takesWindow; }
     /// Milliseconds since some moment, in place of the time of day; for tests.
     void setClock(std::function<qint64()> clock) { m_clock = std::move(clock); }
 
 Q_SIGNALS:
     /// isInPlay() is another.
     void playChanged();
+    /// takesWindow() is another.
+    void takesWindowChanged();
 
 protected:
     void refresh() override;
@@ -59,6 +64,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool eventFilter(QObject *object, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
     // What a match without a competition does otherwise.
     /// Shows what there is of the match: before it, as it goes on, as it was.
@@ -69,6 +75,8 @@ protected:
     [[nodiscard]] virtual QUuid reportId() const;
     /// Where somebody goes when the match was finished, or discarded.
     virtual void leave(bool isFinished);
+    /// Where somebody goes who leaves the match as it stands.
+    virtual void goOut();
 
     /// One sentence in place of a match. `where`: what its button does.
     void showNothing(const QString &sentence, CommandId where = goTo(PageKind::Fixtures));
@@ -99,8 +107,13 @@ private:
     void kickOff();
     /// What comes before the first whistle is rolled before anybody kicks off.
     void drawFirst();
-    void showNotesAndBoard();
+    void showNotesAndBoard(const Scoreboard &score);
     void showDoors();
+    void setUpLine();
+    void showPart(QWidget *part);
+    /// The ticker and the notes beside the match; remembered for the next one.
+    void setPanelShown(bool isShown);
+    void fitBeside();
     /// What is behind the line of the ticker that is selected.
     void showRuling();
     void offerRuling();
@@ -151,6 +164,7 @@ private:
     /// Lets the computer play a turn to its end.
     QAction *m_turn = nullptr;
     bool m_wasInPlay = false;
+    bool m_takesWindow = false;
     /// It is being resumed: how it was left has not come back yet.
     bool m_isComingBack = false;
     std::function<qint64()> m_clock;

@@ -82,9 +82,7 @@ void MatchPage::showAnswers()
         next = m_ui->playOn;
         break;
     case MatchSession::Waits::Replay:
-        m_ui->question->setText(m_session->match().isOver() ? tr("Final whistle") : tr("Watch again"));
         m_ui->watchPage->follow();
-        m_ui->answers->setCurrentWidget(m_ui->watchPage);
         break;
     case MatchSession::Waits::Over:
         m_ui->question->setText(tr("The match is over"));

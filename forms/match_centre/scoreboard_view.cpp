@@ -2,24 +2,31 @@
 #include "forms/match_centre/scoreboard_view.h"
 
 #include "forms/theme/card_mark.h"
+#include "forms/theme/icons.h"
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/name_label.h"
+#include "forms/widgets/page.h"
 
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <utility>
 
 namespace touchline {
 
 namespace {
 
-constexpr int chipSize = 32;
-constexpr qreal scoreGrows = 2.6;
-constexpr qreal nameGrows = 1.4;
-/// What happened in a long match takes no more room than this from the board below.
-constexpr int mostEventLines = 3;
+constexpr int chipSize = 28;
+constexpr int markHeight = 16;
+constexpr int conditionSize = 20;
+constexpr int lineHeight = 36;
+constexpr qreal scoreGrows = 1.8;
+constexpr qreal nameGrows = 1.15;
 
 QFont grown(qreal factor)
 {
@@ -35,21 +42,37 @@ QLabel *plainLabel(QWidget *parent)
     return label;
 }
 
-QString belowName(const Scoreboard::OneSide &side)
+/// Each kind of mark that a side has, and how often.
+std::vector<std::pair<PlayerMark, int>> countedMarks(const Scoreboard::OneSide &side)
 {
-    // What matters most stands first: where there is no room the end is not seen.
-    QStringList parts;
-    if (!side.kicks.empty()) {
-        QString kicks = ScoreboardView::tr("Penalties:");
-        for (const bool wentIn : side.kicks)
-            kicks += QChar(QChar::Nbsp) + (wentIn ? QStringLiteral("●") : QStringLiteral("○"));
-        parts << kicks;
-    }
-    parts += side.scorers;
-    parts += side.out;
+    std::vector<std::pair<PlayerMark, int>> marks;
+    const int injuries = static_cast<int>(side.out.size()) - side.reds;
+    for (const auto &[mark, count] : {std::pair{PlayerMark::Yellow, side.yellows},
+                                      {PlayerMark::Red, side.reds},
+                                      {PlayerMark::Injury, injuries}})
+        if (count > 0)
+            marks.emplace_back(mark, count);
+    return marks;
+}
+
+QString marksWords(const Scoreboard::OneSide &side)
+{
+    QStringList lines = side.out;
     if (side.yellows > 0)
-        parts << ScoreboardView::tr("%n yellow card(s)", nullptr, side.yellows);
-    return parts.join(QStringLiteral(" · "));
+        lines << ScoreboardView::tr("%n yellow card(s)", nullptr, side.yellows);
+    return lines.join(u'\n');
+}
+
+/// Of a condition by the title that its game gives it.
+QString conditionIcon(const QString &title)
+{
+    static const std::array icons{std::pair{QLatin1String("referee"), QLatin1String("whistle")},
+                                  std::pair{QLatin1String("weather"), QLatin1String("weather")},
+                                  std::pair{QLatin1String("ground"), QLatin1String("home")}};
+    for (const auto &[name, icon] : icons)
+        if (title.compare(name, Qt::CaseInsensitive) == 0)
+            return icon;
+    return QStringLiteral("info");
 }
 
 } // namespace
@@ -58,34 +81,37 @@ ScoreboardView::ScoreboardView(QWidget *parent)
     : QWidget(parent)
     , m_score(plainLabel(this))
     , m_clock(plainLabel(this))
+    , m_conditionIcons(new QHBoxLayout)
 {
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(spacing::groups);
-    grid->setVerticalSpacing(0);
-    // The score stands in the middle whatever the teams are called.
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(4, 1);
+    setMinimumHeight(lineHeight);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(spacing::related);
+    m_conditionIcons->setSpacing(spacing::inside);
     for (const Side side : bothSides) {
-        const bool isHome = side == Side::Home;
-        m_sides[side] = {plainLabel(this), new NameLabel(this), new NameLabel(this)};
+        m_sides[side] = {plainLabel(this), new NameLabel(this), plainLabel(this)};
         m_sides[side].kit->setFixedSize(chipSize, chipSize);
-        m_sides[side].name->setAlignment(isHome ? Qt::AlignRight | Qt::AlignVCenter
-                                                : Qt::AlignLeft | Qt::AlignVCenter);
-        m_sides[side].name->setMostLines(2);
-        m_sides[side].events->setAlignment(isHome ? Qt::AlignRight | Qt::AlignTop
-                                                  : Qt::AlignLeft | Qt::AlignTop);
-        m_sides[side].events->setObjectName(QStringLiteral("whatHappened"));
-        m_sides[side].events->setMostLines(mostEventLines);
-        grid->addWidget(m_sides[side].name, 0, isHome ? 0 : 4);
-        grid->addWidget(m_sides[side].kit, 0, isHome ? 1 : 3, Qt::AlignCenter);
-        grid->addWidget(m_sides[side].events, 1, isHome ? 0 : 4);
+        m_sides[side].name->setObjectName(side == Side::Home ? QStringLiteral("homeTeam")
+                                                             : QStringLiteral("awayTeam"));
+        m_sides[side].name->setAlignment((side == Side::Home ? Qt::AlignRight : Qt::AlignLeft) |
+                                         Qt::AlignVCenter);
+        m_sides[side].marks->setObjectName(side == Side::Home ? QStringLiteral("homeMarks")
+                                                              : QStringLiteral("awayMarks"));
     }
+    const OneSide &home = m_sides[Side::Home];
+    const OneSide &away = m_sides[Side::Away];
+    row->addWidget(m_clock);
+    row->addStretch(1);
+    for (QLabel *one : {home.marks, static_cast<QLabel *>(home.name), home.kit, m_score, away.kit,
+                        static_cast<QLabel *>(away.name), away.marks})
+        row->addWidget(one);
+    row->addStretch(1);
+    row->addLayout(m_conditionIcons);
     m_score->setAlignment(Qt::AlignCenter);
-    m_clock->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    grid->addWidget(m_score, 0, 2);
-    grid->addWidget(m_clock, 1, 1, 1, 3);
-    connect(&Theme::instance(), &Theme::changed, this, &ScoreboardView::fill);
+    connect(&Theme::instance(), &Theme::changed, this, [this] {
+        fill();
+        fillConditions();
+    });
     fill();
 }
 
@@ -93,6 +119,81 @@ void ScoreboardView::show(const Scoreboard &board)
 {
     m_board = board;
     fill();
+}
+
+void ScoreboardView::setConditions(const std::vector<BoardNote> &notes)
+{
+    std::vector<BoardNote> conditions;
+    std::copy_if(notes.begin(), notes.end(), std::back_inserter(conditions),
+                 [](const BoardNote &note) { return !note.side; });
+    if (conditions == m_conditions)
+        return;
+    m_conditions = std::move(conditions);
+    fillConditions();
+}
+
+void ScoreboardView::fillConditions()
+{
+    clearLayout(*m_conditionIcons);
+    for (const BoardNote &note : m_conditions) {
+        auto *label = plainLabel(this);
+        label->setPixmap(icon(conditionIcon(note.title), ColourRole::Secondary)
+                             .pixmap(QSize(conditionSize, conditionSize), devicePixelRatioF()));
+        const QString words =
+            tr("%1: %2", "weather, bad").arg(note.title.left(1).toUpper() + note.title.mid(1), note.text);
+        label->setToolTip(words.toHtmlEscaped());
+        label->setAccessibleName(words);
+        m_conditionIcons->addWidget(label);
+    }
+}
+
+std::vector<BoardNote> ScoreboardView::notesOf(const Scoreboard &board)
+{
+    std::vector<BoardNote> notes;
+    for (const Side side : bothSides) {
+        const Scoreboard::OneSide &one = board.sides[side];
+        const auto add = [&](const QString &title, const QString &text) {
+            if (!text.isEmpty())
+                notes.push_back({side, title, text});
+        };
+        add(tr("Goals"), one.scorers.join(QStringLiteral(" · ")));
+        QString kicks;
+        for (const bool wentIn : one.kicks)
+            kicks += wentIn ? QStringLiteral("●") : QStringLiteral("○");
+        add(tr("Penalties"), kicks);
+        add(tr("Out"), one.out.join(QStringLiteral(" · ")));
+    }
+    return notes;
+}
+
+QPixmap ScoreboardView::marksOf(const Scoreboard::OneSide &side) const
+{
+    const auto marks = countedMarks(side);
+    if (marks.empty())
+        return {};
+    const QFont font = semibold(Theme::font(Theme::Type::Caption));
+    const QFontMetrics metrics(font);
+    const int one = qCeil(cardMarksSize(markHeight, 1).width());
+    const auto numberOf = [](int count) { return count > 1 ? QString::number(count) : QString(); };
+    int width = 0;
+    for (const auto &[mark, count] : marks)
+        width += one + metrics.horizontalAdvance(numberOf(count)) + spacing::inside;
+    const qreal ratio = devicePixelRatioF();
+    QPixmap pixmap(QSize(width, chipSize) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(font);
+    int left = 0;
+    for (const auto &[mark, count] : marks) {
+        paintCardMark(painter, QRectF(left, (chipSize - markHeight) / 2.0, one, markHeight), mark);
+        left += one + 1;
+        painter.setPen(colour(ColourRole::Text));
+        painter.drawText(QRectF(left, 0, width, chipSize), Qt::AlignLeft | Qt::AlignVCenter, numberOf(count));
+        left += metrics.horizontalAdvance(numberOf(count)) + spacing::inside - 1;
+    }
+    return pixmap;
 }
 
 void ScoreboardView::fill()
@@ -113,8 +214,11 @@ void ScoreboardView::fill()
         labels.kit->setPixmap(kitChip(shown.kit, chipSize, devicePixelRatioF()));
         labels.name->setFont(grown(nameGrows));
         labels.name->setText(shown.name);
-        Theme::setType(labels.events, Theme::Type::Caption);
-        labels.events->setText(belowName(shown));
+        labels.marks->setPixmap(marksOf(shown));
+        const QString words = marksWords(shown);
+        labels.marks->setToolTip(words.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
+        labels.marks->setAccessibleName(words);
+        labels.marks->setVisible(!words.isEmpty());
     }
     setAccessibleName(m_board.spoken());
 }

@@ -21,7 +21,7 @@ enum Column { Title, HomeText, AwayText };
 SideNotes::SideNotes(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins(0, 0, 0, spacing::inside);
-    m_grid->setHorizontalSpacing(spacing::groups);
+    m_grid->setHorizontalSpacing(spacing::related);
     m_grid->setVerticalSpacing(0);
     m_grid->setColumnStretch(HomeText, 1);
     m_grid->setColumnStretch(AwayText, 1);
@@ -77,7 +77,6 @@ void SideNotes::fill()
         else
             add(note.text, row, HomeText, 2);
     }
-    setVisible(!titles.isEmpty());
 }
 
 } // namespace touchline

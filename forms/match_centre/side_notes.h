@@ -11,8 +11,8 @@ class QGridLayout;
 
 namespace touchline {
 
-/// What the game notes beside the match, both sides in columns of their own: plan, attempts left, who is
-/// booked. Hidden where it notes nothing.
+/// What the game notes beside the match, both sides in columns of their own: goals, plan, attempts left,
+/// who is booked.
 class SideNotes final : public QWidget
 {
     Q_OBJECT
@@ -21,6 +21,8 @@ public:
     explicit SideNotes(QWidget *parent = nullptr);
 
     void show(const std::vector<BoardNote> &notes, const PerSide<QString> &teams);
+    using QWidget::show;
+    [[nodiscard]] bool isEmpty() const { return m_notes.empty(); }
 
 private:
     void fill();

@@ -6,6 +6,7 @@
 #include "ui_watch_panel.h"
 
 #include <QMenu>
+#include <QResizeEvent>
 #include <QSignalBlocker>
 
 #include <array>
@@ -85,6 +86,20 @@ void WatchPanel::watch(MatchSession &session, const QUuid &report)
         m_ui->timeLine->setBookmarks(m_bookmarks->all());
     }
     takeWatching();
+}
+
+QSize WatchPanel::minimumSizeHint() const
+{
+    // The layout of a wide window must not keep the window from becoming narrow.
+    return {m_ui->controls->minimumSizeHint().width(), QWidget::minimumSizeHint().height()};
+}
+
+void WatchPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int wide = m_ui->controls->minimumSizeHint().width() + m_ui->timeLine->minimumSizeHint().width();
+    m_ui->rows->setDirection(event->size().width() < wide + m_ui->rows->spacing() ? QBoxLayout::TopToBottom
+                                                                                  : QBoxLayout::LeftToRight);
 }
 
 void WatchPanel::takeWatching()

@@ -17,8 +17,9 @@ class WatchPanel;
 
 namespace touchline {
 
-/// What a match that was played is watched with: the time line, steps forth and back, from goal to goal, by
-/// itself in so many seconds, the goals alone, as one side knew it, bookmarks.
+/// The controls of a match that is watched, in one row: the time line, steps, goals, the length of the whole
+/// match, the goals alone, the perspective of one side, bookmarks. In a narrow window the time line has a row
+/// of its own.
 class WatchPanel final : public QWidget
 {
     Q_OBJECT
@@ -34,11 +35,16 @@ public:
     /// Runs, or stands still.
     void playOrPause();
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void failed(const touchline::Error &error);
     void saveStoryWanted();
     /// A what-if is to leave the match here.
     void forkWanted();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fillBookmarks();

@@ -133,7 +133,7 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     showProblems();
     if (kept && m_draft.problems().empty())
         showNews(tr("This sheet was not entered when Touchline closed. It is as you left it."));
-    if (table.sheet.hasScorers)
+    if (table.sheet.hasScorers && m_draft.noted() != Completeness::Score)
         m_ui->events->setFocus();
     else
         m_ui->figures->setFocus();
@@ -273,7 +273,10 @@ void ScoreSheetDialog::showProblems()
     const std::vector<SheetProblem> problems = m_draft.problems();
     const ScoreSheet &sheet = m_draft.match().sheet;
     const bool hasPlayers = m_draft.noted() != Completeness::Score && sheet.hasScorers;
+    const bool hadPlayers = m_ui->tabs->isTabVisible(m_ui->tabs->indexOf(m_ui->events));
     showTab(*m_ui->tabs, m_ui->events, hasPlayers);
+    if (hasPlayers && !hadPlayers)
+        m_ui->tabs->setCurrentWidget(m_ui->events);
     showTab(*m_ui->tabs, m_ui->lineUps, hasPlayers && sheet.hasLineUps);
     m_ui->figures->refresh(problems);
     m_ui->events->refresh(problems);

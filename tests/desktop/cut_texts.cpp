@@ -33,9 +33,7 @@ QString named(const QWidget &widget, const QString &text, QSize has, QSize needs
 
 QSize needOf(const QLabel &label)
 {
-    // What happened in a match takes three lines of the scoreboard at most; the rest is its tool tip.
-    if (const auto *name = qobject_cast<const NameLabel *>(&label);
-        name != nullptr && name->isShortened() && name->objectName() != "whatHappened"_L1)
+    if (const auto *name = qobject_cast<const NameLabel *>(&label); name != nullptr && name->isShortened())
         return label.sizeHint();
     if (label.hasHeightForWidth())
         return {0, label.heightForWidth(label.width())};

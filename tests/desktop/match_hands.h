@@ -85,6 +85,9 @@ struct Shown
     }
     [[nodiscard]] QString answers() const
     {
+        // A match that is watched asks nothing.
+        if (const auto *watch = child<QWidget>("watchPage"); !watch->isHidden())
+            return watch->objectName();
         return child<QStackedWidget>("answers")->currentWidget()->objectName();
     }
     [[nodiscard]] const LiveMatch &match() const { return page->session()->match(); }

@@ -439,6 +439,28 @@ private Q_SLOTS:
         QCOMPARE(model.count(Standing::Fielded), 1);
     }
 
+    /// The sheet of a match of which only the result is known begins with the result, not with a button, and
+    /// shows the page of the cards once they are to be noted.
+    void cardsAreAddedToABareResult()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder));
+        {
+            const OpenSheet sheet(program, 0);
+            auto *noted = sheet.child<QComboBox>("noted");
+            noted->setCurrentIndex(noted->findData(static_cast<int>(Completeness::Score)));
+            Q_EMIT noted->activated(noted->currentIndex());
+            sheet.dialog()->accept();
+        }
+        const OpenSheet sheet(program, 0);
+        QCOMPARE(sheet.dialog()->focusWidget(), sheet.child<QSpinBox>("homeGoals"));
+        auto *noted = sheet.child<QComboBox>("noted");
+        noted->setCurrentIndex(noted->findData(static_cast<int>(Completeness::Full)));
+        Q_EMIT noted->activated(noted->currentIndex());
+        auto *tabs = sheet.child<QTabWidget>("tabs");
+        QCOMPARE(tabs->currentWidget()->objectName(), u"events"_s);
+    }
+
     void aSheetByMouse()
     {
         const QTemporaryDir folder;

@@ -40,6 +40,20 @@ private Q_SLOTS:
                     .contains(QStringLiteral("Tie 1: Team T01, on goals → Team T04, awarded\n")));
     }
 
+    /// The score that counts is not the one at which it was abandoned.
+    void awardedAfterItWasAbandoned()
+    {
+        Competition competition = cup::hold(cup::cupOfFour());
+        Ruling ruling = cup::walkover(competition, 1, Side::Away);
+        ruling.kind = Ruling::Kind::Abandoned;
+        ruling.abandonedAt = Score{1, 0};
+        ruling.then = Ruling::Then::Awarded;
+        cup::rule(competition, ruling);
+        const Progress now = progress(competition);
+        QCOMPARE(outcomeText(competition, now, 0), QStringLiteral("0–3 (awarded)"));
+        QCOMPARE(outcomeWords(competition, now, 0, Language{}).note, QStringLiteral("awarded"));
+    }
+
     void notPlayedAtAll()
     {
         Competition competition = cup::hold(cup::cupOfFour());
