@@ -57,7 +57,10 @@ private:
                                                           "core", "earlier matches still to be played")));
         }
         if (match.players.empty())
-            m_html.element("p", m_site.text(QT_TRANSLATE_NOOP("core", "All players are available.")));
+            m_html.element("p",
+                           m_site.text(match.hasEarlier
+                                           ? QT_TRANSLATE_NOOP("core", "All players are available so far.")
+                                           : QT_TRANSLATE_NOOP("core", "All players are available.")));
         list(match, false, nullptr);
         const bool isByInjury = std::any_of(match.players.begin(), match.players.end(),
                                             [](const SitePlayer &one) { return one.isByInjury; });

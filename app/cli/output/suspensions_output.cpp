@@ -437,7 +437,10 @@ QString matchText(const Line &line, bool isOneOfSeveral)
     const QString before = beforeText(line);
     if (!rows.isEmpty())
         return text + rows + before;
-    return text + u"  All players are available.\n"_s + before;
+    return text +
+           (line.match.isSettled() ? u"  All players are available.\n"_s
+                                   : u"  All players are available so far.\n"_s) +
+           before;
 }
 
 QJsonObject matchOnDayJson(const Line &line)

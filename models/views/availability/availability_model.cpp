@@ -176,7 +176,8 @@ QVariant AvailabilityModel::data(const QModelIndex &index, int role) const
     if (row == nullptr && line.row == heading)
         return headingData(sectionOf(line), index.column(), role);
     if (row == nullptr)
-        return role == Qt::DisplayRole && index.column() == TeamColumn ? QVariant(nobodyText()) : QVariant();
+        return role == Qt::DisplayRole && index.column() == TeamColumn ? QVariant(nobodyText(sectionOf(line)))
+                                                                       : QVariant();
     switch (role) {
     case Qt::DisplayRole:
         return textOf(*row, index.column());
@@ -261,9 +262,9 @@ Qt::ItemFlags AvailabilityModel::flags(const QModelIndex &index) const
     return rowAt(index.row()) == nullptr ? flags : flags | Qt::ItemIsEnabled | Qt::ItemIsSelectable;
 }
 
-QString AvailabilityModel::nobodyText()
+QString AvailabilityModel::nobodyText(const AvailabilitySection &section)
 {
-    return tr("All players are available.");
+    return section.hasEarlier ? tr("All players are available so far.") : tr("All players are available.");
 }
 
 QString AvailabilityModel::summary() const
@@ -272,8 +273,11 @@ QString AvailabilityModel::summary() const
         return tr("%n players took part although suspended or injured.", nullptr, count(Standing::Fielded));
     if (m_state != nullptr && m_scope == AvailabilityScope::Fines)
         return tr("Fines: %1.", "open 20 €, paid 5 €").arg(m_list.finesText);
-    if (count(Standing::Out) == 0 && count(Standing::AtRisk) == 0)
-        return nobodyText();
+    if (count(Standing::Out) == 0 && count(Standing::AtRisk) == 0) {
+        const bool isOpen = std::any_of(m_list.sections.begin(), m_list.sections.end(),
+                                        [](const AvailabilitySection &one) { return one.hasEarlier; });
+        return isOpen ? tr("All players are available so far.") : tr("All players are available.");
+    }
     const QString out = count(Standing::Out) == 0 ? tr("No players are out")
                                                   : tr("%n players are out", nullptr, count(Standing::Out));
     QStringList parts{out};
@@ -297,7 +301,7 @@ QString AvailabilityModel::plainText() const
                                               : QStringLiteral("%1 (%2)").arg(section.title, section.caption);
             text += u'\n';
         } else if (row == nullptr) {
-            text += QStringLiteral("  %1\n").arg(nobodyText());
+            text += QStringLiteral("  %1\n").arg(nobodyText(sectionOf(line)));
         } else {
             QString last = row->until;
             if (row->standing == Standing::Out)

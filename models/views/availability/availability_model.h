@@ -80,7 +80,7 @@ private:
     /// What stands below the heading of a match that nobody misses.
     [[nodiscard]] static QString whyWords(const AvailabilityRow &row);
     [[nodiscard]] static QString fieldedText(const AvailabilityRow &row);
-    [[nodiscard]] static QString nobodyText();
+    [[nodiscard]] static QString nobodyText(const AvailabilitySection &section);
     [[nodiscard]] const AvailabilitySection &sectionOf(const Line &line) const;
     [[nodiscard]] QVariant headingData(const AvailabilitySection &section, int column, int role) const;
     [[nodiscard]] QString textOf(const AvailabilityRow &row, int column) const;
