@@ -10,8 +10,8 @@ namespace touchline::champions {
 
 namespace {
 
-constexpr std::array styles{NamedStyle{"coach", &coachStyle}, NamedStyle{"planner", &plannerStyle},
-                            NamedStyle{"novice", &noviceStyle}};
+constexpr std::array<NamedStyle<CoachStyle>, 3> styles{
+    {{"coach", &coachStyle}, {"planner", &plannerStyle}, {"novice", &noviceStyle}}};
 
 } // namespace
 

@@ -10,8 +10,8 @@ namespace touchline::oldschool {
 
 namespace {
 
-constexpr std::array styles{NamedStyle{"coach", &coachStyle}, NamedStyle{"steady", &steadyStyle},
-                            NamedStyle{"novice", &noviceStyle}};
+constexpr std::array<NamedStyle<CoachStyle>, 3> styles{
+    {{"coach", &coachStyle}, {"steady", &steadyStyle}, {"novice", &noviceStyle}}};
 
 } // namespace
 
