@@ -53,9 +53,8 @@ public:
     /// What is meant by a few letters: every word of `text` begins a word of the hit, in any spelling that
     /// searchKey() takes for the same. Words of his team and competition may stand beside the name of a
     /// player. The best first: those whose own beginning it is (of a player that of any of his names), then
-    /// commands, competitions, teams, players, fixtures, friendlies; last the commands that are only called so
-    /// by others (SearchHit::otherWords). At most `most`; nothing for an empty
-    /// text.
+    /// commands, competitions, teams, players, fixtures, friendlies; last the commands that are only called
+    /// so by others (SearchHit::otherWords). At most `most`; nothing for an empty text.
     [[nodiscard]] std::vector<SearchHit> find(const QString &text, int most) const;
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
 
