@@ -142,9 +142,8 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
         policy.setVerticalPolicy(QSizePolicy::Ignored);
         part->setSizePolicy(policy);
     }
-    m_ui->beside->setMinimumWidth(leastAnswersWidth);
     m_ui->beside->setMaximumWidth(mostAnswersWidth);
-    m_ui->answers->setMinimumHeight(leastAnswersLines * fontMetrics().height());
+    m_ui->answers->setMinimumSize(leastAnswersWidth, leastAnswersLines * fontMetrics().height());
     m_ui->board->setMinimumSize(leastBoard);
     m_ui->ticker->setMinimumHeight(leastTicker);
     m_again->setObjectName(QStringLiteral("again"));

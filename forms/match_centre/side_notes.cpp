@@ -65,6 +65,7 @@ void SideNotes::fill()
             auto *name = new NameLabel(this);
             name->setText(m_teams[side]);
             name->setFont(semibold(Theme::font(Theme::Type::Caption)));
+            name->setMostLines(2);
             m_grid->addWidget(name, 0, side == Side::Home ? HomeText : AwayText);
         }
     for (const BoardNote &note : m_notes) {

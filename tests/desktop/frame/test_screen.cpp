@@ -2,6 +2,7 @@
 // Every page and dialog fits into a small screen: no window needs more than there is, and whoever sits before
 // it sees the status bar and reaches every button that ends a dialog.
 
+#include "forms/match_centre/match_page.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/screen_fit.h"
@@ -62,7 +63,10 @@ QStringList problemsOf(QWidget &window, const QString &name)
         if (area->isVisible() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
             area->widget() != nullptr && area->widget()->width() > area->viewport()->width())
             problems << u"%1: %2 is wider than its room"_s.arg(name, area->objectName());
-    if (const auto *main = qobject_cast<MainWindow *>(&window))
+    const auto *main = qobject_cast<MainWindow *>(&window);
+    const auto *match = main == nullptr ? nullptr : qobject_cast<const MatchPage *>(main->page());
+    // A match takes the window, with the place of the status bar.
+    if (main != nullptr && (match == nullptr || !match->takesWindow()))
         if (seenOf(*main->statusBar()).size() != main->statusBar()->size() || !main->statusBar()->isVisible())
             problems << u"%1: the status bar is not seen"_s.arg(name);
     return problems;
