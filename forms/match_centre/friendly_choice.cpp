@@ -51,7 +51,7 @@ FriendlyChoice::FriendlyChoice(QWidget *parent)
     , m_teams{{teamBox(QStringLiteral("homeTeam"), tr("Home team")),
                teamBox(QStringLiteral("awayTeam"), tr("Away team"))}}
     , m_ground(new QComboBox(this))
-    , m_winner(new QCheckBox(tr("E&xtra time if level"), this))
+    , m_winner(new QCheckBox(tr("E&xtra time"), this))
     , m_problem(new QLabel(this))
 {
     m_game->setObjectName(QStringLiteral("friendlyGame"));

@@ -548,12 +548,12 @@ private Q_SLOTS:
         MatchRulingDialog dialog(&program.league(), program.state(), {0}, Ruling::Kind::Abandoned);
         auto *then = dialog.findChild<QComboBox *>(u"then"_s);
         const auto *cards = dialog.findChild<QComboBox *>(u"cards"_s);
-        const QStringList wanted{u"red cards stay, yellow cards fall"_s,
-                                 u"all stay"_s,
-                                 u"red cards stay, yellow cards fall"_s,
-                                 u"all stay"_s,
-                                 u"all stay"_s,
-                                 u"all stay"_s};
+        const QStringList wanted{u"red cards count, yellow cards do not"_s,
+                                 u"all count"_s,
+                                 u"red cards count, yellow cards do not"_s,
+                                 u"all count"_s,
+                                 u"all count"_s,
+                                 u"all count"_s};
         QCOMPARE(then->count(), wanted.size());
         for (int i = 0; i < then->count(); ++i) {
             then->setCurrentIndex(i);
@@ -561,7 +561,7 @@ private Q_SLOTS:
         }
         const MatchRulingDialog annulled(&program.league(), program.state(), {0}, Ruling::Kind::Annulled);
         QCOMPARE(annulled.findChild<QComboBox *>(u"cards"_s)->itemText(0),
-                 u"by the rules: red cards stay, yellow cards fall"_s);
+                 u"by the rules: red cards count, yellow cards do not"_s);
     }
 };
 
