@@ -294,8 +294,11 @@ private Q_SLOTS:
         const Game &game = **findGame(gameId);
         const AnyFixture any(game);
         std::set<std::vector<int>> different;
+        // A side with too few men has lost before anything is rolled, where the rules say so.
+        const auto wanted = static_cast<std::size_t>(seedsOf(game) + 1) / 2;
         std::size_t rolled = 0;
-        for (std::uint64_t seed = 1; seed <= seedsOf(game); ++seed) {
+        for (std::uint64_t seed = 1; rolled < wanted; ++seed) {
+            QVERIFY2(seed <= 20 * seedsOf(game), "hardly any match rolls");
             Generator generator(seed);
             const FixtureSetup setup = any.make(game.info().levels.front(), generator);
             const auto one = playByChance(game, setup, seed);
@@ -307,13 +310,11 @@ private Q_SLOTS:
             std::vector<int> rolls;
             for (const LogEntry &entry : one->log.entries)
                 rolls.push_back(entry.value);
-            // A side with too few men has lost before anything is rolled, where the rules say so.
             if (rolls.empty())
                 continue;
             ++rolled;
             different.insert(rolls);
         }
-        QVERIFY(rolled * 3 >= static_cast<std::size_t>(seedsOf(game)));
         QCOMPARE(different.size(), rolled);
     }
 
