@@ -2,6 +2,7 @@
 #include "core/games/oldschool/match/board_data.h"
 
 #include "core/games/oldschool/match/board_pitch.h"
+#include "core/games/oldschool/match/choices.h"
 #include "core/games/oldschool/match/option_facts.h"
 #include "core/games/oldschool/rules/plays.h"
 #include "core/games/oldschool/rules/rules.h"
@@ -103,25 +104,6 @@ BoardHighlight carrierHighlight(const State &state, OptionCode option)
     return {option, BoardAct::Ball, {}, {}};
 }
 
-BoardHighlight actHighlight(const State &state, OptionCode option)
-{
-    const Side side = state.decider;
-    switch (actKind(option)) {
-    case ActKind::End:
-        return {option, BoardAct::Pick, {}, {}};
-    case ActKind::Move:
-        return {option, BoardAct::Pick, {}, placeOfMan(state, side, actArgument(option))};
-    case ActKind::TackleOn: {
-        BoardHighlight tackle{option, BoardAct::Duel, placeOfMan(state, side, actArgument(option)),
-                              placeOf(state.piece(state.ball.holder).at)};
-        tackle.chance = QStringLiteral("2/3");
-        return tackle;
-    }
-    default:
-        return carrierHighlight(state, option);
-    }
-}
-
 /// Where a play goes: a cell, a position of the goal, or a place beside them.
 BoardPlace targetOf(const State &state, Side side, const Play &play)
 {
@@ -155,96 +137,18 @@ BoardTone shotTone(const State &state, const Play &play)
                                   : BoardTone::Good;
 }
 
-BoardHighlight playHighlight(const State &state, OptionCode option)
+/// A cell that the deciding side chooses, by its code.
+BoardHighlight cellHighlight(const State &state, OptionCode option, BoardAct act, int piece)
 {
-    const Play play = playOf(option);
-    if (play.kind <= PlayKind::Through)
-        return {option, BoardAct::Ball, {}, {}};
-    BoardHighlight highlight{option, isShot(play.kind) ? BoardAct::Shot : BoardAct::Ball,
-                             placeOf(state.ball.at), targetOf(state, state.decider, play)};
-    if (isShot(play.kind)) {
-        highlight.tone = shotTone(state, play);
-        return highlight;
-    }
-    highlight.tone = isInAir(play.kind) ? BoardTone::Far : BoardTone::Near;
-    if (!isOnPitch(play.to))
-        highlight.tone = BoardTone::Bad;
-    else if (const int count =
-                 isInAir(play.kind) || state.dice.use == DiceFor::Header
-                     ? 0
-                     : countInWay(state, state.decider, seenBy(state.decider, state.ball.at), play.to, false);
-             count > 0)
-        highlight.chance = QStringLiteral("1/%1").arg(1 << count);
-    return highlight;
-}
-
-/// Cells that the deciding side chooses from, by their codes.
-BoardHighlight cellHighlight(const State &state, OptionCode option)
-{
-    const Side side = state.decider;
-    const BoardPlace to = option == noneCode ? BoardPlace{} : placeOf(seenBy(side, pointOfCode(option)));
-    switch (state.phase) {
-    case Phase::MoveTo:
-        return {option, BoardAct::Move, placeOf(state.piece(state.chosen).at), to};
-    case Phase::KeeperReact:
-        return {option, BoardAct::Save, placeOf(state.piece(state.chosen).at), to};
-    default:
-        return {option, BoardAct::Move, placeOf(state.piece(state.ball.holder).at), to};
-    }
-}
-
-BoardHighlight highlightOf(const State &state, OptionCode option)
-{
-    const Side side = state.decider;
-    switch (state.phase) {
-    case Phase::Act:
-    case Phase::Defend:
-        return actHighlight(state, option);
-    case Phase::Play:
-        return playHighlight(state, option);
-    case Phase::MoveTo:
-    case Phase::KeeperReact:
-    case Phase::Switch:
-    case Phase::KeeperWalk:
-        return cellHighlight(state, option);
-    case Phase::ThroughColumn:
-        return {option, BoardAct::Ball, placeOf(state.ball.at),
-                placeOf(seenBy(side, at(option, state.dice.rows)))};
-    case Phase::PlaceColumn:
-        return {option, BoardAct::Place, {}, placeOf(seenBy(side, at(option, state.restart.row)))};
-    case Phase::FeintOn:
-        return {option, BoardAct::Duel, {}, placeOfMan(state, opposite(side), numberOfCode(option))};
-    case Phase::SubOff:
-    case Phase::Taker:
-    case Phase::Place:
-    case Phase::TurnReact:
-    case Phase::Blocker:
-    case Phase::HeadBy:
-        if (option != noneCode)
-            return {option, BoardAct::Pick, {}, placeOfMan(state, side, numberOfCode(option))};
-        break;
-    default:
-        break;
-    }
-    return {option, BoardAct::Pick, {}, {}};
-}
-
-void addHighlights(const State &state, BoardPosition &position)
-{
-    OptionList options;
-    listOptions(state, options);
-    for (const OptionCode option : options)
-        if (BoardHighlight highlight = highlightOf(state, option); !highlight.to.isNowhere())
-            position.highlights.push_back(std::move(highlight));
+    return {option, act, placeOf(state.piece(piece).at),
+            option == noneCode ? BoardPlace{} : placeOf(seenBy(state.decider, pointOfCode(option)))};
 }
 
 /// Opponents who may stop one of the plays along the ground that there are now (6.7 item 2, section 13).
-void addThreats(const State &state, BoardPosition &position)
+void addThreats(const State &state, const OptionList &options, BoardPosition &position)
 {
     if (state.phase != Phase::Play || state.dice.use == DiceFor::Header)
         return;
-    OptionList options;
-    listOptions(state, options);
     const Side side = state.decider;
     const Point from = seenBy(side, state.ball.at);
     eachPiece(state, opposite(side), [&](int piece) {
@@ -395,6 +299,95 @@ void addNotes(const State &state, Side side, BoardPosition &position)
 
 } // namespace
 
+BoardHighlight markAct(const State &state, OptionCode option)
+{
+    const Side side = state.decider;
+    switch (actKind(option)) {
+    case ActKind::End:
+        return {option, BoardAct::Pick, {}, {}};
+    case ActKind::Move:
+        return {option, BoardAct::Pick, {}, placeOfMan(state, side, actArgument(option))};
+    case ActKind::TackleOn: {
+        BoardHighlight tackle{option, BoardAct::Duel, placeOfMan(state, side, actArgument(option)),
+                              placeOf(state.piece(state.ball.holder).at)};
+        tackle.chance = QStringLiteral("2/3");
+        return tackle;
+    }
+    case ActKind::Dribble:
+    case ActKind::TurnBall:
+    case ActKind::Feint:
+    case ActKind::FreePass:
+    case ActKind::FreeLong:
+    case ActKind::Roll:
+    case ActKind::CrossPlay:
+    case ActKind::Replay:
+    case ActKind::ReplayShot:
+    case ActKind::RunIn:
+    case ActKind::Walk:
+        break;
+    }
+    return carrierHighlight(state, option);
+}
+
+BoardHighlight markPlay(const State &state, OptionCode option)
+{
+    const Play play = playOf(option);
+    if (play.kind <= PlayKind::Through)
+        return {option, BoardAct::Ball, {}, {}};
+    BoardHighlight highlight{option, isShot(play.kind) ? BoardAct::Shot : BoardAct::Ball,
+                             placeOf(state.ball.at), targetOf(state, state.decider, play)};
+    if (isShot(play.kind)) {
+        highlight.tone = shotTone(state, play);
+        return highlight;
+    }
+    highlight.tone = isInAir(play.kind) ? BoardTone::Far : BoardTone::Near;
+    if (!isOnPitch(play.to))
+        highlight.tone = BoardTone::Bad;
+    else if (const int count =
+                 isInAir(play.kind) || state.dice.use == DiceFor::Header
+                     ? 0
+                     : countInWay(state, state.decider, seenBy(state.decider, state.ball.at), play.to, false);
+             count > 0)
+        highlight.chance = QStringLiteral("1/%1").arg(1 << count);
+    return highlight;
+}
+
+BoardHighlight markMan(const State &state, OptionCode option)
+{
+    return {option, BoardAct::Pick, {}, placeOfMan(state, state.decider, numberOfCode(option))};
+}
+
+BoardHighlight markOpponent(const State &state, OptionCode option)
+{
+    return {option, BoardAct::Duel, {}, placeOfMan(state, opposite(state.decider), numberOfCode(option))};
+}
+
+BoardHighlight markPlace(const State &state, OptionCode option)
+{
+    return {option, BoardAct::Place, {}, placeOf(seenBy(state.decider, at(option, state.restart.row)))};
+}
+
+BoardHighlight markThrough(const State &state, OptionCode option)
+{
+    return {option, BoardAct::Ball, placeOf(state.ball.at),
+            placeOf(seenBy(state.decider, at(option, state.dice.rows)))};
+}
+
+BoardHighlight markMove(const State &state, OptionCode option)
+{
+    return cellHighlight(state, option, BoardAct::Move, state.chosen);
+}
+
+BoardHighlight markKeeper(const State &state, OptionCode option)
+{
+    return cellHighlight(state, option, BoardAct::Save, state.chosen);
+}
+
+BoardHighlight markCarrier(const State &state, OptionCode option)
+{
+    return cellHighlight(state, option, BoardAct::Move, state.ball.holder);
+}
+
 BoardPosition boardPosition(const State &state, std::optional<Side> viewer)
 {
     BoardPosition position;
@@ -407,10 +400,13 @@ BoardPosition boardPosition(const State &state, std::optional<Side> viewer)
     addKeeperRange(state, position);
     addGoalRange(state, position);
     addDice(state, position);
-    if (awaits(state) == Awaits::Choice && (!viewer || *viewer == state.decider))
-        addHighlights(state, position);
-    if (awaits(state) == Awaits::Choice)
-        addThreats(state, position);
+    if (awaits(state) == Awaits::Choice) {
+        OptionList options;
+        listOptions(state, options);
+        if (!viewer || *viewer == state.decider)
+            position.highlights = marksOf(state, options);
+        addThreats(state, options, position);
+    }
     position.score = state.score;
     BoardClock clock;
     clock.period = periodOf(state);

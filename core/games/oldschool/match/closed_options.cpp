@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/oldschool/match/option_facts.h"
-
+#include "core/games/oldschool/match/choices.h"
 #include "core/games/oldschool/match/option_names.h"
 #include "core/games/oldschool/rules/rules.h"
 #include "core/games/oldschool/rules/steps.h"
@@ -136,13 +135,14 @@ private:
 
 } // namespace
 
-std::vector<ClosedOption> closedOptions(const State &state, const FixtureSetup &setup)
+std::vector<ClosedOption> closedActs(const State &state, const FixtureSetup &setup)
 {
-    if (state.phase == Phase::Act)
-        return Closing(state, setup).acts();
-    if (state.phase == Phase::Defend)
-        return Closing(state, setup).tackles();
-    return {};
+    return Closing(state, setup).acts();
+}
+
+std::vector<ClosedOption> closedTackles(const State &state, const FixtureSetup &setup)
+{
+    return Closing(state, setup).tackles();
 }
 
 } // namespace touchline::oldschool

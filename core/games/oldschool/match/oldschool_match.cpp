@@ -2,8 +2,8 @@
 #include "core/games/oldschool/match/oldschool_match.h"
 
 #include "core/games/oldschool/match/board_data.h"
+#include "core/games/oldschool/match/choices.h"
 #include "core/games/oldschool/match/oldschool_info.h"
-#include "core/games/oldschool/match/option_facts.h"
 #include "core/games/oldschool/match/option_names.h"
 #include "core/games/oldschool/match/report_facts.h"
 #include "core/games/oldschool/match/state_view.h"
@@ -21,12 +21,12 @@ QString OldschoolMatch::optionName(const Question &question, OptionCode option) 
 
 OptionFacts OldschoolMatch::optionFacts(OptionCode option) const
 {
-    return oldschool::optionFacts(state(), option);
+    return factsOfOption(state(), option);
 }
 
 std::vector<ClosedOption> OldschoolMatch::closedOptions() const
 {
-    return oldschool::closedOptions(state(), setup());
+    return closedOptionsOf(state(), setup());
 }
 
 std::unique_ptr<Match> OldschoolMatch::clone() const

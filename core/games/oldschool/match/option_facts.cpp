@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/oldschool/match/option_facts.h"
 
+#include "core/games/oldschool/match/choices.h"
 #include "core/games/oldschool/rules/plays.h"
 #include "core/games/oldschool/rules/steps.h"
 
@@ -97,64 +98,6 @@ void tellsShot(OptionFacts &facts, const State &state, Side side, Point ball, co
                 {text(count)});
 }
 
-OptionFacts playFacts(const State &state, OptionCode option)
-{
-    OptionFacts facts;
-    const Play play = playOf(option);
-    const Side side = state.decider;
-    const Point ball = seenBy(side, state.ball.at);
-    if (play.kind == PlayKind::Decline) {
-        changes(facts,
-                QT_TRANSLATE_NOOP("core", "The player dribbles or passes freely; he does not roll again "
-                                          "in this turn."));
-    } else if (play.kind == PlayKind::Again) {
-        changes(facts, state.piece(state.dice.by).role == Role::Playmaker
-                           ? QT_TRANSLATE_NOOP("core", "This roll is lost; the next one is for a pass.")
-                           : QT_TRANSLATE_NOOP("core", "This roll is lost; the next one is for a shot."));
-    } else if (play.kind == PlayKind::Through) {
-        changes(facts,
-                QT_TRANSLATE_NOOP("core", "Up to %1 cells forward or across. Nobody blocks it, but it can "
-                                          "be intercepted."),
-                {text(state.dice.a + state.dice.b)});
-    } else if (isShot(play.kind)) {
-        tellsShot(facts, state, side, ball, play);
-    } else if (!isOnPitch(play.to)) {
-        changes(facts, QT_TRANSLATE_NOOP("core", "It leaves the pitch."));
-    } else if (isInAir(play.kind)) {
-        changes(facts,
-                QT_TRANSLATE_NOOP("core", "It flies over everybody; both sides have a second run before it "
-                                          "comes down."));
-    } else if (const int count = countInWay(state, side, ball, play.to, false);
-               count > 0 && state.dice.use != DiceFor::Header) {
-        changes(facts, QT_TRANSLATE_NOOP("core", "Players in the way: %1. It gets past them with 1 of %2."),
-                {text(count), text(1 << count)});
-    }
-    return facts;
-}
-
-OptionFacts throughFacts(const State &state, Point to)
-{
-    OptionFacts facts;
-    const Side side = state.decider;
-    const Point from = seenBy(side, state.ball.at);
-    int certain = 0;
-    eachPiece(state, opposite(side), [&](int piece) {
-        const Point spot = seenBy(side, state.piece(piece).at);
-        if (isNear(from, to, spot, blockReach) && isAhead(from, to, spot) &&
-            (state.options().throughAutoIntercept || isNear(from, to, spot, 0) || distance(spot, to) <= 1))
-            ++certain;
-    });
-    const int count = countInWay(state, side, from, to, false);
-    if (certain > 0)
-        changes(facts,
-                QT_TRANSLATE_NOOP("core", "An opponent on the way or beside the target intercepts it for "
-                                          "certain."));
-    else if (count > 0)
-        changes(facts, QT_TRANSLATE_NOOP("core", "Players in the way: %1. It gets past them with 1 of %2."),
-                {text(count), text(1 << count)});
-    return facts;
-}
-
 OptionFacts tackleFacts(const State &state, int tackler)
 {
     OptionFacts facts;
@@ -222,6 +165,80 @@ OptionFacts carrierFacts(const State &state, OptionCode option)
     return facts;
 }
 
+OptionFacts sentenceFacts(const char *sentence)
+{
+    OptionFacts facts;
+    changes(facts, sentence);
+    return facts;
+}
+
+/// `sentence` where somebody or something was chosen.
+OptionFacts ifChosen(OptionCode option, const char *sentence)
+{
+    return option == noneCode ? OptionFacts{} : sentenceFacts(sentence);
+}
+
+} // namespace
+
+OptionFacts playFacts(const State &state, OptionCode option)
+{
+    OptionFacts facts;
+    const Play play = playOf(option);
+    const Side side = state.decider;
+    const Point ball = seenBy(side, state.ball.at);
+    if (play.kind == PlayKind::Decline) {
+        changes(facts,
+                QT_TRANSLATE_NOOP("core", "The player dribbles or passes freely; he does not roll again "
+                                          "in this turn."));
+    } else if (play.kind == PlayKind::Again) {
+        changes(facts, state.piece(state.dice.by).role == Role::Playmaker
+                           ? QT_TRANSLATE_NOOP("core", "This roll is lost; the next one is for a pass.")
+                           : QT_TRANSLATE_NOOP("core", "This roll is lost; the next one is for a shot."));
+    } else if (play.kind == PlayKind::Through) {
+        changes(facts,
+                QT_TRANSLATE_NOOP("core", "Up to %1 cells forward or across. Nobody blocks it, but it can "
+                                          "be intercepted."),
+                {text(state.dice.a + state.dice.b)});
+    } else if (isShot(play.kind)) {
+        tellsShot(facts, state, side, ball, play);
+    } else if (!isOnPitch(play.to)) {
+        changes(facts, QT_TRANSLATE_NOOP("core", "It leaves the pitch."));
+    } else if (isInAir(play.kind)) {
+        changes(facts,
+                QT_TRANSLATE_NOOP("core", "It flies over everybody; both sides have a second run before it "
+                                          "comes down."));
+    } else if (const int count = countInWay(state, side, ball, play.to, false);
+               count > 0 && state.dice.use != DiceFor::Header) {
+        changes(facts, QT_TRANSLATE_NOOP("core", "Players in the way: %1. It gets past them with 1 of %2."),
+                {text(count), text(1 << count)});
+    }
+    return facts;
+}
+
+OptionFacts throughFacts(const State &state, OptionCode option)
+{
+    const Point to = at(option, state.dice.rows);
+    OptionFacts facts;
+    const Side side = state.decider;
+    const Point from = seenBy(side, state.ball.at);
+    int certain = 0;
+    eachPiece(state, opposite(side), [&](int piece) {
+        const Point spot = seenBy(side, state.piece(piece).at);
+        if (isNear(from, to, spot, blockReach) && isAhead(from, to, spot) &&
+            (state.options().throughAutoIntercept || isNear(from, to, spot, 0) || distance(spot, to) <= 1))
+            ++certain;
+    });
+    const int count = countInWay(state, side, from, to, false);
+    if (certain > 0)
+        changes(facts,
+                QT_TRANSLATE_NOOP("core", "An opponent on the way or beside the target intercepts it for "
+                                          "certain."));
+    else if (count > 0)
+        changes(facts, QT_TRANSLATE_NOOP("core", "Players in the way: %1. It gets past them with 1 of %2."),
+                {text(count), text(1 << count)});
+    return facts;
+}
+
 OptionFacts actFacts(const State &state, OptionCode option)
 {
     const int man = actArgument(option);
@@ -261,87 +278,67 @@ OptionFacts keeperFacts(const State &state, OptionCode option)
     return facts;
 }
 
-OptionFacts evenFacts(const char *sentence)
-{
-    OptionFacts facts;
-    changes(facts, sentence);
-    return facts;
-}
-
 OptionFacts airFacts(const State &state, OptionCode option)
 {
     if (option == noneCode)
         return {};
     const bool isAlone = state.landing.near[index(opposite(state.decider))] == 0;
     if (option == feetCode)
-        return evenFacts(QT_TRANSLATE_NOOP("core",
-                                           "If nobody heads it: with an even White the ball goes three "
-                                           "cells aside."));
-    return evenFacts(isAlone ? QT_TRANSLATE_NOOP("core", "Nobody contests it: no roll.")
-                             : QT_TRANSLATE_NOOP("core", "The first even White heads it."));
+        return sentenceFacts(QT_TRANSLATE_NOOP("core",
+                                               "If nobody heads it: with an even White the ball goes three "
+                                               "cells aside."));
+    return sentenceFacts(isAlone ? QT_TRANSLATE_NOOP("core", "Nobody contests it: no roll.")
+                                 : QT_TRANSLATE_NOOP("core", "The first even White heads it."));
 }
 
-OptionFacts answerFacts(const State &state, OptionCode option)
+OptionFacts turnReactFacts(const State & /*state*/, OptionCode option)
 {
-    switch (state.phase) {
-    case Phase::TurnReact:
-        return evenFacts(QT_TRANSLATE_NOOP("core",
-                                           "With an even White he has the ball, else he is out of this "
-                                           "turn."));
-    case Phase::Blocker:
-        return evenFacts(QT_TRANSLATE_NOOP("core", "With an even White the shot is blocked."));
-    case Phase::Dive:
-        return evenFacts(QT_TRANSLATE_NOOP("core",
-                                           "With an even White it is saved, else the goalkeeper lies there "
-                                           "until the end of the turn."));
-    case Phase::Joker: {
-        OptionFacts facts;
+    return ifChosen(option,
+                    QT_TRANSLATE_NOOP("core", "With an even White he has the ball, else he is out of this "
+                                              "turn."));
+}
+
+OptionFacts blockerFacts(const State & /*state*/, OptionCode option)
+{
+    return ifChosen(option, QT_TRANSLATE_NOOP("core", "With an even White the shot is blocked."));
+}
+
+OptionFacts diveFacts(const State & /*state*/, OptionCode option)
+{
+    return ifChosen(
+        option, QT_TRANSLATE_NOOP("core", "With an even White it is saved, else the goalkeeper lies there "
+                                          "until the end of the turn."));
+}
+
+OptionFacts curlFacts(const State & /*state*/, OptionCode option)
+{
+    return ifChosen(option,
+                    QT_TRANSLATE_NOOP("core", "One cell with each even White, up to the first odd one."));
+}
+
+OptionFacts jokerFacts(const State & /*state*/, OptionCode option)
+{
+    OptionFacts facts = ifChosen(
+        option, QT_TRANSLATE_NOOP("core", "The referee is not asked; the other side keeps the ball."));
+    if (option != noneCode)
         facts.prices.push_back({{QT_TRANSLATE_NOOP("core", "joker"), {}}, 1});
-        changes(facts, QT_TRANSLATE_NOOP("core", "The referee is not asked; the other side keeps the ball."));
-        return facts;
-    }
-    case Phase::SubOff: {
-        OptionFacts facts;
+    return facts;
+}
+
+OptionFacts substituteFacts(const State &state, OptionCode option)
+{
+    OptionFacts facts;
+    if (option != noneCode)
         changes(facts, QT_TRANSLATE_NOOP("core", "Substitutions left: %1."),
                 {text(state.sides[state.decider].substitutions)});
-        return facts;
-    }
-    case Phase::Curl:
-        return evenFacts(
-            QT_TRANSLATE_NOOP("core", "One cell with each even White, up to the first odd one."));
-    case Phase::Switch: {
-        OptionFacts facts;
-        costsPoints(facts, 1);
-        return facts;
-    }
-    case Phase::ThroughColumn:
-        return throughFacts(state, at(option, state.dice.rows));
-    default:
-        return {};
-    }
+    return facts;
 }
 
-} // namespace
-
-OptionFacts optionFacts(const State &state, OptionCode option)
+OptionFacts switchFacts(const State & /*state*/, OptionCode option)
 {
-    switch (state.phase) {
-    case Phase::Play:
-        return playFacts(state, option);
-    case Phase::KeeperReact:
-        return keeperFacts(state, option);
-    case Phase::Air:
-        return airFacts(state, option);
-    case Phase::ThroughColumn:
-        return answerFacts(state, option);
-    case Phase::Act:
-    case Phase::Defend:
-        return option == noneCode ? OptionFacts{} : actFacts(state, option);
-    case Phase::MoveTo:
-        return moveFacts(state, option);
-    default:
-        return option == noneCode ? OptionFacts{} : answerFacts(state, option);
-    }
+    OptionFacts facts;
+    costsPoints(facts, option == noneCode ? 0 : 1);
+    return facts;
 }
 
 } // namespace touchline::oldschool

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/oldschool/match/option_names.h"
 
+#include "core/games/oldschool/match/choices.h"
 #include "core/games/oldschool/rules/plays.h"
 #include "core/games/oldschool/rules/state.h"
 #include "core/games/oldschool/rules/steps.h"
@@ -14,7 +15,7 @@ constexpr std::array<const char *, directionCount> wayWords{
     "forward", "forward and left", "forward and right", "left", "right",
     "back",    "back and left",    "back and right"};
 
-QString wayName(int number)
+QString directionName(int number)
 {
     return QString::fromUtf8(wayWords[static_cast<std::size_t>(number)]);
 }
@@ -31,8 +32,54 @@ QString playerOption(const FixtureSetup &setup, Side side, int player)
     return QStringLiteral("%1 %2").arg(shirt).arg(playerName(setup, side, player));
 }
 
+} // namespace
+
+QString formationName(OptionCode option, Side /*side*/, const FixtureSetup &setup)
+{
+    const auto charts = chartSet().with(setup.charts);
+    return charts ? (*charts)->formations[static_cast<std::size_t>(option)].name : QString();
+}
+
+QString manName(OptionCode option, Side side, const FixtureSetup &setup)
+{
+    return playerOption(setup, side, numberOfCode(option));
+}
+
+QString opponentName(OptionCode option, Side side, const FixtureSetup &setup)
+{
+    return playerOption(setup, opposite(side), numberOfCode(option));
+}
+
+QString cellOptionName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
+{
+    return cellName(pointOfCode(option));
+}
+
+QString rowName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
+{
+    return QStringLiteral("row %1").arg(option);
+}
+
+QString columnName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
+{
+    return QStringLiteral("column %1").arg(option);
+}
+
+QString crossName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
+{
+    const int rows = option - mostCrossRows;
+    return rows == 1 || rows == -1 ? QStringLiteral("%1 row").arg(rows) : QStringLiteral("%1 rows").arg(rows);
+}
+
+QString wayName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
+{
+    return option == cornerCode ? QStringLiteral("corner")
+           : option == leftCode ? QStringLiteral("left")
+                                : QStringLiteral("right");
+}
+
 /// At the goal up is over the bar, on the field left and right are those of the way of the ball.
-QString curlName(OptionCode option)
+QString curlName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
 {
     if (option == curlLeftCode)
         return QStringLiteral("to the left of its way");
@@ -52,7 +99,7 @@ QString actName(OptionCode option, Side side, const FixtureSetup &setup)
     case ActKind::Move:
         return QStringLiteral("move ") + man();
     case ActKind::Dribble:
-        return QStringLiteral("dribble ") + wayName(argument);
+        return QStringLiteral("dribble ") + directionName(argument);
     case ActKind::TurnBall:
         return QStringLiteral("turn the ball to ") + cellName(pointOf(argument));
     case ActKind::Feint:
@@ -79,7 +126,7 @@ QString actName(OptionCode option, Side side, const FixtureSetup &setup)
     return QStringLiteral("tackle with ") + man();
 }
 
-QString playName(OptionCode option)
+QString playName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
 {
     const Play play = playOf(option);
     const QString to = cellName(play.to);
@@ -111,72 +158,6 @@ QString playName(OptionCode option)
     }
     return QStringLiteral("lob at %1, height %2").arg(play.to.x).arg(play.to.y);
 }
-
-/// What the option without a piece or a cell says.
-QString noneName(Phase phase)
-{
-    switch (phase) {
-    case Phase::PickChoice:
-    case Phase::CaptainChoice:
-        return QStringLiteral("as suggested");
-    case Phase::SubOff:
-    case Phase::Place:
-        return QStringLiteral("done");
-    case Phase::Curl:
-        return QStringLiteral("no curl");
-    case Phase::Dive:
-        return QStringLiteral("no dive");
-    case Phase::Joker:
-        return QStringLiteral("ask the referee");
-    case Phase::Air:
-        return QStringLiteral("leave it");
-    case Phase::Switch:
-    case Phase::KeeperReact:
-    case Phase::KeeperWalk:
-        return QStringLiteral("stay");
-    default:
-        return QStringLiteral("nobody");
-    }
-}
-
-QString crossName(int rows)
-{
-    return rows == 1 || rows == -1 ? QStringLiteral("%1 row").arg(rows) : QStringLiteral("%1 rows").arg(rows);
-}
-
-QString wordName(Phase phase, OptionCode option)
-{
-    switch (phase) {
-    case Phase::TossChoice:
-        return option == ballCode ? QStringLiteral("ball") : QStringLiteral("goal");
-    case Phase::Head:
-        return option == sameDiceCode ? QStringLiteral("the same dice") : QStringLiteral("new dice");
-    case Phase::CrossHeight:
-        return crossName(option - mostCrossRows);
-    case Phase::ThroughRow:
-    case Phase::PlaceRow:
-        return QStringLiteral("row %1").arg(option);
-    case Phase::ThroughColumn:
-    case Phase::PlaceColumn:
-        return QStringLiteral("column %1").arg(option);
-    case Phase::BlockWay:
-    case Phase::Save:
-        return option == cornerCode ? QStringLiteral("corner")
-               : option == leftCode ? QStringLiteral("left")
-                                    : QStringLiteral("right");
-    case Phase::Dive:
-        return QStringLiteral("dive");
-    case Phase::Joker:
-        return QStringLiteral("joker");
-    case Phase::Air:
-        return option == headCode ? QStringLiteral("head") : QStringLiteral("feet");
-    default:
-        return {};
-    }
-}
-
-} // namespace
-
 QString cellName(Point point)
 {
     return QStringLiteral("%1/%2").arg(point.x).arg(point.y);
@@ -184,37 +165,7 @@ QString cellName(Point point)
 
 QString optionName(const RollPrompt &prompt, OptionCode option, Side side, const FixtureSetup &setup)
 {
-    const Phase phase = State::phaseOf(prompt);
-    switch (phase) {
-    case Phase::FormationChoice: {
-        const auto charts = chartSet().with(setup.charts);
-        return charts ? (*charts)->formations[static_cast<std::size_t>(option)].name : QString();
-    }
-    case Phase::Act:
-    case Phase::Defend:
-        return actName(option, side, setup);
-    case Phase::Play:
-        return playName(option);
-    default:
-        break;
-    }
-    // The code of five rows back is that of nobody.
-    const bool isNone = option == noneCode && phase != Phase::CrossHeight;
-    if (const QString word = isNone ? noneName(phase) : wordName(phase, option); !word.isEmpty())
-        return word;
-    switch (phase) {
-    case Phase::MoveTo:
-    case Phase::Switch:
-    case Phase::KeeperReact:
-    case Phase::KeeperWalk:
-        return cellName(pointOfCode(option));
-    case Phase::Curl:
-        return curlName(option);
-    case Phase::FeintOn:
-        return playerOption(setup, opposite(side), numberOfCode(option));
-    default:
-        return playerOption(setup, side, numberOfCode(option));
-    }
+    return nameOfOption<State>(prompt, option, side, setup);
 }
 
 } // namespace touchline::oldschool

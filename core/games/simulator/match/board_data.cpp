@@ -2,6 +2,7 @@
 #include "core/games/simulator/match/board_data.h"
 
 #include "core/games/simulator/match/board_points.h"
+#include "core/games/simulator/match/choices.h"
 #include "core/games/simulator/rules/rules.h"
 #include "core/games/simulator/rules/steps.h"
 
@@ -93,85 +94,6 @@ BoardPlace placeOfSpot(const State &state, int cell, OptionCode spot)
     return {boardCell(state, cell), boardPoint(state, spotAt(cell, spot, state.along(state.decider)))};
 }
 
-BoardHighlight pieceHighlight(const State &state, OptionCode option)
-{
-    return {option, BoardAct::Pick, {}, placeOfPiece(state, pieceOf(state.decider, option))};
-}
-
-BoardHighlight cellHighlight(const State &state, OptionCode option)
-{
-    BoardHighlight highlight{option, BoardAct::Move, placeOfPiece(state, state.chosen),
-                             placeOfCell(state, option)};
-    if (state.phase == Phase::DefendTo && state.ball.possessor != noPiece &&
-        cellOfCode(state, option) == state.man(state.ball.possessor).cell) {
-        highlight.act = BoardAct::Duel;
-        const int from = state.man(state.chosen).cell;
-        const int cell = cellOfCode(state, option);
-        highlight.tone = distance(from, cell) > 1                             ? BoardTone::Bad
-                         : isFrontOf(from, cell, state.along(state.attacker)) ? BoardTone::Good
-                                                                              : BoardTone::Doubtful;
-    }
-    return highlight;
-}
-
-BoardHighlight highlightOf(const State &state, OptionCode option)
-{
-    if (option >= doneCode)
-        return {option, BoardAct::Pick, {}, {}};
-    switch (state.phase) {
-    case Phase::Kick:
-        return {option, BoardAct::Ball, {}, placeOfPiece(state, state.ball.possessor)};
-    case Phase::SubOff:
-    case Phase::Taker:
-    case Phase::MoveMan:
-    case Phase::WallMan:
-    case Phase::ReserveFor:
-    case Phase::NamedKeeper:
-    case Phase::Thrower:
-    case Phase::Slider:
-    case Phase::PreciseCross:
-    case Phase::Winner:
-    case Phase::Move:
-    case Phase::Defend:
-        return pieceHighlight(state, option);
-    case Phase::MoveCell:
-    case Phase::WallCell:
-    case Phase::HeadingMove:
-    case Phase::SlideCell:
-    case Phase::KeeperCell:
-    case Phase::SpeedMove:
-    case Phase::WinnerCell:
-    case Phase::MoveTo:
-    case Phase::DefendTo:
-    case Phase::MakeRoom:
-        return cellHighlight(state, option);
-    case Phase::MoveSpot:
-    case Phase::HeadingSpot:
-    case Phase::SlideSpot:
-    case Phase::KeeperSpot:
-    case Phase::SpeedSpot:
-    case Phase::WinnerSpot:
-    case Phase::MoveToSpot:
-    case Phase::DefendSpot:
-        return {option, BoardAct::Place, placeOfPiece(state, state.chosen),
-                placeOfSpot(state, state.chosenCell, option)};
-    case Phase::Respot:
-        return {option, BoardAct::Place, placeOfPiece(state, state.kick.kicker),
-                placeOfSpot(state, state.man(state.kick.kicker).cell, option)};
-    case Phase::OffsideEdge:
-        return {option, BoardAct::Place, placeOfPiece(state, state.chosen),
-                placeOfSpot(state, cellOfCode(state, option / edgeBase), option % edgeBase)};
-    case Phase::RodPoint: {
-        const bool isPenalty = state.kick.restart == Restart::Penalty;
-        const Point place = rodPointAt(state, state.decider, option, isPenalty);
-        return {
-            option, BoardAct::Save, placeOfPiece(state, state.chosen), {noCell, boardPoint(state, place)}};
-    }
-    default:
-        return {option, BoardAct::Pick, {}, {}};
-    }
-}
-
 /// How far a touch is short (6.3): of who is level the kicking side has it up to there.
 void addShortTouch(const State &state, BoardPosition &position)
 {
@@ -213,9 +135,7 @@ void addChoice(const State &state, BoardPosition &position)
     OptionList options;
     listOptions(state, options);
     // What is nowhere on the board is among the answers beside it.
-    for (const OptionCode option : options.all())
-        if (BoardHighlight highlight = highlightOf(state, option); !highlight.to.isNowhere())
-            position.highlights.push_back(std::move(highlight));
+    position.highlights = marksOf(state, options);
 }
 
 void addNotes(const State &state, Side side, BoardPosition &position)
@@ -272,6 +192,72 @@ void addClock(const State &state, BoardPosition &position)
 }
 
 } // namespace
+
+BoardHighlight markMan(const State &state, OptionCode option)
+{
+    return {option,
+            BoardAct::Pick,
+            {},
+            option < doneCode ? placeOfPiece(state, pieceOf(state.decider, option)) : BoardPlace{}};
+}
+
+BoardHighlight markKick(const State &state, OptionCode option)
+{
+    return {option,
+            BoardAct::Ball,
+            {},
+            option < doneCode ? placeOfPiece(state, state.ball.possessor) : BoardPlace{}};
+}
+
+BoardHighlight markCell(const State &state, OptionCode option)
+{
+    return {option, BoardAct::Move, placeOfPiece(state, state.chosen),
+            option < doneCode ? placeOfCell(state, option) : BoardPlace{}};
+}
+
+BoardHighlight markEntry(const State &state, OptionCode option)
+{
+    BoardHighlight highlight = markCell(state, option);
+    if (option >= doneCode || state.ball.possessor == noPiece ||
+        cellOfCode(state, option) != state.man(state.ball.possessor).cell)
+        return highlight;
+    highlight.act = BoardAct::Duel;
+    const int from = state.man(state.chosen).cell;
+    const int cell = cellOfCode(state, option);
+    highlight.tone = distance(from, cell) > 1                             ? BoardTone::Bad
+                     : isFrontOf(from, cell, state.along(state.attacker)) ? BoardTone::Good
+                                                                          : BoardTone::Doubtful;
+    return highlight;
+}
+
+BoardHighlight markSpot(const State &state, OptionCode option)
+{
+    return {option, BoardAct::Place, placeOfPiece(state, state.chosen),
+            option < doneCode ? placeOfSpot(state, state.chosenCell, option) : BoardPlace{}};
+}
+
+BoardHighlight markRespot(const State &state, OptionCode option)
+{
+    const int kicker = state.kick.kicker;
+    return {option, BoardAct::Place, placeOfPiece(state, kicker),
+            option < doneCode ? placeOfSpot(state, state.man(kicker).cell, option) : BoardPlace{}};
+}
+
+BoardHighlight markEdge(const State &state, OptionCode option)
+{
+    return {option, BoardAct::Place, placeOfPiece(state, state.chosen),
+            option == doneCode
+                ? BoardPlace{}
+                : placeOfSpot(state, cellOfCode(state, cellOfEdge(option)), spotOfEdge(option))};
+}
+
+BoardHighlight markRodPoint(const State &state, OptionCode option)
+{
+    if (option >= doneCode)
+        return {option, BoardAct::Save, {}, {}};
+    const Point place = rodPointAt(state, state.decider, option, state.kick.restart == Restart::Penalty);
+    return {option, BoardAct::Save, placeOfPiece(state, state.chosen), {noCell, boardPoint(state, place)}};
+}
 
 BoardPosition boardPosition(const State &state, std::optional<Side> viewer)
 {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/simulator/match/closed_options.h"
-
+#include "core/games/simulator/match/choices.h"
 #include "core/games/simulator/match/option_names.h"
 #include "core/games/simulator/rules/rules.h"
 #include "core/games/simulator/rules/steps.h"
@@ -153,36 +152,52 @@ const char *whyNotStanding(const State &state)
 
 } // namespace
 
-std::vector<ClosedOption> closedOptions(const State &state, const FixtureSetup &setup)
+std::vector<ClosedOption> closedKicks(const State &state, const FixtureSetup &setup)
 {
-    if (awaits(state) != Awaits::Choice)
-        return {};
     Closed closed(state, setup);
-    switch (state.phase) {
-    case Phase::Kick:
-        closeKicks(state, closed);
-        break;
-    case Phase::SetUp:
-        closeSetUp(state, closed);
-        break;
-    case Phase::Move:
-        closed.addPlayers([&](int piece) { return whyNoMove(state, piece); });
-        break;
-    case Phase::Defend:
-        closed.addPlayers([&](int piece) { return whyNoDefence(state, piece); });
-        break;
-    case Phase::DefendTo:
-        closeDefence(state, closed);
-        break;
-    case Phase::KeeperCell:
-        closed.add(rodCode, whyNoRod(state));
-        break;
-    case Phase::KeeperPose:
-        closed.add(standCode, whyNotStanding(state));
-        break;
-    default:
-        break;
-    }
+    closeKicks(state, closed);
+    return closed.taken();
+}
+
+std::vector<ClosedOption> closedSetUps(const State &state, const FixtureSetup &setup)
+{
+    Closed closed(state, setup);
+    closeSetUp(state, closed);
+    return closed.taken();
+}
+
+std::vector<ClosedOption> closedMoves(const State &state, const FixtureSetup &setup)
+{
+    Closed closed(state, setup);
+    closed.addPlayers([&](int piece) { return whyNoMove(state, piece); });
+    return closed.taken();
+}
+
+std::vector<ClosedOption> closedDefenders(const State &state, const FixtureSetup &setup)
+{
+    Closed closed(state, setup);
+    closed.addPlayers([&](int piece) { return whyNoDefence(state, piece); });
+    return closed.taken();
+}
+
+std::vector<ClosedOption> closedEntries(const State &state, const FixtureSetup &setup)
+{
+    Closed closed(state, setup);
+    closeDefence(state, closed);
+    return closed.taken();
+}
+
+std::vector<ClosedOption> closedKeeperCells(const State &state, const FixtureSetup &setup)
+{
+    Closed closed(state, setup);
+    closed.add(rodCode, whyNoRod(state));
+    return closed.taken();
+}
+
+std::vector<ClosedOption> closedPoses(const State &state, const FixtureSetup &setup)
+{
+    Closed closed(state, setup);
+    closed.add(standCode, whyNotStanding(state));
     return closed.taken();
 }
 

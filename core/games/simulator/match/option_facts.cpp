@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/simulator/match/option_facts.h"
+#include "core/games/simulator/match/choices.h"
 
 #include "core/games/simulator/rules/steps.h"
 #include "core/match/event.h"
@@ -7,8 +7,6 @@
 #include <QtGlobal>
 
 namespace touchline::simulator {
-
-namespace {
 
 /// Of who enters the ball's cell (6.9): which of six rolls bring him in.
 OptionFacts entryFacts(const State &state, OptionCode option)
@@ -35,76 +33,50 @@ OptionFacts entryFacts(const State &state, OptionCode option)
     return facts;
 }
 
-} // namespace
-
-OptionFacts optionFacts(const State &state, OptionCode option)
+OptionFacts bonusFacts(const State & /*state*/, OptionCode option)
 {
     OptionFacts facts;
-    switch (state.phase) {
-    case Phase::DefendTo:
-        return entryFacts(state, option);
-    case Phase::Bonus:
-        if (option == yesCode) {
-            facts.prices.push_back({{QT_TRANSLATE_NOOP("core", "home bonus"), {}}, 1});
-            facts.effects.push_back({QT_TRANSLATE_NOOP("core", "Two more on your sum in this duel."), {}});
-        }
-        return facts;
-    case Phase::VoluntaryFoul:
-        if (option == yesCode)
-            facts.effects.push_back(
-                {QT_TRANSLATE_NOOP("core", "A yellow card, and a free kick or a penalty."), {}});
-        return facts;
-    case Phase::SetUp:
-        if (option == subCode)
-            facts.prices.push_back({{QT_TRANSLATE_NOOP("core", "substitution"), {}}, 1});
-        return facts;
-    case Phase::LostKeeper:
-        if (option == reserveCode)
-            facts.prices.push_back({{QT_TRANSLATE_NOOP("core", "substitution"), {}}, 1});
-        return facts;
-    default:
-        return facts;
+    if (option == yesCode) {
+        facts.prices.push_back({{QT_TRANSLATE_NOOP("core", "home bonus"), {}}, 1});
+        facts.effects.push_back({QT_TRANSLATE_NOOP("core", "Two more on your sum in this duel."), {}});
     }
+    return facts;
 }
 
-Message choiceSubject(const State &state, const FixtureSetup &setup)
+OptionFacts foulFacts(const State & /*state*/, OptionCode option)
 {
-    switch (state.phase) {
-    case Phase::MoveCell:
-    case Phase::MoveSpot:
-    case Phase::SubOn:
-    case Phase::HeadingMove:
-    case Phase::HeadingSpot:
-    case Phase::SlideCell:
-    case Phase::SlideSpot:
-    case Phase::SlidePose:
-    case Phase::KeeperCell:
-    case Phase::KeeperSpot:
-    case Phase::KeeperPose:
-    case Phase::RodPoint:
-    case Phase::SpeedMove:
-    case Phase::SpeedSpot:
-    case Phase::OffsideEdge:
-    case Phase::WinnerCell:
-    case Phase::WinnerSpot:
-    case Phase::MoveTo:
-    case Phase::MoveToSpot:
-    case Phase::DefendTo:
-    case Phase::DefendSpot:
-    case Phase::Tackle: {
-        const int man = manOf(state.chosen);
-        const Side side = sideOf(state.chosen);
-        return {"%1 %2",
-                {QString::number(state.tables->teams[side].shirts[static_cast<std::size_t>(man)]),
-                 playerName(setup, side, man)}};
-    }
-    case Phase::Direction:
-        return {QT_TRANSLATE_NOOP("core", "with the clock from the home side's way of playing"), {}};
-    case Phase::Power:
-        return {QT_TRANSLATE_NOOP("core", "along the ground 30 % roll 27 cm, 40 % 48 cm, 50 % 75 cm"), {}};
-    default:
-        return {};
-    }
+    OptionFacts facts;
+    if (option == yesCode)
+        facts.effects.push_back(
+            {QT_TRANSLATE_NOOP("core", "A yellow card, and a free kick or a penalty."), {}});
+    return facts;
+}
+
+OptionFacts substitutionFacts(const State & /*state*/, OptionCode option)
+{
+    OptionFacts facts;
+    if (option == subCode || option == reserveCode)
+        facts.prices.push_back({{QT_TRANSLATE_NOOP("core", "substitution"), {}}, 1});
+    return facts;
+}
+
+Message aboutChosen(const State &state, const FixtureSetup &setup)
+{
+    const int man = manOf(state.chosen);
+    const Side side = sideOf(state.chosen);
+    return {"%1 %2",
+            {QString::number(state.tables->teams[side].shirts[static_cast<std::size_t>(man)]),
+             playerName(setup, side, man)}};
+}
+
+Message aboutDirection(const State & /*state*/, const FixtureSetup & /*setup*/)
+{
+    return {QT_TRANSLATE_NOOP("core", "with the clock from the home side's way of playing"), {}};
+}
+
+Message aboutPower(const State & /*state*/, const FixtureSetup & /*setup*/)
+{
+    return {QT_TRANSLATE_NOOP("core", "along the ground 30 % roll 27 cm, 40 % 48 cm, 50 % 75 cm"), {}};
 }
 
 } // namespace touchline::simulator

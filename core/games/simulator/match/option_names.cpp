@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/simulator/match/option_names.h"
 
+#include "core/games/simulator/match/choices.h"
 #include "core/games/simulator/rules/steps.h"
 #include "core/match/event.h"
 
@@ -16,7 +17,9 @@ QString playerOption(const FixtureSetup &setup, Side side, int player)
     return QStringLiteral("%1 %2").arg(shirt).arg(playerName(setup, side, player));
 }
 
-QString presetName(OptionCode option, const FixtureSetup &setup)
+} // namespace
+
+QString presetName(OptionCode option, Side /*side*/, const FixtureSetup &setup)
 {
     if (option < presetCode) {
         const auto charts = chartSet().with(setup.charts);
@@ -27,124 +30,73 @@ QString presetName(OptionCode option, const FixtureSetup &setup)
     return QString::fromUtf8(names[static_cast<std::size_t>(option - presetCode)]);
 }
 
-QString kickName(OptionCode option)
+QString kickName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
 {
     constexpr std::array<const char *, 7> names{"",     "pass",          "dribble",      "cross",
                                                 "shot", "throw by hand", "keep the ball"};
-    if (option == doneCode)
-        return QStringLiteral("play on");
     return QString::fromUtf8(names[static_cast<std::size_t>(option)]);
 }
 
-/// What the option that is nothing else says at each decision.
-QString doneName(Phase phase)
+QString manName(OptionCode option, Side side, const FixtureSetup &setup)
 {
-    switch (phase) {
-    case Phase::HeadingMove:
-    case Phase::SpeedMove:
-    case Phase::Respot:
-    case Phase::RodPoint:
-    case Phase::KeeperCell:
-        return QStringLiteral("stay");
-    case Phase::Slider:
-    case Phase::OffsideEdge:
-        return QStringLiteral("nobody");
-    case Phase::ThrowInSetUp:
-        return QStringLiteral("at once");
-    case Phase::AfterDribble:
-        return QStringLiteral("keep the ball");
-    case Phase::Bonus:
-    case Phase::VoluntaryFoul:
-    case Phase::Tackle:
-        return QStringLiteral("no");
-    default:
-        return QStringLiteral("done");
-    }
+    struct Word
+    {
+        OptionCode code;
+        const char *name;
+    };
+    constexpr std::array words{
+        Word{subCode, "substitution"},           Word{takerCode, "another taker"},
+        Word{moveCode, "move a player"},         Word{wallCode, "wall"},
+        Word{reserveCode, "reserve goalkeeper"}, Word{namedCode, "a player of the field"},
+        Word{setUpCode, "set up first"}};
+    for (const Word &word : words)
+        if (word.code == option)
+            return QString::fromUtf8(word.name);
+    return playerOption(setup, side, option);
 }
 
-QString yesName(Phase phase)
+QString cellOptionName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
 {
-    return phase == Phase::Bonus           ? QStringLiteral("home bonus")
-           : phase == Phase::VoluntaryFoul ? QStringLiteral("foul")
-                                           : QStringLiteral("tackle");
+    return option == rodCode      ? QStringLiteral("rod")
+           : option == tackleCode ? QStringLiteral("tackle")
+                                  : cellName(option);
 }
 
-/// Options that are neither a player nor a place; empty for those.
-QString wordName(Phase phase, OptionCode option)
+QString spotName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
 {
-    switch (option) {
-    case doneCode:
-        return doneName(phase);
-    case yesCode:
-        return yesName(phase);
-    case subCode:
-        return QStringLiteral("substitution");
-    case takerCode:
-        return QStringLiteral("another taker");
-    case moveCode:
-        return QStringLiteral("move a player");
-    case wallCode:
-        return QStringLiteral("wall");
-    case reserveCode:
-        return QStringLiteral("reserve goalkeeper");
-    case namedCode:
-        return QStringLiteral("a player of the field");
-    case rodCode:
-        return QStringLiteral("rod");
-    case standCode:
-        return QStringLiteral("stand");
-    case tackleCode:
-        return QStringLiteral("tackle");
-    case setUpCode:
-        return QStringLiteral("set up first");
-    default:
-        return {};
-    }
+    return QStringLiteral("spot %1").arg(option);
 }
 
-QString placeName(Phase phase, OptionCode option)
+QString edgeName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
 {
-    switch (phase) {
-    case Phase::MoveSpot:
-    case Phase::HeadingSpot:
-    case Phase::SlideSpot:
-    case Phase::KeeperSpot:
-    case Phase::SpeedSpot:
-    case Phase::WinnerSpot:
-    case Phase::Respot:
-    case Phase::MoveToSpot:
-    case Phase::DefendSpot:
-        return QStringLiteral("spot %1").arg(option);
-    case Phase::RodPoint:
-        return QStringLiteral("point %1").arg(option + 1);
-    case Phase::SlidePose:
-    case Phase::KeeperPose:
-        return QStringLiteral("lie at %1 degrees").arg(option * axisDegrees);
-    case Phase::Direction:
-        return QStringLiteral("%1 degrees").arg(option);
-    case Phase::Power:
-        return QStringLiteral("%1 per cent").arg(option);
-    case Phase::KickHeight:
-        return option == 0 ? QStringLiteral("low") : QStringLiteral("lifted by %1 degrees").arg(option);
-    case Phase::OffsideEdge:
-        return QStringLiteral("%1 spot %2").arg(cellName(option / edgeBase)).arg(option % edgeBase);
-    case Phase::MoveCell:
-    case Phase::WallCell:
-    case Phase::HeadingMove:
-    case Phase::SlideCell:
-    case Phase::KeeperCell:
-    case Phase::SpeedMove:
-    case Phase::WinnerCell:
-    case Phase::MoveTo:
-    case Phase::DefendTo:
-    case Phase::MakeRoom:
-        return cellName(option);
-    default:
-        return {};
-    }
+    return QStringLiteral("%1 spot %2").arg(cellName(cellOfEdge(option))).arg(spotOfEdge(option));
 }
 
-} // namespace
+QString rodPointName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
+{
+    return QStringLiteral("point %1").arg(option + 1);
+}
+
+QString poseName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
+{
+    return option == standCode ? QStringLiteral("stand")
+                               : QStringLiteral("lie at %1 degrees").arg(option * axisDegrees);
+}
+
+QString directionName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
+{
+    return QStringLiteral("%1 degrees").arg(option);
+}
+
+QString powerName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
+{
+    return QStringLiteral("%1 per cent").arg(option);
+}
+
+QString heightName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
+{
+    return option == 0 ? QStringLiteral("low") : QStringLiteral("lifted by %1 degrees").arg(option);
+}
 
 QString cellName(int cell)
 {
@@ -153,26 +105,7 @@ QString cellName(int cell)
 
 QString optionName(const RollPrompt &prompt, OptionCode option, Side side, const FixtureSetup &setup)
 {
-    const Phase phase = State::phaseOf(prompt);
-    switch (phase) {
-    case Phase::Preset:
-        return presetName(option, setup);
-    case Phase::Kick:
-    case Phase::Header:
-    case Phase::DribbleKeeper:
-        return kickName(option);
-    case Phase::AfterDribble:
-        if (option == shotCode)
-            return kickName(option);
-        break;
-    default:
-        break;
-    }
-    if (QString word = wordName(phase, option); !word.isEmpty())
-        return word;
-    if (QString place = placeName(phase, option); !place.isEmpty())
-        return place;
-    return playerOption(setup, side, option);
+    return nameOfOption<State>(prompt, option, side, setup);
 }
 
 } // namespace touchline::simulator

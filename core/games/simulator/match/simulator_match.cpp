@@ -2,8 +2,7 @@
 #include "core/games/simulator/match/simulator_match.h"
 
 #include "core/games/simulator/match/board_data.h"
-#include "core/games/simulator/match/closed_options.h"
-#include "core/games/simulator/match/option_facts.h"
+#include "core/games/simulator/match/choices.h"
 #include "core/games/simulator/match/option_names.h"
 #include "core/games/simulator/match/report_facts.h"
 #include "core/games/simulator/match/simulator_info.h"
@@ -21,21 +20,11 @@ Question SimulatorMatch::question() const
         question.part = static_cast<std::uint8_t>(number);
         question.parts = static_cast<std::uint8_t>(all);
     };
-    switch (state().phase) {
-    case Phase::AimDirectionRoll:
-    case Phase::AimSpeedRoll:
-    case Phase::AimHeightRoll:
-        part(1 + static_cast<int>(state().phase) - static_cast<int>(Phase::AimDirectionRoll), 3);
-        break;
-    case Phase::Direction:
-        part(1, 2);
-        break;
-    case Phase::Power:
-        part(2, 2);
-        break;
-    default:
-        break;
-    }
+    const Phase phase = state().phase;
+    if (phase >= Phase::AimDirectionRoll && phase <= Phase::AimHeightRoll)
+        part(1 + static_cast<int>(phase) - static_cast<int>(Phase::AimDirectionRoll), 3);
+    else if (phase == Phase::Direction || phase == Phase::Power)
+        part(phase == Phase::Direction ? 1 : 2, 2);
     return question;
 }
 
@@ -53,7 +42,7 @@ TurnTime SimulatorMatch::turnTime() const
 
 std::vector<ClosedOption> SimulatorMatch::closedOptions() const
 {
-    return simulator::closedOptions(state(), setup());
+    return closedOptionsOf(state(), setup());
 }
 
 QString SimulatorMatch::optionName(const Question &question, OptionCode option) const
@@ -63,12 +52,12 @@ QString SimulatorMatch::optionName(const Question &question, OptionCode option) 
 
 OptionFacts SimulatorMatch::optionFacts(OptionCode option) const
 {
-    return simulator::optionFacts(state(), option);
+    return factsOfOption(state(), option);
 }
 
 Message SimulatorMatch::subject() const
 {
-    return choiceSubject(state(), setup());
+    return subjectOf(state(), setup());
 }
 
 std::unique_ptr<Match> SimulatorMatch::clone() const

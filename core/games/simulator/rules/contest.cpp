@@ -427,7 +427,7 @@ void listEdges(const State &state, OptionList &options)
         for (int spot = 0; spot < spotCount; ++spot)
             if (isLegalSpot(state, piece, cell, spot) &&
                 !isBeyond(state, side, seen(spotAt(cell, spot, along), along).x))
-                options.add(seenCell * edgeBase + spot);
+                options.add(edgeCode(seenCell, spot));
     }
 }
 
@@ -436,8 +436,8 @@ void chooseEdge(State &state, OptionCode option, const Teller &teller)
     const int piece = state.chosen;
     if (option == doneCode)
         return awardOffside(state, piece, teller);
-    const int cell = cellOfCode(state, option / edgeBase);
-    put(state, piece, cell, option % edgeBase);
+    const int cell = cellOfCode(state, cellOfEdge(option));
+    put(state, piece, cell, spotOfEdge(option));
     state.man(piece).edged = true;
     state.kick.offsideX[static_cast<std::size_t>(piece)] =
         seen(state.man(piece).at, state.along(sideOf(piece))).x;

@@ -38,7 +38,22 @@ inline constexpr OptionCode crossCode = 3;
 inline constexpr OptionCode shotCode = 4;
 inline constexpr OptionCode handCode = 5;
 inline constexpr OptionCode holdCode = 6;
-inline constexpr OptionCode edgeBase = 32; ///< offside edge: cell * edgeBase + spot
+/// An offside edge: a cell of the decider's and a spot in it. The one whose sum is doneCode stands behind all
+/// others.
+inline constexpr OptionCode edgeBase = 32;
+[[nodiscard]] constexpr OptionCode edgeCode(int cell, int spot)
+{
+    const OptionCode sum = cell * edgeBase + spot;
+    return sum == doneCode ? cellCount * edgeBase : sum;
+}
+[[nodiscard]] constexpr int cellOfEdge(OptionCode code)
+{
+    return (code == cellCount * edgeBase ? doneCode : code) / edgeBase;
+}
+[[nodiscard]] constexpr int spotOfEdge(OptionCode code)
+{
+    return (code == cellCount * edgeBase ? doneCode : code) % edgeBase;
+}
 
 /// Shapes for other restarts than the kick-off (3.5).
 enum class SetPreset : std::uint8_t { Low, Middle, High, BoxAttack, BoxDefence };

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/board.h"
+#include "core/match/fixture_setup.h"
+#include "core/match/option_facts.h"
+#include "core/match/state/match_state.h"
+
+#include <QString>
+
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace touchline {
+
+/// What is said of a decision point that asks for a choice, beside the rules in its PhaseRow. A game has a
+/// row for each in one table, found by its type: choiceRow(phase).
+template <PlainState State>
+struct ChoiceRow
+{
+    using Phase = typename State::PhaseOfGame;
+    /// Where the code of no piece and no cell says something of its own, and what; null where it is a code
+    /// like the others.
+    struct None
+    {
+        OptionCode code = 0;
+        const char *name = nullptr;
+    };
+    /// For people, logs and files; places in the frame of the side.
+    using Name = QString (*)(OptionCode, Side, const FixtureSetup &);
+    /// Null: it costs and changes nothing that has to be said.
+    using Facts = OptionFacts (*)(const State &, OptionCode);
+    /// Null: it cannot be pointed at on the board.
+    using Mark = BoardHighlight (*)(const State &, OptionCode);
+    /// What the rules know here, but do not allow now, with the reason; null: all are listed.
+    using Closed = std::vector<ClosedOption> (*)(const State &, const FixtureSetup &);
+    /// Whom the choice is about ("7 Henry"); null: it says so itself.
+    using Subject = Message (*)(const State &, const FixtureSetup &);
+
+    Phase phase{};
+    None none;
+    Name name = nullptr;
+    Facts facts = nullptr;
+    Mark mark = nullptr;
+    Closed closed = nullptr;
+    Subject subject = nullptr;
+};
+
+/// Each choice of the game has its row, in the order of the phases.
+template <PlainState State, std::size_t count>
+[[nodiscard]] consteval bool hasEveryChoice(const std::array<ChoiceRow<State>, count> &rows)
+{
+    using Phase = typename State::PhaseOfGame;
+    const auto first = static_cast<std::size_t>(State::PartsOfGame::firstChoice);
+    for (std::size_t place = 0; place < count; ++place)
+        if (static_cast<std::size_t>(rows[place].phase) != first + place)
+            return false;
+    return first + count == static_cast<std::size_t>(Phase::Over);
+}
+
+/// The row of a phase; null where it asks for no choice.
+template <PlainState State, std::size_t count>
+[[nodiscard]] const ChoiceRow<State> *rowOf(const std::array<ChoiceRow<State>, count> &rows,
+                                            typename State::PhaseOfGame phase)
+{
+    const auto first = static_cast<std::size_t>(State::PartsOfGame::firstChoice);
+    const auto place = static_cast<std::size_t>(phase);
+    return place >= first && place < first + count ? &rows[place - first] : nullptr;
+}
+
+template <PlainState State>
+[[nodiscard]] QString nameOfOption(const RollPrompt &prompt, OptionCode option, Side side,
+                                   const FixtureSetup &setup)
+{
+    const ChoiceRow<State> *row = choiceRow(State::phaseOf(prompt));
+    if (row == nullptr)
+        return {};
+    return row->none.name != nullptr && option == row->none.code ? QString::fromUtf8(row->none.name)
+                                                                 : row->name(option, side, setup);
+}
+
+// Of the choice that is due; nothing where none is.
+template <PlainState State>
+[[nodiscard]] OptionFacts factsOfOption(const State &state, OptionCode option)
+{
+    const ChoiceRow<State> *row = choiceRow(state.phase);
+    return row != nullptr && row->facts != nullptr ? row->facts(state, option) : OptionFacts{};
+}
+
+template <PlainState State>
+[[nodiscard]] std::vector<ClosedOption> closedOptionsOf(const State &state, const FixtureSetup &setup)
+{
+    const ChoiceRow<State> *row = choiceRow(state.phase);
+    return row != nullptr && row->closed != nullptr ? row->closed(state, setup) : std::vector<ClosedOption>{};
+}
+
+template <PlainState State>
+[[nodiscard]] Message subjectOf(const State &state, const FixtureSetup &setup)
+{
+    const ChoiceRow<State> *row = choiceRow(state.phase);
+    return row != nullptr && row->subject != nullptr ? row->subject(state, setup) : Message{};
+}
+
+/// Those of `options` that can be pointed at.
+template <PlainState State>
+[[nodiscard]] std::vector<BoardHighlight> marksOf(const State &state, const OptionList &options)
+{
+    std::vector<BoardHighlight> marks;
+    const ChoiceRow<State> *row = choiceRow(state.phase);
+    if (row == nullptr || row->mark == nullptr)
+        return marks;
+    for (const OptionCode option : options)
+        if (BoardHighlight highlight = row->mark(state, option); !highlight.to.isNowhere())
+            marks.push_back(std::move(highlight));
+    return marks;
+}
+
+} // namespace touchline
