@@ -30,7 +30,7 @@ struct ChoiceRow
     /// For people, logs and files; places in the frame of the side.
     using Name = QString (*)(OptionCode, Side, const FixtureSetup &);
     /// Null: it costs and changes nothing that has to be said.
-    using Facts = OptionFacts (*)(const State &, OptionCode);
+    using Facts = OptionFacts (*)(const State &, OptionCode, const FixtureSetup &);
     /// Null: it cannot be pointed at on the board.
     using Mark = BoardHighlight (*)(const State &, OptionCode);
     /// What the rules know here, but do not allow now, with the reason; null: all are listed.
@@ -82,10 +82,10 @@ template <PlainState State>
 
 // Of the choice that is due; nothing where none is.
 template <PlainState State>
-[[nodiscard]] OptionFacts factsOfOption(const State &state, OptionCode option)
+[[nodiscard]] OptionFacts factsOfOption(const State &state, OptionCode option, const FixtureSetup &setup)
 {
     const ChoiceRow<State> *row = choiceRow(state.phase);
-    return row != nullptr && row->facts != nullptr ? row->facts(state, option) : OptionFacts{};
+    return row != nullptr && row->facts != nullptr ? row->facts(state, option, setup) : OptionFacts{};
 }
 
 template <PlainState State>

@@ -2,7 +2,7 @@
 // What people are told of an option: chances, what it brings, why another is closed (specification, section
 // 13).
 #include "core/games/champions/champions_game.h"
-#include "core/games/champions/match/champions_option_facts.h"
+#include "core/games/champions/match/choices.h"
 #include "models/words/champions/champions_telling.h"
 #include "models/words/option_words.h"
 #include "tests/support/any_fixture.h"
@@ -25,13 +25,13 @@ const FixtureSetup nobodyNamed;
 
 QString effects(const ChampionsPosition &match, OptionCode option)
 {
-    return factsText(ch::optionFacts(match.state, option, nobodyNamed));
+    return factsText(factsOfOption(match.state, option, nobodyNamed));
 }
 
 QStringList reasons(const ChampionsPosition &match)
 {
     QStringList all;
-    for (const ClosedOption &one : ch::closedOptions(match.state, nobodyNamed))
+    for (const ClosedOption &one : closedOptionsOf(match.state, nobodyNamed))
         all << one.reason.english();
     return all;
 }
@@ -75,7 +75,7 @@ private Q_SLOTS:
         match.kick(Side::Home, 14, 3);
         int shots = 0;
         for (const OptionCode option : match.options())
-            if (const OptionFacts facts = ch::optionFacts(match.state, option, nobodyNamed); facts.chance) {
+            if (const OptionFacts facts = factsOfOption(match.state, option, nobodyNamed); facts.chance) {
                 ++shots;
                 QCOMPARE(facts.chance->favourable, 1);
                 QCOMPARE(facts.chance->all, 4);
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(shots, 2);
         match.segment({{6, 12}, {6, 13}, {6, 14}});
         const OptionCode spot = ch::cellAt(6, 14);
-        QCOMPARE(ch::optionFacts(match.state, spot, nobodyNamed).chance->favourable, 3);
+        QCOMPARE(factsOfOption(match.state, spot, nobodyNamed).chance->favourable, 3);
         QVERIFY(effects(match, spot).contains(QStringLiteral("Caught on a 3, 4.")));
         QVERIFY(effects(match, spot).contains(QStringLiteral("Parried on a 2")));
         QVERIFY(effects(match, ch::restCode).startsWith(QStringLiteral("A goal")));
@@ -110,11 +110,11 @@ private Q_SLOTS:
         if (match.state.phase == ch::Phase::Run)
             match.choose(ch::noRun);
         QCOMPARE(match.state.phase, ch::Phase::Intercept);
-        const OptionFacts facts = ch::optionFacts(match.state, 7, nobodyNamed);
+        const OptionFacts facts = factsOfOption(match.state, 7, nobodyNamed);
         QCOMPARE(facts.chance->favourable, 1);
         QCOMPARE(facts.chance->all, 3);
         QVERIFY(factsText(facts).contains(QStringLiteral("spaces: 2")));
-        QCOMPARE(ch::choiceSubject(match.state, nobodyNamed).english(),
+        QCOMPARE(subjectOf(match.state, nobodyNamed).english(),
                  QStringLiteral("the ball passes 6/8"));
     }
     void offsideMatesCannotBePassedTo()

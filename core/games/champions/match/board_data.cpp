@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/champions/match/board_data.h"
 
+#include "core/games/champions/match/choices.h"
 #include "core/games/champions/match/option_names.h"
 #include "core/games/champions/rules/rules.h"
 #include "core/games/champions/rules/steps.h"
@@ -93,63 +94,9 @@ void addPieces(const State &state, Side side, BoardPosition &position)
     });
 }
 
-/// The option as a place of the board, where it is one.
-std::optional<BoardHighlight> highlightOf(const State &state, OptionCode option)
+BoardPlace placeOfMan(const State &state, int man)
 {
-    const auto place = [](int cell) { return BoardPlace{cell}; };
-    const auto manAt = [&](int man) { return BoardPlace{cellOf(state, pieceOf(state.decider, man))}; };
-    if (option == restCode || option == backCode)
-        return std::nullopt;
-    switch (state.phase) {
-    case Phase::Place:
-    case Phase::SubCell:
-    case Phase::GoalieCell:
-    case Phase::Spot:
-    case Phase::ShootOutSpot:
-    case Phase::ShootOutGoalie:
-        return BoardHighlight{option, BoardAct::Place, {}, place(option)};
-    case Phase::SaveSpot: {
-        const Piece goalie = goalieOf(state, state.decider);
-        const int quarters = quartersAt(state, state.decider, option, stepsOf(state, goalie));
-        BoardHighlight save{option, BoardAct::Save, place(cellOf(state, goalie)), place(option)};
-        save.chance = QStringLiteral("%1/4").arg(quarters);
-        return save;
-    }
-    case Phase::Kicker:
-    case Phase::MovePiece:
-    case Phase::SubOff:
-    case Phase::Taker:
-    case Phase::Wall:
-    case Phase::NewKeeper:
-        return BoardHighlight{option, BoardAct::Pick, {}, manAt(option)};
-    case Phase::Intercept: {
-        BoardHighlight attempt{option, BoardAct::Save, manAt(option),
-                               place(state.flight[state.flight.at].cell)};
-        attempt.chance = QStringLiteral("1/3");
-        return attempt;
-    }
-    case Phase::MoveTo: {
-        const BoardPlace from{cellOf(state, state.chosen)};
-        if (option < ballCode)
-            return BoardHighlight{option, BoardAct::Move, from, place(option)};
-        if (option >= chargeCode)
-            return BoardHighlight{option, BoardAct::Duel, from,
-                                  place(nextCell(from.cell, option - chargeCode)), QStringLiteral("charge")};
-        return BoardHighlight{option, BoardAct::Move, from, place(state.ball),
-                              QStringLiteral("%1, then %2")
-                                  .arg(option - ballCode)
-                                  .arg(state.roll - (option - ballCode) + 1 - state.shortened)};
-    }
-    case Phase::Run:
-        if (option == noRun)
-            return std::nullopt;
-        return BoardHighlight{option, BoardAct::Move, manAt(option / runBase), place(option % runBase)};
-    case Phase::FoulChoice:
-        return BoardHighlight{option, BoardAct::Duel, place(cellOf(state, option / pairBase)),
-                              place(cellOf(state, option % pairBase))};
-    default:
-        return std::nullopt;
-    }
+    return BoardPlace{cellOf(state, pieceOf(state.decider, man))};
 }
 
 BoardPoint middleOf(int cell)
@@ -181,9 +128,7 @@ void addHighlights(const State &state, BoardPosition &position)
     }
     OptionList options;
     listOptions(state, options);
-    for (const OptionCode option : options)
-        if (auto highlight = highlightOf(state, option); highlight && !highlight->to.isNowhere())
-            position.highlights.push_back(std::move(*highlight));
+    position.highlights = marksOf(state, options);
 }
 
 QString shirtsOf(Men men)
@@ -262,6 +207,66 @@ QString shiftReason(const Event &event)
 BoardGeometryPtr boardGeometry(const Charts &charts)
 {
     return std::make_shared<const BoardGeometry>(makeGeometry(charts));
+}
+
+BoardHighlight markCell(const State & /*state*/, OptionCode option)
+{
+    return {option, BoardAct::Place, {}, option == restCode ? BoardPlace{} : BoardPlace{option}};
+}
+
+BoardHighlight markMan(const State &state, OptionCode option)
+{
+    return {option, BoardAct::Pick, {}, option == restCode ? BoardPlace{} : placeOfMan(state, option)};
+}
+
+BoardHighlight markSave(const State &state, OptionCode option)
+{
+    if (option == restCode)
+        return {option, BoardAct::Save, {}, {}};
+    const Piece goalie = goalieOf(state, state.decider);
+    const int quarters = quartersAt(state, state.decider, option, stepsOf(state, goalie));
+    BoardHighlight save{option, BoardAct::Save, BoardPlace{cellOf(state, goalie)}, BoardPlace{option}};
+    save.chance = QStringLiteral("%1/4").arg(quarters);
+    return save;
+}
+
+BoardHighlight markInterception(const State &state, OptionCode option)
+{
+    if (option == restCode)
+        return {option, BoardAct::Save, {}, {}};
+    BoardHighlight attempt{option, BoardAct::Save, placeOfMan(state, option),
+                           BoardPlace{state.flight[state.flight.at].cell}};
+    attempt.chance = QStringLiteral("1/3");
+    return attempt;
+}
+
+BoardHighlight markMove(const State &state, OptionCode option)
+{
+    const BoardPlace from{cellOf(state, state.chosen)};
+    if (option == backCode)
+        return {option, BoardAct::Move, from, {}};
+    if (option < ballCode)
+        return {option, BoardAct::Move, from, BoardPlace{option}};
+    if (option >= chargeCode)
+        return {option, BoardAct::Duel, from, BoardPlace{nextCell(from.cell, option - chargeCode)},
+                QStringLiteral("charge")};
+    return {option, BoardAct::Move, from, BoardPlace{state.ball},
+            QStringLiteral("%1, then %2")
+                .arg(option - ballCode)
+                .arg(state.roll - (option - ballCode) + 1 - state.shortened)};
+}
+
+BoardHighlight markRun(const State &state, OptionCode option)
+{
+    if (option == noRun)
+        return {option, BoardAct::Move, {}, {}};
+    return {option, BoardAct::Move, placeOfMan(state, option / runBase), BoardPlace{option % runBase}};
+}
+
+BoardHighlight markFoul(const State &state, OptionCode option)
+{
+    return {option, BoardAct::Duel, BoardPlace{cellOf(state, option / pairBase)},
+            BoardPlace{cellOf(state, option % pairBase)}};
 }
 
 BoardPosition boardPosition(const State &state, std::optional<Side> viewer)

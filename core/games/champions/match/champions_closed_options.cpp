@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What cannot be chosen and why, and whom a choice is about.
-#include "core/games/champions/match/champions_option_facts.h"
+#include "core/games/champions/match/choices.h"
 #include "core/games/champions/match/option_names.h"
 #include "core/games/champions/rules/rules.h"
 #include "core/games/champions/rules/steps.h"
@@ -95,66 +95,89 @@ void closeSaves(const State &state, const OptionList &legal, const FixtureSetup 
 
 } // namespace
 
-std::vector<ClosedOption> closedOptions(const State &state, const FixtureSetup &setup)
+std::vector<ClosedOption> closedMovers(const State &state, const FixtureSetup &setup)
 {
     std::vector<ClosedOption> closed;
-    if (awaits(state) != Awaits::Choice)
-        return closed;
     OptionList legal;
     listOptions(state, legal);
-    switch (state.phase) {
-    case Phase::MovePiece:
-        closeMovers(state, legal, setup, closed);
-        break;
-    case Phase::MoveTo:
-        closeMoves(state, legal, setup, closed);
-        break;
-    case Phase::Kick:
-        closePasses(state, setup, closed);
-        break;
-    case Phase::SaveSpot:
-        closeSaves(state, legal, setup, closed);
-        break;
-    default:
-        break;
-    }
+    closeMovers(state, legal, setup, closed);
     return closed;
 }
 
-Message choiceSubject(const State &state, const FixtureSetup &setup)
+std::vector<ClosedOption> closedMoves(const State &state, const FixtureSetup &setup)
 {
-    switch (state.phase) {
-    case Phase::Place:
-        return {QT_TRANSLATE_NOOP("core", "%1"),
-                {pieceName(setup, pieceOf(state.decider, nextToPlace(state, state.decider)))}};
-    case Phase::Pick: {
-        OptionList men;
-        listOptions(state, men);
-        return {linesToPick.at(static_cast<std::size_t>(lineOf(men[men.size() - 1]))), {}};
-    }
-    case Phase::MovePiece:
-        return {QT_TRANSLATE_NOOP("core", "roll %1; fewer steps only onto the ball"), {figure(state.roll)}};
-    case Phase::MoveTo:
-        return {QT_TRANSLATE_NOOP("core", "%1, with a roll of %2"),
-                {pieceName(setup, state.chosen), figure(state.roll)}};
-    case Phase::Kick:
-        return {QT_TRANSLATE_NOOP("core", "%1; spaces: %2"),
-                {pieceName(setup, occupantOf(state, state.play.cell)), figure(state.play.left)}};
-    case Phase::Intercept:
-        return {QT_TRANSLATE_NOOP("core", "the ball passes %1"),
-                {cellName(state.flight[state.flight.at].cell)}};
-    case Phase::InjurySub:
-        return {QT_TRANSLATE_NOOP("core", "%1"), {pieceName(setup, state.foul.victim)}};
-    case Phase::SubOff:
-        return {QT_TRANSLATE_NOOP("core", "for %1"), {pieceName(setup, substituteDue(state))}};
-    case Phase::SubBack:
-    case Phase::SubCell:
-        if (const Piece piece = substituteDue(state); piece != noPiece)
-            return {QT_TRANSLATE_NOOP("core", "%1"), {pieceName(setup, piece)}};
-        return {};
-    default:
-        return {};
-    }
+    std::vector<ClosedOption> closed;
+    OptionList legal;
+    listOptions(state, legal);
+    closeMoves(state, legal, setup, closed);
+    return closed;
+}
+
+std::vector<ClosedOption> closedPasses(const State &state, const FixtureSetup &setup)
+{
+    std::vector<ClosedOption> closed;
+    closePasses(state, setup, closed);
+    return closed;
+}
+
+std::vector<ClosedOption> closedSaves(const State &state, const FixtureSetup &setup)
+{
+    std::vector<ClosedOption> closed;
+    OptionList legal;
+    listOptions(state, legal);
+    closeSaves(state, legal, setup, closed);
+    return closed;
+}
+
+Message aboutPlaced(const State &state, const FixtureSetup &setup)
+{
+    return {QT_TRANSLATE_NOOP("core", "%1"),
+            {pieceName(setup, pieceOf(state.decider, nextToPlace(state, state.decider)))}};
+}
+
+Message aboutPick(const State &state, const FixtureSetup & /*setup*/)
+{
+    OptionList men;
+    listOptions(state, men);
+    return {linesToPick.at(static_cast<std::size_t>(lineOf(men[men.size() - 1]))), {}};
+}
+
+Message aboutRoll(const State &state, const FixtureSetup & /*setup*/)
+{
+    return {QT_TRANSLATE_NOOP("core", "roll %1; fewer steps only onto the ball"), {figure(state.roll)}};
+}
+
+Message aboutMover(const State &state, const FixtureSetup &setup)
+{
+    return {QT_TRANSLATE_NOOP("core", "%1, with a roll of %2"),
+            {pieceName(setup, state.chosen), figure(state.roll)}};
+}
+
+Message aboutKick(const State &state, const FixtureSetup &setup)
+{
+    return {QT_TRANSLATE_NOOP("core", "%1; spaces: %2"),
+            {pieceName(setup, occupantOf(state, state.play.cell)), figure(state.play.left)}};
+}
+
+Message aboutFlight(const State &state, const FixtureSetup & /*setup*/)
+{
+    return {QT_TRANSLATE_NOOP("core", "the ball passes %1"), {cellName(state.flight[state.flight.at].cell)}};
+}
+
+Message aboutInjured(const State &state, const FixtureSetup &setup)
+{
+    return {QT_TRANSLATE_NOOP("core", "%1"), {pieceName(setup, state.foul.victim)}};
+}
+
+Message aboutPartner(const State &state, const FixtureSetup &setup)
+{
+    return {QT_TRANSLATE_NOOP("core", "for %1"), {pieceName(setup, substituteDue(state))}};
+}
+
+Message aboutSubstitute(const State &state, const FixtureSetup &setup)
+{
+    const Piece piece = substituteDue(state);
+    return piece == noPiece ? Message{} : Message{QT_TRANSLATE_NOOP("core", "%1"), {pieceName(setup, piece)}};
 }
 
 } // namespace touchline::champions

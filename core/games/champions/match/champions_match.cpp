@@ -3,7 +3,7 @@
 
 #include "core/games/champions/match/board_data.h"
 #include "core/games/champions/match/champions_info.h"
-#include "core/games/champions/match/champions_option_facts.h"
+#include "core/games/champions/match/choices.h"
 #include "core/games/champions/match/option_names.h"
 #include "core/games/champions/match/state_view.h"
 #include "core/games/champions/rules/rules.h"
@@ -22,7 +22,7 @@ QString ChampionsMatch::optionName(const Question &question, OptionCode option) 
 
 OptionFacts ChampionsMatch::optionFacts(OptionCode option) const
 {
-    OptionFacts facts = champions::optionFacts(state(), option, setup());
+    OptionFacts facts = factsOfOption(state(), option, setup());
     if (!facts.chance)
         return facts;
     // Where the other side decides something first, the chance depends on that; where no roll follows there
@@ -41,12 +41,12 @@ OptionFacts ChampionsMatch::optionFacts(OptionCode option) const
 
 std::vector<ClosedOption> ChampionsMatch::closedOptions() const
 {
-    return champions::closedOptions(state(), setup());
+    return closedOptionsOf(state(), setup());
 }
 
 Message ChampionsMatch::subject() const
 {
-    return choiceSubject(state(), setup());
+    return subjectOf(state(), setup());
 }
 
 std::unique_ptr<Match> ChampionsMatch::clone() const

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/champions/match/champions_option_facts.h"
-
+#include "core/games/champions/match/choices.h"
 #include "core/games/champions/match/option_names.h"
 #include "core/games/champions/rules/rules.h"
 #include "core/games/champions/rules/steps.h"
@@ -51,37 +50,6 @@ void addRecord(OptionFacts &facts, const State &state, int piece)
         addFact(facts, QT_TRANSLATE_NOOP("core", "Plays with a bandage."));
 }
 
-OptionFacts warmUpFacts(const State &state, OptionCode option)
-{
-    OptionFacts facts;
-    if (option == restCode)
-        return facts;
-    addFact(facts, QT_TRANSLATE_NOOP("core", "Has to come on at the next dead ball."));
-    addSubstitutionsLeft(facts, state);
-    return facts;
-}
-
-OptionFacts foulFacts(const State &state, OptionCode option)
-{
-    OptionFacts facts;
-    const int fouler = option / pairBase;
-    const int victim = option % pairBase;
-    const auto countOfMan = [](const auto &counts, int piece) {
-        return counts[static_cast<std::size_t>(manOf(piece))];
-    };
-    const SideState &own = state.sides[sideOf(fouler)];
-    const SideState &other = state.sides[sideOf(victim)];
-    addFact(facts, countOfMan(own.yellows, fouler) > 0
-                       ? QT_TRANSLATE_NOOP("core", "A second yellow card: sent off.")
-                       : QT_TRANSLATE_NOOP("core", "A yellow card."));
-    if (countOfMan(other.injuries, victim) > 0)
-        addFact(facts, QT_TRANSLATE_NOOP("core", "The fouled player's second injury: carried off."));
-    addFact(facts, isIn(state.tables->ends[sideOf(fouler)].penaltyArea, cellOf(state, victim))
-                       ? QT_TRANSLATE_NOOP("core", "Penalty for the opponents.")
-                       : QT_TRANSLATE_NOOP("core", "Free kick for the opponents."));
-    return facts;
-}
-
 int spacesOfEntry(const State &state, OptionCode option)
 {
     return state.roll - (option - ballCode) + 1 - state.shortened;
@@ -97,64 +65,6 @@ OptionList movesOf(const State &state, int man)
     OptionList moves;
     listMoves(probe, moves);
     return moves;
-}
-
-OptionFacts moverFacts(const State &state, OptionCode man)
-{
-    OptionFacts facts;
-    const OptionList moves = movesOf(state, man);
-    int most = 0;
-    bool charges = false;
-    for (const OptionCode move : moves) {
-        if (move >= chargeCode)
-            charges = true;
-        else if (move >= ballCode)
-            most = std::max(most, spacesOfEntry(state, move));
-    }
-    const Piece piece = pieceOf(state.decider, man);
-    const int distance = stepsOf(state, piece)[static_cast<std::size_t>(state.ball)];
-    if (most > 0)
-        addFact(facts, QT_TRANSLATE_NOOP("core", "Reaches the ball; longest kick: %1."), {text(most)});
-    else if (distance < farAway)
-        addFact(facts, QT_TRANSLATE_NOOP("core", "Steps to the ball: %1."), {text(distance)});
-    if (charges)
-        addFact(facts, QT_TRANSLATE_NOOP("core", "Can push an opponent away."));
-    return facts;
-}
-
-OptionFacts moveFacts(const State &state, OptionCode option, const FixtureSetup &setup)
-{
-    OptionFacts facts;
-    const int from = cellOf(state, state.chosen);
-    if (option == backCode)
-        return facts;
-    if (option >= chargeCode) {
-        const int pushed = nextCell(from, option - chargeCode);
-        addFact(facts, QT_TRANSLATE_NOOP("core", "Pushes %1 one space on; no foul."),
-                {pieceName(setup, occupantOf(state, pushed))});
-        return facts;
-    }
-    if (option >= ballCode) {
-        addFact(facts, QT_TRANSLATE_NOOP("core", "Empty spaces that the kick has to cover: %1."),
-                {text(spacesOfEntry(state, option))});
-        return facts;
-    }
-    State there = state;
-    put(there, state.chosen, option);
-    if (const int distance = stepsOf(there, state.chosen)[static_cast<std::size_t>(state.ball)];
-        distance < farAway)
-        addFact(facts, QT_TRANSLATE_NOOP("core", "Steps to the ball: %1."), {text(distance)});
-    addFoulRisk(facts, there, state.decider);
-    return facts;
-}
-
-OptionFacts pickUpFacts(OptionCode option)
-{
-    OptionFacts facts;
-    addFact(facts, option == handsCode
-                       ? QT_TRANSLATE_NOOP("core", "Rolls again for the kick: 2 to 6 spaces.")
-                       : QT_TRANSLATE_NOOP("core", "Empty spaces that the kick has to cover: 1."));
-    return facts;
 }
 
 /// Spaces of the segment, its last excepted, beside which an opponent stands who has not used his chance.
@@ -207,6 +117,108 @@ void addShotFacts(OptionFacts &facts, const State &state, const Segment &segment
         facts.chance = OptionChance{{QT_TRANSLATE_NOOP("core", "goal"), {}}, 4 - saves, 4};
 }
 
+/// The faces of the D4 with which it comes to that, "3, 4".
+QString faces(const State &state, int quarters, SaveResult result)
+{
+    QStringList shown;
+    const auto &row = state.tables->charts->save[static_cast<std::size_t>(quarters - 1)];
+    for (std::size_t face = 0; face < row.size(); ++face)
+        if (row[face] == result)
+            shown << QString::number(face + 1);
+    return shown.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+OptionFacts warmUpFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    OptionFacts facts;
+    if (option == restCode)
+        return facts;
+    addFact(facts, QT_TRANSLATE_NOOP("core", "Has to come on at the next dead ball."));
+    addSubstitutionsLeft(facts, state);
+    return facts;
+}
+
+OptionFacts foulFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    OptionFacts facts;
+    const int fouler = option / pairBase;
+    const int victim = option % pairBase;
+    const auto countOfMan = [](const auto &counts, int piece) {
+        return counts[static_cast<std::size_t>(manOf(piece))];
+    };
+    const SideState &own = state.sides[sideOf(fouler)];
+    const SideState &other = state.sides[sideOf(victim)];
+    addFact(facts, countOfMan(own.yellows, fouler) > 0
+                       ? QT_TRANSLATE_NOOP("core", "A second yellow card: sent off.")
+                       : QT_TRANSLATE_NOOP("core", "A yellow card."));
+    if (countOfMan(other.injuries, victim) > 0)
+        addFact(facts, QT_TRANSLATE_NOOP("core", "The fouled player's second injury: carried off."));
+    addFact(facts, isIn(state.tables->ends[sideOf(fouler)].penaltyArea, cellOf(state, victim))
+                       ? QT_TRANSLATE_NOOP("core", "Penalty for the opponents.")
+                       : QT_TRANSLATE_NOOP("core", "Free kick for the opponents."));
+    return facts;
+}
+
+OptionFacts moverFacts(const State &state, OptionCode man, const FixtureSetup & /*setup*/)
+{
+    OptionFacts facts;
+    const OptionList moves = movesOf(state, man);
+    int most = 0;
+    bool charges = false;
+    for (const OptionCode move : moves) {
+        if (move >= chargeCode)
+            charges = true;
+        else if (move >= ballCode)
+            most = std::max(most, spacesOfEntry(state, move));
+    }
+    const Piece piece = pieceOf(state.decider, man);
+    const int distance = stepsOf(state, piece)[static_cast<std::size_t>(state.ball)];
+    if (most > 0)
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Reaches the ball; longest kick: %1."), {text(most)});
+    else if (distance < farAway)
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Steps to the ball: %1."), {text(distance)});
+    if (charges)
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Can push an opponent away."));
+    return facts;
+}
+
+OptionFacts moveFacts(const State &state, OptionCode option, const FixtureSetup &setup)
+{
+    OptionFacts facts;
+    const int from = cellOf(state, state.chosen);
+    if (option == backCode)
+        return facts;
+    if (option >= chargeCode) {
+        const int pushed = nextCell(from, option - chargeCode);
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Pushes %1 one space on; no foul."),
+                {pieceName(setup, occupantOf(state, pushed))});
+        return facts;
+    }
+    if (option >= ballCode) {
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Empty spaces that the kick has to cover: %1."),
+                {text(spacesOfEntry(state, option))});
+        return facts;
+    }
+    State there = state;
+    put(there, state.chosen, option);
+    if (const int distance = stepsOf(there, state.chosen)[static_cast<std::size_t>(state.ball)];
+        distance < farAway)
+        addFact(facts, QT_TRANSLATE_NOOP("core", "Steps to the ball: %1."), {text(distance)});
+    addFoulRisk(facts, there, state.decider);
+    return facts;
+}
+
+OptionFacts pickUpFacts(const State & /*state*/, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    OptionFacts facts;
+    addFact(facts, option == handsCode
+                       ? QT_TRANSLATE_NOOP("core", "Rolls again for the kick: 2 to 6 spaces.")
+                       : QT_TRANSLATE_NOOP("core", "Empty spaces that the kick has to cover: 1."));
+    return facts;
+}
+
 OptionFacts kickFacts(const State &state, OptionCode option, const FixtureSetup &setup)
 {
     OptionFacts facts;
@@ -244,7 +256,7 @@ OptionFacts kickFacts(const State &state, OptionCode option, const FixtureSetup 
     return facts;
 }
 
-OptionFacts runFacts(const State &state, OptionCode option)
+OptionFacts runFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
 {
     OptionFacts facts;
     State there = state;
@@ -258,18 +270,7 @@ OptionFacts runFacts(const State &state, OptionCode option)
     return facts;
 }
 
-/// The faces of the D4 with which it comes to that, "3, 4".
-QString faces(const State &state, int quarters, SaveResult result)
-{
-    QStringList shown;
-    const auto &row = state.tables->charts->save[static_cast<std::size_t>(quarters - 1)];
-    for (std::size_t face = 0; face < row.size(); ++face)
-        if (row[face] == result)
-            shown << QString::number(face + 1);
-    return shown.join(QStringLiteral(", "));
-}
-
-OptionFacts saveFacts(const State &state, OptionCode option)
+OptionFacts saveFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
 {
     OptionFacts facts;
     if (option == restCode) {
@@ -293,7 +294,7 @@ OptionFacts saveFacts(const State &state, OptionCode option)
     return facts;
 }
 
-OptionFacts interceptFacts(const State &state, OptionCode option)
+OptionFacts interceptFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
 {
     OptionFacts facts;
     if (option == restCode) {
@@ -312,7 +313,7 @@ OptionFacts interceptFacts(const State &state, OptionCode option)
     return facts;
 }
 
-OptionFacts leavingFacts(const State &state, OptionCode option)
+OptionFacts leavingFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
 {
     OptionFacts facts;
     if (option != restCode)
@@ -320,16 +321,16 @@ OptionFacts leavingFacts(const State &state, OptionCode option)
     return facts;
 }
 
-OptionFacts newKeeperFacts(const State &state, OptionCode option)
+OptionFacts newKeeperFacts(const State &state, OptionCode option, const FixtureSetup &setup)
 {
-    OptionFacts facts = leavingFacts(state, option);
+    OptionFacts facts = leavingFacts(state, option, setup);
     addFact(facts, state.makesRoom
                        ? QT_TRANSLATE_NOOP("core", "Comes off for the second goalie.")
                        : QT_TRANSLATE_NOOP("core", "Goes in goal; every save chance is a quarter less."));
     return facts;
 }
 
-OptionFacts injurySubFacts(const State &state, OptionCode option)
+OptionFacts injurySubFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
 {
     OptionFacts facts;
     if (option == restCode)
@@ -337,40 +338,6 @@ OptionFacts injurySubFacts(const State &state, OptionCode option)
     else
         addSubstitutionsLeft(facts, state);
     return facts;
-}
-
-} // namespace
-
-OptionFacts optionFacts(const State &state, OptionCode option, const FixtureSetup &setup)
-{
-    switch (state.phase) {
-    case Phase::WarmUp:
-        return warmUpFacts(state, option);
-    case Phase::FoulChoice:
-        return foulFacts(state, option);
-    case Phase::MovePiece:
-        return moverFacts(state, option);
-    case Phase::MoveTo:
-        return moveFacts(state, option, setup);
-    case Phase::PickUp:
-        return pickUpFacts(option);
-    case Phase::Kick:
-        return kickFacts(state, option, setup);
-    case Phase::Run:
-        return runFacts(state, option);
-    case Phase::SaveSpot:
-        return saveFacts(state, option);
-    case Phase::Intercept:
-        return interceptFacts(state, option);
-    case Phase::SubOff:
-        return leavingFacts(state, option);
-    case Phase::NewKeeper:
-        return newKeeperFacts(state, option);
-    case Phase::InjurySub:
-        return injurySubFacts(state, option);
-    default:
-        return {};
-    }
 }
 
 } // namespace touchline::champions

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/champions/match/option_names.h"
 
+#include "core/games/champions/match/choices.h"
 #include "core/games/champions/rules/state.h"
 #include "core/games/champions/rules/steps.h"
 #include "core/games/champions/team/champions_team.h"
@@ -18,14 +19,41 @@ QString directionName(int direction)
 }
 
 /// "7 Henry"
-QString manName(const FixtureSetup &setup, Side side, int man)
+QString playerOption(const FixtureSetup &setup, Side side, int man)
 {
     const auto *team = dynamic_cast<const ChampionsTeam *>(setup.sides[side].document.get());
     const int player = team == nullptr ? -1 : team->playerOf(man);
     return QStringLiteral("%1 %2").arg(man + 1).arg(playerName(setup, side, player));
 }
 
-QString moveName(OptionCode option)
+} // namespace
+
+QString pieceName(const FixtureSetup &setup, int piece)
+{
+    return playerOption(setup, sideOf(piece), manOf(piece));
+}
+
+QString cellName(int cell)
+{
+    return QStringLiteral("%1/%2").arg(columnOf(cell)).arg(rowOf(cell));
+}
+
+QString formationOptionName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
+{
+    return formationName(Formation::ofCode(option));
+}
+
+QString manName(OptionCode option, Side side, const FixtureSetup &setup)
+{
+    return playerOption(setup, side, option);
+}
+
+QString cellOptionName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
+{
+    return cellName(option);
+}
+
+QString moveName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
 {
     if (option == backCode)
         return QStringLiteral("another man");
@@ -36,7 +64,12 @@ QString moveName(OptionCode option)
     return cellName(option);
 }
 
-QString segmentName(OptionCode option)
+QString pickUpName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
+{
+    return option == handsCode ? QStringLiteral("hands") : QStringLiteral("feet");
+}
+
+QString segmentName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
 {
     const int direction = option / 2 / Segment::longest;
     const int curve = option / 2 % Segment::longest;
@@ -48,83 +81,28 @@ QString segmentName(OptionCode option)
         .arg(option % 2 == 0 ? QStringLiteral("right") : QStringLiteral("left"));
 }
 
+QString runName(OptionCode option, Side side, const FixtureSetup &setup)
+{
+    return QStringLiteral("%1 to %2")
+        .arg(playerOption(setup, side, option / runBase), cellName(option % runBase));
+}
+
+QString foulName(OptionCode option, Side /*side*/, const FixtureSetup &setup)
+{
+    return QStringLiteral("%1 on %2")
+        .arg(pieceName(setup, option / pairBase), pieceName(setup, option % pairBase));
+}
+
 QString subBackName(OptionCode option, Side side, const FixtureSetup &setup)
 {
     if (option >= pairBase)
-        return QStringLiteral("back: ") + manName(setup, side, option - pairBase);
+        return QStringLiteral("back: ") + playerOption(setup, side, option - pairBase);
     return option == comesOn ? QStringLiteral("on") : QStringLiteral("back");
-}
-
-/// What the option without a man or a cell says.
-QString restName(Phase phase)
-{
-    switch (phase) {
-    case Phase::Pick:
-        return QStringLiteral("lowest numbers");
-    case Phase::Place:
-        return QStringLiteral("template");
-    case Phase::WarmUp:
-        return QStringLiteral("roll now");
-    case Phase::SaveSpot:
-        return QStringLiteral("no attempt");
-    case Phase::Intercept:
-        return QStringLiteral("let it pass");
-    default:
-        return QStringLiteral("nobody");
-    }
-}
-
-} // namespace
-
-QString pieceName(const FixtureSetup &setup, int piece)
-{
-    return manName(setup, sideOf(piece), manOf(piece));
-}
-
-QString cellName(int cell)
-{
-    return QStringLiteral("%1/%2").arg(columnOf(cell)).arg(rowOf(cell));
 }
 
 QString optionName(const RollPrompt &prompt, OptionCode option, Side side, const FixtureSetup &setup)
 {
-    const Phase phase = State::phaseOf(prompt);
-    switch (phase) {
-    case Phase::FormationChoice:
-        return formationName(Formation::ofCode(option));
-    case Phase::MoveTo:
-        return moveName(option);
-    case Phase::PickUp:
-        return option == handsCode ? QStringLiteral("hands") : QStringLiteral("feet");
-    case Phase::Kick:
-        return segmentName(option);
-    case Phase::Run:
-        if (option == noRun)
-            return QStringLiteral("no run");
-        return QStringLiteral("%1 to %2")
-            .arg(manName(setup, side, option / runBase), cellName(option % runBase));
-    case Phase::FoulChoice:
-        return QStringLiteral("%1 on %2")
-            .arg(pieceName(setup, option / pairBase), pieceName(setup, option % pairBase));
-    case Phase::SubBack:
-        return subBackName(option, side, setup);
-    default:
-        break;
-    }
-    if (option == restCode)
-        return restName(phase);
-    switch (phase) {
-    case Phase::Place:
-    case Phase::SaveSpot:
-    case Phase::SubCell:
-    case Phase::GoalieCell:
-    case Phase::Spot:
-    case Phase::ShootOutSpot:
-    case Phase::ShootOutGoalie:
-        return cellName(option);
-    default:
-        return manName(setup, side, option);
-    }
+    return nameOfOption<State>(prompt, option, side, setup);
 }
 
 } // namespace touchline::champions

@@ -187,17 +187,13 @@ void chooseNewKeeper(State &state, OptionCode option, const Teller &teller)
 Piece substituteDue(const State &state)
 {
     const Side side = state.decider;
-    switch (state.phase) {
-    case Phase::SubBack:
-        return state.surplus ? noPiece
-                             : pieceOf(side, __builtin_ctz(menIn(state, side, Place::Strip) & ~state.asked));
-    case Phase::SubOff:
+    if (state.phase == Phase::SubBack && !state.surplus)
+        return pieceOf(side, __builtin_ctz(menIn(state, side, Place::Strip) & ~state.asked));
+    if (state.phase == Phase::SubOff)
         return pieceOf(side, manDue(state));
-    case Phase::SubCell:
+    if (state.phase == Phase::SubCell)
         return static_cast<Piece>(pieceToPlace(state, side));
-    default:
-        return noPiece;
-    }
+    return noPiece;
 }
 
 void askSubBack(State &state, Side side, bool afterGoal)

@@ -23,19 +23,19 @@ namespace touchline::oldschool {
 [[nodiscard]] QString wayName(OptionCode option, Side side, const FixtureSetup &setup);
 
 // What they cost and change (option_facts.cpp; specification, section 13).
-[[nodiscard]] OptionFacts actFacts(const State &state, OptionCode option);
-[[nodiscard]] OptionFacts moveFacts(const State &state, OptionCode option);
-[[nodiscard]] OptionFacts playFacts(const State &state, OptionCode option);
-[[nodiscard]] OptionFacts throughFacts(const State &state, OptionCode option);
-[[nodiscard]] OptionFacts keeperFacts(const State &state, OptionCode option);
-[[nodiscard]] OptionFacts airFacts(const State &state, OptionCode option);
-[[nodiscard]] OptionFacts jokerFacts(const State &state, OptionCode option);
-[[nodiscard]] OptionFacts substituteFacts(const State &state, OptionCode option);
-[[nodiscard]] OptionFacts switchFacts(const State &state, OptionCode option);
-[[nodiscard]] OptionFacts turnReactFacts(const State &state, OptionCode option);
-[[nodiscard]] OptionFacts blockerFacts(const State &state, OptionCode option);
-[[nodiscard]] OptionFacts diveFacts(const State &state, OptionCode option);
-[[nodiscard]] OptionFacts curlFacts(const State &state, OptionCode option);
+[[nodiscard]] OptionFacts actFacts(const State &state, OptionCode option, const FixtureSetup &setup);
+[[nodiscard]] OptionFacts moveFacts(const State &state, OptionCode option, const FixtureSetup &setup);
+[[nodiscard]] OptionFacts playFacts(const State &state, OptionCode option, const FixtureSetup &setup);
+[[nodiscard]] OptionFacts throughFacts(const State &state, OptionCode option, const FixtureSetup &setup);
+[[nodiscard]] OptionFacts keeperFacts(const State &state, OptionCode option, const FixtureSetup &setup);
+[[nodiscard]] OptionFacts airFacts(const State &state, OptionCode option, const FixtureSetup &setup);
+[[nodiscard]] OptionFacts jokerFacts(const State &state, OptionCode option, const FixtureSetup &setup);
+[[nodiscard]] OptionFacts substituteFacts(const State &state, OptionCode option, const FixtureSetup &setup);
+[[nodiscard]] OptionFacts switchFacts(const State &state, OptionCode option, const FixtureSetup &setup);
+[[nodiscard]] OptionFacts turnReactFacts(const State &state, OptionCode option, const FixtureSetup &setup);
+[[nodiscard]] OptionFacts blockerFacts(const State &state, OptionCode option, const FixtureSetup &setup);
+[[nodiscard]] OptionFacts diveFacts(const State &state, OptionCode option, const FixtureSetup &setup);
+[[nodiscard]] OptionFacts curlFacts(const State &state, OptionCode option, const FixtureSetup &setup);
 
 // Where they are on the board (board_data.cpp).
 [[nodiscard]] BoardHighlight markAct(const State &state, OptionCode option);

@@ -21,7 +21,7 @@ QString OldschoolMatch::optionName(const Question &question, OptionCode option) 
 
 OptionFacts OldschoolMatch::optionFacts(OptionCode option) const
 {
-    return factsOfOption(state(), option);
+    return factsOfOption(state(), option, setup());
 }
 
 std::vector<ClosedOption> OldschoolMatch::closedOptions() const

@@ -180,7 +180,7 @@ OptionFacts ifChosen(OptionCode option, const char *sentence)
 
 } // namespace
 
-OptionFacts playFacts(const State &state, OptionCode option)
+OptionFacts playFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
 {
     OptionFacts facts;
     const Play play = playOf(option);
@@ -215,7 +215,7 @@ OptionFacts playFacts(const State &state, OptionCode option)
     return facts;
 }
 
-OptionFacts throughFacts(const State &state, OptionCode option)
+OptionFacts throughFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
 {
     const Point to = at(option, state.dice.rows);
     OptionFacts facts;
@@ -239,7 +239,7 @@ OptionFacts throughFacts(const State &state, OptionCode option)
     return facts;
 }
 
-OptionFacts actFacts(const State &state, OptionCode option)
+OptionFacts actFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
 {
     const int man = actArgument(option);
     if (actKind(option) == ActKind::TackleOn)
@@ -252,7 +252,7 @@ OptionFacts actFacts(const State &state, OptionCode option)
     return facts;
 }
 
-OptionFacts moveFacts(const State &state, OptionCode option)
+OptionFacts moveFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
 {
     OptionFacts facts;
     const Reach reach(state, state.chosen, mostSteps);
@@ -263,7 +263,7 @@ OptionFacts moveFacts(const State &state, OptionCode option)
     return facts;
 }
 
-OptionFacts keeperFacts(const State &state, OptionCode option)
+OptionFacts keeperFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
 {
     OptionFacts facts;
     const int keeper = state.chosen;
@@ -278,7 +278,7 @@ OptionFacts keeperFacts(const State &state, OptionCode option)
     return facts;
 }
 
-OptionFacts airFacts(const State &state, OptionCode option)
+OptionFacts airFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
 {
     if (option == noneCode)
         return {};
@@ -291,32 +291,32 @@ OptionFacts airFacts(const State &state, OptionCode option)
                                  : QT_TRANSLATE_NOOP("core", "The first even White heads it."));
 }
 
-OptionFacts turnReactFacts(const State & /*state*/, OptionCode option)
+OptionFacts turnReactFacts(const State & /*state*/, OptionCode option, const FixtureSetup & /*setup*/)
 {
     return ifChosen(option,
                     QT_TRANSLATE_NOOP("core", "With an even White he has the ball, else he is out of this "
                                               "turn."));
 }
 
-OptionFacts blockerFacts(const State & /*state*/, OptionCode option)
+OptionFacts blockerFacts(const State & /*state*/, OptionCode option, const FixtureSetup & /*setup*/)
 {
     return ifChosen(option, QT_TRANSLATE_NOOP("core", "With an even White the shot is blocked."));
 }
 
-OptionFacts diveFacts(const State & /*state*/, OptionCode option)
+OptionFacts diveFacts(const State & /*state*/, OptionCode option, const FixtureSetup & /*setup*/)
 {
     return ifChosen(
         option, QT_TRANSLATE_NOOP("core", "With an even White it is saved, else the goalkeeper lies there "
                                           "until the end of the turn."));
 }
 
-OptionFacts curlFacts(const State & /*state*/, OptionCode option)
+OptionFacts curlFacts(const State & /*state*/, OptionCode option, const FixtureSetup & /*setup*/)
 {
     return ifChosen(option,
                     QT_TRANSLATE_NOOP("core", "One cell with each even White, up to the first odd one."));
 }
 
-OptionFacts jokerFacts(const State & /*state*/, OptionCode option)
+OptionFacts jokerFacts(const State & /*state*/, OptionCode option, const FixtureSetup & /*setup*/)
 {
     OptionFacts facts = ifChosen(
         option, QT_TRANSLATE_NOOP("core", "The referee is not asked; the other side keeps the ball."));
@@ -325,7 +325,7 @@ OptionFacts jokerFacts(const State & /*state*/, OptionCode option)
     return facts;
 }
 
-OptionFacts substituteFacts(const State &state, OptionCode option)
+OptionFacts substituteFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
 {
     OptionFacts facts;
     if (option != noneCode)
@@ -334,7 +334,7 @@ OptionFacts substituteFacts(const State &state, OptionCode option)
     return facts;
 }
 
-OptionFacts switchFacts(const State & /*state*/, OptionCode option)
+OptionFacts switchFacts(const State & /*state*/, OptionCode option, const FixtureSetup & /*setup*/)
 {
     OptionFacts facts;
     costsPoints(facts, option == noneCode ? 0 : 1);

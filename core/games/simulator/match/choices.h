@@ -24,10 +24,10 @@ namespace touchline::simulator {
 
 // What they cost and change, with the chance where it is known exactly, and whom the choice is about
 // (option_facts.cpp).
-[[nodiscard]] OptionFacts entryFacts(const State &state, OptionCode option);
-[[nodiscard]] OptionFacts bonusFacts(const State &state, OptionCode option);
-[[nodiscard]] OptionFacts foulFacts(const State &state, OptionCode option);
-[[nodiscard]] OptionFacts substitutionFacts(const State &state, OptionCode option);
+[[nodiscard]] OptionFacts entryFacts(const State &state, OptionCode option, const FixtureSetup &setup);
+[[nodiscard]] OptionFacts bonusFacts(const State &state, OptionCode option, const FixtureSetup &setup);
+[[nodiscard]] OptionFacts foulFacts(const State &state, OptionCode option, const FixtureSetup &setup);
+[[nodiscard]] OptionFacts substitutionFacts(const State &state, OptionCode option, const FixtureSetup &setup);
 [[nodiscard]] Message aboutChosen(const State &state, const FixtureSetup &setup);
 [[nodiscard]] Message aboutDirection(const State &state, const FixtureSetup &setup);
 [[nodiscard]] Message aboutPower(const State &state, const FixtureSetup &setup);

@@ -9,7 +9,7 @@
 namespace touchline::simulator {
 
 /// Of who enters the ball's cell (6.9): which of six rolls bring him in.
-OptionFacts entryFacts(const State &state, OptionCode option)
+OptionFacts entryFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
 {
     OptionFacts facts;
     const int cell = state.man(state.ball.possessor).cell;
@@ -33,7 +33,7 @@ OptionFacts entryFacts(const State &state, OptionCode option)
     return facts;
 }
 
-OptionFacts bonusFacts(const State & /*state*/, OptionCode option)
+OptionFacts bonusFacts(const State & /*state*/, OptionCode option, const FixtureSetup & /*setup*/)
 {
     OptionFacts facts;
     if (option == yesCode) {
@@ -43,7 +43,7 @@ OptionFacts bonusFacts(const State & /*state*/, OptionCode option)
     return facts;
 }
 
-OptionFacts foulFacts(const State & /*state*/, OptionCode option)
+OptionFacts foulFacts(const State & /*state*/, OptionCode option, const FixtureSetup & /*setup*/)
 {
     OptionFacts facts;
     if (option == yesCode)
@@ -52,7 +52,7 @@ OptionFacts foulFacts(const State & /*state*/, OptionCode option)
     return facts;
 }
 
-OptionFacts substitutionFacts(const State & /*state*/, OptionCode option)
+OptionFacts substitutionFacts(const State & /*state*/, OptionCode option, const FixtureSetup & /*setup*/)
 {
     OptionFacts facts;
     if (option == subCode || option == reserveCode)

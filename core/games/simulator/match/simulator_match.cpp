@@ -52,7 +52,7 @@ QString SimulatorMatch::optionName(const Question &question, OptionCode option) 
 
 OptionFacts SimulatorMatch::optionFacts(OptionCode option) const
 {
-    return factsOfOption(state(), option);
+    return factsOfOption(state(), option, setup());
 }
 
 Message SimulatorMatch::subject() const
