@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/fuba/match/board_data.h"
-#include "core/games/fuba/rules/option_names.h"
+#include "core/games/fuba/match/option_names.h"
 #include "tests/support/games/fuba_position.h"
 #include "tests/support/test_registry.h"
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/fuba/match/board_data.h"
 
+#include "core/games/fuba/match/choices.h"
+#include "core/games/fuba/match/option_names.h"
 #include "core/games/fuba/rules/events.h"
-#include "core/games/fuba/rules/option_names.h"
 #include "core/games/fuba/rules/rules.h"
 #include "core/games/fuba/team/fuba_team.h"
 
@@ -153,50 +154,16 @@ int spotCell(const State &state)
     return (state.holder == Side::Home ? homeLeftSpot : awayLeftSpot) + (left ? 0 : 1);
 }
 
-/// The option as a place of the board, where it is one.
-std::optional<BoardHighlight> highlightOf(const State &state, OptionCode option)
+BoardPlace placeOfArea(const State &state, int area)
 {
-    const auto cell = [&](int area) { return BoardPlace{seenBy(state.decider, area)}; };
-    const BoardPlace ball{state.ball};
-    switch (state.phase) {
-    case Phase::Target:
-        return BoardHighlight{option, BoardAct::Ball, ball, cell(option % crossingFlag),
-                              QStringLiteral("value %1")
-                                  .arg(valueAfterPass(state, option % crossingFlag, option >= crossingFlag))};
-    case Phase::SetUpPlace:
-    case Phase::SetUpKeeper:
-    case Phase::CreativeMove:
-        return BoardHighlight{option, BoardAct::Place, {}, cell(option)};
-    case Phase::Remove:
-        return BoardHighlight{option, BoardAct::Pick, {}, cell(option)};
-    case Phase::CornerSide:
-        return BoardHighlight{option, BoardAct::Ball, {}, cell(option)};
-    case Phase::Fetch:
-        return BoardHighlight{option, BoardAct::Move, cell(option % fetchKeeper), ball};
-    case Phase::SetUpAdjust:
-    case Phase::EventMove:
-    case Phase::QuickMove:
-    case Phase::Move:
-    case Phase::GoalLine: {
-        if (option == doneCode || option == toggleCode)
-            return std::nullopt;
-        const PieceMove move = PieceMove::ofCode(option);
-        return BoardHighlight{option, BoardAct::Move, cell(move.from), cell(move.to)};
-    }
-    default:
-        return std::nullopt;
-    }
+    return BoardPlace{seenBy(state.decider, area)};
 }
 
 void addHighlights(const State &state, BoardPosition &position)
 {
     OptionList options;
     listOptions(state, options);
-    for (const OptionCode option : options)
-        if (auto highlight = highlightOf(state, option)) {
-            highlight->name = optionName(promptDue(state), option);
-            position.highlights.push_back(std::move(*highlight));
-        }
+    position.highlights = marksOf(state, options);
 }
 
 /// The time track with its marker.
@@ -267,6 +234,41 @@ BoardGeometryPtr boardGeometry()
 {
     static const BoardGeometryPtr geometry = std::make_shared<const BoardGeometry>(makeGeometry());
     return geometry;
+}
+
+BoardHighlight markTarget(const State &state, OptionCode option)
+{
+    const int to = option % crossingFlag;
+    return {option, BoardAct::Ball, BoardPlace{state.ball}, placeOfArea(state, to),
+            QStringLiteral("value %1").arg(valueAfterPass(state, to, option >= crossingFlag))};
+}
+
+BoardHighlight markPlace(const State &state, OptionCode option)
+{
+    return {option, BoardAct::Place, {}, placeOfArea(state, option)};
+}
+
+BoardHighlight markRemoved(const State &state, OptionCode option)
+{
+    return {option, BoardAct::Pick, {}, placeOfArea(state, option)};
+}
+
+BoardHighlight markCorner(const State &state, OptionCode option)
+{
+    return {option, BoardAct::Ball, {}, placeOfArea(state, option)};
+}
+
+BoardHighlight markFetch(const State &state, OptionCode option)
+{
+    return {option, BoardAct::Move, placeOfArea(state, option % fetchKeeper), BoardPlace{state.ball}};
+}
+
+BoardHighlight markMove(const State &state, OptionCode option)
+{
+    if (option == doneCode || option == toggleCode)
+        return {option, BoardAct::Move, {}, {}};
+    const PieceMove move = PieceMove::ofCode(option);
+    return {option, BoardAct::Move, placeOfArea(state, move.from), placeOfArea(state, move.to)};
 }
 
 BoardPosition boardPosition(const State &state, std::optional<Side> viewer)

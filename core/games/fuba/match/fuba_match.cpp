@@ -2,12 +2,11 @@
 #include "core/games/fuba/match/fuba_match.h"
 
 #include "core/games/fuba/match/board_data.h"
+#include "core/games/fuba/match/choices.h"
 #include "core/games/fuba/match/fuba_info.h"
-#include "core/games/fuba/match/fuba_option_facts.h"
 #include "core/games/fuba/match/match_tables.h"
 #include "core/games/fuba/match/report_facts.h"
 #include "core/games/fuba/match/state_view.h"
-#include "core/games/fuba/rules/option_names.h"
 
 #include <QtGlobal>
 
@@ -25,60 +24,53 @@ bool isOtherThrough(const State &state)
     const RuleOptions &options = state.options();
     if (state.decider == Side::Home)
         return false;
-    switch (state.phase) {
-    case Phase::FormationChoice:
-        return !options.roles && !options.skills;
-    case Phase::RoleChoice:
-        return !options.skills;
-    case Phase::HalfTime:
-        return true;
-    default:
-        return false;
-    }
+    return (state.phase == Phase::FormationChoice && !options.roles && !options.skills) ||
+           (state.phase == Phase::RoleChoice && !options.skills) || state.phase == Phase::HalfTime;
+}
+
+/// Both sides choose it before either learns what the other chose (specification, section 5).
+bool isChosenByBoth(Phase phase)
+{
+    return phase == Phase::FormationChoice || phase == Phase::RoleChoice || phase == Phase::HalfTime;
 }
 
 /// Made in secret: the other side sees it later (specification, section 5).
 Opens opensOf(const State &state)
 {
-    switch (state.phase) {
-    case Phase::SkillChoice:
-        // Secret until its first use (6.21).
+    // Secret until its first use (6.21).
+    if (state.phase == Phase::SkillChoice)
         return Opens::WhenUsed;
-    case Phase::FormationChoice:
-    case Phase::RoleChoice:
-    case Phase::Dive:
-    case Phase::HalfTime:
-        return isOtherThrough(state) ? Opens::AtOnce : Opens::WithTheOther;
-    default:
-        return Opens::AtOnce;
-    }
+    const bool isSecret = isChosenByBoth(state.phase) || state.phase == Phase::Dive;
+    return isSecret && !isOtherThrough(state) ? Opens::WithTheOther : Opens::AtOnce;
 }
+
+/// A roll that may be of two dice: its phases, and whether it is of two now.
+struct TwoDice
+{
+    Phase first;
+    Phase second;
+    bool (*isThrown)(const State &);
+};
+constexpr auto always = [](const State &) { return true; };
+constexpr auto withActor = [](const State &state) { return state.actorUsed; };
+constexpr std::array twoDice{
+    TwoDice{Phase::YellowRoll, Phase::YellowSecond, withActor},
+    TwoDice{Phase::RedRoll, Phase::RedSecond, withActor},
+    TwoDice{Phase::PressRoll, Phase::PressSecond, pressesWithTwo},
+    TwoDice{Phase::ShotRoll, Phase::ShotSecond, [](const State &state) { return state.stage.keeperSkill; }},
+    TwoDice{Phase::FreshFirst, Phase::FreshSecond, always},
+    TwoDice{Phase::CarryFirst, Phase::CarrySecond, always}};
 
 /// Which die of how many that are thrown together.
 std::pair<std::uint8_t, std::uint8_t> dieOf(const State &state)
 {
-    const auto first = [](bool withTwo) { return std::pair<std::uint8_t, std::uint8_t>(1, withTwo ? 2 : 1); };
-    switch (state.phase) {
-    case Phase::YellowRoll:
-    case Phase::RedRoll:
-        return first(state.actorUsed);
-    case Phase::FreshFirst:
-    case Phase::CarryFirst:
-        return first(true);
-    case Phase::PressRoll:
-        return first(pressesWithTwo(state));
-    case Phase::ShotRoll:
-        return first(state.stage.keeperSkill);
-    case Phase::YellowSecond:
-    case Phase::RedSecond:
-    case Phase::PressSecond:
-    case Phase::ShotSecond:
-    case Phase::FreshSecond:
-    case Phase::CarrySecond:
-        return {2, 2};
-    default:
-        return {1, 1};
+    for (const TwoDice &roll : twoDice) {
+        if (state.phase == roll.first)
+            return {1, roll.isThrown(state) ? 2 : 1};
+        if (state.phase == roll.second)
+            return {2, 2};
     }
+    return {1, 1};
 }
 
 QJsonObject carryOutOf(const State &state, Side side)
@@ -92,9 +84,7 @@ QJsonObject carryOutOf(const State &state, Side side)
 
 Message FubaMatch::subject() const
 {
-    if (state().phase != Phase::SetUpPlace)
-        return {};
-    return {QT_TRANSLATE_NOOP("core", "%1 left"), {QString::number(state().placing.left)}};
+    return subjectOf(state(), setup());
 }
 
 Question FubaMatch::question() const
@@ -108,36 +98,23 @@ Question FubaMatch::question() const
 
 QString FubaMatch::optionName(const Question &question, OptionCode option) const
 {
-    if (isNamePick(State::phaseOf(*question.prompt)))
-        return option == byTheRules
-                   ? QStringLiteral("by the rules")
-                   : playerName(setup(), question.side.value_or(Side::Home), option - nameCode(0));
-    return fuba::optionName(*question.prompt, option);
+    return nameOfOption<State>(*question.prompt, option, question.side.value_or(Side::Home), setup());
 }
 
 OptionFacts FubaMatch::optionFacts(OptionCode option) const
 {
-    return fuba::optionFacts(state(), option);
+    return factsOfOption(state(), option, setup());
 }
 
 std::vector<ClosedOption> FubaMatch::closedOptions() const
 {
-    return fuba::closedOptions(state());
+    return closedOptionsOf(state(), setup());
 }
 
 bool FubaMatch::hasSecretAnswer() const
 {
-    switch (state().phase) {
-    case Phase::FormationChoice:
-    case Phase::RoleChoice:
-    case Phase::SkillChoice:
-    case Phase::HalfTime:
-        return state().decider == Side::Away;
-    case Phase::Spot:
-        return true;
-    default:
-        return false;
-    }
+    const bool isByBoth = isChosenByBoth(state().phase) || state().phase == Phase::SkillChoice;
+    return (isByBoth && state().decider == Side::Away) || state().phase == Phase::Spot;
 }
 
 std::unique_ptr<Match> FubaMatch::clone() const
@@ -157,7 +134,11 @@ BoardGeometryPtr FubaMatch::boardGeometry() const
 
 BoardPosition FubaMatch::board(std::optional<Side> viewer) const
 {
-    return boardPosition(state(), viewer);
+    BoardPosition position = boardPosition(state(), viewer);
+    const Question due = question();
+    for (BoardHighlight &highlight : position.highlights)
+        highlight.name = optionName(due, highlight.option);
+    return position;
 }
 
 BoardMotion FubaMatch::motion(const BoardPosition &before, const BoardPosition &now,

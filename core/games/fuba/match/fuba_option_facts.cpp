@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/fuba/match/fuba_option_facts.h"
-
-#include "core/games/fuba/rules/option_names.h"
+#include "core/games/fuba/match/choices.h"
 #include "core/games/fuba/rules/rules.h"
 #include "core/games/fuba/rules/shot_chances.h"
 
@@ -47,42 +45,6 @@ void paysSkill(OptionFacts &facts, const State &state, Side side, Skill skill, L
              {}});
 }
 
-OptionFacts skillFacts(const State &state, OptionCode option)
-{
-    OptionFacts facts;
-    if (option != passCode)
-        paysSkill(facts, state, state.decider, skillOf(option), payingLine(state, state.decider));
-    return facts;
-}
-
-OptionFacts targetFacts(const State &state, OptionCode option)
-{
-    OptionFacts facts;
-    const int to = option % crossingFlag;
-    const bool crossing = option >= crossingFlag;
-    facts.effects.push_back(
-        {QT_TRANSLATE_NOOP("core", "Ball value: %1 → %2."),
-         {QString::number(state.value), QString::number(valueAfterPass(state, to, crossing))}});
-    if (crossing)
-        paysSkill(facts, state, state.holder, Skill::Crossing, zoneOf(to));
-    return facts;
-}
-
-OptionFacts boostFacts(const State &state, OptionCode option)
-{
-    OptionFacts facts;
-    if (option != useCode)
-        return facts;
-    paysCondition(facts, state, state.decider, zoneOfTarget(state, state.decider), 1);
-    const Action action = state.stage.action;
-    const char *text = action == Action::Movement ? QT_TRANSLATE_NOOP("core", "One more move, of any kind.")
-                       : action == Action::Adjustment
-                           ? QT_TRANSLATE_NOOP("core", "One more piece at the ball in the adjustment.")
-                           : QT_TRANSLATE_NOOP("core", "The die of the pressing counts one less.");
-    facts.effects.push_back({text, {}});
-    return facts;
-}
-
 /// Nothing can be used between the choice of the attempt and its die.
 bool shotIsSettled(const State &state)
 {
@@ -114,33 +76,6 @@ void addShot(const State &state, OptionFacts &facts)
                                 shotChanceParts};
 }
 
-OptionFacts actionFacts(const State &state, OptionCode option)
-{
-    OptionFacts facts;
-    const Side side = state.stage.side;
-    switch (static_cast<Action>(option)) {
-    case Action::Aggressive:
-        paysCondition(facts, state, side, zoneOf(ballOf(state, side)), 1);
-        break;
-    case Action::GoalAttempt:
-        addShot(state, facts);
-        break;
-    case Action::Substitution:
-        facts.effects.push_back({QT_TRANSLATE_NOOP("core", "Substitutions left: %1."),
-                                 {QString::number(mostSubstitutes - state.sides[side].substitutions)}});
-        break;
-    case Action::Creative:
-        paysSkill(facts, state, side, Skill::CreativeMidfielder, payingLine(state, side));
-        break;
-    case Action::Movement:
-    case Action::Adjustment:
-    case Action::Pressing:
-    case Action::None:
-        break;
-    }
-    return facts;
-}
-
 OptionFacts conditionFacts(const State &state, OptionCode option, int change)
 {
     OptionFacts facts;
@@ -150,41 +85,6 @@ OptionFacts conditionFacts(const State &state, OptionCode option, int change)
                              {QString::number(before), QString::number(before + change)}});
     return facts;
 }
-
-/// C2: another formation than the team's own takes a point of a line.
-OptionFacts formationFacts(const State &state, OptionCode option)
-{
-    OptionFacts facts;
-    const TeamSheet &team = state.tables->teams[state.decider];
-    if (option == team.primary.code())
-        facts.effects.push_back({QT_TRANSLATE_NOOP("core", "The team's own formation."), {}});
-    else if (state.options().c2)
-        facts.prices.push_back(
-            {{QT_TRANSLATE_NOOP("core", "condition point of a line of your choice"), {}}, 1});
-    return facts;
-}
-
-OptionFacts moveTypeFacts(const State &state, OptionCode option)
-{
-    OptionFacts facts;
-    if (static_cast<MoveKind>(option) == MoveKind::HighCondition)
-        paysSkill(facts, state, state.decider, Skill::HighCondition, payingLine(state, state.decider));
-    return facts;
-}
-
-/// A dribble past opponents takes the skill.
-OptionFacts moveFacts(const State &state, OptionCode option)
-{
-    OptionFacts facts;
-    if (option == doneCode || option == toggleCode)
-        return facts;
-    const PieceMove move = PieceMove::ofCode(option);
-    if (move.ball && dribbleTo(state, state.decider, move.to) == Dribble::BySkill)
-        paysSkill(facts, state, state.decider, Skill::Dribbling, payingLine(state, state.decider));
-    return facts;
-}
-
-// What is closed ------------------------------------------------------------------------------------------
 
 Message whyNoTarget(const State &state, int to)
 {
@@ -270,103 +170,170 @@ Message whyNoAction(const State &state, Action action)
     return {QT_TRANSLATE_NOOP("core", "The first two actions of a stage are taken, whatever they are."), {}};
 }
 
-void closeActions(const State &state, const OptionList &legal, std::vector<ClosedOption> &closed)
+QString nameOf(const State &state, const FixtureSetup &setup, OptionCode option)
 {
-    const RollPrompt &prompt = promptDue(state);
+    return nameOfOption<State>(promptDue(state), option, state.decider, setup);
+}
+
+} // namespace
+
+/// C2: another formation than the team's own takes a point of a line.
+OptionFacts formationFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    OptionFacts facts;
+    const TeamSheet &team = state.tables->teams[state.decider];
+    if (option == team.primary.code())
+        facts.effects.push_back({QT_TRANSLATE_NOOP("core", "The team's own formation."), {}});
+    else if (state.options().c2)
+        facts.prices.push_back(
+            {{QT_TRANSLATE_NOOP("core", "condition point of a line of your choice"), {}}, 1});
+    return facts;
+}
+
+OptionFacts targetFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    OptionFacts facts;
+    const int to = option % crossingFlag;
+    const bool crossing = option >= crossingFlag;
+    facts.effects.push_back(
+        {QT_TRANSLATE_NOOP("core", "Ball value: %1 → %2."),
+         {QString::number(state.value), QString::number(valueAfterPass(state, to, crossing))}});
+    if (crossing)
+        paysSkill(facts, state, state.holder, Skill::Crossing, zoneOf(to));
+    return facts;
+}
+
+OptionFacts boostFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    OptionFacts facts;
+    if (option != useCode)
+        return facts;
+    paysCondition(facts, state, state.decider, zoneOfTarget(state, state.decider), 1);
+    const Action action = state.stage.action;
+    const char *text = action == Action::Movement ? QT_TRANSLATE_NOOP("core", "One more move, of any kind.")
+                       : action == Action::Adjustment
+                           ? QT_TRANSLATE_NOOP("core", "One more piece at the ball in the adjustment.")
+                           : QT_TRANSLATE_NOOP("core", "The die of the pressing counts one less.");
+    facts.effects.push_back({text, {}});
+    return facts;
+}
+
+OptionFacts actionFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    OptionFacts facts;
+    const Side side = state.stage.side;
+    switch (static_cast<Action>(option)) {
+    case Action::Aggressive:
+        paysCondition(facts, state, side, zoneOf(ballOf(state, side)), 1);
+        break;
+    case Action::GoalAttempt:
+        addShot(state, facts);
+        break;
+    case Action::Substitution:
+        facts.effects.push_back({QT_TRANSLATE_NOOP("core", "Substitutions left: %1."),
+                                 {QString::number(mostSubstitutes - state.sides[side].substitutions)}});
+        break;
+    case Action::Creative:
+        paysSkill(facts, state, side, Skill::CreativeMidfielder, payingLine(state, side));
+        break;
+    case Action::Movement:
+    case Action::Adjustment:
+    case Action::Pressing:
+    case Action::None:
+        break;
+    }
+    return facts;
+}
+
+OptionFacts moveTypeFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    OptionFacts facts;
+    if (static_cast<MoveKind>(option) == MoveKind::HighCondition)
+        paysSkill(facts, state, state.decider, Skill::HighCondition, payingLine(state, state.decider));
+    return facts;
+}
+
+/// A dribble past opponents takes the skill.
+OptionFacts moveFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    OptionFacts facts;
+    if (option == doneCode || option == toggleCode)
+        return facts;
+    const PieceMove move = PieceMove::ofCode(option);
+    if (move.ball && dribbleTo(state, state.decider, move.to) == Dribble::BySkill)
+        paysSkill(facts, state, state.decider, Skill::Dribbling, payingLine(state, state.decider));
+    return facts;
+}
+
+OptionFacts skillFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    OptionFacts facts;
+    if (option != passCode)
+        paysSkill(facts, state, state.decider, skillOf(option), payingLine(state, state.decider));
+    return facts;
+}
+
+std::vector<ClosedOption> closedActions(const State &state, const FixtureSetup &setup)
+{
+    std::vector<ClosedOption> closed;
+    OptionList legal;
+    listOptions(state, legal);
     for (int action = 0; action <= static_cast<int>(Action::None); ++action) {
         // Whoever does not have the skill has nothing to ask for.
         const bool isUnknown = static_cast<Action>(action) == Action::Creative &&
                                (state.sides[state.stage.side].skills & bitOf(Skill::CreativeMidfielder)) == 0;
         if (!legal.contains(action) && !isUnknown)
-            closed.push_back({optionName(prompt, action), whyNoAction(state, static_cast<Action>(action))});
+            closed.push_back({nameOf(state, setup, action), whyNoAction(state, static_cast<Action>(action))});
     }
+    return closed;
 }
 
-void closeTargets(const State &state, const OptionList &legal, std::vector<ClosedOption> &closed)
-{
-    for (int area = 0; area < areaCount; ++area)
-        if (!legal.contains(area))
-            closed.push_back({optionName(promptDue(state), area), whyNoTarget(state, area)});
-}
-
-void closeSubstitutes(const State &state, const OptionList &legal, std::vector<ClosedOption> &closed)
-{
-    const auto close = [&](Substitute kind, const char *reason) {
-        if (!legal.contains(static_cast<int>(kind)))
-            closed.push_back({optionName(promptDue(state), static_cast<int>(kind)), {reason, {}}});
-    };
-    close(Substitute::RemoveYellow, QT_TRANSLATE_NOOP("core", "Nobody of the side is booked."));
-    close(Substitute::Fresh, QT_TRANSLATE_NOOP("core", "This match is played without condition points."));
-}
-
-void closeMoveTypes(const State &state, const OptionList &legal, std::vector<ClosedOption> &closed)
-{
-    const auto defence = static_cast<OptionCode>(MoveKind::Defence);
-    if (!legal.contains(defence))
-        closed.push_back({optionName(promptDue(state), defence),
-                          {QT_TRANSLATE_NOOP("core", "The special event of this turn forbids it."), {}}});
-}
-
-} // namespace
-
-OptionFacts optionFacts(const State &state, OptionCode option)
-{
-    switch (state.phase) {
-    case Phase::FormationChoice:
-        return formationFacts(state, option);
-    case Phase::Target:
-        return targetFacts(state, option);
-    case Phase::Boost:
-        return boostFacts(state, option);
-    case Phase::ActionChoice:
-        return actionFacts(state, option);
-    case Phase::LoseCondition:
-        return conditionFacts(state, option, -1);
-    case Phase::GainCondition:
-        return conditionFacts(state, option,
-                              std::min<int>(state.points, 6 - conditionOf(state.sides[state.decider],
-                                                                          static_cast<Line>(option))));
-    case Phase::MoveType:
-        return moveTypeFacts(state, option);
-    case Phase::Move:
-        return moveFacts(state, option);
-    case Phase::OrderWindow:
-    case Phase::OpponentWindow:
-    case Phase::StageWindow:
-    case Phase::AfterMove:
-    case Phase::PressWindow:
-    case Phase::ShotWindow:
-    case Phase::KeeperWindow:
-        return skillFacts(state, option);
-    default:
-        return {};
-    }
-}
-
-std::vector<ClosedOption> closedOptions(const State &state)
+std::vector<ClosedOption> closedTargets(const State &state, const FixtureSetup &setup)
 {
     std::vector<ClosedOption> closed;
     OptionList legal;
-    if (awaits(state) != Awaits::Choice)
-        return closed;
     listOptions(state, legal);
-    switch (state.phase) {
-    case Phase::Target:
-        closeTargets(state, legal, closed);
-        break;
-    case Phase::ActionChoice:
-        closeActions(state, legal, closed);
-        break;
-    case Phase::SubstituteKind:
-        closeSubstitutes(state, legal, closed);
-        break;
-    case Phase::MoveType:
-        closeMoveTypes(state, legal, closed);
-        break;
-    default:
-        break;
-    }
+    for (int area = 0; area < areaCount; ++area)
+        if (!legal.contains(area))
+            closed.push_back({nameOf(state, setup, area), whyNoTarget(state, area)});
     return closed;
+}
+
+std::vector<ClosedOption> closedSubstitutes(const State &state, const FixtureSetup &setup)
+{
+    std::vector<ClosedOption> closed;
+    OptionList legal;
+    listOptions(state, legal);
+    const auto close = [&](Substitute kind, const char *reason) {
+        if (!legal.contains(static_cast<int>(kind)))
+            closed.push_back({nameOf(state, setup, static_cast<int>(kind)), {reason, {}}});
+    };
+    close(Substitute::RemoveYellow, QT_TRANSLATE_NOOP("core", "Nobody of the side is booked."));
+    close(Substitute::Fresh, QT_TRANSLATE_NOOP("core", "This match is played without condition points."));
+    return closed;
+}
+
+std::vector<ClosedOption> closedMoveTypes(const State &state, const FixtureSetup &setup)
+{
+    std::vector<ClosedOption> closed;
+    OptionList legal;
+    listOptions(state, legal);
+    const auto defence = static_cast<OptionCode>(MoveKind::Defence);
+    if (!legal.contains(defence))
+        closed.push_back({nameOf(state, setup, defence),
+                          {QT_TRANSLATE_NOOP("core", "The special event of this turn forbids it."), {}}});
+    return closed;
+}
+
+OptionFacts loseFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    return conditionFacts(state, option, -1);
+}
+
+OptionFacts gainFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    const int room = 6 - conditionOf(state.sides[state.decider], static_cast<Line>(option));
+    return conditionFacts(state, option, std::min<int>(state.points, room));
 }
 
 } // namespace touchline::fuba
