@@ -82,6 +82,11 @@ template <PlainState State>
 
 // Of the choice that is due; nothing where none is.
 template <PlainState State>
+[[nodiscard]] QString nameOfOption(const State &state, OptionCode option, const FixtureSetup &setup)
+{
+    return nameOfOption<State>(promptDue(state), option, state.decider, setup);
+}
+template <PlainState State>
 [[nodiscard]] OptionFacts factsOfOption(const State &state, OptionCode option, const FixtureSetup &setup)
 {
     const ChoiceRow<State> *row = choiceRow(state.phase);

@@ -5,6 +5,7 @@
 #include "core/match/board.h"
 #include "core/match/match.h"
 #include "core/match/report_builder.h"
+#include "core/match/state/choice_table.h"
 #include "core/match/state/match_end.h"
 
 #include <QtGlobal>
@@ -23,7 +24,8 @@ template <class State>
 }
 
 /// A match over a MatchState whose rules are functions that are found by its type: startMatch(tables, sink),
-/// listOptions(state, due), applyRoll(state, value, sink, due) and applyChoice(state, option, sink, due).
+/// listOptions(state, due), applyRoll(state, value, sink, due) and applyChoice(state, option, sink, due), and
+/// what is said of its choices by choiceRow(phase).
 template <PlainState StateOfGame>
 class StateMatch : public Match
 {
@@ -81,6 +83,21 @@ public:
 
     [[nodiscard]] const FixtureSetup &setup() const override { return *m_setup; }
 
+    // From the row of the game for the decision point.
+    [[nodiscard]] QString optionName(const Question &question, OptionCode option) const override
+    {
+        return nameOfOption<State>(*question.prompt, option, question.side.value_or(Side::Home), setup());
+    }
+    [[nodiscard]] OptionFacts optionFacts(OptionCode option) const override
+    {
+        return factsOfOption(m_state, option, setup());
+    }
+    [[nodiscard]] std::vector<ClosedOption> closedOptions() const override
+    {
+        return closedOptionsOf(m_state, setup());
+    }
+    [[nodiscard]] Message subject() const override { return subjectOf(m_state, setup()); }
+
     /// The position, for the game's own agents and tests.
     [[nodiscard]] const State &state() const { return m_state; }
 
@@ -115,6 +132,10 @@ protected:
     {
         for (BoardPiece &piece : position.pieces)
             piece.name = playerName(*m_setup, piece.side, playerOf(piece.id));
+        addOptionNames(position);
+    }
+    void addOptionNames(BoardPosition &position) const
+    {
         const Question due = question();
         for (BoardHighlight &highlight : position.highlights)
             highlight.name = optionName(due, highlight.option);

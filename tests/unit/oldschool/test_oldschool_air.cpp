@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/oldschool/match/option_names.h"
+#include "core/games/oldschool/match/choices.h"
 #include "tests/support/games/oldschool_position.h"
 #include "tests/support/test_registry.h"
 
@@ -185,7 +185,7 @@ private Q_SLOTS:
         match.act(ActKind::CrossPlay);
         const FixtureSetup setup;
         const auto name = [&](int rows) {
-            return os::optionName(promptDue(match.state), rows + os::mostCrossRows, Side::Home, setup);
+            return nameOfOption(match.state, rows + os::mostCrossRows, setup);
         };
         QCOMPARE(name(-5), QStringLiteral("-5 rows"));
         QCOMPARE(name(1), QStringLiteral("1 row"));

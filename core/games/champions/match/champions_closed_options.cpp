@@ -29,7 +29,7 @@ void closeMovers(const State &state, const OptionList &legal, const FixtureSetup
     eachMan(menOnGrid(state, state.decider), [&](int man) {
         if (legal.contains(man))
             return;
-        const QString name = optionName(promptDue(state), man, state.decider, setup);
+        const QString name = nameOfOption(state, man, setup);
         closed.push_back(
             {name, state.freeKickTurn
                        ? Message{QT_TRANSLATE_NOOP("core", "Cannot reach the ball of the free kick."), {}}
@@ -58,8 +58,7 @@ void closeMoves(const State &state, const OptionList &legal, const FixtureSetup 
     const bool canEnter = std::any_of(legal.begin(), legal.end(),
                                       [](OptionCode one) { return one >= ballCode && one < chargeCode; });
     if (!canEnter)
-        closed.push_back({optionName(promptDue(state), ballCode + std::min(distance, int{state.roll}),
-                                     state.decider, setup),
+        closed.push_back({nameOfOption(state, ballCode + std::min(distance, int{state.roll}), setup),
                           whyNoEntry(state, distance)});
 }
 
@@ -87,7 +86,7 @@ void closeSaves(const State &state, const OptionList &legal, const FixtureSetup 
     const Flight &flight = state.flight;
     for (int number = flight.lastFrom; number < flight.count; ++number)
         if (const int cell = flight[number].cell; !legal.contains(cell) && isFree(state, cell))
-            closed.push_back({optionName(promptDue(state), cell, state.decider, setup),
+            closed.push_back({nameOfOption(state, cell, setup),
                               {QT_TRANSLATE_NOOP("core", "Too far from the goalie, or the shot is too "
                                                          "fast."),
                                {}}});

@@ -4,7 +4,6 @@
 #include "core/games/champions/match/board_data.h"
 #include "core/games/champions/match/champions_info.h"
 #include "core/games/champions/match/choices.h"
-#include "core/games/champions/match/option_names.h"
 #include "core/games/champions/match/state_view.h"
 #include "core/games/champions/rules/rules.h"
 #include "core/games/champions/rules/teller.h"
@@ -15,14 +14,9 @@
 
 namespace touchline::champions {
 
-QString ChampionsMatch::optionName(const Question &question, OptionCode option) const
-{
-    return champions::optionName(*question.prompt, option, question.side.value_or(Side::Home), setup());
-}
-
 OptionFacts ChampionsMatch::optionFacts(OptionCode option) const
 {
-    OptionFacts facts = factsOfOption(state(), option, setup());
+    OptionFacts facts = StateMatch::optionFacts(option);
     if (!facts.chance)
         return facts;
     // Where the other side decides something first, the chance depends on that; where no roll follows there
@@ -37,16 +31,6 @@ OptionFacts ChampionsMatch::optionFacts(OptionCode option) const
     if (!isTaken || isSettled || after->question().awaits != Awaits::Roll)
         facts.chance.reset();
     return facts;
-}
-
-std::vector<ClosedOption> ChampionsMatch::closedOptions() const
-{
-    return closedOptionsOf(state(), setup());
-}
-
-Message ChampionsMatch::subject() const
-{
-    return subjectOf(state(), setup());
 }
 
 std::unique_ptr<Match> ChampionsMatch::clone() const

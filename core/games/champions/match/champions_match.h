@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/games/champions/match/choices.h"
 #include "core/games/champions/rules/rules.h"
 #include "core/match/state/state_match.h"
 
@@ -14,10 +15,7 @@ class ChampionsMatch final : public StateMatch<State>
 public:
     using StateMatch::StateMatch;
 
-    [[nodiscard]] QString optionName(const Question &question, OptionCode option) const override;
     [[nodiscard]] OptionFacts optionFacts(OptionCode option) const override;
-    [[nodiscard]] std::vector<ClosedOption> closedOptions() const override;
-    [[nodiscard]] Message subject() const override;
     [[nodiscard]] std::unique_ptr<Match> clone() const override;
     [[nodiscard]] QJsonObject view(std::optional<Side> viewer) const override;
     [[nodiscard]] std::shared_ptr<const BoardGeometry> boardGeometry() const override;

@@ -100,9 +100,4 @@ QString subBackName(OptionCode option, Side side, const FixtureSetup &setup)
     return option == comesOn ? QStringLiteral("on") : QStringLiteral("back");
 }
 
-QString optionName(const RollPrompt &prompt, OptionCode option, Side side, const FixtureSetup &setup)
-{
-    return nameOfOption<State>(prompt, option, side, setup);
-}
-
 } // namespace touchline::champions

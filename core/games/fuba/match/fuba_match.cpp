@@ -82,11 +82,6 @@ QJsonObject carryOutOf(const State &state, Side side)
 
 } // namespace
 
-Message FubaMatch::subject() const
-{
-    return subjectOf(state(), setup());
-}
-
 Question FubaMatch::question() const
 {
     Question question = StateMatch::question();
@@ -94,21 +89,6 @@ Question FubaMatch::question() const
     question.hidden = question.opens != Opens::AtOnce;
     std::tie(question.part, question.parts) = dieOf(state());
     return question;
-}
-
-QString FubaMatch::optionName(const Question &question, OptionCode option) const
-{
-    return nameOfOption<State>(*question.prompt, option, question.side.value_or(Side::Home), setup());
-}
-
-OptionFacts FubaMatch::optionFacts(OptionCode option) const
-{
-    return factsOfOption(state(), option, setup());
-}
-
-std::vector<ClosedOption> FubaMatch::closedOptions() const
-{
-    return closedOptionsOf(state(), setup());
 }
 
 bool FubaMatch::hasSecretAnswer() const
@@ -135,9 +115,7 @@ BoardGeometryPtr FubaMatch::boardGeometry() const
 BoardPosition FubaMatch::board(std::optional<Side> viewer) const
 {
     BoardPosition position = boardPosition(state(), viewer);
-    const Question due = question();
-    for (BoardHighlight &highlight : position.highlights)
-        highlight.name = optionName(due, highlight.option);
+    addOptionNames(position);
     return position;
 }
 

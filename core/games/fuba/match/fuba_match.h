@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/games/fuba/match/choices.h"
 #include "core/games/fuba/rules/rules.h"
 #include "core/match/state/state_match.h"
 
@@ -15,11 +16,6 @@ public:
     using StateMatch::StateMatch;
 
     [[nodiscard]] Question question() const override;
-    [[nodiscard]] QString optionName(const Question &question, OptionCode option) const override;
-    [[nodiscard]] OptionFacts optionFacts(OptionCode option) const override;
-    [[nodiscard]] std::vector<ClosedOption> closedOptions() const override;
-    /// Of a set-up by hand, how many pieces are left.
-    [[nodiscard]] Message subject() const override;
     [[nodiscard]] bool hasSecretAnswer() const override;
     [[nodiscard]] std::unique_ptr<Match> clone() const override;
     [[nodiscard]] QJsonObject view(std::optional<Side> viewer) const override;

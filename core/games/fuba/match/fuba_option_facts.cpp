@@ -170,11 +170,6 @@ Message whyNoAction(const State &state, Action action)
     return {QT_TRANSLATE_NOOP("core", "The first two actions of a stage are taken, whatever they are."), {}};
 }
 
-QString nameOf(const State &state, const FixtureSetup &setup, OptionCode option)
-{
-    return nameOfOption<State>(promptDue(state), option, state.decider, setup);
-}
-
 } // namespace
 
 /// C2: another formation than the team's own takes a point of a line.
@@ -283,7 +278,8 @@ std::vector<ClosedOption> closedActions(const State &state, const FixtureSetup &
         const bool isUnknown = static_cast<Action>(action) == Action::Creative &&
                                (state.sides[state.stage.side].skills & bitOf(Skill::CreativeMidfielder)) == 0;
         if (!legal.contains(action) && !isUnknown)
-            closed.push_back({nameOf(state, setup, action), whyNoAction(state, static_cast<Action>(action))});
+            closed.push_back(
+                {nameOfOption(state, action, setup), whyNoAction(state, static_cast<Action>(action))});
     }
     return closed;
 }
@@ -295,7 +291,7 @@ std::vector<ClosedOption> closedTargets(const State &state, const FixtureSetup &
     listOptions(state, legal);
     for (int area = 0; area < areaCount; ++area)
         if (!legal.contains(area))
-            closed.push_back({nameOf(state, setup, area), whyNoTarget(state, area)});
+            closed.push_back({nameOfOption(state, area, setup), whyNoTarget(state, area)});
     return closed;
 }
 
@@ -306,7 +302,7 @@ std::vector<ClosedOption> closedSubstitutes(const State &state, const FixtureSet
     listOptions(state, legal);
     const auto close = [&](Substitute kind, const char *reason) {
         if (!legal.contains(static_cast<int>(kind)))
-            closed.push_back({nameOf(state, setup, static_cast<int>(kind)), {reason, {}}});
+            closed.push_back({nameOfOption(state, static_cast<int>(kind), setup), {reason, {}}});
     };
     close(Substitute::RemoveYellow, QT_TRANSLATE_NOOP("core", "Nobody of the side is booked."));
     close(Substitute::Fresh, QT_TRANSLATE_NOOP("core", "This match is played without condition points."));
@@ -320,7 +316,7 @@ std::vector<ClosedOption> closedMoveTypes(const State &state, const FixtureSetup
     listOptions(state, legal);
     const auto defence = static_cast<OptionCode>(MoveKind::Defence);
     if (!legal.contains(defence))
-        closed.push_back({nameOf(state, setup, defence),
+        closed.push_back({nameOfOption(state, defence, setup),
                           {QT_TRANSLATE_NOOP("core", "The special event of this turn forbids it."), {}}});
     return closed;
 }

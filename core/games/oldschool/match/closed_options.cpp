@@ -119,7 +119,7 @@ public:
 private:
     void close(OptionCode option, const Message &reason)
     {
-        m_closed.push_back({optionName(promptDue(m_state), option, m_state.decider, m_setup), reason});
+        m_closed.push_back({nameOfOption(m_state, option, m_setup), reason});
     }
     void closeKind(ActKind kind, const Message &reason)
     {

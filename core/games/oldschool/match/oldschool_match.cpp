@@ -4,7 +4,6 @@
 #include "core/games/oldschool/match/board_data.h"
 #include "core/games/oldschool/match/choices.h"
 #include "core/games/oldschool/match/oldschool_info.h"
-#include "core/games/oldschool/match/option_names.h"
 #include "core/games/oldschool/match/report_facts.h"
 #include "core/games/oldschool/match/state_view.h"
 #include "core/games/oldschool/rules/rules.h"
@@ -13,21 +12,6 @@
 #include <QtGlobal>
 
 namespace touchline::oldschool {
-
-QString OldschoolMatch::optionName(const Question &question, OptionCode option) const
-{
-    return oldschool::optionName(*question.prompt, option, question.side.value_or(Side::Home), setup());
-}
-
-OptionFacts OldschoolMatch::optionFacts(OptionCode option) const
-{
-    return factsOfOption(state(), option, setup());
-}
-
-std::vector<ClosedOption> OldschoolMatch::closedOptions() const
-{
-    return closedOptionsOf(state(), setup());
-}
 
 std::unique_ptr<Match> OldschoolMatch::clone() const
 {

@@ -163,9 +163,4 @@ QString cellName(Point point)
     return QStringLiteral("%1/%2").arg(point.x).arg(point.y);
 }
 
-QString optionName(const RollPrompt &prompt, OptionCode option, Side side, const FixtureSetup &setup)
-{
-    return nameOfOption<State>(prompt, option, side, setup);
-}
-
 } // namespace touchline::oldschool

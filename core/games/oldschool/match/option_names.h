@@ -9,10 +9,6 @@
 
 namespace touchline::oldschool {
 
-/// The name of an option for people, logs and files. Cells as column/row in the frame of the side that
-/// decides, players by shirt and name.
-[[nodiscard]] QString optionName(const RollPrompt &prompt, OptionCode option, Side side,
-                                 const FixtureSetup &setup);
 /// "13/20"
 [[nodiscard]] QString cellName(Point point);
 

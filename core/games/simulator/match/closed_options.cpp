@@ -25,8 +25,7 @@ public:
     void add(OptionCode option, const char *reason, QStringList arguments = {})
     {
         if (reason != nullptr && !m_legal.contains(option))
-            m_closed.push_back({optionName(promptDue(m_state), option, m_state.decider, m_setup),
-                                {reason, std::move(arguments)}});
+            m_closed.push_back({nameOfOption(m_state, option, m_setup), {reason, std::move(arguments)}});
     }
     template <class Reason>
     void addPlayers(const Reason &reason)

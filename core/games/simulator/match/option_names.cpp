@@ -103,9 +103,4 @@ QString cellName(int cell)
     return QStringLiteral("%1/%2").arg(columnOf(cell)).arg(rowOf(cell));
 }
 
-QString optionName(const RollPrompt &prompt, OptionCode option, Side side, const FixtureSetup &setup)
-{
-    return nameOfOption<State>(prompt, option, side, setup);
-}
-
 } // namespace touchline::simulator

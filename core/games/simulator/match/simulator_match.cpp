@@ -3,7 +3,6 @@
 
 #include "core/games/simulator/match/board_data.h"
 #include "core/games/simulator/match/choices.h"
-#include "core/games/simulator/match/option_names.h"
 #include "core/games/simulator/match/report_facts.h"
 #include "core/games/simulator/match/simulator_info.h"
 #include "core/games/simulator/match/state_view.h"
@@ -40,26 +39,6 @@ TurnTime SimulatorMatch::turnTime() const
     return {hasBall ? withBall : withoutBall, 2 * state().turnNumber + (hasBall ? 1 : 0)};
 }
 
-std::vector<ClosedOption> SimulatorMatch::closedOptions() const
-{
-    return closedOptionsOf(state(), setup());
-}
-
-QString SimulatorMatch::optionName(const Question &question, OptionCode option) const
-{
-    return simulator::optionName(*question.prompt, option, question.side.value_or(Side::Home), setup());
-}
-
-OptionFacts SimulatorMatch::optionFacts(OptionCode option) const
-{
-    return factsOfOption(state(), option, setup());
-}
-
-Message SimulatorMatch::subject() const
-{
-    return subjectOf(state(), setup());
-}
-
 std::unique_ptr<Match> SimulatorMatch::clone() const
 {
     return std::make_unique<SimulatorMatch>(*this);
@@ -82,9 +61,7 @@ BoardPosition SimulatorMatch::board(std::optional<Side> viewer) const
     for (BoardPiece &piece : position.pieces)
         if (!piece.isOfficial)
             piece.name = playerName(setup(), piece.side, manOf(piece.id));
-    const Question due = question();
-    for (BoardHighlight &highlight : position.highlights)
-        highlight.name = optionName(due, highlight.option);
+    addOptionNames(position);
     return position;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/games/simulator/match/choices.h"
 #include "core/games/simulator/rules/rules.h"
 #include "core/games/simulator/rules/teller.h"
 #include "core/match/state/state_match.h"
@@ -17,10 +18,6 @@ public:
 
     /// The three dice of an aim are thrown at once; direction and power are one gesture.
     [[nodiscard]] Question question() const override;
-    [[nodiscard]] QString optionName(const Question &question, OptionCode option) const override;
-    [[nodiscard]] OptionFacts optionFacts(OptionCode option) const override;
-    [[nodiscard]] std::vector<ClosedOption> closedOptions() const override;
-    [[nodiscard]] Message subject() const override;
     /// 40 seconds with the ball, 20 without it (6.14); setting up has no limit.
     [[nodiscard]] TurnTime turnTime() const override;
     [[nodiscard]] std::unique_ptr<Match> clone() const override;
