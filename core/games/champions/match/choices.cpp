@@ -9,21 +9,21 @@ namespace {
 
 using Row = ChoiceRow<State>;
 
-constexpr Row::None no{};
-constexpr Row::None nobodyElse{restCode, "nobody"};
+constexpr Row::None noSpecial{};
+constexpr Row::None saysNobody{restCode, "nobody"};
 
 /// The marks of a kick have a way and are made together (addSegments() in board_data.cpp).
 constexpr std::array choices{
-    Row{Phase::FormationChoice, no, formationOptionName},
+    Row{Phase::FormationChoice, noSpecial, formationOptionName},
     Row{Phase::Pick, {restCode, "lowest numbers"}, manName, nullptr, nullptr, nullptr, aboutPick},
     Row{Phase::Place, {restCode, "template"}, cellOptionName, nullptr, markCell, nullptr, aboutPlaced},
-    Row{Phase::Kicker, nobodyElse, manName, nullptr, markMan},
+    Row{Phase::Kicker, saysNobody, manName, nullptr, markMan},
     Row{Phase::WarmUp, {restCode, "roll now"}, manName, warmUpFacts},
-    Row{Phase::FoulChoice, no, foulName, foulFacts, markFoul},
-    Row{Phase::MovePiece, nobodyElse, manName, moverFacts, markMan, closedMovers, aboutRoll},
-    Row{Phase::MoveTo, no, moveName, moveFacts, markMove, closedMoves, aboutMover},
-    Row{Phase::PickUp, no, pickUpName, pickUpFacts},
-    Row{Phase::Kick, no, segmentName, kickFacts, nullptr, closedPasses, aboutKick},
+    Row{Phase::FoulChoice, noSpecial, foulName, foulFacts, markFoul},
+    Row{Phase::MovePiece, saysNobody, manName, moverFacts, markMan, closedMovers, aboutRoll},
+    Row{Phase::MoveTo, noSpecial, moveName, moveFacts, markMove, closedMoves, aboutMover},
+    Row{Phase::PickUp, noSpecial, pickUpName, pickUpFacts},
+    Row{Phase::Kick, noSpecial, segmentName, kickFacts, nullptr, closedPasses, aboutKick},
     Row{Phase::Run, {noRun, "no run"}, runName, runFacts, markRun},
     Row{Phase::SaveSpot, {restCode, "no attempt"}, cellOptionName, saveFacts, markSave, closedSaves},
     Row{Phase::Intercept,
@@ -33,18 +33,18 @@ constexpr std::array choices{
         markInterception,
         nullptr,
         aboutFlight},
-    Row{Phase::SubBack, no, subBackName, nullptr, nullptr, nullptr, aboutSubstitute},
-    Row{Phase::SubOff, nobodyElse, manName, leavingFacts, markMan, nullptr, aboutPartner},
-    Row{Phase::SubCell, nobodyElse, cellOptionName, nullptr, markCell, nullptr, aboutSubstitute},
-    Row{Phase::InjurySub, nobodyElse, manName, injurySubFacts, nullptr, nullptr, aboutInjured},
-    Row{Phase::NewKeeper, nobodyElse, manName, newKeeperFacts, markMan},
-    Row{Phase::GoalieCell, nobodyElse, cellOptionName, nullptr, markCell},
-    Row{Phase::Taker, nobodyElse, manName, nullptr, markMan},
-    Row{Phase::Wall, nobodyElse, manName, nullptr, markMan},
-    Row{Phase::Spot, nobodyElse, cellOptionName, nullptr, markCell},
-    Row{Phase::ShootOutTaker, nobodyElse, manName},
-    Row{Phase::ShootOutSpot, nobodyElse, cellOptionName, nullptr, markCell},
-    Row{Phase::ShootOutGoalie, nobodyElse, cellOptionName, nullptr, markCell},
+    Row{Phase::SubBack, noSpecial, subBackName, nullptr, nullptr, nullptr, aboutSubstitute},
+    Row{Phase::SubOff, saysNobody, manName, leavingFacts, markMan, nullptr, aboutPartner},
+    Row{Phase::SubCell, saysNobody, cellOptionName, nullptr, markCell, nullptr, aboutSubstitute},
+    Row{Phase::InjurySub, saysNobody, manName, injurySubFacts, nullptr, nullptr, aboutInjured},
+    Row{Phase::NewKeeper, saysNobody, manName, newKeeperFacts, markMan},
+    Row{Phase::GoalieCell, saysNobody, cellOptionName, nullptr, markCell},
+    Row{Phase::Taker, saysNobody, manName, nullptr, markMan},
+    Row{Phase::Wall, saysNobody, manName, nullptr, markMan},
+    Row{Phase::Spot, saysNobody, cellOptionName, nullptr, markCell},
+    Row{Phase::ShootOutTaker, saysNobody, manName},
+    Row{Phase::ShootOutSpot, saysNobody, cellOptionName, nullptr, markCell},
+    Row{Phase::ShootOutGoalie, saysNobody, cellOptionName, nullptr, markCell},
 };
 static_assert(hasEveryChoice(choices));
 

@@ -16,49 +16,49 @@ QString eitherName(OptionCode option, const char *it, const char *other)
     return QString::fromUtf8(option == code ? it : other);
 }
 
-constexpr Row::None no{};
-constexpr Row::None nobodyElse{noneCode, "nobody"};
-constexpr Row::None asSuggested{noneCode, "as suggested"};
-constexpr Row::None done{noneCode, "done"};
-constexpr Row::None stay{noneCode, "stay"};
+constexpr Row::None noSpecial{};
+constexpr Row::None saysNobody{noneCode, "nobody"};
+constexpr Row::None saysAsSuggested{noneCode, "as suggested"};
+constexpr Row::None saysDone{noneCode, "done"};
+constexpr Row::None saysStay{noneCode, "stay"};
 
 constexpr std::array choices{
-    Row{Phase::FormationChoice, no, formationName},
-    Row{Phase::PickChoice, asSuggested, manName},
-    Row{Phase::CaptainChoice, asSuggested, manName},
-    Row{Phase::TossChoice, no,
+    Row{Phase::FormationChoice, noSpecial, formationName},
+    Row{Phase::PickChoice, saysAsSuggested, manName},
+    Row{Phase::CaptainChoice, saysAsSuggested, manName},
+    Row{Phase::TossChoice, noSpecial,
         [](OptionCode option, Side, const FixtureSetup &) {
             return eitherName<ballCode>(option, "ball", "goal");
         }},
-    Row{Phase::SubOff, done, manName, substituteFacts, markMan},
-    Row{Phase::SubOn, nobodyElse, manName},
-    Row{Phase::Taker, nobodyElse, manName, nullptr, markMan},
-    Row{Phase::Place, done, manName, nullptr, markMan},
-    Row{Phase::PlaceRow, no, rowName},
-    Row{Phase::PlaceColumn, no, columnName, nullptr, markPlace},
-    Row{Phase::Act, no, actName, actFacts, markAct, closedActs},
-    Row{Phase::MoveTo, nobodyElse, cellOptionName, moveFacts, markMove},
-    Row{Phase::TurnReact, nobodyElse, manName, turnReactFacts, markMan},
-    Row{Phase::Head, no,
+    Row{Phase::SubOff, saysDone, manName, substituteFacts, markMan},
+    Row{Phase::SubOn, saysNobody, manName},
+    Row{Phase::Taker, saysNobody, manName, nullptr, markMan},
+    Row{Phase::Place, saysDone, manName, nullptr, markMan},
+    Row{Phase::PlaceRow, noSpecial, rowName},
+    Row{Phase::PlaceColumn, noSpecial, columnName, nullptr, markPlace},
+    Row{Phase::Act, noSpecial, actName, actFacts, markAct, closedActs},
+    Row{Phase::MoveTo, saysNobody, cellOptionName, moveFacts, markMove},
+    Row{Phase::TurnReact, saysNobody, manName, turnReactFacts, markMan},
+    Row{Phase::Head, noSpecial,
         [](OptionCode option, Side, const FixtureSetup &) {
             return eitherName<sameDiceCode>(option, "the same dice", "new dice");
         }},
-    Row{Phase::CrossHeight, no, crossName},
-    Row{Phase::Play, no, playName, playFacts, markPlay},
-    Row{Phase::ThroughRow, no, rowName},
-    Row{Phase::ThroughColumn, no, columnName, throughFacts, markThrough},
+    Row{Phase::CrossHeight, noSpecial, crossName},
+    Row{Phase::Play, noSpecial, playName, playFacts, markPlay},
+    Row{Phase::ThroughRow, noSpecial, rowName},
+    Row{Phase::ThroughColumn, noSpecial, columnName, throughFacts, markThrough},
     Row{Phase::Curl, {noneCode, "no curl"}, curlName, curlFacts},
-    Row{Phase::FeintOn, nobodyElse, opponentName, nullptr, markOpponent},
-    Row{Phase::Switch, stay, cellOptionName, switchFacts, markCarrier},
-    Row{Phase::BlockWay, no, wayName},
+    Row{Phase::FeintOn, saysNobody, opponentName, nullptr, markOpponent},
+    Row{Phase::Switch, saysStay, cellOptionName, switchFacts, markCarrier},
+    Row{Phase::BlockWay, noSpecial, wayName},
     Row{Phase::Dive,
         {noneCode, "no dive"},
         [](OptionCode, Side, const FixtureSetup &) { return QStringLiteral("dive"); },
         diveFacts},
-    Row{Phase::Blocker, nobodyElse, manName, blockerFacts, markMan},
-    Row{Phase::KeeperReact, stay, cellOptionName, keeperFacts, markKeeper},
-    Row{Phase::Save, no, wayName},
-    Row{Phase::Defend, no, actName, actFacts, markAct, closedTackles},
+    Row{Phase::Blocker, saysNobody, manName, blockerFacts, markMan},
+    Row{Phase::KeeperReact, saysStay, cellOptionName, keeperFacts, markKeeper},
+    Row{Phase::Save, noSpecial, wayName},
+    Row{Phase::Defend, noSpecial, actName, actFacts, markAct, closedTackles},
     Row{Phase::Joker,
         {noneCode, "ask the referee"},
         [](OptionCode, Side, const FixtureSetup &) { return QStringLiteral("joker"); },
@@ -69,8 +69,8 @@ constexpr std::array choices{
             return eitherName<headCode>(option, "head", "feet");
         },
         airFacts},
-    Row{Phase::HeadBy, nobodyElse, manName, nullptr, markMan},
-    Row{Phase::KeeperWalk, stay, cellOptionName, nullptr, markCarrier},
+    Row{Phase::HeadBy, saysNobody, manName, nullptr, markMan},
+    Row{Phase::KeeperWalk, saysStay, cellOptionName, nullptr, markCarrier},
 };
 static_assert(hasEveryChoice(choices));
 

@@ -221,15 +221,15 @@ OptionFacts throughFacts(const State &state, OptionCode option, const FixtureSet
     OptionFacts facts;
     const Side side = state.decider;
     const Point from = seenBy(side, state.ball.at);
-    int certain = 0;
+    int interceptors = 0;
     eachPiece(state, opposite(side), [&](int piece) {
         const Point spot = seenBy(side, state.piece(piece).at);
         if (isNear(from, to, spot, blockReach) && isAhead(from, to, spot) &&
             (state.options().throughAutoIntercept || isNear(from, to, spot, 0) || distance(spot, to) <= 1))
-            ++certain;
+            ++interceptors;
     });
     const int count = countInWay(state, side, from, to, false);
-    if (certain > 0)
+    if (interceptors > 0)
         changes(facts,
                 QT_TRANSLATE_NOOP("core", "An opponent on the way or beside the target intercepts it for "
                                           "certain."));

@@ -19,67 +19,67 @@ QString yes(OptionCode /*option*/, Side /*side*/, const FixtureSetup & /*setup*/
     return QString::fromUtf8(word);
 }
 
-constexpr Row::None no{};
-constexpr Row::None done{doneCode, "done"};
-constexpr Row::None stay{doneCode, "stay"};
-constexpr Row::None nobodyElse{doneCode, "nobody"};
-constexpr Row::None declined{doneCode, "no"};
-constexpr Row::None playOn{doneCode, "play on"};
-constexpr Row::None atOnce{doneCode, "at once"};
-constexpr Row::None keepBall{doneCode, "keep the ball"};
+constexpr Row::None noSpecial{};
+constexpr Row::None saysDone{doneCode, "done"};
+constexpr Row::None saysStay{doneCode, "stay"};
+constexpr Row::None saysNobody{doneCode, "nobody"};
+constexpr Row::None saysNo{doneCode, "no"};
+constexpr Row::None saysPlayOn{doneCode, "play on"};
+constexpr Row::None saysAtOnce{doneCode, "at once"};
+constexpr Row::None saysKeepBall{doneCode, "keep the ball"};
 
 constexpr std::array choices{
-    Row{Phase::Preset, done, presetName},
-    Row{Phase::SetUp, done, manName, substitutionFacts, nullptr, closedSetUps},
-    Row{Phase::SubOff, done, manName, nullptr, markMan},
-    Row{Phase::SubOn, done, manName, nullptr, nullptr, nullptr, aboutChosen},
-    Row{Phase::Taker, done, manName, nullptr, markMan},
-    Row{Phase::MoveMan, done, manName, nullptr, markMan},
-    Row{Phase::MoveCell, done, cellOptionName, nullptr, markCell, nullptr, aboutChosen},
-    Row{Phase::MoveSpot, done, spotName, nullptr, markSpot, nullptr, aboutChosen},
-    Row{Phase::WallCell, done, cellOptionName, nullptr, markCell},
-    Row{Phase::WallMan, done, manName, nullptr, markMan},
-    Row{Phase::LostKeeper, done, manName, substitutionFacts},
-    Row{Phase::ReserveFor, done, manName, nullptr, markMan},
-    Row{Phase::NamedKeeper, done, manName, nullptr, markMan},
-    Row{Phase::Thrower, done, manName, nullptr, markMan},
-    Row{Phase::ThrowInSetUp, atOnce, manName},
-    Row{Phase::Kick, playOn, kickName, nullptr, markKick, closedKicks},
-    Row{Phase::KickHeight, done, heightName},
-    Row{Phase::HeadingMove, stay, cellOptionName, nullptr, markCell, nullptr, aboutChosen},
-    Row{Phase::HeadingSpot, done, spotName, nullptr, markSpot, nullptr, aboutChosen},
-    Row{Phase::Slider, nobodyElse, manName, nullptr, markMan},
-    Row{Phase::SlideCell, done, cellOptionName, nullptr, markCell, nullptr, aboutChosen},
-    Row{Phase::SlideSpot, done, spotName, nullptr, markSpot, nullptr, aboutChosen},
-    Row{Phase::SlidePose, done, poseName, nullptr, nullptr, nullptr, aboutChosen},
-    Row{Phase::KeeperCell, stay, cellOptionName, nullptr, markCell, closedKeeperCells, aboutChosen},
-    Row{Phase::KeeperSpot, done, spotName, nullptr, markSpot, nullptr, aboutChosen},
-    Row{Phase::RodPoint, stay, rodPointName, nullptr, markRodPoint, nullptr, aboutChosen},
-    Row{Phase::KeeperPose, done, poseName, nullptr, nullptr, closedPoses, aboutChosen},
-    Row{Phase::DribbleKeeper, playOn, kickName},
-    Row{Phase::AfterDribble, keepBall, kickName},
-    Row{Phase::Direction, no, directionName, nullptr, nullptr, nullptr, aboutDirection},
-    Row{Phase::Power, no, powerName, nullptr, nullptr, nullptr, aboutPower},
-    Row{Phase::SpeedMove, stay, cellOptionName, nullptr, markCell, nullptr, aboutChosen},
-    Row{Phase::SpeedSpot, done, spotName, nullptr, markSpot, nullptr, aboutChosen},
-    Row{Phase::OffsideEdge, nobodyElse, edgeName, nullptr, markEdge, nullptr, aboutChosen},
-    Row{Phase::PreciseCross, done, manName, nullptr, markMan},
-    Row{Phase::Winner, done, manName, nullptr, markMan},
-    Row{Phase::WinnerCell, done, cellOptionName, nullptr, markCell, nullptr, aboutChosen},
-    Row{Phase::WinnerSpot, done, spotName, nullptr, markSpot, nullptr, aboutChosen},
-    Row{Phase::Respot, stay, spotName, nullptr, markRespot},
-    Row{Phase::Bonus, declined, yes<homeBonus>, bonusFacts},
-    Row{Phase::VoluntaryFoul, declined, yes<foul>, foulFacts},
-    Row{Phase::Header, playOn, kickName},
-    Row{Phase::Move, done, manName, nullptr, markMan, closedMoves},
-    Row{Phase::MoveTo, done, cellOptionName, nullptr, markCell, nullptr, aboutChosen},
-    Row{Phase::MoveToSpot, done, spotName, nullptr, markSpot, nullptr, aboutChosen},
-    Row{Phase::Defend, done, manName, nullptr, markMan, closedDefenders},
-    Row{Phase::DefendTo, done, cellOptionName, entryFacts, markEntry, closedEntries, aboutChosen},
-    Row{Phase::DefendSpot, done, spotName, nullptr, markSpot, nullptr, aboutChosen},
-    Row{Phase::MakeRoom, done, cellOptionName, nullptr, markCell},
-    Row{Phase::Tackle, declined, yes<tackle>, nullptr, nullptr, nullptr, aboutChosen},
-    Row{Phase::ShootOutTaker, done, manName},
+    Row{Phase::Preset, saysDone, presetName},
+    Row{Phase::SetUp, saysDone, manName, substitutionFacts, nullptr, closedSetUps},
+    Row{Phase::SubOff, saysDone, manName, nullptr, markMan},
+    Row{Phase::SubOn, saysDone, manName, nullptr, nullptr, nullptr, aboutChosen},
+    Row{Phase::Taker, saysDone, manName, nullptr, markMan},
+    Row{Phase::MoveMan, saysDone, manName, nullptr, markMan},
+    Row{Phase::MoveCell, saysDone, cellOptionName, nullptr, markCell, nullptr, aboutChosen},
+    Row{Phase::MoveSpot, saysDone, spotName, nullptr, markSpot, nullptr, aboutChosen},
+    Row{Phase::WallCell, saysDone, cellOptionName, nullptr, markCell},
+    Row{Phase::WallMan, saysDone, manName, nullptr, markMan},
+    Row{Phase::LostKeeper, saysDone, manName, substitutionFacts},
+    Row{Phase::ReserveFor, saysDone, manName, nullptr, markMan},
+    Row{Phase::NamedKeeper, saysDone, manName, nullptr, markMan},
+    Row{Phase::Thrower, saysDone, manName, nullptr, markMan},
+    Row{Phase::ThrowInSetUp, saysAtOnce, manName},
+    Row{Phase::Kick, saysPlayOn, kickName, nullptr, markKick, closedKicks},
+    Row{Phase::KickHeight, saysDone, heightName},
+    Row{Phase::HeadingMove, saysStay, cellOptionName, nullptr, markCell, nullptr, aboutChosen},
+    Row{Phase::HeadingSpot, saysDone, spotName, nullptr, markSpot, nullptr, aboutChosen},
+    Row{Phase::Slider, saysNobody, manName, nullptr, markMan},
+    Row{Phase::SlideCell, saysDone, cellOptionName, nullptr, markCell, nullptr, aboutChosen},
+    Row{Phase::SlideSpot, saysDone, spotName, nullptr, markSpot, nullptr, aboutChosen},
+    Row{Phase::SlidePose, saysDone, poseName, nullptr, nullptr, nullptr, aboutChosen},
+    Row{Phase::KeeperCell, saysStay, cellOptionName, nullptr, markCell, closedKeeperCells, aboutChosen},
+    Row{Phase::KeeperSpot, saysDone, spotName, nullptr, markSpot, nullptr, aboutChosen},
+    Row{Phase::RodPoint, saysStay, rodPointName, nullptr, markRodPoint, nullptr, aboutChosen},
+    Row{Phase::KeeperPose, saysDone, poseName, nullptr, nullptr, closedPoses, aboutChosen},
+    Row{Phase::DribbleKeeper, saysPlayOn, kickName},
+    Row{Phase::AfterDribble, saysKeepBall, kickName},
+    Row{Phase::Direction, noSpecial, directionName, nullptr, nullptr, nullptr, aboutDirection},
+    Row{Phase::Power, noSpecial, powerName, nullptr, nullptr, nullptr, aboutPower},
+    Row{Phase::SpeedMove, saysStay, cellOptionName, nullptr, markCell, nullptr, aboutChosen},
+    Row{Phase::SpeedSpot, saysDone, spotName, nullptr, markSpot, nullptr, aboutChosen},
+    Row{Phase::OffsideEdge, saysNobody, edgeName, nullptr, markEdge, nullptr, aboutChosen},
+    Row{Phase::PreciseCross, saysDone, manName, nullptr, markMan},
+    Row{Phase::Winner, saysDone, manName, nullptr, markMan},
+    Row{Phase::WinnerCell, saysDone, cellOptionName, nullptr, markCell, nullptr, aboutChosen},
+    Row{Phase::WinnerSpot, saysDone, spotName, nullptr, markSpot, nullptr, aboutChosen},
+    Row{Phase::Respot, saysStay, spotName, nullptr, markRespot},
+    Row{Phase::Bonus, saysNo, yes<homeBonus>, bonusFacts},
+    Row{Phase::VoluntaryFoul, saysNo, yes<foul>, foulFacts},
+    Row{Phase::Header, saysPlayOn, kickName},
+    Row{Phase::Move, saysDone, manName, nullptr, markMan, closedMoves},
+    Row{Phase::MoveTo, saysDone, cellOptionName, nullptr, markCell, nullptr, aboutChosen},
+    Row{Phase::MoveToSpot, saysDone, spotName, nullptr, markSpot, nullptr, aboutChosen},
+    Row{Phase::Defend, saysDone, manName, nullptr, markMan, closedDefenders},
+    Row{Phase::DefendTo, saysDone, cellOptionName, entryFacts, markEntry, closedEntries, aboutChosen},
+    Row{Phase::DefendSpot, saysDone, spotName, nullptr, markSpot, nullptr, aboutChosen},
+    Row{Phase::MakeRoom, saysDone, cellOptionName, nullptr, markCell},
+    Row{Phase::Tackle, saysNo, yes<tackle>, nullptr, nullptr, nullptr, aboutChosen},
+    Row{Phase::ShootOutTaker, saysDone, manName},
 };
 static_assert(hasEveryChoice(choices));
 
