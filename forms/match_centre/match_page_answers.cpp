@@ -38,10 +38,10 @@ void MatchPage::showAnswers()
                               (keys == m_ui->board && !m_ui->board->choice().targets().empty()));
     const bool isAimed = m_ui->board->isVisibleTo(this) && m_ui->board->shown().position.aim.has_value();
     const QString note =
-        isAimed ? tr("Drag back from the ball on the board, then click the ball or press Enter. Keys: the "
-                     "arrows turn and set the power, digits type it.")
-                : m_question->note();
+        isAimed ? tr("Drag back from the ball, then click it or press Enter.") : m_question->note();
     m_ui->note->setText(note);
+    m_ui->note->setToolTip(
+        isAimed ? tr("The arrow keys turn the aim and set the power; digits type the power.") : QString());
     m_ui->note->setVisible(!note.isEmpty());
     showAgain();
     m_ui->question->setText(m_question->heading());

@@ -225,7 +225,12 @@ private Q_SLOTS:
             checkPlaces(content);
             const Picture picture = blankSheet(content);
             // The line with the credit of real data may take a hair of it.
-            QVERIFY(sheetsFor(picture, roomOn(paperFor(picture)).size()).scale > 0.98);
+            const QSizeF room = roomOn(paperFor(picture)).size();
+            QVERIFY2(sheetsFor(picture, room).scale > 0.98,
+                     qPrintable(QStringLiteral("%1: %2 high, room for %3")
+                                    .arg(content.title)
+                                    .arg(picture.size.height())
+                                    .arg(room.height())));
         }
     }
 
