@@ -4,7 +4,7 @@
 #include "core/match/board.h"
 #include "core/match/fixture_setup.h"
 #include "core/match/option_facts.h"
-#include "core/match/state/match_state.h"
+#include "core/match/option_list.h"
 
 #include <QString>
 
@@ -16,10 +16,10 @@ namespace touchline {
 
 /// What is said of a decision point that asks for a choice, beside the rules in its PhaseRow. A game has a
 /// row for each in one table, found by its type: choiceRow(phase).
-template <PlainState State>
+template <class State>
 struct ChoiceRow
 {
-    using Phase = typename State::PhaseOfGame;
+    using Phase = decltype(State::phase);
     /// Where the code of no piece and no cell says something of its own, and what; null where it is a code
     /// like the others.
     struct None
@@ -47,33 +47,32 @@ struct ChoiceRow
     Subject subject = nullptr;
 };
 
-/// Each choice of the game has its row, in the order of the phases.
-template <PlainState State, std::size_t count>
-[[nodiscard]] consteval bool hasEveryChoice(const std::array<ChoiceRow<State>, count> &rows)
+/// Each choice of the game, from `first` on, has its row, in the order of the phases.
+template <class State, std::size_t count>
+[[nodiscard]] consteval bool hasEveryChoice(const std::array<ChoiceRow<State>, count> &rows,
+                                            decltype(State::phase) first)
 {
-    using Phase = typename State::PhaseOfGame;
-    const auto first = static_cast<std::size_t>(State::PartsOfGame::firstChoice);
+    const auto begin = static_cast<std::size_t>(first);
     for (std::size_t place = 0; place < count; ++place)
-        if (static_cast<std::size_t>(rows[place].phase) != first + place)
+        if (static_cast<std::size_t>(rows[place].phase) != begin + place)
             return false;
-    return first + count == static_cast<std::size_t>(Phase::Over);
+    return begin + count == static_cast<std::size_t>(decltype(State::phase)::Over);
 }
 
 /// The row of a phase; null where it asks for no choice.
-template <PlainState State, std::size_t count>
+template <class State, std::size_t count>
 [[nodiscard]] const ChoiceRow<State> *rowOf(const std::array<ChoiceRow<State>, count> &rows,
-                                            typename State::PhaseOfGame phase)
+                                            decltype(State::phase) phase)
 {
-    const auto first = static_cast<std::size_t>(State::PartsOfGame::firstChoice);
+    const auto first = static_cast<std::size_t>(rows.front().phase);
     const auto place = static_cast<std::size_t>(phase);
     return place >= first && place < first + count ? &rows[place - first] : nullptr;
 }
 
-template <PlainState State>
-[[nodiscard]] QString nameOfOption(const RollPrompt &prompt, OptionCode option, Side side,
+template <class State>
+[[nodiscard]] QString nameOfOption(const ChoiceRow<State> *row, OptionCode option, Side side,
                                    const FixtureSetup &setup)
 {
-    const ChoiceRow<State> *row = choiceRow(State::phaseOf(prompt));
     if (row == nullptr)
         return {};
     return row->none.name != nullptr && option == row->none.code ? QString::fromUtf8(row->none.name)
@@ -81,26 +80,26 @@ template <PlainState State>
 }
 
 // Of the choice that is due; nothing where none is.
-template <PlainState State>
+template <class State>
 [[nodiscard]] QString nameOfOption(const State &state, OptionCode option, const FixtureSetup &setup)
 {
-    return nameOfOption<State>(promptDue(state), option, state.decider, setup);
+    return nameOfOption(choiceRow(state.phase), option, state.decider, setup);
 }
-template <PlainState State>
+template <class State>
 [[nodiscard]] OptionFacts factsOfOption(const State &state, OptionCode option, const FixtureSetup &setup)
 {
     const ChoiceRow<State> *row = choiceRow(state.phase);
     return row != nullptr && row->facts != nullptr ? row->facts(state, option, setup) : OptionFacts{};
 }
 
-template <PlainState State>
+template <class State>
 [[nodiscard]] std::vector<ClosedOption> closedOptionsOf(const State &state, const FixtureSetup &setup)
 {
     const ChoiceRow<State> *row = choiceRow(state.phase);
     return row != nullptr && row->closed != nullptr ? row->closed(state, setup) : std::vector<ClosedOption>{};
 }
 
-template <PlainState State>
+template <class State>
 [[nodiscard]] Message subjectOf(const State &state, const FixtureSetup &setup)
 {
     const ChoiceRow<State> *row = choiceRow(state.phase);
@@ -108,7 +107,7 @@ template <PlainState State>
 }
 
 /// Those of `options` that can be pointed at.
-template <PlainState State>
+template <class State>
 [[nodiscard]] std::vector<BoardHighlight> marksOf(const State &state, const OptionList &options)
 {
     std::vector<BoardHighlight> marks;

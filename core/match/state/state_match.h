@@ -86,7 +86,8 @@ public:
     // From the row of the game for the decision point.
     [[nodiscard]] QString optionName(const Question &question, OptionCode option) const override
     {
-        return nameOfOption<State>(*question.prompt, option, question.side.value_or(Side::Home), setup());
+        return nameOfOption(choiceRow(State::phaseOf(*question.prompt)), option,
+                            question.side.value_or(Side::Home), setup());
     }
     [[nodiscard]] OptionFacts optionFacts(OptionCode option) const override
     {

@@ -2,11 +2,10 @@
 #include "core/games/atcs/match/atcs_match.h"
 
 #include "core/games/atcs/match/atcs_info.h"
-#include "core/games/atcs/match/atcs_option_facts.h"
+#include "core/games/atcs/match/choices.h"
 #include "core/games/atcs/match/report_facts.h"
 #include "core/games/atcs/match/state_view.h"
 #include "core/games/atcs/rules/open_information.h"
-#include "core/games/atcs/rules/option_names.h"
 #include "core/games/atcs/rules/rules.h"
 #include "core/match/report_builder.h"
 
@@ -213,17 +212,18 @@ void AtcsMatch::options(OptionList &options) const
 
 QString AtcsMatch::optionName(const Question &question, OptionCode option) const
 {
-    return atcs::optionName(*question.prompt, question.side.value_or(Side::Home), option, *m_setup);
+    const auto phase = static_cast<Phase>(question.prompt - phasePrompts.data());
+    return nameOfOption(choiceRow(phase), option, question.side.value_or(Side::Home), *m_setup);
 }
 
 OptionFacts AtcsMatch::optionFacts(OptionCode option) const
 {
-    return atcs::optionFacts(m_state, option);
+    return factsOfOption(m_state, option, *m_setup);
 }
 
 std::vector<ClosedOption> AtcsMatch::closedOptions() const
 {
-    return atcs::closedOptions(m_state, *m_setup);
+    return closedOptionsOf(m_state, *m_setup);
 }
 
 bool AtcsMatch::hasSecretAnswer() const
@@ -239,8 +239,7 @@ std::optional<OpenAnswer> AtcsMatch::openAnswer() const
     if (!first)
         return std::nullopt;
     const Side other = opposite(m_state.decider);
-    return OpenAnswer{other, atcs::optionName(phasePrompts[static_cast<std::size_t>(first->phase)], other,
-                                              first->option, *m_setup)};
+    return OpenAnswer{other, nameOfOption(choiceRow(first->phase), first->option, other, *m_setup)};
 }
 
 Result<void> AtcsMatch::roll(int value, EventList &sink)

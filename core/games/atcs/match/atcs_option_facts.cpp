@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/atcs/match/atcs_option_facts.h"
-
+#include "core/games/atcs/match/choices.h"
 #include "core/games/atcs/rules/open_information.h"
-#include "core/games/atcs/rules/option_names.h"
 #include "core/games/atcs/rules/rules.h"
 
 #include <QtGlobal>
@@ -38,39 +36,6 @@ void changes(OptionFacts &facts, const char *text, int number)
         facts.effects.push_back({text, {added(number)}});
 }
 
-// Plans ---------------------------------------------------------------------------------------------------
-
-OptionFacts planFacts(const State &state, OptionCode option)
-{
-    OptionFacts facts;
-    const MatchTables &tables = *state.tables;
-    const Side side = state.decider;
-    const Plan own{static_cast<std::int8_t>(option / formationCount),
-                   static_cast<std::int8_t>(option % formationCount), false};
-    const int cost = -formationCost(tables, side, own);
-    pays(facts, anAttempt, cost);
-    pays(facts, aShotOnGoal, cost);
-    if (cost > 0)
-        facts.effects.push_back({QT_TRANSLATE_NOOP("core", "The formation of the card is %1."),
-                                 {formationName(static_cast<Formation>(tables.cards[side].formation))}});
-    // The visitors' plan lies open before the home side chooses.
-    if (state.phase != Phase::PlanSecond || !seesFirstChoice(state) || plansByChance(state, opposite(side)))
-        return facts;
-    const Plan other = state.sides[opposite(side)].plan;
-    const Sum attempts = attemptsWith(tables, side, state.period, own, other, state.sides[side].redBonus);
-    const Sum theirs =
-        attemptsWith(tables, opposite(side), state.period, other, own, state.sides[opposite(side)].redBonus);
-    facts.effects.push_back({QT_TRANSLATE_NOOP("core", "Your attempts: %1, your final SOG: %2."),
-                             {QString::number(attempts.result),
-                              QString::number(shotsOnGoalWith(tables, side, own, other).result)}});
-    facts.effects.push_back({QT_TRANSLATE_NOOP("core", "Their attempts: %1, their final SOG: %2."),
-                             {QString::number(theirs.result),
-                              QString::number(shotsOnGoalWith(tables, opposite(side), other, own).result)}});
-    return facts;
-}
-
-// The shot ------------------------------------------------------------------------------------------------
-
 /// What the other side does in the pair that is due is settled, and the deciding side may know it.
 bool otherIsKnown(const State &state, bool otherIsAsked)
 {
@@ -93,26 +58,6 @@ int attackWorth(OptionCode option)
                                       : longBallWorth * option;
 }
 
-OptionFacts attackFacts(const State &state, OptionCode option)
-{
-    OptionFacts facts;
-    pays(facts, anAttempt, option > counterAttackCode ? option - counterAttackCode : option);
-    changes(facts, QT_TRANSLATE_NOOP("core", "Shot roll %1."), -attackWorth(option));
-    if (otherIsKnown(state, packedInOffered(state)))
-        facts.chance = shotChance(state, packedInWorth * openDefenceChoice(state) - attackWorth(option));
-    return facts;
-}
-
-OptionFacts packedInFacts(const State &state, OptionCode option)
-{
-    OptionFacts facts;
-    pays(facts, anAttempt, option);
-    changes(facts, QT_TRANSLATE_NOOP("core", "Shot roll %1."), packedInWorth * option);
-    if (otherIsKnown(state, attackTacticOffered(state)))
-        facts.chance = shotChance(state, packedInWorth * option - attackWorth(openAttackChoice(state)));
-    return facts;
-}
-
 OptionFacts shooterFacts(int count, int worth)
 {
     OptionFacts facts;
@@ -120,66 +65,6 @@ OptionFacts shooterFacts(int count, int worth)
     changes(facts, QT_TRANSLATE_NOOP("core", "Shooter roll %1."), worth * count);
     return facts;
 }
-
-// The goal ------------------------------------------------------------------------------------------------
-
-OptionFacts scorerFacts(const State &state, OptionCode option)
-{
-    OptionFacts facts;
-    if (option != 0)
-        pays(facts, aOneTimer);
-    changes(facts, QT_TRANSLATE_NOOP("core", "Goal roll %1."), option != 0 ? 1 : 0);
-    if (otherIsKnown(state, defenceAnswerOffered(state))) {
-        AttemptState attempt = openGoalRoll(state);
-        attempt.scorerOneTimer = option != 0;
-        facts.chance = OptionChance{{aGoal, {}}, scoringNumbers(state, attempt, state.shooter), facesOfGoal};
-    }
-    return facts;
-}
-
-OptionFacts defenceFacts(const State &state, OptionCode option)
-{
-    OptionFacts facts;
-    const bool isKick = state.attempt.kick != KickKind::None;
-    const bool marks = !isKick && (option & markBit) != 0;
-    const bool oneTimer = isKick ? option != 0 : (option & keeperOneTimerBit) != 0;
-    if (oneTimer)
-        pays(facts, aOneTimer);
-    changes(facts, QT_TRANSLATE_NOOP("core", "Goal roll %1."), -(marks ? 1 : 0) - (oneTimer ? 1 : 0));
-    if (marks)
-        facts.effects.push_back(
-            {QT_TRANSLATE_NOOP("core", "Marks of this period count on the card chart; so far: %1."),
-             {QString::number(state.sides[state.decider].marks)}});
-    if (otherIsKnown(state, scorerOneTimerOffered(state))) {
-        AttemptState attempt = openGoalRoll(state);
-        attempt.marked = marks;
-        attempt.keeperOneTimer = oneTimer;
-        facts.chance = OptionChance{{aGoal, {}}, scoringNumbers(state, attempt, state.shooter), facesOfGoal};
-    }
-    return facts;
-}
-
-OptionFacts signFacts(OptionCode option)
-{
-    OptionFacts facts;
-    if (signOf(option) != 0)
-        pays(facts, aOneTimer);
-    changes(facts, QT_TRANSLATE_NOOP("core", "Chart roll %1."), signOf(option));
-    return facts;
-}
-
-OptionFacts takerFacts(const State &state, OptionCode option)
-{
-    OptionFacts facts;
-    facts.effects.push_back(
-        {QT_TRANSLATE_NOOP("core", "His goal rating is %1."),
-         {QString::number(state.card(state.turn).goalRating[static_cast<std::size_t>(option)])}});
-    if (holdsOneTimer(state, state.turn, option))
-        facts.effects.push_back({QT_TRANSLATE_NOOP("core", "He has a one-timer."), {}});
-    return facts;
-}
-
-// What is closed ------------------------------------------------------------------------------------------
 
 /// Collects what is closed at a decision point.
 class Closed
@@ -189,9 +74,7 @@ public:
 
     void add(OptionCode option, Message reason)
     {
-        m_all.push_back({optionName(phasePrompts[static_cast<std::size_t>(m_state.phase)], m_state.decider,
-                                    option, m_setup),
-                         std::move(reason)});
+        m_all.push_back({nameOfOption(m_state, option, m_setup), std::move(reason)});
     }
     /// One more than there are attempts to pay with.
     void addUnpaid(int offset, Side side)
@@ -287,73 +170,169 @@ void closeTakers(const State &state, Closed &closed)
 
 } // namespace
 
-OptionFacts optionFacts(const State &state, OptionCode option)
+OptionFacts planFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
 {
-    switch (state.phase) {
-    case Phase::PlanFirst:
-    case Phase::PlanSecond:
-        return planFacts(state, option);
-    case Phase::AttackTactic:
-        return attackFacts(state, option);
-    case Phase::DefenceTactic:
-        return packedInFacts(state, option);
-    case Phase::PushingUp:
-        return shooterFacts(option, -pushingUpWorth);
-    case Phase::OffsideTrap:
-        return shooterFacts(option, offsideTrapWorth);
-    case Phase::ScorerOneTimer:
-    case Phase::KickerOneTimer:
-    case Phase::ShootOutKickerOneTimer:
-        return scorerFacts(state, option);
-    case Phase::DefenceAnswer:
-    case Phase::KickKeeperOneTimer:
-    case Phase::ShootOutKeeperOneTimer:
-        return defenceFacts(state, option);
-    case Phase::CallOneTimer:
-    case Phase::FocusOneTimer:
-    case Phase::InjuryOneTimer:
-        return signFacts(option);
-    case Phase::KickTaker:
-    case Phase::ShootOutTaker:
-        return takerFacts(state, option);
-    default:
-        return {};
-    }
+    OptionFacts facts;
+    const MatchTables &tables = *state.tables;
+    const Side side = state.decider;
+    const Plan own{static_cast<std::int8_t>(option / formationCount),
+                   static_cast<std::int8_t>(option % formationCount), false};
+    const int cost = -formationCost(tables, side, own);
+    pays(facts, anAttempt, cost);
+    pays(facts, aShotOnGoal, cost);
+    if (cost > 0)
+        facts.effects.push_back({QT_TRANSLATE_NOOP("core", "The formation of the card is %1."),
+                                 {formationName(static_cast<Formation>(tables.cards[side].formation))}});
+    // The visitors' plan lies open before the home side chooses.
+    if (state.phase != Phase::PlanSecond || !seesFirstChoice(state) || plansByChance(state, opposite(side)))
+        return facts;
+    const Plan other = state.sides[opposite(side)].plan;
+    const Sum attempts = attemptsWith(tables, side, state.period, own, other, state.sides[side].redBonus);
+    const Sum theirs =
+        attemptsWith(tables, opposite(side), state.period, other, own, state.sides[opposite(side)].redBonus);
+    facts.effects.push_back({QT_TRANSLATE_NOOP("core", "Your attempts: %1, your final SOG: %2."),
+                             {QString::number(attempts.result),
+                              QString::number(shotsOnGoalWith(tables, side, own, other).result)}});
+    facts.effects.push_back({QT_TRANSLATE_NOOP("core", "Their attempts: %1, their final SOG: %2."),
+                             {QString::number(theirs.result),
+                              QString::number(shotsOnGoalWith(tables, opposite(side), other, own).result)}});
+    return facts;
 }
 
-std::vector<ClosedOption> closedOptions(const State &state, const FixtureSetup &setup)
+OptionFacts attackFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    OptionFacts facts;
+    pays(facts, anAttempt, option > counterAttackCode ? option - counterAttackCode : option);
+    changes(facts, QT_TRANSLATE_NOOP("core", "Shot roll %1."), -attackWorth(option));
+    if (otherIsKnown(state, packedInOffered(state)))
+        facts.chance = shotChance(state, packedInWorth * openDefenceChoice(state) - attackWorth(option));
+    return facts;
+}
+
+OptionFacts packedInFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    OptionFacts facts;
+    pays(facts, anAttempt, option);
+    changes(facts, QT_TRANSLATE_NOOP("core", "Shot roll %1."), packedInWorth * option);
+    if (otherIsKnown(state, attackTacticOffered(state)))
+        facts.chance = shotChance(state, packedInWorth * option - attackWorth(openAttackChoice(state)));
+    return facts;
+}
+
+OptionFacts scorerFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    OptionFacts facts;
+    if (option != 0)
+        pays(facts, aOneTimer);
+    changes(facts, QT_TRANSLATE_NOOP("core", "Goal roll %1."), option != 0 ? 1 : 0);
+    if (otherIsKnown(state, defenceAnswerOffered(state))) {
+        AttemptState attempt = openGoalRoll(state);
+        attempt.scorerOneTimer = option != 0;
+        facts.chance = OptionChance{{aGoal, {}}, scoringNumbers(state, attempt, state.shooter), facesOfGoal};
+    }
+    return facts;
+}
+
+OptionFacts defenceFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    OptionFacts facts;
+    const bool isKick = state.attempt.kick != KickKind::None;
+    const bool marks = !isKick && (option & markBit) != 0;
+    const bool oneTimer = isKick ? option != 0 : (option & keeperOneTimerBit) != 0;
+    if (oneTimer)
+        pays(facts, aOneTimer);
+    changes(facts, QT_TRANSLATE_NOOP("core", "Goal roll %1."), -(marks ? 1 : 0) - (oneTimer ? 1 : 0));
+    if (marks)
+        facts.effects.push_back(
+            {QT_TRANSLATE_NOOP("core", "Marks of this period count on the card chart; so far: %1."),
+             {QString::number(state.sides[state.decider].marks)}});
+    if (otherIsKnown(state, scorerOneTimerOffered(state))) {
+        AttemptState attempt = openGoalRoll(state);
+        attempt.marked = marks;
+        attempt.keeperOneTimer = oneTimer;
+        facts.chance = OptionChance{{aGoal, {}}, scoringNumbers(state, attempt, state.shooter), facesOfGoal};
+    }
+    return facts;
+}
+
+OptionFacts signFacts(const State & /*state*/, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    OptionFacts facts;
+    if (signOf(option) != 0)
+        pays(facts, aOneTimer);
+    changes(facts, QT_TRANSLATE_NOOP("core", "Chart roll %1."), signOf(option));
+    return facts;
+}
+
+OptionFacts takerFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    OptionFacts facts;
+    facts.effects.push_back(
+        {QT_TRANSLATE_NOOP("core", "His goal rating is %1."),
+         {QString::number(state.card(state.turn).goalRating[static_cast<std::size_t>(option)])}});
+    if (holdsOneTimer(state, state.turn, option))
+        facts.effects.push_back({QT_TRANSLATE_NOOP("core", "He has a one-timer."), {}});
+    return facts;
+}
+
+OptionFacts pushingUpFacts(const State & /*state*/, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    return shooterFacts(option, -pushingUpWorth);
+}
+
+OptionFacts offsideTrapFacts(const State & /*state*/, OptionCode option, const FixtureSetup & /*setup*/)
+{
+    return shooterFacts(option, offsideTrapWorth);
+}
+
+std::vector<ClosedOption> closedAttacks(const State &state, const FixtureSetup &setup)
 {
     Closed closed(state, setup);
-    switch (state.phase) {
-    case Phase::AttackTactic:
-        closeAttack(state, closed);
-        break;
-    case Phase::PushingUp:
-        closed.addUnpaid(0, state.turn);
-        break;
-    case Phase::DefenceTactic:
-    case Phase::OffsideTrap:
-        closed.addUnpaid(0, opposite(state.turn));
-        break;
-    case Phase::DefenceAnswer:
-        closeDefence(state, closed);
-        break;
-    case Phase::CallOneTimer:
-    case Phase::FocusOneTimer:
-    case Phase::InjuryOneTimer:
-        if (state.options().oneTimersOnlyDown)
-            closed.add(plusCode,
-                       {QT_TRANSLATE_NOOP("core", "In this match a one-timer can only lower a roll."), {}});
-        break;
-    case Phase::KickTaker:
-        closeKickers(state, closed);
-        break;
-    case Phase::ShootOutTaker:
-        closeTakers(state, closed);
-        break;
-    default:
-        break;
-    }
+    closeAttack(state, closed);
+    return std::move(closed).all();
+}
+
+std::vector<ClosedOption> closedPushingUp(const State &state, const FixtureSetup &setup)
+{
+    Closed closed(state, setup);
+    closed.addUnpaid(0, state.turn);
+    return std::move(closed).all();
+}
+
+std::vector<ClosedOption> closedDefending(const State &state, const FixtureSetup &setup)
+{
+    Closed closed(state, setup);
+    closed.addUnpaid(0, opposite(state.turn));
+    return std::move(closed).all();
+}
+
+std::vector<ClosedOption> closedAnswers(const State &state, const FixtureSetup &setup)
+{
+    Closed closed(state, setup);
+    closeDefence(state, closed);
+    return std::move(closed).all();
+}
+
+std::vector<ClosedOption> closedSigns(const State &state, const FixtureSetup &setup)
+{
+    Closed closed(state, setup);
+    if (state.options().oneTimersOnlyDown)
+        closed.add(plusCode,
+                   {QT_TRANSLATE_NOOP("core", "In this match a one-timer can only lower a roll."), {}});
+    return std::move(closed).all();
+}
+
+std::vector<ClosedOption> closedKickers(const State &state, const FixtureSetup &setup)
+{
+    Closed closed(state, setup);
+    closeKickers(state, closed);
+    return std::move(closed).all();
+}
+
+std::vector<ClosedOption> closedTakers(const State &state, const FixtureSetup &setup)
+{
+    Closed closed(state, setup);
+    closeTakers(state, closed);
     return std::move(closed).all();
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/atcs/match/state_view.h"
 
-#include "core/games/atcs/rules/option_names.h"
 #include "core/games/atcs/rules/rules.h"
 
 #include <QJsonArray>

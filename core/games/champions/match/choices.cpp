@@ -46,7 +46,7 @@ constexpr std::array choices{
     Row{Phase::ShootOutSpot, saysNobody, cellOptionName, nullptr, markCell},
     Row{Phase::ShootOutGoalie, saysNobody, cellOptionName, nullptr, markCell},
 };
-static_assert(hasEveryChoice(choices));
+static_assert(hasEveryChoice(choices, firstChoicePhase));
 
 } // namespace
 

@@ -112,7 +112,7 @@ constexpr std::array choices{
     Row{Phase::KickerPick, saysByRules, pickedName},
     Row{Phase::HalfTime, saysNone, shiftName},
 };
-static_assert(hasEveryChoice(choices));
+static_assert(hasEveryChoice(choices, firstChoicePhase));
 
 } // namespace
 

@@ -72,7 +72,7 @@ constexpr std::array choices{
     Row{Phase::HeadBy, saysNobody, manName, nullptr, markMan},
     Row{Phase::KeeperWalk, saysStay, cellOptionName, nullptr, markCarrier},
 };
-static_assert(hasEveryChoice(choices));
+static_assert(hasEveryChoice(choices, firstChoicePhase));
 
 } // namespace
 

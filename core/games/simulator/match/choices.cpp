@@ -81,7 +81,7 @@ constexpr std::array choices{
     Row{Phase::Tackle, saysNo, yes<tackle>, nullptr, nullptr, nullptr, aboutChosen},
     Row{Phase::ShootOutTaker, saysDone, manName},
 };
-static_assert(hasEveryChoice(choices));
+static_assert(hasEveryChoice(choices, firstChoicePhase));
 
 } // namespace
 
