@@ -248,10 +248,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %n more matches</source>
         <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more match</numerusform>
+            <numerusform>and %n more matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more players</source>
+        <translation>
+            <numerusform>and %n more player</numerusform>
+            <numerusform>and %n more players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -641,10 +648,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %n more lines</source>
         <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more line</numerusform>
+            <numerusform>and %n more lines</numerusform>
         </translation>
     </message>
 </context>

@@ -56,8 +56,8 @@ const char *dayWishSentence(const CalendarWish &wish)
 {
     switch (wish.kind) {
     case WishKind::NotAllHome:
-        return wish.day.isValid() ? QT_TRANSLATE_NOOP("core", "%1 share a ground on %2.")
-                                  : QT_TRANSLATE_NOOP("core", "%1 share a ground.");
+        return wish.day.isValid() ? QT_TRANSLATE_NOOP("core", "%1 share a ground or a table on %2.")
+                                  : QT_TRANSLATE_NOOP("core", "%1 share a ground or a table.");
     case WishKind::Meet:
         return QT_TRANSLATE_NOOP("core", "%1 meet on %2.");
     case WishKind::NotMeet:

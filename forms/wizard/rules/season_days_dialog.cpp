@@ -95,7 +95,7 @@ void SeasonDaysDialog::showAll(const std::optional<Error> &problem)
     if (lines.size() > mostDaysLines) {
         const auto more = static_cast<int>(lines.size() - mostDaysLines);
         lines = lines.mid(0, mostDaysLines);
-        lines << tr("and %n more", nullptr, more);
+        lines << tr("and %n more lines", nullptr, more);
     }
     m_ui->daysHelp->setText(lines.join(u'\n'));
     std::optional<Error> refused = problem;
