@@ -46,6 +46,21 @@ enum class BoardSign : std::uint8_t {
 };
 inline constexpr int boardSigns = static_cast<int>(BoardSign::Offside) + 1;
 
+/// What something on a board or beside it is there for, where its form does not say it.
+enum class BoardMeaning : std::uint8_t {
+    Unsaid,
+    BallValue,   ///< the ball is a die: how far it may still go
+    ControlRoll, ///< thrown for the ball; one die a side
+    StepsOfTurn, ///< so many steps has the side that moves
+    PlayLength,  ///< says how far the ball can be played
+    LuckRoll,    ///< even or odd decides
+    RefereeRoll,
+    Clock,       ///< stands where the time is
+    KeeperReach, ///< a goalkeeper has the ball there, or dives for it
+    ShortTouch   ///< a touch is short up to there
+};
+inline constexpr int boardMeanings = static_cast<int>(BoardMeaning::ShortTouch) + 1;
+
 /// A part of a round sticker: an ability that is there or used up.
 struct BoardSection
 {
@@ -88,6 +103,7 @@ struct BoardPiece
     std::optional<BoardInk> ink{};
     /// It belongs to neither side: a referee.
     bool isOfficial = false;
+    BoardMeaning meaning = BoardMeaning::Unsaid;
 
     [[nodiscard]] BoardPlace place() const { return {cell, at}; }
     [[nodiscard]] bool isKeeper() const { return role == QLatin1String("GK"); }
@@ -104,6 +120,7 @@ struct BoardBall
     std::optional<Side> holder{};
     /// The piece that has it, where it is one alone.
     int holderPiece = noPiece;
+    BoardMeaning meaning = BoardMeaning::Unsaid;
 
     [[nodiscard]] BoardPlace place() const { return {cell, at}; }
     bool operator==(const BoardBall &) const = default;
@@ -130,6 +147,7 @@ struct BoardMark
     QString text{};
     /// How much it is so, up to 1: a goalkeeper's own cell, one that he dives to.
     double strength = 1;
+    BoardMeaning meaning = BoardMeaning::Unsaid;
 
     bool operator==(const BoardMark &) const = default;
 };
@@ -244,6 +262,7 @@ struct BoardDie
     /// Nothing can be done with it any more.
     bool isSpent = false;
     std::optional<Side> side{};
+    BoardMeaning meaning = BoardMeaning::Unsaid;
 
     bool operator==(const BoardDie &) const = default;
 };

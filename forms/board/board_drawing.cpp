@@ -21,7 +21,13 @@ constexpr qreal haloSize = 1.35;
 
 } // namespace
 
-void BoardDrawing::paint(QPainter &painter, const Ink &ink, const BoardMoment *moment) const
+void BoardDrawing::paint(QPainter &painter, const Ink &ink) const
+{
+    paintGround(painter, ink, true);
+    paintPieces(painter, ink);
+}
+
+void BoardDrawing::paintGround(QPainter &painter, const Ink &ink, bool hasTrail) const
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -33,16 +39,29 @@ void BoardDrawing::paint(QPainter &painter, const Ink &ink, const BoardMoment *m
         paintLine(painter, line);
     paintMarks(painter, ink);
     paintLabels(painter, ink);
-    // What moves leaves its trail when it has come.
-    if (moment == nullptr)
+    if (hasTrail)
         paintTrail(painter, ink);
+    painter.restore();
+}
+
+void BoardDrawing::paintPieces(QPainter &painter, const Ink &ink, const BoardPlace &active,
+                               const BoardMoment *moment) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
     const BoardPieces pieces(m_shown, m_layout);
-    for (std::size_t i = 0; i < m_layout.discs().size(); ++i) {
-        BoardLayout::Disc disc = m_layout.discs()[i];
-        if (moment != nullptr)
-            disc.centre = moment->discs[i];
-        pieces.paintPiece(painter, ink, disc);
-    }
+    const auto paintThose = [&](bool isActive) {
+        for (std::size_t i = 0; i < m_layout.discs().size(); ++i) {
+            BoardLayout::Disc disc = m_layout.discs()[i];
+            if ((!active.isNowhere() && disc.piece->place() == active) != isActive)
+                continue;
+            if (moment != nullptr)
+                disc.centre = moment->discs[i];
+            pieces.paintPiece(painter, ink, disc);
+        }
+    };
+    paintThose(false);
+    paintThose(true);
     if (m_shown.position.ball && m_layout.ball().radius > 0) {
         BoardLayout::Disc ball = m_layout.ball();
         if (moment != nullptr)

@@ -17,13 +17,22 @@ struct BoardMoment
 class BoardDrawing
 {
 public:
-    BoardDrawing(const BoardShown &shown, int quarters) : m_shown(shown), m_layout(shown, quarters) {}
+    BoardDrawing(const BoardShown &shown, int quarters, qreal leastRadius = 0)
+        : m_shown(shown)
+        , m_layout(shown, quarters, leastRadius)
+    {
+    }
 
     [[nodiscard]] const BoardLayout &layout() const { return m_layout; }
     [[nodiscard]] QRectF bounds() const { return m_layout.bounds(); }
 
-    /// Everything but what can be chosen; `moment`: while something moves there.
-    void paint(QPainter &painter, const Ink &ink, const BoardMoment *moment = nullptr) const;
+    /// Everything but what can be chosen.
+    void paint(QPainter &painter, const Ink &ink) const;
+    /// What lies below the pieces; what moves leaves its trail when it has come.
+    void paintGround(QPainter &painter, const Ink &ink, bool hasTrail) const;
+    /// `active`: who stands there is on top; `moment`: while something moves there.
+    void paintPieces(QPainter &painter, const Ink &ink, const BoardPlace &active = {},
+                     const BoardMoment *moment = nullptr) const;
 
 private:
     void paintCells(QPainter &painter, const Ink &ink) const;

@@ -29,7 +29,22 @@ QColor readableOn(const QColor &ground)
 {
     const QColor dark = colourOf(ColourRole::OnYellowCard, false);
     const QColor light = colourOf(ColourRole::OnRedCard, false);
-    return contrast(ground, dark) >= contrast(ground, light) ? dark : light;
+    const bool isDark = contrast(ground, dark) >= contrast(ground, light);
+    const QColor usual = isDark ? dark : light;
+    if (contrast(ground, usual) >= legible)
+        return usual;
+    // On a ground of the middle only black or white themselves can be read, one of them always.
+    const QColor black(Qt::black);
+    const QColor white(Qt::white);
+    return contrast(ground, black) >= contrast(ground, white) ? black : white;
+}
+
+QColor mixed(const QColor &one, const QColor &other, qreal share)
+{
+    const auto part = [share](int a, int b) {
+        return static_cast<int>(std::lround(a * share + b * (1 - share)));
+    };
+    return {part(one.red(), other.red()), part(one.green(), other.green()), part(one.blue(), other.blue())};
 }
 
 QColor seenThrough(QColor colour, qreal opacity)

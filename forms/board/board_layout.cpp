@@ -40,11 +40,12 @@ BoardGeometryPtr namesOf(const BoardShown &shown)
 
 } // namespace
 
-BoardLayout::BoardLayout(const BoardShown &shown, int quarters)
+BoardLayout::BoardLayout(const BoardShown &shown, int quarters, qreal leastRadius)
     : m_shown(shown)
     , m_named(namesOf(shown))
     , m_geometry(*m_named)
     , m_quarters(((quarters % 4) + 4) % 4)
+    , m_leastRadius(leastRadius)
 {
     measure();
     placePieces();
@@ -219,6 +220,14 @@ void BoardLayout::placePieces()
         placeInCell(cell, pieces, ball && !ball->at && ball->cell == cell);
     if (m_hasFineCells)
         growPieces();
+    keepLegible();
+}
+
+void BoardLayout::keepLegible()
+{
+    for (Disc &disc : m_discs)
+        if (!disc.piece->isOfficial)
+            disc.radius = std::max(disc.radius, m_leastRadius);
 }
 
 /// Each as far as half the way to the next piece, and not over a ball that lies by itself; a ball at a
@@ -315,6 +324,7 @@ void BoardLayout::placeInCell(int cell, const std::vector<const BoardPiece *> &p
         groups[withBall].push_back({});
     constexpr qreal gap = 1.12;
     qreal radius = pieceRadius;
+    const qreal least = std::max(pieceRadius * 0.3, std::min(pieceRadius, m_leastRadius));
     int perRow = 1;
     const auto rowsOf = [&](Side side) {
         return (static_cast<int>(groups[side].size()) + perRow - 1) / perRow;
@@ -322,12 +332,15 @@ void BoardLayout::placeInCell(int cell, const std::vector<const BoardPiece *> &p
     for (;;) {
         perRow = std::max(1, static_cast<int>(room.width() * 0.96 / (2 * radius * gap)));
         const int rows = rowsOf(Side::Home) + rowsOf(Side::Away);
-        if (rows * 2 * radius * gap <= room.height() * 0.96 || radius < pieceRadius * 0.3)
+        if (rows * 2 * radius * gap <= room.height() * 0.96 || radius <= least)
             break;
-        radius *= 0.9;
+        radius = std::max(least, radius * 0.9);
     }
     const int rows = rowsOf(Side::Home) + rowsOf(Side::Away);
-    qreal top = centre.y() - (rows - 1) * radius * gap;
+    // Rows for which there is no room lie over each other.
+    const qreal free = rows > 1 ? (room.height() * 0.98 - 2 * radius) / (rows - 1) : room.height();
+    const qreal down = std::min(2 * radius * gap, std::max(free, radius * 0.6));
+    qreal top = centre.y() - (rows - 1) * down / 2;
     for (const Side side : {Side::Away, Side::Home})
         for (std::size_t first = 0; first < groups[side].size(); first += at(perRow)) {
             const std::size_t last = std::min(groups[side].size(), first + at(perRow));
@@ -339,7 +352,7 @@ void BoardLayout::placeInCell(int cell, const std::vector<const BoardPiece *> &p
                 (disc.piece == nullptr ? m_ball : m_discs.emplace_back()) = disc;
                 left += 2 * radius * gap;
             }
-            top += 2 * radius * gap;
+            top += down;
         }
 }
 

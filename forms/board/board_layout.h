@@ -23,7 +23,8 @@ public:
         int count = 1;
     };
 
-    BoardLayout(const BoardShown &shown, int quarters);
+    /// `leastRadius`: no player is drawn smaller; they overlap then.
+    BoardLayout(const BoardShown &shown, int quarters, qreal leastRadius = 0);
 
     /// With the names that who looks has for the cells.
     [[nodiscard]] const BoardGeometry &geometry() const { return m_geometry; }
@@ -39,6 +40,8 @@ public:
     /// Pixels of a unit of the board.
     [[nodiscard]] qreal unit() const { return m_unit; }
     [[nodiscard]] bool hasLargeCells() const { return m_hasLargeCells; }
+    /// Who looks closer sees a part of it: cells are small, or there are none.
+    [[nodiscard]] bool isFine() const { return m_hasFineCells || m_geometry.pieceFoot > 0; }
     [[nodiscard]] const std::vector<Disc> &discs() const { return m_discs; }
     /// Its radius is 0 where there is no ball.
     [[nodiscard]] const Disc &ball() const { return m_ball; }
@@ -64,6 +67,7 @@ private:
     [[nodiscard]] qreal radiusOf(const BoardPiece &piece) const;
     void moveApart();
     void growPieces();
+    void keepLegible();
     /// Where a point of the board is pointed at: the piece that stands there, or as much as one takes up.
     [[nodiscard]] Disc spotAt(const BoardPoint &point) const;
     void placeInCell(int cell, const std::vector<const BoardPiece *> &pieces, bool hasBall);
@@ -72,6 +76,7 @@ private:
     const BoardGeometryPtr m_named;
     const BoardGeometry &m_geometry;
     const int m_quarters;
+    const qreal m_leastRadius;
     qreal m_unit = 1;
     bool m_hasFineCells = false;
     bool m_hasLargeCells = false;

@@ -131,20 +131,31 @@ void BoardPieces::paintSections(QPainter &painter, const Ink &ink, const BoardLa
     }
 }
 
+BoardPieces::Colours BoardPieces::coloursOf(const BoardPiece &piece, const Ink &ink) const
+{
+    // Who has had his move steps back, and stays legible.
+    constexpr qreal ofMoved = 0.6;
+    const Kit kit = kitOf(piece.side, ink);
+    Colours colours;
+    colours.fill = piece.ink          ? colourOf(*piece.ink)
+                   : piece.isOfficial ? ink(ColourRole::Secondary)
+                                      : QColor(kit.first);
+    colours.trim =
+        kit.second.isEmpty() || piece.ink || piece.isOfficial ? readableOn(colours.fill) : QColor(kit.second);
+    if (piece.hasMoved) {
+        colours.fill = mixed(colours.fill, ink(ColourRole::Pitch), ofMoved);
+        colours.trim = mixed(colours.trim, ink(ColourRole::Pitch), ofMoved);
+    }
+    colours.number = readableOn(colours.fill);
+    return colours;
+}
+
 void BoardPieces::paintPiece(QPainter &painter, const Ink &ink, const BoardLayout::Disc &disc) const
 {
     const BoardPiece &piece = *disc.piece;
-    const Kit kit = kitOf(piece.side, ink);
-    const QColor fill = piece.ink          ? colourOf(*piece.ink)
-                        : piece.isOfficial ? ink(ColourRole::Secondary)
-                                           : QColor(kit.first);
-    const QColor trim =
-        kit.second.isEmpty() || piece.ink || piece.isOfficial ? readableOn(fill) : QColor(kit.second);
+    const Colours colours = coloursOf(piece, ink);
     const qreal radius = disc.radius;
     painter.save();
-    // Who has had his move steps back.
-    if (piece.hasMoved)
-        painter.setOpacity(0.6);
     if (m_shown.position.ball && piece.id != noPiece && m_shown.position.ball->holderPiece == piece.id) {
         painter.setPen(QPen(ink(ColourRole::Text), 2));
         painter.setBrush(Qt::NoBrush);
@@ -154,14 +165,14 @@ void BoardPieces::paintPiece(QPainter &painter, const Ink &ink, const BoardLayou
     for (const double guarded : piece.guards)
         painter.drawLine(disc.centre + towards(guarded) * radius * guardFrom,
                          disc.centre + towards(guarded) * radius * guardTo);
-    painter.setPen(QPen(ink(ColourRole::Text), 1));
-    painter.setBrush(fill);
+    painter.setPen(QPen(ink(piece.hasMoved ? ColourRole::Secondary : ColourRole::Text), 1));
+    painter.setBrush(colours.fill);
     paintBody(painter, disc);
     painter.setBrush(Qt::NoBrush);
     if (!piece.isOfficial && piece.sections.empty()) {
         // The home side's ring is at the edge, the visitors' further in: not by colour alone.
         const qreal ring = piece.side == Side::Home ? radius - 1.8 : radius * 0.78;
-        painter.setPen(QPen(trim, 1.6));
+        painter.setPen(QPen(colours.trim, 1.6));
         painter.drawEllipse(disc.centre, ring, ring);
     }
     paintSections(painter, ink, disc);
@@ -177,8 +188,8 @@ void BoardPieces::paintPiece(QPainter &painter, const Ink &ink, const BoardLayou
         text = QStringLiteral("GK");
     if (!text.isEmpty()) {
         const qreal room = piece.sections.empty() ? radius : radius * stickerFrom;
-        painter.setFont(boardFont(room * (text.size() > 1 ? 0.95 : 1.1), true));
-        painter.setPen(readableOn(fill));
+        painter.setFont(boardFont(room * (text.size() > 2 ? 0.75 : text.size() > 1 ? 0.95 : 1.1), true));
+        painter.setPen(colours.number);
         painter.drawText(squareRound(disc.centre, radius), Qt::AlignCenter, text);
     }
     painter.restore();

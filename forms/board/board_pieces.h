@@ -18,6 +18,13 @@ public:
     void paintPiece(QPainter &painter, const Ink &ink, const BoardLayout::Disc &disc) const;
     void paintBall(QPainter &painter, const BoardLayout::Disc &ball) const;
     void paintDie(QPainter &painter, const Ink &ink, const BoardDie &die, const QRectF &box) const;
+    struct Colours
+    {
+        QColor fill;
+        QColor trim;
+        QColor number;
+    };
+    [[nodiscard]] Colours coloursOf(const BoardPiece &piece, const Ink &ink) const;
     /// Two teams in the same colours are told apart by the visitors' second one.
     [[nodiscard]] Kit kitOf(Side side, const Ink &ink) const;
 

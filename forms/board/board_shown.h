@@ -23,6 +23,10 @@ struct BoardShown
     Side naming = Side::Home;
     /// What a shot would come to, while the position has an aim; may be empty.
     std::function<BoardAimPreview(double degrees, double power)> aimed{};
+    /// The answer before chose the piece whose ways these are; another one can still be chosen instead.
+    bool canGiveUp = false;
+    /// As it lies, with the clock from the home side playing upwards.
+    int quarters = 0;
 };
 
 } // namespace touchline

@@ -3,8 +3,10 @@
 
 #include "core/base/index.h"
 #include "forms/board/accessible_board.h"
+#include "forms/board/board_pieces.h"
 #include "forms/board/board_words.h"
 #include "forms/board/choice_drawing.h"
+#include "forms/widgets/view_zoom.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -13,6 +15,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QScrollBar>
 #include <QStyle>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -25,10 +28,8 @@ namespace touchline {
 
 namespace {
 
-constexpr qreal leastZoom = 0.1;
+constexpr qreal leastZoom = 0.01;
 constexpr qreal mostZoom = 4;
-constexpr qreal zoomOfStep = 1.2;
-constexpr qreal wheelNotch = 120;
 /// A board of a few pieces is not blown up beyond this.
 constexpr qreal mostFitted = 4;
 constexpr QSize usualSize{420, 280};
@@ -37,6 +38,20 @@ constexpr int longStep = 10;
 /// Round where a shot begins, in radii of a piece.
 constexpr qreal startRoom = 1.5;
 constexpr int mostPower = 100;
+constexpr int followMilliseconds = 160;
+/// Wider than this a place has its question at its middle, not beside it.
+constexpr int widePlace = 160;
+/// As near to it a thin or small sign is meant.
+constexpr qreal nearSign = 7;
+
+/// So near to the line between two points.
+bool isNear(const QPointF &one, const QPointF &other, const QPointF &point, qreal least)
+{
+    const QPointF way = other - one;
+    const qreal length = QPointF::dotProduct(way, way);
+    const qreal share = length > 0 ? std::clamp(QPointF::dotProduct(point - one, way) / length, 0.0, 1.0) : 0;
+    return QLineF(one + way * share, point).length() <= least;
+}
 
 } // namespace
 
@@ -56,6 +71,10 @@ BoardView::BoardView(QWidget *parent) : QGraphicsView(parent)
     connect(&Theme::instance(), &Theme::changed, this, &BoardView::draw);
     connect(&m_motion, &QVariantAnimation::valueChanged, viewport(), qOverload<>(&QWidget::update));
     connect(&m_motion, &QVariantAnimation::finished, this, &BoardView::endMotion);
+    connect(&m_following, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
+        horizontalScrollBar()->setValue(value.toPoint().x());
+        verticalScrollBar()->setValue(value.toPoint().y());
+    });
 }
 
 BoardView::~BoardView() = default;
@@ -73,12 +92,14 @@ void BoardView::show(BoardShown shown)
     if (m_drawing)
         before = BoardStand(m_drawing->layout());
     const bool canMove = !isOther && m_drawing && shown.hasJustMoved;
+    const std::optional<BoardBall> ball = m_shown.position.ball;
     m_drawing.reset();
     m_shown = std::move(shown);
     m_gesture.setShown(m_shown);
     m_typed.clear();
     m_isPulling = false;
     m_pressedDrag.reset();
+    m_shown.quarters = m_quarters;
     if (!m_choice.setPosition(m_shown.position))
         m_current = -1;
     if (isOther) {
@@ -91,6 +112,29 @@ void BoardView::show(BoardShown shown)
         applyFit();
     if (canMove && quarters == m_quarters)
         startMotion(std::move(before));
+    if (!isOther)
+        followBall(ball);
+}
+
+/// Who looks closer at a fine board has the ball in the middle half of what he sees.
+void BoardView::followBall(const std::optional<BoardBall> &before)
+{
+    const std::optional<BoardBall> &ball = m_shown.position.ball;
+    if (m_isFitting || isEmpty() || !ball || !before || ball->place() == before->place() ||
+        !m_drawing->layout().isFine())
+        return;
+    const QRect all = viewport()->rect();
+    const QRect middle = all.adjusted(all.width() / 4, all.height() / 4, -all.width() / 4, -all.height() / 4);
+    const QPoint there = mapFromScene(m_drawing->layout().ball().centre);
+    if (middle.contains(there))
+        return;
+    const QPoint from(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    m_following.stop();
+    m_following.setStartValue(from);
+    m_following.setEndValue(from + there - all.center());
+    const bool isStill = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) <= 0;
+    m_following.setDuration(isStill ? 0 : followMilliseconds);
+    m_following.start();
 }
 
 void BoardView::startMotion(BoardStand before)
@@ -105,6 +149,7 @@ void BoardView::startMotion(BoardStand before)
         m_animation.reset();
         return;
     }
+    m_hasGround = false;
     qApp->installEventFilter(this);
     m_motion.setStartValue(0);
     m_motion.setEndValue(length);
@@ -123,6 +168,7 @@ void BoardView::endMotion()
         return;
     m_animation.reset();
     m_motion.stop();
+    m_hasGround = false;
     qApp->removeEventFilter(this);
     viewport()->update();
 }
@@ -141,9 +187,28 @@ void BoardView::draw()
     m_drawing.reset();
     if (isEmpty())
         return;
-    m_drawing = std::make_unique<BoardDrawing>(m_shown, m_quarters);
+    if (std::exchange(m_shown.quarters, m_quarters) != m_quarters)
+        Q_EMIT turned(m_quarters);
+    drawPieces();
     scene()->setSceneRect(m_drawing->bounds());
+}
+
+/// As large as they are legible at this zoom.
+void BoardView::drawPieces()
+{
+    m_drawing = std::make_unique<BoardDrawing>(m_shown, m_quarters, leastPiece / 2 / zoom());
+    m_hasGround = false;
     viewport()->update();
+}
+
+qreal BoardView::smallestPiece() const
+{
+    qreal least = 0;
+    if (m_drawing)
+        for (const BoardLayout::Disc &disc : m_drawing->layout().discs())
+            if (!disc.piece->isOfficial && (least <= 0 || disc.radius < least))
+                least = disc.radius;
+    return 2 * least * zoom();
 }
 
 void BoardView::setViewer(Side viewer)
@@ -189,20 +254,35 @@ void BoardView::applyFit()
         m_quarters = lyingQuarters(room);
         draw();
     }
-    const QSizeF all = m_drawing->bounds().size();
-    const qreal wanted =
-        std::clamp(std::min(room.width() / all.width(), room.height() / all.height()), 0.01, mostFitted);
+    const qreal wanted = fittedZoom();
+    const bool isOther = !qFuzzyCompare(wanted, zoom());
     setTransform(QTransform::fromScale(wanted, wanted));
+    if (isOther)
+        drawPieces();
 }
 
-void BoardView::zoomBy(qreal factor, ViewportAnchor anchor)
+qreal BoardView::fittedZoom() const
+{
+    const QSize room = maximumViewportSize() - QSize(2, 2);
+    const QSizeF all = m_drawing->bounds().size();
+    return std::clamp(std::min(room.width() / all.width(), room.height() / all.height()), leastZoom,
+                      mostFitted);
+}
+
+void BoardView::zoomBy(qreal factor, std::optional<QPoint> kept)
 {
     if (isEmpty())
         return;
+    m_following.stop();
+    const qreal wanted = zoom() * factor;
+    if (factor < 1 && wanted <= fittedZoom()) {
+        fit();
+        return;
+    }
     m_isFitting = false;
-    setTransformationAnchor(anchor);
-    const qreal wanted = std::clamp(zoom() * factor, leastZoom, mostZoom);
-    scale(wanted / zoom(), wanted / zoom());
+    zoomRound(*this, std::clamp(wanted, leastZoom, std::max(mostZoom, fittedZoom())),
+              kept.value_or(viewport()->rect().center()));
+    drawPieces();
 }
 
 int BoardView::heightFor(int width) const
@@ -214,16 +294,58 @@ int BoardView::heightFor(int width) const
     return static_cast<int>(std::ceil(lying.bounds().height() * scale)) + 2;
 }
 
+void BoardView::paintGround(QPainter &painter, const Ink &ink)
+{
+    const qreal ratio = devicePixelRatioF();
+    const QSize size = viewport()->size() * ratio;
+    const QTransform now = viewportTransform();
+    if (!m_hasGround || m_ground.size() != size || m_groundTransform != now) {
+        m_ground = QPixmap(size);
+        m_ground.setDevicePixelRatio(ratio);
+        m_ground.fill(Qt::transparent);
+        QPainter ground(&m_ground);
+        ground.setTransform(now);
+        m_drawing->paintGround(ground, ink, !m_animation);
+        m_groundTransform = now;
+        m_hasGround = true;
+    }
+    painter.save();
+    painter.resetTransform();
+    painter.drawPixmap(0, 0, m_ground);
+    painter.restore();
+}
+
 void BoardView::drawBackground(QPainter *painter, const QRectF & /*rect*/)
 {
     if (!m_drawing)
         return;
     const Ink ink = Ink::ofWindow();
     const BoardMoment moment = m_animation ? m_animation->at(m_motion.currentValue().toInt()) : BoardMoment();
-    m_drawing->paint(*painter, ink, m_animation ? &moment : nullptr);
+    paintGround(*painter, ink);
     const ChoiceDrawing choice(m_drawing->layout(), ink);
-    choice.paint(*painter, m_choice, m_current);
+    choice.paintGround(*painter, m_choice, m_current);
+    const BoardPlace active = m_current >= 0     ? m_choice.targets()[at(m_current)].place
+                              : m_choice.start() ? *m_choice.start()
+                                                 : BoardPlace();
+    m_drawing->paintPieces(*painter, ink, active, m_animation ? &moment : nullptr);
+    choice.paintSigns(*painter, m_choice, m_current);
     choice.paint(*painter, m_gesture, gestureWords(m_shown, m_gesture));
+    if (m_held)
+        paintHeld(*painter, ink);
+}
+
+void BoardView::paintHeld(QPainter &painter, const Ink &ink) const
+{
+    const BoardPieces pieces(m_shown, m_drawing->layout());
+    BoardLayout::Disc disc;
+    disc.centre = mapToScene(m_pointer);
+    disc.radius = m_held->radius;
+    if (m_held->piece) {
+        disc.piece = &*m_held->piece;
+        pieces.paintPiece(painter, ink, disc);
+    } else if (m_shown.position.ball) {
+        pieces.paintBall(painter, disc);
+    }
 }
 
 Picture BoardView::picture(const QString &title) const
@@ -274,14 +396,20 @@ QRect BoardView::targetOnScreen(int target) const
 
 QPoint BoardView::pointOfTarget(int target) const
 {
+    const BoardChoice::Target &wanted = m_choice.targets()[at(target)];
+    const auto isMeant = [&](QPoint place) {
+        const bool beginsThere =
+            !wanted.options.empty() && !wanted.begins.empty() && isOnPiece(wanted.place, place);
+        return targetAt(place) == target && !beginsThere;
+    };
     const QPoint middle = mapFromScene(shapeOf(target).boundingRect().center());
-    if (targetAt(middle) == target)
+    if (isMeant(middle))
         return middle;
-    // Something smaller lies in its middle.
+    // Something smaller lies in its middle, or somebody stands there who could go elsewhere.
     const QRect box = mapFromScene(shapeOf(target).boundingRect()).boundingRect();
     for (int y = box.top(); y <= box.bottom(); ++y)
         for (int x = box.left(); x <= box.right(); ++x)
-            if (targetAt({x, y}) == target)
+            if (isMeant({x, y}))
                 return {x, y};
     return middle;
 }
@@ -313,12 +441,39 @@ void BoardView::take(int target)
     const BoardChoice::Target chosen = m_choice.targets()[at(target)];
     if (chosen.drag && chosen.options.empty() && chosen.begins.empty())
         carry(*chosen.drag, chosen.place);
-    else if (chosen.options.size() == 1 && chosen.begins.empty() && !chosen.drag)
-        Q_EMIT optionChosen(m_choice.highlights()[chosen.options.front()].option);
     else if (chosen.options.empty() && !chosen.drag)
         begin(chosen.place);
+    else if (!chosen.drag && (chosen.begins.empty() || m_choice.isStartChosen()))
+        takeOptions(target);
     else
         ask(target);
+}
+
+void BoardView::takeOptions(int target)
+{
+    const BoardChoice::Target chosen = m_choice.targets()[at(target)];
+    if (chosen.options.size() == 1)
+        Q_EMIT optionChosen(m_choice.highlights()[chosen.options.front()].option);
+    else
+        ask(target);
+}
+
+void BoardView::point(int target, QPoint place)
+{
+    const BoardChoice::Target chosen = m_choice.targets()[at(target)];
+    if (m_choice.isStartChosen() && !chosen.begins.empty() && isOnPiece(chosen.place, place))
+        begin(chosen.place);
+    else
+        take(target);
+}
+
+bool BoardView::isOnPiece(const BoardPlace &there, QPoint place) const
+{
+    const QPointF point = mapToScene(place);
+    const auto &discs = m_drawing->layout().discs();
+    return std::any_of(discs.begin(), discs.end(), [&](const BoardLayout::Disc &disc) {
+        return disc.piece->place() == there && QLineF(disc.centre, point).length() <= disc.radius;
+    });
 }
 
 void BoardView::carry(std::size_t drag, const BoardPlace &place)
@@ -348,6 +503,95 @@ bool BoardView::forget()
     return true;
 }
 
+/// The piece that the answer before chose is free again; one that can be chosen there is chosen instead.
+bool BoardView::giveUp(QPoint place)
+{
+    if (!m_shown.canGiveUp)
+        return false;
+    Q_EMIT givenUp();
+    if (const int target = targetAt(place); target >= 0 && !m_shown.canGiveUp) {
+        const BoardChoice::Target chosen = m_choice.targets()[at(target)];
+        if (chosen.options.size() == 1 && m_choice.highlights()[chosen.options.front()].act == BoardAct::Pick)
+            takeOptions(target);
+    }
+    return true;
+}
+
+/// Where something stands that can be dragged from there.
+std::optional<BoardPlace> BoardView::grabbedAt(QPoint place) const
+{
+    if (!m_drawing)
+        return std::nullopt;
+    const int found = targetAt(place);
+    if (found >= 0) {
+        const BoardChoice::Target &target = m_choice.targets()[at(found)];
+        const bool isPick =
+            target.options.size() == 1 && m_choice.highlights()[target.options.front()].act == BoardAct::Pick;
+        if (target.drag)
+            return std::nullopt;
+        if (!target.begins.empty() && (target.options.empty() || isOnPiece(target.place, place)))
+            return target.place;
+        if (isPick && target.begins.empty())
+            return target.place;
+        // A target that is the start as well: who stands there is dragged.
+        if (m_choice.start() != target.place || !isOnPiece(target.place, place))
+            return std::nullopt;
+    }
+    if (m_choice.start() && m_drawing->layout().shapeOf(*m_choice.start()).contains(mapToScene(place)))
+        return m_choice.start();
+    return std::nullopt;
+}
+
+void BoardView::hold(const BoardPlace &from)
+{
+    const auto &targets = m_choice.targets();
+    const auto target = std::find_if(targets.begin(), targets.end(),
+                                     [&from](const BoardChoice::Target &one) { return one.place == from; });
+    Held held;
+    qreal nearest = 0;
+    for (const BoardLayout::Disc &disc : m_drawing->layout().discs()) {
+        const qreal far = QLineF(disc.centre, mapToScene(m_pressed)).length();
+        if (disc.piece->place() == from && (!held.piece || far < nearest)) {
+            held.piece = *disc.piece;
+            held.piece->count = 1;
+            held.radius = disc.radius;
+            nearest = far;
+        }
+    }
+    if (m_choice.start() != from && target != targets.end()) {
+        if (!target->begins.empty())
+            begin(from);
+        else
+            Q_EMIT optionChosen(m_choice.highlights()[target->options.front()].option);
+    }
+    // The ball is in the hand where all that begins there is done with it.
+    bool isBall = m_choice.start() == from;
+    for (const BoardHighlight &highlight : m_choice.highlights())
+        if (highlight.from == from && highlight.act != BoardAct::Ball && highlight.act != BoardAct::Shot)
+            isBall = false;
+    if (isBall || !held.piece) {
+        held.piece.reset();
+        held.radius = m_drawing->layout().ball().radius;
+    }
+    m_held = std::move(held);
+}
+
+void BoardView::drop(QPoint place)
+{
+    m_held.reset();
+    viewport()->setCursor(Qt::ArrowCursor);
+    viewport()->update();
+    const std::optional<BoardPlace> from = std::exchange(m_grabbed, std::nullopt);
+    // Back where it was it is chosen, as by a click; what is over is over.
+    if (m_choice.start() != from || m_drawing->layout().shapeOf(*from).contains(mapToScene(place)))
+        return;
+    const int target = targetAt(place);
+    if (target >= 0 && !m_choice.targets()[at(target)].options.empty())
+        takeOptions(target);
+    else if (!forget() && m_shown.canGiveUp)
+        Q_EMIT givenUp();
+}
+
 void BoardView::ask(int target)
 {
     const BoardChoice::Target chosen = m_choice.targets()[at(target)];
@@ -359,13 +603,29 @@ void BoardView::ask(int target)
         menu->addAction(words.replace(u'&', QStringLiteral("&&")), this,
                         [this, option = highlight.option] { Q_EMIT optionChosen(option); });
     }
-    if (!chosen.begins.empty())
+    if (!chosen.begins.empty() && !m_choice.isStartChosen())
         menu->addAction(tr("Choose Where It &Goes"), this, [this, place = chosen.place] { begin(place); });
     if (chosen.drag)
         menu->addAction(tr("&Put It Down Elsewhere"), this,
                         [this, chosen] { carry(*chosen.drag, chosen.place); });
     menu->setActiveAction(menu->actions().constFirst());
-    menu->popup(targetOnScreen(target).center());
+    menu->popup(besideOf(target));
+}
+
+/// Of whoever stands there, else of the place itself.
+QPoint BoardView::besideOf(int target) const
+{
+    constexpr int gap = 4;
+    const BoardPlace &place = m_choice.targets()[at(target)].place;
+    QRect box = mapFromScene(shapeOf(target).boundingRect()).boundingRect();
+    for (const BoardLayout::Disc &disc : m_drawing->layout().discs())
+        if (disc.piece->place() == place) {
+            const QPointF reach(disc.radius, disc.radius);
+            box = mapFromScene(QRectF(disc.centre - reach, disc.centre + reach)).boundingRect();
+        }
+    if (box.width() > widePlace)
+        return viewport()->mapToGlobal(box.center());
+    return viewport()->mapToGlobal(box.topRight() + QPoint(gap, 0));
 }
 
 /// To the next target in that direction: near, and not too far to the side.
@@ -533,8 +793,17 @@ void BoardView::keyPressEvent(QKeyEvent *event)
             take(m_current);
         return;
     case Qt::Key_Escape:
+        if (m_held) {
+            m_held.reset();
+            m_grabbed.reset();
+            viewport()->update();
+        }
         if (forget())
             return;
+        if (m_shown.canGiveUp) {
+            Q_EMIT givenUp();
+            return;
+        }
         break;
     case Qt::Key_Plus:
         zoomBy(zoomOfStep);
@@ -558,13 +827,15 @@ void BoardView::keyPressEvent(QKeyEvent *event)
     event->ignore();
 }
 
+/// There is nothing to be scrolled on a board that is seen whole, so the wheel zooms by itself.
 void BoardView::wheelEvent(QWheelEvent *event)
 {
-    if (!event->modifiers().testFlag(Qt::ControlModifier)) {
+    const bool isAcross = event->modifiers().testFlag(Qt::ShiftModifier) || event->angleDelta().y() == 0;
+    if (isAcross || isEmpty()) {
         QGraphicsView::wheelEvent(event);
         return;
     }
-    zoomBy(std::pow(zoomOfStep, event->angleDelta().y() / wheelNotch), AnchorUnderMouse);
+    zoomBy(zoomOfWheel(*event), event->position().toPoint());
     event->accept();
 }
 
@@ -579,8 +850,15 @@ QString BoardView::wordsAt(QPoint place) const
         if (dice[die].contains(point))
             return dieWords(m_shown.position.dice[die]);
     for (const BoardLayout::Disc &disc : layout.discs())
-        if (disc.piece->at && QLineF(disc.centre, point).length() <= disc.radius)
+        if (disc.piece->at && QLineF(disc.centre, point).length() <= std::max(disc.radius, nearSign / zoom()))
             return contentWords(m_shown, disc.piece->place());
+    const auto &ball = m_shown.position.ball;
+    if (ball && ball->at && QLineF(layout.ball().centre, point).length() <= layout.ball().radius)
+        return contentWords(m_shown, ball->place());
+    for (const BoardMark &mark : m_shown.position.marks)
+        if (mark.points.size() == 2 && isNear(layout.mapped(mark.points.front()),
+                                              layout.mapped(mark.points.back()), point, nearSign / zoom()))
+            return markWords(mark);
     QString words;
     for (int cell = 0; cell < static_cast<int>(m_shown.geometry->cells.size()); ++cell) {
         const BoardPlace there{cell};
@@ -614,7 +892,12 @@ void BoardView::mousePressEvent(QMouseEvent *event)
     m_wasPulled = false;
     if (const int target = targetAt(event->pos()); event->button() == Qt::LeftButton && target >= 0)
         m_pressedDrag = m_choice.targets()[at(target)].drag;
-    if (!m_isPulling && !m_pressedDrag && !m_gesture.carried())
+    m_following.stop();
+    m_held.reset();
+    m_grabbed.reset();
+    if (event->button() == Qt::LeftButton && !m_isPulling && !m_gesture.carried())
+        m_grabbed = grabbedAt(event->pos());
+    if (!m_isPulling && !m_pressedDrag && !m_grabbed && !m_gesture.carried())
         QGraphicsView::mousePressEvent(event);
 }
 
@@ -636,6 +919,18 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
     if (m_gesture.carried() && (isHeld || event->buttons() == Qt::NoButton)) {
         m_gesture.carryTo(boardPoint(event->pos()));
         gestureChanged();
+        return;
+    }
+    if (isHeld && m_grabbed) {
+        m_pointer = event->pos();
+        if (isDrag && !m_held)
+            hold(*m_grabbed);
+        if (m_held) {
+            viewport()->setCursor(Qt::ClosedHandCursor);
+            const int over = targetAt(event->pos());
+            setCurrent(over >= 0 && !m_choice.targets()[at(over)].options.empty() ? over : -1);
+            viewport()->update();
+        }
         return;
     }
     QGraphicsView::mouseMoveEvent(event);
@@ -663,14 +958,19 @@ void BoardView::mouseReleaseEvent(QMouseEvent *event)
         playGesture();
         return;
     }
+    if (m_held && isLeft) {
+        drop(event->pos());
+        return;
+    }
+    m_grabbed.reset();
     QGraphicsView::mouseReleaseEvent(event);
     viewport()->setCursor(Qt::ArrowCursor);
     if (!isClick || !isLeft)
         return;
     if (const int target = targetAt(event->pos()); target >= 0)
-        take(target);
-    else
-        forget();
+        point(target, event->pos());
+    else if (!forget())
+        giveUp(event->pos());
 }
 
 void BoardView::contextMenuEvent(QContextMenuEvent *event)

@@ -2,6 +2,7 @@
 #include "forms/board/board_words.h"
 
 #include "core/base/index.h"
+#include "models/words/common/option_label.h"
 
 #include <QCoreApplication>
 
@@ -67,6 +68,41 @@ const char *inkWords(BoardInk ink)
     return "";
 }
 
+const char *meaningOf(BoardMeaning meaning)
+{
+    switch (meaning) {
+    case BoardMeaning::Unsaid:
+        break;
+    case BoardMeaning::BallValue:
+        return QT_TRANSLATE_NOOP("touchline::BoardView",
+                                 "the ball's value, which a pass raises to 6 at most");
+    case BoardMeaning::ControlRoll:
+        return QT_TRANSLATE_NOOP("touchline::BoardView", "thrown for control of the ball");
+    case BoardMeaning::StepsOfTurn:
+        return QT_TRANSLATE_NOOP("touchline::BoardView", "how far the side to move can go");
+    case BoardMeaning::PlayLength:
+        return QT_TRANSLATE_NOOP("touchline::BoardView", "says how far the ball can be played");
+    case BoardMeaning::LuckRoll:
+        return QT_TRANSLATE_NOOP("touchline::BoardView", "even or odd decides");
+    case BoardMeaning::RefereeRoll:
+        return QT_TRANSLATE_NOOP("touchline::BoardView", "the referee's decision");
+    case BoardMeaning::Clock:
+        return QT_TRANSLATE_NOOP("touchline::BoardView", "walks along the touchline as time goes by");
+    case BoardMeaning::KeeperReach:
+        return QT_TRANSLATE_NOOP("touchline::BoardView", "the goalkeeper can have the ball there");
+    case BoardMeaning::ShortTouch:
+        return QT_TRANSLATE_NOOP("touchline::BoardView", "as far as a touch is short");
+    }
+    return "";
+}
+
+/// What it is there for follows what it is.
+QString explained(const QString &words, BoardMeaning meaning)
+{
+    const QString more = meaningWords(meaning);
+    return more.isEmpty() ? words : QStringLiteral("%1: %2").arg(words, more);
+}
+
 QString sectionWords(const BoardSection &section)
 {
     const QString colour = spoken(inkWords(section.ink));
@@ -75,7 +111,7 @@ QString sectionWords(const BoardSection &section)
                : spoken(QT_TRANSLATE_NOOP("touchline::BoardView", "%1 section")).arg(colour);
 }
 
-const char *markWords(BoardMarkKind kind)
+const char *kindWords(BoardMarkKind kind)
 {
     switch (kind) {
     case BoardMarkKind::Offside:
@@ -118,13 +154,14 @@ QString pieceWords(const BoardShown &shown, const BoardPiece &piece)
             spoken(QT_TRANSLATE_NOOP("touchline::BoardView", "movement left: %1")).arg(*piece.pointsLeft);
     if (piece.hasMoved)
         words += QStringLiteral(", ") + spoken(QT_TRANSLATE_NOOP("touchline::BoardView", "has moved"));
-    return words;
+    return explained(words, piece.meaning);
 }
 
 QString ballWords(const BoardBall &ball)
 {
     const QString words = spoken(QT_TRANSLATE_NOOP("touchline::BoardView", "ball"));
-    return ball.value == 0 ? words : QStringLiteral("%1 %2").arg(words).arg(ball.value);
+    return explained(ball.value == 0 ? words : QStringLiteral("%1 %2").arg(words).arg(ball.value),
+                     ball.meaning);
 }
 
 /// The cell whose names this one has for who names them; a copy of all cells with their names would cost a
@@ -140,6 +177,21 @@ const BoardCell &namedCell(const BoardShown &shown, int cell)
 }
 
 } // namespace
+
+QString meaningWords(BoardMeaning meaning)
+{
+    const char *words = meaningOf(meaning);
+    return *words == 0 ? QString() : spoken(words);
+}
+
+QString markWords(const BoardMark &mark)
+{
+    QString words =
+        meaningWords(mark.meaning).isEmpty() ? spoken(kindWords(mark.kind)) : meaningWords(mark.meaning);
+    if (!mark.text.isEmpty())
+        words += QStringLiteral(", ") + mark.text;
+    return words;
+}
 
 QString signWords(BoardSign sign)
 {
@@ -195,8 +247,7 @@ QString contentWords(const BoardShown &shown, const BoardPlace &place)
         words << ballWords(*shown.position.ball);
     for (const BoardMark &mark : shown.position.marks)
         if (mark.cell != noCell && BoardPlace{mark.cell} == place)
-            words << spoken(markWords(mark.kind)) +
-                         (mark.text.isEmpty() ? QString() : QStringLiteral(", ") + mark.text);
+            words << markWords(mark);
     return words.join(QStringLiteral("; "));
 }
 
@@ -224,7 +275,7 @@ QString dieWords(const BoardDie &die)
     QString words = die.value == 0 ? die.name : QStringLiteral("%1: %2").arg(die.name).arg(die.value);
     if (die.isSpent)
         words += QStringLiteral(", ") + spoken(QT_TRANSLATE_NOOP("touchline::BoardView", "used up"));
-    return words;
+    return explained(words, die.meaning);
 }
 
 QString gestureWords(const BoardShown &shown, const BoardGesture &gesture)
@@ -243,7 +294,7 @@ QString optionWords(const BoardShown &shown, const BoardHighlight &highlight)
 {
     QString words = highlight.name.isEmpty()
                         ? spoken(actWords(highlight.act)).arg(placeWords(shown, highlight.to))
-                        : highlight.name;
+                        : arrowsTurned(highlight.name, shown.quarters);
     for (const QString &more : {highlight.text, highlight.chance})
         if (!more.isEmpty())
             words += QStringLiteral(", ") + more;

@@ -10,6 +10,10 @@ namespace touchline {
 
 /// "injured".
 [[nodiscard]] QString signWords(BoardSign sign);
+/// "even or odd decides"; empty for what says it by its form.
+[[nodiscard]] QString meaningWords(BoardMeaning meaning);
+/// "can stop the ball, 35 %".
+[[nodiscard]] QString markWords(const BoardMark &mark);
 /// "left back wing"; "column 3, row 7" where it has no name.
 [[nodiscard]] QString placeWords(const BoardShown &shown, const BoardPlace &place);
 /// What stands there: "France 7, injured; ball".

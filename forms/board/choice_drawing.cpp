@@ -101,7 +101,7 @@ void ChoiceDrawing::paintTarget(QPainter &painter, const BoardChoice &choice, st
     const BoardChoice::Target &one = choice.targets()[target];
     const bool isTaken = !one.options.empty();
     const BoardHighlight *first = isTaken ? &choice.highlights()[one.options.front()] : nullptr;
-    const QColor colour = m_ink(first == nullptr ? ColourRole::Accent : roleOf(*first));
+    const QColor colour = colourOf(choice, one);
     const QPainterPath shape = m_layout.shapeOf(choice, one);
     const qreal width = isCurrent ? 3 : 2;
     // What begins here has a lighter edge than what is taken here.
@@ -115,9 +115,24 @@ void ChoiceDrawing::paintTarget(QPainter &painter, const BoardChoice &choice, st
         painter.setFont(boardFont(labelPixels - 3, true));
         painter.drawText(room, Qt::AlignTop | Qt::AlignRight, sign);
     }
-    if (isCurrent)
-        for (const std::size_t option : one.options)
-            paintWay(painter, choice.highlights()[option], colour);
+}
+
+QColor ChoiceDrawing::colourOf(const BoardChoice &choice, const BoardChoice::Target &target) const
+{
+    return m_ink(target.options.empty() ? ColourRole::Accent
+                                        : roleOf(choice.highlights()[target.options.front()]));
+}
+
+/// Round whoever stands there, where he hides the place that he stands in.
+void ChoiceDrawing::paintRing(QPainter &painter, const BoardPlace &place, const QPen &pen) const
+{
+    constexpr qreal room = 2.5;
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    if (!m_layout.hasLargeCells())
+        for (const BoardLayout::Disc &disc : m_layout.discs())
+            if (disc.piece->place() == place)
+                painter.drawEllipse(disc.centre, disc.radius + room, disc.radius + room);
 }
 
 void ChoiceDrawing::paintLabel(QPainter &painter, const QString &text, const QPointF &middleBelow) const
@@ -149,17 +164,36 @@ void ChoiceDrawing::paintLabels(QPainter &painter, const BoardChoice &choice) co
     }
 }
 
-void ChoiceDrawing::paint(QPainter &painter, const BoardChoice &choice, int current) const
+void ChoiceDrawing::paintGround(QPainter &painter, const BoardChoice &choice, int current) const
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t i = 0; i < choice.targets().size(); ++i)
+        paintTarget(painter, choice, i, static_cast<int>(i) == current);
     if (choice.isStartChosen()) {
         painter.setPen(QPen(m_ink(ColourRole::Accent), 3));
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(m_layout.shapeOf(*choice.start()));
     }
-    for (std::size_t i = 0; i < choice.targets().size(); ++i)
-        paintTarget(painter, choice, i, static_cast<int>(i) == current);
+    painter.restore();
+}
+
+void ChoiceDrawing::paintSigns(QPainter &painter, const BoardChoice &choice, int current) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (choice.start())
+        paintRing(painter, *choice.start(), QPen(m_ink(ColourRole::Accent), 3));
+    for (std::size_t i = 0; i < choice.targets().size(); ++i) {
+        const BoardChoice::Target &target = choice.targets()[i];
+        const bool isCurrent = static_cast<int>(i) == current;
+        const QColor colour = colourOf(choice, target);
+        paintRing(painter, target.place,
+                  QPen(colour, isCurrent ? 3 : 2, target.options.empty() ? Qt::DotLine : Qt::SolidLine));
+        if (isCurrent)
+            for (const std::size_t option : target.options)
+                paintWay(painter, choice.highlights()[option], colour);
+    }
     paintLabels(painter, choice);
     painter.restore();
 }

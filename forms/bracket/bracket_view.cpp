@@ -4,6 +4,7 @@
 #include "core/base/index.h"
 #include "forms/bracket/accessible_bracket.h"
 #include "forms/theme/spacing.h"
+#include "forms/widgets/view_zoom.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -24,9 +25,6 @@ namespace {
 
 constexpr qreal smallestZoom = 0.05;
 constexpr qreal largestZoom = 4;
-/// A notch of the wheel: 15 degrees, counted in eighths.
-constexpr qreal notch = 120;
-constexpr qreal zoomOfNotch = 1.15;
 constexpr int margin = spacing::groups;
 /// As far as this a picture is made smaller to be seen without a bar.
 constexpr qreal nearlyWhole = 0.9;
@@ -159,14 +157,16 @@ void BracketView::announce()
     QAccessible::updateAccessibility(&event);
 }
 
-void BracketView::zoomBy(qreal factor, ViewportAnchor anchor)
+void BracketView::zoomBy(qreal factor, std::optional<QPoint> kept)
 {
     m_isFitting = false;
-    setTransformationAnchor(anchor);
-    const qreal wanted = std::clamp(zoom() * factor, smallestZoom, largestZoom);
-    scale(wanted / zoom(), wanted / zoom());
-    if (currentBox() >= 0 && anchor == AnchorViewCenter)
-        ensureVisible(content().layout.boxes()[at(currentBox())].whole, margin, margin);
+    QPoint place = kept.value_or(viewport()->rect().center());
+    if (!kept && currentBox() >= 0) {
+        const QRectF box = content().layout.boxes()[at(currentBox())].whole;
+        ensureVisible(box, margin, margin);
+        place = mapFromScene(box.center());
+    }
+    zoomRound(*this, std::clamp(zoom() * factor, smallestZoom, largestZoom), place);
 }
 
 void BracketView::fitWidth()
@@ -261,7 +261,7 @@ void BracketView::wheelEvent(QWheelEvent *event)
         QGraphicsView::wheelEvent(event);
         return;
     }
-    zoomBy(std::pow(zoomOfNotch, event->angleDelta().y() / notch), AnchorUnderMouse);
+    zoomBy(zoomOfWheel(*event), event->position().toPoint());
     event->accept();
 }
 

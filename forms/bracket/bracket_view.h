@@ -34,8 +34,8 @@ public:
     bool chooseTie(int tie);
 
     [[nodiscard]] qreal zoom() const { return transform().m11(); }
-    /// Round the middle of what is seen, or the place under the pointer. The chosen tie stays in sight.
-    void zoomBy(qreal factor, ViewportAnchor anchor = AnchorViewCenter);
+    /// What is at `kept`, in the viewport, stays there; by itself the chosen tie, or the middle.
+    void zoomBy(qreal factor, std::optional<QPoint> kept = std::nullopt);
     /// All columns fit the width, and will when the window changes; never larger than 100 %.
     void fitWidth();
     [[nodiscard]] bool isFitting() const { return m_isFitting; }

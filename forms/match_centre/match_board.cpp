@@ -59,6 +59,7 @@ void MatchBoard::begin(const MatchSession &session)
     m_before = {};
     m_trails = {};
     m_seenEvents = session.match().events().size();
+    m_picks.clear();
 }
 
 void MatchBoard::noteMotion(const MatchSession &session, const Views &now)
@@ -85,6 +86,30 @@ void MatchBoard::noteMotion(const MatchSession &session, const Views &now)
         }
     }
     m_seenEvents = events.size();
+}
+
+bool MatchBoard::canGiveUp(const MatchSession &session, const BoardPosition &position) const
+{
+    const std::vector<LogEntry> &entries = session.match().entries();
+    if (entries.empty() || entries.size() != m_pickInputs + 1 || entries.back().kind != Awaits::Choice ||
+        entries.back().side != session.match().question().side || !session.canUndoAnswer() ||
+        session.inputsBeforeLastAnswer() != m_pickInputs)
+        return false;
+    const auto pick = m_picks.find(entries.back().option);
+    const auto isElsewhere = [&](const BoardHighlight &one) { return one.from != pick->second; };
+    return pick != m_picks.end() && !position.highlights.empty() &&
+           std::none_of(position.highlights.begin(), position.highlights.end(), isElsewhere);
+}
+
+void MatchBoard::notePicks(const MatchSession &session, const BoardPosition &position)
+{
+    const Match &match = session.match().match();
+    const Question due = match.question();
+    m_picks.clear();
+    m_pickInputs = session.match().entries().size();
+    for (const BoardHighlight &one : position.highlights)
+        if (one.act == BoardAct::Pick)
+            m_picks.emplace(match.optionName(due, one.option), one.to);
 }
 
 BoardShown MatchBoard::next(const MatchSession &session)
@@ -116,6 +141,9 @@ BoardShown MatchBoard::next(const MatchSession &session)
         shown.position.highlights.clear();
         shown.position.drags.clear();
         shown.position.aim.reset();
+    } else {
+        shown.canGiveUp = canGiveUp(session, shown.position);
+        notePicks(session, shown.position);
     }
     for (BoardHighlight &highlight : shown.position.highlights)
         highlight.name =

@@ -5,6 +5,7 @@
 #include "models/views/match_centre/match_session.h"
 
 #include <array>
+#include <map>
 
 namespace touchline {
 
@@ -29,6 +30,9 @@ private:
 
     [[nodiscard]] static Views viewsOf(const MatchSession &session);
     void noteMotion(const MatchSession &session, const Views &now);
+    /// Whether the last answer did no more than choose the piece whose ways are shown.
+    [[nodiscard]] bool canGiveUp(const MatchSession &session, const BoardPosition &position) const;
+    void notePicks(const MatchSession &session, const BoardPosition &position);
 
     /// Of the match, which has one from its beginning to its end: what is shown knows by it that it goes on.
     BoardGeometryPtr m_geometry;
@@ -36,6 +40,9 @@ private:
     /// As each of them saw the last action.
     std::array<Trail, 3> m_trails;
     std::size_t m_seenEvents = 0;
+    /// Pieces that could be chosen, by the names of those answers, and the inputs before it.
+    std::map<QString, BoardPlace> m_picks;
+    std::size_t m_pickInputs = 0;
 };
 
 /// How long a step of what moves on the board is shown at the pace of a match; 0 where nothing is to be seen

@@ -280,6 +280,8 @@ void MatchPage::connectTurn()
         }
         showFailure(done);
     });
+    connect(m_ui->board, &BoardView::givenUp, this, &MatchPage::undoLast);
+    connect(m_ui->board, &BoardView::turned, m_question, &QuestionModel::setQuarters);
     connect(m_ui->dicePage, &DiceEntry::entered, this, &MatchPage::enterDice);
     connect(m_ui->uncover, &QPushButton::clicked, this, [this] {
         m_session->uncover();

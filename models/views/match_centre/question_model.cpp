@@ -72,6 +72,13 @@ bool QuestionModel::show(const MatchSession &session)
     return true;
 }
 
+void QuestionModel::setQuarters(int quarters)
+{
+    m_quarters = quarters;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
 int QuestionModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_asked.lines.size());
@@ -84,9 +91,10 @@ QVariant QuestionModel::data(const QModelIndex &index, int role) const
     const Line &line = m_asked.lines[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        return line.label;
+        return arrowsTurned(line.label, m_quarters);
     case Qt::AccessibleTextRole:
-        return line.facts.isEmpty() ? line.label : line.label + QStringLiteral(". ") + line.facts;
+        return arrowsTurned(line.label, m_quarters) +
+               (line.facts.isEmpty() ? QString() : QStringLiteral(". ") + line.facts);
     case OptionName:
         return line.name;
     case FactsRole:

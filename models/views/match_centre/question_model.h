@@ -24,6 +24,8 @@ public:
 
     /// False where everything is as it was: the lines stay.
     bool show(const MatchSession &session);
+    /// As the board lies: arrows of the answers are as they are on it.
+    void setQuarters(int quarters);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -59,6 +61,7 @@ private:
     [[nodiscard]] static Asked askedBy(const MatchSession &session);
 
     Asked m_asked;
+    int m_quarters = 0;
 };
 
 } // namespace touchline

@@ -5,6 +5,7 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
 #include <array>
 
 namespace touchline {
@@ -31,33 +32,31 @@ constexpr std::array championsStarts{
     LabelledName{"back: ", QT_TRANSLATE_NOOP("OptionLabels", "Back to the dug-out: %1")},
 };
 
-/// Directions as the numbers at the edge of the board have them, however it is turned.
+/// With the clock from higher rows, as a board lies with the home side playing upwards: arrowsTurned().
 constexpr std::array championsDirections{
-    LabelledName{"up", QT_TRANSLATE_NOOP("OptionLabels", "higher rows")},
-    LabelledName{"up right", QT_TRANSLATE_NOOP("OptionLabels", "higher rows and columns")},
-    LabelledName{"right", QT_TRANSLATE_NOOP("OptionLabels", "higher columns")},
-    LabelledName{"down right", QT_TRANSLATE_NOOP("OptionLabels", "lower rows, higher columns")},
-    LabelledName{"down", QT_TRANSLATE_NOOP("OptionLabels", "lower rows")},
-    LabelledName{"down left", QT_TRANSLATE_NOOP("OptionLabels", "lower rows and columns")},
-    LabelledName{"left", QT_TRANSLATE_NOOP("OptionLabels", "lower columns")},
-    LabelledName{"up left", QT_TRANSLATE_NOOP("OptionLabels", "higher rows, lower columns")},
+    LabelledName{"up", "↑"},         LabelledName{"up right", "↗"}, LabelledName{"right", "→"},
+    LabelledName{"down right", "↘"}, LabelledName{"down", "↓"},     LabelledName{"down left", "↙"},
+    LabelledName{"left", "←"},       LabelledName{"up left", "↖"},
 };
 
-/// "up right, after 2 to the left"
+/// "up right, after 2 to the left": the ball curves by one direction.
 QString wayOfBall(const QString &name)
 {
     const QStringList parts = name.split(QStringLiteral(", after "));
-    const QString direction = labelIn(championsDirections, parts.at(0));
-    if (direction.isEmpty())
+    const auto way =
+        std::find_if(championsDirections.begin(), championsDirections.end(),
+                     [&parts](const LabelledName &one) { return parts.at(0) == QLatin1String(one.name); });
+    if (way == championsDirections.end())
         return {};
-    const QString way = labelText(QT_TRANSLATE_NOOP("OptionLabels", "Towards %1")).arg(direction);
     if (parts.size() == 1)
-        return way;
+        return QString::fromUtf8(way->label);
     const QString spaces = parts.at(1).section(u' ', 0, 0);
-    const bool isRight = parts.at(1).endsWith(QLatin1String("right"));
-    return labelText(isRight ? QT_TRANSLATE_NOOP("OptionLabels", "%1, curving right after %2")
-                             : QT_TRANSLATE_NOOP("OptionLabels", "%1, curving left after %2"))
-        .arg(way, spaces);
+    const std::size_t turn =
+        parts.at(1).endsWith(QLatin1String("right")) ? 1 : championsDirections.size() - 1;
+    const auto first = static_cast<std::size_t>(way - championsDirections.begin());
+    const LabelledName &then = championsDirections[(first + turn) % championsDirections.size()];
+    return labelText(QT_TRANSLATE_NOOP("OptionLabels", "%1 %2, then %3"))
+        .arg(QString::fromUtf8(way->label), spaces, QString::fromUtf8(then.label));
 }
 
 } // namespace
@@ -68,8 +67,8 @@ QString championsOptionLabel(const QString &decision, const QString &name)
         return formationLabel(name);
     const QString charge = QStringLiteral("charge ");
     if (name.startsWith(charge))
-        return labelText(QT_TRANSLATE_NOOP("OptionLabels", "Shoulder charge towards %1"))
-            .arg(labelIn(championsDirections, name.mid(charge.size())));
+        return labelText(QT_TRANSLATE_NOOP("OptionLabels", "Shoulder charge %1"))
+            .arg(wayOfBall(name.mid(charge.size())));
     if (decision == QLatin1String("D-KICK"))
         return wayOfBall(name);
     const QString label = labelIn(championsNames, name);

@@ -31,6 +31,17 @@ QString formationLabel(const QString &name)
     return labelText(QT_TRANSLATE_NOOP("OptionLabels", "Formation %1")).arg(name);
 }
 
+QString arrowsTurned(QString label, int quarters)
+{
+    // With the clock.
+    const QString arrows = QStringLiteral("↑↗→↘↓↙←↖");
+    const auto all = arrows.size();
+    for (QChar &letter : label)
+        if (const auto arrow = arrows.indexOf(letter); arrow >= 0)
+            letter = arrows.at((arrow + 2 * ((quarters % 4 + 4) % 4)) % all);
+    return label;
+}
+
 QString sentenceCase(const QString &words)
 {
     return words.left(1).toUpper() + words.mid(1);

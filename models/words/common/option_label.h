@@ -23,6 +23,9 @@ struct LabelledName
 [[nodiscard]] QString labelByStart(std::span<const LabelledName> table, const QString &name);
 /// "Formation 4-4-2"
 [[nodiscard]] QString formationLabel(const QString &name);
+/// Arrows of a label, which is said of a board on which the home side plays upwards, as they are on one that
+/// is turned by so many quarters with the clock.
+[[nodiscard]] QString arrowsTurned(QString label, int quarters);
 /// With a capital letter at the start.
 [[nodiscard]] QString sentenceCase(const QString &words);
 

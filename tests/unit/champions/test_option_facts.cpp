@@ -145,9 +145,9 @@ private Q_SLOTS:
                  QStringLiteral("Nobody, roll now"));
         QCOMPARE(
             championsOptionLabel(QStringLiteral("D-KICK"), QStringLiteral("up right, after 2 to the left")),
-            QStringLiteral("Towards higher rows and columns, curving left after 2"));
+            QStringLiteral("↗ 2, then ↑"));
         QCOMPARE(championsOptionLabel(QStringLiteral("D-DEST"), QStringLiteral("charge down")),
-                 QStringLiteral("Shoulder charge towards lower rows"));
+                 QStringLiteral("Shoulder charge ↓"));
         QVERIFY(championsOptionLabel(QStringLiteral("D-MOVE"), QStringLiteral("7 Henry")).isEmpty());
     }
     /// Through whole matches: who is placed, moves or plays the ball is named, every sentence is filled in,

@@ -301,6 +301,7 @@ BoardPosition boardPosition(const State &state, std::optional<Side> viewer)
     die.name = QStringLiteral("turn");
     die.value = state.roll;
     die.side = state.turnSide;
+    die.meaning = BoardMeaning::StepsOfTurn;
     position.dice.push_back(std::move(die));
     return position;
 }

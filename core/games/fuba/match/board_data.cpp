@@ -189,6 +189,7 @@ void addDice(const State &state, BoardPosition &position)
         shown.name = QStringLiteral("control");
         shown.value = value;
         shown.side = side;
+        shown.meaning = BoardMeaning::ControlRoll;
         position.dice.push_back(std::move(shown));
     };
     if (state.turn == 0)
@@ -282,6 +283,7 @@ BoardPosition boardPosition(const State &state, std::optional<Side> viewer)
     ball.cell = state.atSpot ? spotCell(state) : state.ball;
     ball.value = state.value;
     ball.holder = state.holder;
+    ball.meaning = BoardMeaning::BallValue;
     position.ball = ball;
     if (state.atSpot)
         position.pieces.push_back(alike(state.holder, ball.cell, 1));

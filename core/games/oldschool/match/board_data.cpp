@@ -216,21 +216,25 @@ void addBall(const State &state, BoardPosition &position)
 /// What can still be played with, else what was thrown last in this turn (section 13).
 void addDice(const State &state, BoardPosition &position)
 {
-    const auto die = [&](const char *name, int sides, int value, BoardInk ink, bool isSpent) {
+    const auto die = [&](const char *name, int sides, int value, BoardInk ink, bool isSpent,
+                         BoardMeaning meaning) {
         BoardDie one;
         one.name = QString::fromUtf8(name);
         one.faces = sides;
         one.value = value;
         one.ink = ink;
         one.isSpent = isSpent;
+        one.meaning = meaning;
         position.dice.push_back(std::move(one));
     };
     const bool isHeader = state.ball.mode == BallMode::Header && state.dice.a == 0;
     const bool isSpent = state.now.dicePlayUsed && state.ball.mode != BallMode::Header;
-    die("dark blue", d10.faces, isHeader ? state.ball.a : state.dice.a, BoardInk::Blue, isSpent);
-    die("red", d10.faces, isHeader ? state.ball.b : state.dice.b, BoardInk::Red, isSpent);
-    die("white", d6.faces, state.white, BoardInk::White, false);
-    die("light blue", d6.faces, state.lightBlue, BoardInk::LightBlue, false);
+    die("dark blue", d10.faces, isHeader ? state.ball.a : state.dice.a, BoardInk::Blue, isSpent,
+        BoardMeaning::PlayLength);
+    die("red", d10.faces, isHeader ? state.ball.b : state.dice.b, BoardInk::Red, isSpent,
+        BoardMeaning::PlayLength);
+    die("white", d6.faces, state.white, BoardInk::White, false, BoardMeaning::LuckRoll);
+    die("light blue", d6.faces, state.lightBlue, BoardInk::LightBlue, false, BoardMeaning::RefereeRoll);
 }
 
 BoardMark rangeMark(int cell, bool isSafe)
@@ -240,6 +244,7 @@ BoardMark rangeMark(int cell, bool isSafe)
     mark.cell = cell;
     mark.text = isSafe ? QString() : QStringLiteral("1/2");
     mark.strength = isSafe ? 1 : 0.4;
+    mark.meaning = BoardMeaning::KeeperReach;
     return mark;
 }
 

@@ -107,6 +107,7 @@ void addShortTouch(const State &state, BoardPosition &position)
             BoardMark mark;
             mark.kind = BoardMarkKind::Range;
             mark.strength = lightly;
+            mark.meaning = BoardMeaning::ShortTouch;
             mark.cell = boardCell(state, cell);
             position.marks.push_back(mark);
         }
@@ -174,7 +175,8 @@ void addReferees(const State &state, BoardPosition &position)
         referee.ink = BoardInk::Black;
         referee.id = pieceCount + number;
         referee.number = 0;
-        referee.name = QStringLiteral("referee %1").arg(number + 1);
+        referee.name = QString::number(number + 1);
+        referee.meaning = BoardMeaning::Clock;
         referee.at = BoardPoint{boardMargin - 1.2, boardMargin + std::min(along, fieldLength)};
         position.pieces.push_back(std::move(referee));
     }
