@@ -14,25 +14,13 @@ namespace touchline {
 
 namespace {
 
-/// An attack of ATCS tells two or three steps: it can be read.
-constexpr int slowMilliseconds = 900;
+/// Between the computer's slow steps, in milliseconds: a move on a board is seen; where there is none the
+/// step is read, and an attack of ATCS, three steps in two attacks, takes about two seconds.
+constexpr int slowMove = 900;
+constexpr int slowReading = 1'400;
+constexpr int fastStep = 150;
 /// Where only goals are shown, so long each stays.
 constexpr int goalMilliseconds = 2'000;
-
-/// Between the computer's steps, in milliseconds; AtOnce gives the window back in between all the same.
-int pauseOf(MatchSession::Pace pace)
-{
-    switch (pace) {
-    case MatchSession::Pace::Slow:
-        return slowMilliseconds;
-    case MatchSession::Pace::Fast:
-        return 150;
-    case MatchSession::Pace::AtOnce:
-    case MatchSession::Pace::GoalsOnly:
-        return 0;
-    }
-    return 0;
-}
 
 /// So long the window may stand still.
 constexpr qint64 sliceMilliseconds = 20;
@@ -71,6 +59,7 @@ MatchSession::MatchSession(OpenLeague &league, const QUuid &competition, LiveMat
     , m_seed(seed)
     , m_seats(seats)
     , m_played(m_match.played())
+    , m_hasBoard(m_match.match().boardGeometry() != nullptr)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &MatchSession::run);
@@ -368,11 +357,26 @@ void MatchSession::pause()
     emitStepped();
 }
 
+int MatchSession::pauseMilliseconds() const
+{
+    switch (m_pace) {
+    case Pace::Slow:
+        return m_hasBoard ? slowMove : slowReading;
+    case Pace::Fast:
+        return fastStep;
+    // The window lives in between all the same.
+    case Pace::AtOnce:
+    case Pace::GoalsOnly:
+        return 0;
+    }
+    return 0;
+}
+
 void MatchSession::setPace(Pace pace)
 {
     m_pace = pace;
     if (m_timer.isActive() && !isWatched())
-        m_timer.start(pauseOf(pace));
+        m_timer.start(pauseMilliseconds());
 }
 
 void MatchSession::restFor(int milliseconds)
@@ -400,7 +404,7 @@ void MatchSession::goOnIfComputers()
 {
     const bool rests = m_until != Until::End && !isWatched() && (m_pace != Pace::GoalsOnly || m_isAtGoal);
     if (!m_isPaused && isForComputer())
-        m_timer.start(rests ? std::max({pauseOf(m_pace), m_rest, m_isAtGoal ? goalMilliseconds : 0}) : 0);
+        m_timer.start(rests ? std::max({pauseMilliseconds(), m_rest, m_isAtGoal ? goalMilliseconds : 0}) : 0);
     else
         m_timer.stop();
 }

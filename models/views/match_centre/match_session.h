@@ -157,6 +157,8 @@ public:
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
     /// It plays on by itself.
     [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }
+    /// Between two steps of the computer, by the pace.
+    [[nodiscard]] int pauseMilliseconds() const;
     [[nodiscard]] Pace pace() const { return m_pace; }
     void setPace(Pace pace);
     /// Nobody watches the single steps.
@@ -278,6 +280,7 @@ private:
     std::uint64_t m_seed;
     PerSide<Seat> m_seats;
     PlayedMatch m_played;
+    bool m_hasBoard;
     WatchPlan m_plan;
     Watching m_watching;
     QTimer m_timer;
