@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/match_centre/before_kick_off.h"
 
+#include "forms/match_centre/match_rhythm.h"
 #include "forms/match_centre/which_dice_dialog.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
@@ -22,6 +23,14 @@ namespace {
 
 constexpr int mostRuleLines = 3;
 constexpr int leastSquadLines = 6;
+
+/// Lines of the list of dice.
+enum DiceLine { ComputerRolls, IRoll, RealDice };
+
+int diceLine(const Seat &seat)
+{
+    return seat.typesDice ? RealDice : seat.clicksDice ? IRoll : ComputerRolls;
+}
 
 /// Names take what they need as far as there is room; beside them stands why somebody is out. What is longer
 /// is shortened.
@@ -78,9 +87,15 @@ BeforeKickOff::BeforeKickOff(QWidget *parent)
     connect(m_ui->draw, &QPushButton::clicked, this, &BeforeKickOff::drawWanted);
     connect(m_ui->opening, &DiceEntry::entered, this, &BeforeKickOff::thrown);
     connect(m_ui->whichDice, &QPushButton::clicked, this, &BeforeKickOff::chooseDice);
-    for (QCheckBox *dice : {m_ui->homeDice, m_ui->awayDice}) {
-        connect(dice, &QCheckBox::toggled, this, &BeforeKickOff::showDice);
-        connect(dice, &QCheckBox::clicked, this, &BeforeKickOff::diceChanged);
+    fillPaces(*m_ui->firstPace);
+    connect(m_ui->firstPace, &QComboBox::activated, this, &BeforeKickOff::paceChosen);
+    for (const Side side : bothSides) {
+        dice(side)->addItems({tr("Computer rolls"), tr("I roll"), tr("Real dice")});
+        dice(side)->setItemData(IRoll, tr("Each roll waits for the space bar or a click."), Qt::ToolTipRole);
+        dice(side)->setItemData(RealDice, tr("You roll real dice and type what they show."), Qt::ToolTipRole);
+        connect(dice(side), &QComboBox::currentIndexChanged, this, &BeforeKickOff::showDice);
+        connect(dice(side), &QComboBox::activated, this, &BeforeKickOff::diceChanged);
+        connect(box(side), &QComboBox::activated, this, [this, side] { offerClicks(side); });
     }
 }
 
@@ -89,13 +104,31 @@ QComboBox *BeforeKickOff::box(Side side) const
     return side == Side::Home ? m_ui->homeSeat : m_ui->awaySeat;
 }
 
+QComboBox *BeforeKickOff::dice(Side side) const
+{
+    return side == Side::Home ? m_ui->homeDice : m_ui->awayDice;
+}
+
+void BeforeKickOff::offerClicks(Side side)
+{
+    if (MatchRhythm::wasClicked() && box(side)->currentData() == personAgent &&
+        dice(side)->currentIndex() == ComputerRolls)
+        dice(side)->setCurrentIndex(IRoll);
+}
+
+void BeforeKickOff::setPace(int index)
+{
+    m_ui->firstPace->setCurrentIndex(index);
+}
+
 void BeforeKickOff::comeBehind(QWidget *widget)
 {
     for (QWidget *one : {static_cast<QWidget *>(m_ui->homeSeat), static_cast<QWidget *>(m_ui->homeDice),
                          static_cast<QWidget *>(m_ui->awaySeat), static_cast<QWidget *>(m_ui->awayDice),
                          static_cast<QWidget *>(m_ui->homeSquad), static_cast<QWidget *>(m_ui->awaySquad),
                          static_cast<QWidget *>(m_ui->opening), static_cast<QWidget *>(m_ui->kickOff),
-                         static_cast<QWidget *>(m_ui->draw), static_cast<QWidget *>(m_ui->whichDice)}) {
+                         static_cast<QWidget *>(m_ui->draw), static_cast<QWidget *>(m_ui->whichDice),
+                         static_cast<QWidget *>(m_ui->firstPace)}) {
         setTabOrder(widget, one);
         widget = one;
     }
@@ -132,16 +165,19 @@ void BeforeKickOff::fillSeat(Side side, const Seat &seat)
         one->addItem(tr("Computer: %1").arg(QString::fromUtf8(agent.title)), QString::fromUtf8(agent.name));
     one->setCurrentIndex(std::max(one->findData(seat.decides), 0));
     m_computerRolls[side] = seat.computerRolls;
-    (side == Side::Home ? m_ui->homeDice : m_ui->awayDice)->setChecked(seat.typesDice);
+    dice(side)->setCurrentIndex(diceLine(seat));
 }
 
 void BeforeKickOff::show(const BeforeMatch &before)
 {
+    const bool isFirst = m_game == nullptr;
     m_game = before.game;
     for (const Side side : bothSides) {
         showName(side, before.board.sides[side].name);
         const Seat now = seats()[side];
-        fillSeat(side, {before.decides[side], now.typesDice, now.computerRolls});
+        fillSeat(side, {before.decides[side], now.typesDice, now.computerRolls, now.clicksDice});
+        if (isFirst)
+            offerClicks(side);
         m_squads[side]->show(before.squads[side]);
     }
     m_ui->rules->setText(
@@ -150,7 +186,7 @@ void BeforeKickOff::show(const BeforeMatch &before)
     fitSquads();
     QStringList lines;
     if (before.isAllDice)
-        lines << tr("These rules leave nothing to decide: check Own dice to roll yourself, or watch.");
+        lines << tr("These rules leave nothing to decide: choose I roll or Real dice, or watch.");
     if (!before.draws.isEmpty())
         lines << tr("Before kick-off: %1.", "referee country, kick-off")
                      .arg(before.draws.join(QStringLiteral(", ")));
@@ -211,10 +247,12 @@ void BeforeKickOff::setEnabledToPlay(bool isEnabled)
 
 PerSide<Seat> BeforeKickOff::seats() const
 {
-    return {{Seat{m_ui->homeSeat->currentData().toString(), m_ui->homeDice->isChecked(),
-                  m_computerRolls[Side::Home]},
-             Seat{m_ui->awaySeat->currentData().toString(), m_ui->awayDice->isChecked(),
-                  m_computerRolls[Side::Away]}}};
+    const auto seat = [this](Side side) {
+        const int rolls = dice(side)->currentIndex();
+        return Seat{box(side)->currentData().toString(), rolls == RealDice, m_computerRolls[side],
+                    rolls == IRoll};
+    };
+    return {{seat(Side::Home), seat(Side::Away)}};
 }
 
 void BeforeKickOff::refuse(const QString &reason)
@@ -229,7 +267,9 @@ void BeforeKickOff::type(const QString &digit)
 
 void BeforeKickOff::showDice()
 {
-    m_ui->whichDice->setVisible(m_ui->homeDice->isChecked() || m_ui->awayDice->isChecked());
+    m_ui->whichDice->setVisible(std::any_of(bothSides.begin(), bothSides.end(), [this](Side side) {
+        return dice(side)->currentIndex() == RealDice;
+    }));
 }
 
 void BeforeKickOff::chooseDice()
@@ -240,7 +280,7 @@ void BeforeKickOff::chooseDice()
         return;
     for (const Side side : bothSides) {
         m_computerRolls[side] = dialog.seats()[side].computerRolls;
-        (side == Side::Home ? m_ui->homeDice : m_ui->awayDice)->setChecked(dialog.seats()[side].typesDice);
+        dice(side)->setCurrentIndex(diceLine(dialog.seats()[side]));
     }
     Q_EMIT diceChanged();
 }

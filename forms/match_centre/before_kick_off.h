@@ -37,6 +37,8 @@ public:
     [[nodiscard]] PerSide<Seat> seats() const;
     /// What was typed for the roll that is due was refused.
     void refuse(const QString &reason);
+    /// The index of a pace, as the page has it; see paceChosen().
+    void setPace(int index);
     /// A digit for the roll that is due.
     void type(const QString &digit);
 
@@ -47,6 +49,7 @@ Q_SIGNALS:
     void kickOffWanted();
     void drawWanted();
     void thrown(const QString &typed);
+    void paceChosen(int index);
     /// Other rolls are typed than before.
     void diceChanged();
 
@@ -58,6 +61,9 @@ private:
     void showName(Side side, const QString &name);
     void fillSeat(Side side, const Seat &seat);
     [[nodiscard]] QComboBox *box(Side side) const;
+    [[nodiscard]] QComboBox *dice(Side side) const;
+    /// A person who rolled last time rolls again.
+    void offerClicks(Side side);
     void chooseDice();
     void showDice();
 

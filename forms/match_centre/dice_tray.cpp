@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/match_centre/dice_tray.h"
 
+#include "forms/match_centre/drawn_die.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 
 namespace touchline {
 
@@ -15,38 +15,6 @@ namespace {
 
 constexpr int dieSize = 32;
 constexpr std::size_t mostDice = 8;
-constexpr qreal corner = 5;
-constexpr qreal pipRadius = 2.6;
-
-struct Pip
-{
-    qreal x;
-    qreal y;
-};
-
-/// Places of pips in a die of side 1.
-std::vector<Pip> pipsOf(int value)
-{
-    constexpr qreal low = 0.26;
-    constexpr qreal middle = 0.5;
-    constexpr qreal high = 0.74;
-    std::vector<Pip> pips;
-    if (value % 2 == 1)
-        pips.push_back({middle, middle});
-    if (value >= 2) {
-        pips.push_back({low, high});
-        pips.push_back({high, low});
-    }
-    if (value >= 4) {
-        pips.push_back({low, low});
-        pips.push_back({high, high});
-    }
-    if (value == 6) {
-        pips.push_back({low, middle});
-        pips.push_back({high, middle});
-    }
-    return pips;
-}
 
 } // namespace
 
@@ -84,27 +52,14 @@ void DiceTray::paintEvent(QPaintEvent *)
     for (std::size_t place = 0; place < m_dice.size(); ++place) {
         const Shown &die = m_dice[place];
         painter.setFont(semibold(Theme::font(Theme::Type::Body)));
-        const QString number = QString::number(die.value);
         const QRectF box(left, 0.5, dieSize - 1, dieSize - 1);
         if (box.right() > width())
             break;
         // The newest stands out.
         const bool isNewest = place == 0;
-        painter.setPen(QPen(colour(isNewest ? ColourRole::Accent : ColourRole::Hairline), isNewest ? 2 : 1));
-        painter.setBrush(colour(ColourRole::Surface));
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), corner, corner);
-        const QColor ink = colour(isNewest ? ColourRole::Text : ColourRole::Secondary);
-        if (die.faces == 6) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(ink);
-            for (const Pip &pip : pipsOf(die.value))
-                painter.drawEllipse(
-                    QPointF(box.left() + pip.x * box.width(), box.top() + pip.y * box.height()), pipRadius,
-                    pipRadius);
-        } else {
-            painter.setPen(ink);
-            painter.drawText(box, Qt::AlignCenter, number);
-        }
+        paintDie(painter, box, die.faces, die.value,
+                 {colour(isNewest ? ColourRole::Accent : ColourRole::Hairline),
+                  colour(isNewest ? ColourRole::Text : ColourRole::Secondary), isNewest ? 2.0 : 1.0});
         left += dieSize + spacing::inside;
     }
 }

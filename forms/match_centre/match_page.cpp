@@ -2,6 +2,8 @@
 #include "forms/match_centre/match_page.h"
 
 #include "forms/dialogs/match/fork_dialog.h"
+#include "forms/match_centre/match_rhythm.h"
+#include "forms/match_centre/moment_card.h"
 #include "forms/match_centre/option_delegate.h"
 #include "forms/match_centre/story_saving.h"
 #include "forms/print/picture_commands.h"
@@ -93,6 +95,7 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     , m_again(new QLabel(this))
     , m_time(new QLabel(this))
     , m_timer(new TurnTimer(this))
+    , m_moment(new MomentCard(this))
     , m_question(new QuestionModel(this))
     , m_ticker(new TickerModel(this))
     , m_clock([] { return QDateTime::currentMSecsSinceEpoch(); })
@@ -117,10 +120,8 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     m_ui->options->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_ui->options->setResizeMode(QListView::Adjust);
     m_ui->ticker->setModel(m_ticker);
-    m_ui->pace->addItem(tr("slowly"), static_cast<int>(MatchSession::Pace::Slow));
-    m_ui->pace->addItem(tr("fast"), static_cast<int>(MatchSession::Pace::Fast));
-    m_ui->pace->addItem(tr("at once"), static_cast<int>(MatchSession::Pace::AtOnce));
-    m_ui->pace->setCurrentIndex(1);
+    fillPaces(*m_ui->pace);
+    connectRhythm();
     m_ui->takeBack->setIcon(icon(QStringLiteral("undo")));
     m_ui->enterResult->setIcon(icon(QStringLiteral("check")));
     connect(m_ui->before, &BeforeKickOff::kickOffWanted, this, &MatchPage::kickOff);
@@ -351,6 +352,10 @@ void MatchPage::buildMoreMenu()
         if (m_undoToLine->isEnabled())
             QMenu::exec({m_undoToLine}, m_ui->ticker->viewport()->mapToGlobal(place), nullptr, this);
     });
+    QAction *animation = menu->addAction(tr("&Animate Dice and Goals"), &wishAnimation);
+    animation->setObjectName(QStringLiteral("animateMatches"));
+    animation->setCheckable(true);
+    connect(menu, &QMenu::aboutToShow, animation, [animation] { animation->setChecked(wishesAnimation()); });
     menu->addAction(tr("What &If…"), this, &MatchPage::fork)
         ->setToolTip(tr("Plays on from here in a match of its own that counts nowhere."));
     menu->addAction(tr("Save the Stor&y So Far…"), this, &MatchPage::saveStory);
@@ -375,6 +380,8 @@ void MatchPage::focusOn(const QUuid &subject)
 void MatchPage::drop()
 {
     m_session.reset();
+    m_isRolling = false;
+    m_moment->hide();
     m_goesOnWhenSeen = false;
     m_timer->follow(nullptr);
     m_isDrawing = false;
@@ -413,6 +420,8 @@ void MatchPage::refresh()
 
 void MatchPage::hideEvent(QHideEvent *event)
 {
+    m_ui->rollPage->land();
+    m_moment->hide();
     // Nothing goes on behind somebody's back.
     if (m_session && m_session->isRunning()) {
         m_goesOnWhenSeen = !m_session->isWatched();
@@ -497,11 +506,13 @@ void MatchPage::kickOff()
         const PerSide<Seat> seats = m_ui->before->seats();
         for (const Side side : bothSides)
             showFailure(m_session->setSeat(side, seats[side]));
+        keepRhythm();
         showTurn();
         m_session->playOn();
         return;
     }
     take(begin(m_ui->before->seats()));
+    keepRhythm();
     if (m_session)
         m_session->playOn();
 }
@@ -512,6 +523,7 @@ void MatchPage::drawFirst()
         return;
     m_isDrawing = true;
     take(begin(m_ui->before->seats()));
+    keepRhythm();
     if (m_session)
         m_session->playOn(MatchSession::Until::KickOff);
     else
@@ -526,6 +538,8 @@ void MatchPage::take(Result<std::unique_ptr<MatchSession>> session)
     }
     m_session = std::move(*session);
     m_board.begin(*m_session);
+    m_shownEvents = m_session->match().events().size();
+    m_isRolling = false;
     m_session->setPace(m_ui->pace->currentData().value<MatchSession::Pace>());
     connect(m_session.get(), &MatchSession::stepped, this, &MatchPage::showTurn);
     connect(m_session.get(), &MatchSession::failed, this, &MatchPage::refuse);
@@ -557,6 +571,15 @@ void MatchPage::keepPause()
 void MatchPage::takeUp(Result<std::unique_ptr<MatchSession>> session)
 {
     m_isComingBack = true;
+    if (session) {
+        const MatchRhythm rhythm = MatchRhythm::of((*session)->fixture());
+        m_ui->pace->setCurrentIndex(m_ui->pace->findData(static_cast<int>(rhythm.pace)));
+        for (const Side side : bothSides) {
+            Seat seat = (*session)->seats()[side];
+            seat.clicksDice = rhythm.clicksDice[side];
+            showFailure((*session)->setSeat(side, seat));
+        }
+    }
     take(std::move(session));
     m_isComingBack = false;
     if (m_session && QSettings().contains(pauseKey(m_session->fixture())))
@@ -566,7 +589,7 @@ void MatchPage::takeUp(Result<std::unique_ptr<MatchSession>> session)
         return;
     const auto &seats = m_session->seats();
     const bool isPlayedHere = std::any_of(bothSides.begin(), bothSides.end(), [&seats](Side side) {
-        return seats[side].isPerson() || seats[side].typesDice;
+        return seats[side].isPerson() || seats[side].typesDice || seats[side].clicksDice;
     });
     if (!isPlayedHere)
         return;
@@ -578,6 +601,9 @@ void MatchPage::takeUp(Result<std::unique_ptr<MatchSession>> session)
 
 void MatchPage::showTurn()
 {
+    // What the dice bring is seen when they lie.
+    if (m_isRolling)
+        return;
     notePlay();
     keepPause();
     const Scoreboard score = scoreboardOf(*m_session, *host().league());
@@ -596,6 +622,7 @@ void MatchPage::showTurn()
     showAnswers();
     m_timer->follow(m_session.get());
     showPart(m_ui->play);
+    stopTheShow();
 }
 
 void MatchPage::showTime()
@@ -726,8 +753,10 @@ void MatchPage::changeDice()
         Seat seat = m_session->seats()[side];
         seat.typesDice = chosen[side].typesDice;
         seat.computerRolls = chosen[side].computerRolls;
+        seat.clicksDice = chosen[side].clicksDice;
         showFailure(m_session->setSeat(side, seat));
     }
+    keepRhythm();
     m_session->playOn(MatchSession::Until::KickOff);
 }
 
@@ -739,6 +768,16 @@ bool MatchPage::eventFilter(QObject *object, QEvent *event)
         button != nullptr && event->type() == QEvent::KeyPress && isEnter(*static_cast<QKeyEvent *>(event))) {
         button->menu() == nullptr ? button->click() : button->showMenu();
         return true;
+    }
+    // Held down, the space bar rushes, wherever the keys are.
+    if (event->type() == QEvent::KeyPress && isInPlay()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Space && key->isAutoRepeat()) {
+            if (auto *button = qobject_cast<QPushButton *>(object))
+                button->setDown(false);
+            pressDice(true);
+            return true;
+        }
     }
     // A list would look for lines that begin with the digit.
     if (event->type() == QEvent::KeyPress && takeDigit(*static_cast<QKeyEvent *>(event)))
@@ -752,11 +791,14 @@ void MatchPage::keyPressEvent(QKeyEvent *event)
         return;
     if (m_session && m_session->isWatched() && event->key() == Qt::Key_Space)
         return m_ui->watchPage->playOrPause();
+    if (isInPlay() && event->key() == Qt::Key_Space)
+        return pressDice(event->isAutoRepeat());
     Page::keyPressEvent(event);
 }
 
 void MatchPage::changeSeats()
 {
+    m_ui->rollPage->land();
     m_session->pause();
     m_ui->before->showSeats(*m_session);
     m_ui->before->setEnabledToPlay(true);
@@ -768,6 +810,7 @@ void MatchPage::finish()
     if (const auto done = m_session->finish(); !done)
         return refuse(done.error());
     QSettings().remove(pauseKey(m_session->fixture()));
+    MatchRhythm::forget(m_session->fixture());
     m_session.reset();
     notePlay();
     leave(true);
@@ -794,6 +837,7 @@ void MatchPage::discard()
     if (const auto done = m_session->discard(); !done)
         return host().notify(done.error());
     QSettings().remove(pauseKey(fixture));
+    MatchRhythm::forget(fixture);
     m_session.reset();
     notePlay();
     leave(false);

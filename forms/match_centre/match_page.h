@@ -19,6 +19,7 @@ class MatchPage;
 namespace touchline {
 
 struct BeforeMatch;
+class MomentCard;
 class QuestionModel;
 struct Scoreboard;
 class TickerModel;
@@ -131,6 +132,17 @@ private:
     void changeDice();
     /// Notes whether the match stands still, so that it is resumed as it was left.
     void keepPause();
+    void connectRhythm();
+    /// Keeps the pace and who rolls for when it is resumed.
+    void keepRhythm();
+    /// The dice were clicked, or a key for them is pressed; held down it rushes.
+    void pressDice(bool isHeld);
+    void rollForClick();
+    /// Something that happened since the match was shown last is drawn large.
+    void stopTheShow();
+    [[nodiscard]] bool isClickedHere() const;
+    /// A key is held down so that nothing is waited for.
+    [[nodiscard]] bool isRushing() const;
     void notePlay();
     void enterDice(const QString &typed);
     void finish();
@@ -151,6 +163,13 @@ private:
     QLabel *m_again;
     QLabel *m_time;
     TurnTimer *m_timer;
+    MomentCard *m_moment;
+    /// Events of the match when it was shown last.
+    std::size_t m_shownEvents = 0;
+    /// When a key that is held down was heard last.
+    qint64 m_heldAt = 0;
+    /// What was rolled is shown when the dice have landed.
+    bool m_isRolling = false;
     QAction *m_undoToLine = nullptr;
     QuestionModel *m_question;
     TickerModel *m_ticker;

@@ -37,8 +37,11 @@ void MatchPage::showAnswers()
                              (keys == m_ui->ticker || keys == m_ui->pace || keys == m_ui->explained ||
                               (keys == m_ui->board && !m_ui->board->choice().targets().empty()));
     const bool isAimed = m_ui->board->isVisibleTo(this) && m_ui->board->shown().position.aim.has_value();
-    const QString note =
-        isAimed ? tr("Drag back from the ball, then click it or press Enter.") : m_question->note();
+    // Of dice that are clicked the target stands below them.
+    const bool isClicked = m_session->waits() == MatchSession::Waits::ForClick;
+    const QString note = isClicked ? QString()
+                         : isAimed ? tr("Drag back from the ball, then click it or press Enter.")
+                                   : m_question->note();
     m_ui->note->setText(note);
     m_ui->note->setToolTip(
         isAimed ? tr("The arrow keys turn the aim and set the power; digits type the power.") : QString());
@@ -74,7 +77,21 @@ void MatchPage::showAnswers()
         next = m_ui->dicePage;
         break;
     }
+    case MatchSession::Waits::ForClick: {
+        const Question due = m_session->match().question();
+        m_ui->answers->setCurrentWidget(m_ui->rollPage);
+        m_ui->rollPage->ask(due.parts - due.part + 1, due.prompt->die.faces, m_question->note());
+        next = m_ui->rollPage;
+        break;
+    }
     case MatchSession::Waits::ForComputer:
+        // The keys stay where the next roll is made.
+        if (m_session->isRunning() && isClickedHere()) {
+            m_ui->rollPage->wait(tr("The computer is playing."));
+            m_ui->answers->setCurrentWidget(m_ui->rollPage);
+            next = m_ui->rollPage;
+            break;
+        }
         m_ui->waiting->setText(m_session->isRunning() ? tr("The computer is playing.")
                                                       : tr("The match is paused."));
         m_ui->enterResult->hide();

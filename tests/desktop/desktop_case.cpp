@@ -38,6 +38,13 @@ void playSome(League &league, const QUuid &competition, const PlayRules &rules, 
 
 } // namespace
 
+void quickMatches()
+{
+    QSettings settings;
+    settings.setValue(u"matches/pace"_s, u"fast"_s);
+    settings.setValue(u"matches/animation"_s, false);
+}
+
 void prepareDesktop()
 {
     static const QTemporaryDir folder;
@@ -50,6 +57,7 @@ void prepareDesktop()
         u"%1-%2"_s.arg(QCoreApplication::applicationName()).arg(QCoreApplication::applicationPid()));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+    quickMatches();
     // That of the platform plugin is smaller than any that people have.
     ScreenFit::setScreen({0, 0, 1920, 1080});
     installLanguages();

@@ -21,6 +21,8 @@ namespace touchline::testing {
 /// Settings, folders and the theme of a test's own, so that nothing of the person's is touched and no test
 /// sees another. Call it once, in initTestCase().
 void prepareDesktop();
+/// Matches go on without waiting to be read. prepareDesktop() does it; again where the settings were cleared.
+void quickMatches();
 
 /// What a league for a test is to hold.
 struct LeagueWishes

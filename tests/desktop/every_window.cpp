@@ -659,7 +659,7 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
     };
     more("changeSeats");
     for (const char *dice : {"homeDice", "awayDice"})
-        page->findChild<QCheckBox *>(QString::fromLatin1(dice))->setChecked(true);
+        page->findChild<QComboBox *>(QString::fromLatin1(dice))->setCurrentIndex(2);
     see("seats");
     click("kickOff");
     for (int answers = 0; answers < 40 && session.waits() == MatchSession::Waits::ForChoice; ++answers) {

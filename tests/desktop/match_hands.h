@@ -59,6 +59,13 @@ struct Shown
         QVERIFY2(one->isVisible() && one->isEnabled(), button);
         QTest::mouseClick(one, Qt::LeftButton);
     }
+    /// Takes that line of the list of dice of a side.
+    void setDice(const char *box, const QString &line)
+    {
+        auto *dice = child<QComboBox>(box);
+        QVERIFY2(dice->findText(line) >= 0, qPrintable(line));
+        dice->setCurrentIndex(dice->findText(line));
+    }
     void sit(const char *home, const char *away, bool ownDice)
     {
         const auto choose = [&](const char *box, const char *who) {
@@ -68,8 +75,8 @@ struct Shown
         };
         choose("homeSeat", home);
         choose("awaySeat", away);
-        child<QCheckBox>("homeDice")->setChecked(ownDice);
-        child<QCheckBox>("awayDice")->setChecked(ownDice);
+        setDice("homeDice", ownDice ? u"Real dice"_s : u"Computer rolls"_s);
+        setDice("awayDice", ownDice ? u"Real dice"_s : u"Computer rolls"_s);
     }
     /// Takes a line of the menu behind "More", by its words without the mnemonic.
     void more(const QString &words)

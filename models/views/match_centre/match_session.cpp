@@ -14,19 +14,13 @@ namespace touchline {
 
 namespace {
 
-/// Between the computer's steps, in milliseconds; AtOnce gives the window back in between all the same.
-int pauseOf(MatchSession::Pace pace)
-{
-    switch (pace) {
-    case MatchSession::Pace::Slow:
-        return 900;
-    case MatchSession::Pace::Fast:
-        return 150;
-    case MatchSession::Pace::AtOnce:
-        return 0;
-    }
-    return 0;
-}
+/// Between the computer's slow steps, in milliseconds: a move on a board is seen; where there is none the
+/// step is read, and an attack of ATCS, three steps in two attacks, takes about two seconds.
+constexpr int slowMove = 900;
+constexpr int slowReading = 1'400;
+constexpr int fastStep = 150;
+/// Where only goals are shown, so long each stays.
+constexpr int goalMilliseconds = 2'000;
 
 /// So long the window may stand still.
 constexpr qint64 sliceMilliseconds = 20;
@@ -65,6 +59,7 @@ MatchSession::MatchSession(OpenLeague &league, const QUuid &competition, LiveMat
     , m_seed(seed)
     , m_seats(seats)
     , m_played(m_match.played())
+    , m_hasBoard(m_match.match().boardGeometry() != nullptr)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &MatchSession::run);
@@ -124,6 +119,14 @@ bool MatchSession::isTyped() const
     return types(promptId(due), due.prompt->die, due.side);
 }
 
+bool MatchSession::isClicked() const
+{
+    const Question due = m_match.question();
+    return due.side ? m_seats[*due.side].clicks(due.prompt->die)
+                    : std::any_of(bothSides.begin(), bothSides.end(),
+                                  [&](Side side) { return m_seats[side].clicks(due.prompt->die); });
+}
+
 MatchSession::Waits MatchSession::waits() const
 {
     if (isWatched())
@@ -132,7 +135,7 @@ MatchSession::Waits MatchSession::waits() const
     if (due.awaits == Awaits::Nothing)
         return Waits::Over;
     if (due.awaits == Awaits::Roll)
-        return isTyped() ? Waits::ForDice : Waits::ForComputer;
+        return isTyped() ? Waits::ForDice : isClicked() ? Waits::ForClick : Waits::ForComputer;
     return m_seats[due.side.value_or(Side::Home)].isPerson() ? Waits::ForChoice : Waits::ForComputer;
 }
 
@@ -240,6 +243,17 @@ Result<void> MatchSession::enterThrow(const QString &typed)
     return {};
 }
 
+Result<void> MatchSession::rollForClick()
+{
+    const Question due = m_match.question();
+    Result<void> rolled;
+    for (int die = due.part; rolled && die <= due.parts && waits() == Waits::ForClick; ++die)
+        if (const auto entry = m_computer.answer(m_match); !entry)
+            rolled = fail(entry.error());
+    goOn();
+    return rolled;
+}
+
 Result<void> MatchSession::letComputerAnswer()
 {
     TOUCHLINE_TRY(m_computer.answer(m_match));
@@ -253,6 +267,7 @@ void MatchSession::goOn()
     // Whoever comes next to a secret decision takes the screen anew.
     m_uncovered.reset();
     m_isPaused = false;
+    m_isAtGoal = false;
     rollUnrealDice();
     emitStepped();
     goOnIfComputers();
@@ -278,12 +293,14 @@ bool MatchSession::isForComputer() const
         return false;
     if (isWatched())
         return true;
+    // Who lets the computer toss has rolled that with it.
     if (m_until == Until::KickOff)
-        return waits() == Waits::ForComputer && isBeforeFirstWhistle(m_match);
+        return (waits() == Waits::ForComputer || waits() == Waits::ForClick) && isBeforeFirstWhistle(m_match);
     if (waits() == Waits::ForComputer)
         return true;
     if (m_until == Until::Turn)
-        return !isTurnOver() && waits() == Waits::ForChoice && m_match.question().side == m_turnOf;
+        return !isTurnOver() && (waits() == Waits::ForClick ||
+                                 (waits() == Waits::ForChoice && m_match.question().side == m_turnOf));
     // Real dice are real: nobody rolls them but who has them, but for a match that is to be over.
     return m_until != Until::MyDecision && m_until != Until::Step;
 }
@@ -298,7 +315,7 @@ bool MatchSession::isThere(std::size_t fromEvent) const
     };
     switch (m_until) {
     case Until::Goal:
-        return happened({EventKind::Goal, EventKind::OwnGoal});
+        return hasGoalSince(fromEvent);
     case Until::PeriodEnd:
         return happened({EventKind::PeriodEnd});
     case Until::Step:
@@ -340,17 +357,54 @@ void MatchSession::pause()
     emitStepped();
 }
 
+int MatchSession::pauseMilliseconds() const
+{
+    switch (m_pace) {
+    case Pace::Slow:
+        return m_hasBoard ? slowMove : slowReading;
+    case Pace::Fast:
+        return fastStep;
+    // The window lives in between all the same.
+    case Pace::AtOnce:
+    case Pace::GoalsOnly:
+        return 0;
+    }
+    return 0;
+}
+
 void MatchSession::setPace(Pace pace)
 {
     m_pace = pace;
     if (m_timer.isActive() && !isWatched())
-        m_timer.start(pauseOf(pace));
+        m_timer.start(pauseMilliseconds());
+}
+
+void MatchSession::restFor(int milliseconds)
+{
+    m_rest = milliseconds;
+    if (m_timer.isActive() && !isWatched())
+        goOnIfComputers();
+}
+
+void MatchSession::hurry()
+{
+    if (m_timer.isActive() && !isWatched())
+        m_timer.start(0);
+}
+
+bool MatchSession::hasGoalSince(std::size_t fromEvent) const
+{
+    const auto events = m_match.events().subspan(fromEvent);
+    return std::any_of(events.begin(), events.end(), [](const Event &event) {
+        return event.kind == EventKind::Goal || event.kind == EventKind::OwnGoal;
+    });
 }
 
 void MatchSession::goOnIfComputers()
 {
+    const bool rests = m_until != Until::End && !isWatched() && (m_pace != Pace::GoalsOnly || m_isAtGoal);
     if (!m_isPaused && isForComputer())
-        m_timer.start(m_until == Until::End || isWatched() ? 0 : std::max(pauseOf(m_pace), m_rest));
+        m_timer.start(rests ? std::max({pauseMilliseconds(), m_rest, m_isAtGoal ? goalMilliseconds : 0}) : 0);
     else
         m_timer.stop();
 }
@@ -379,6 +433,7 @@ void MatchSession::run()
         return;
     }
     m_uncovered.reset();
+    m_isAtGoal = m_pace == Pace::GoalsOnly && hasGoalSince(fromEvent);
     if (m_until == Until::Turn && isThere(fromEvent)) {
         // The next turn is that person's again, and the computer's answers are its own.
         m_until = Until::MyDecision;
@@ -398,13 +453,15 @@ Result<void> MatchSession::answerForSlice()
     clock.start();
     const std::size_t from = m_match.entries().size();
     const std::size_t fromEvent = m_match.events().size();
+    const bool isInOneGo = isAtOnce() || m_pace == Pace::GoalsOnly;
     const InputKeeper keep = m_match.keeper();
     // What the computer answers in one go is kept in one go; nobody is asked in between.
     m_match.keepWith({});
     Result<void> answered;
     // A step that is worth looking at has told something: dice that only go before it are not one.
     while (answered && isForComputer() && !isThere(fromEvent) &&
-           (isAtOnce() ? clock.elapsed() < sliceMilliseconds : m_match.events().size() == fromEvent)) {
+           !(m_pace == Pace::GoalsOnly && hasGoalSince(fromEvent)) &&
+           (isInOneGo ? clock.elapsed() < sliceMilliseconds : m_match.events().size() == fromEvent)) {
         if (auto entry = m_computer.answer(m_match); !entry)
             answered = fail(entry.error());
     }

@@ -31,6 +31,7 @@ public:
     enum class Waits {
         ForChoice,   ///< somebody at this screen decides
         ForDice,     ///< real dice are to be typed
+        ForClick,    ///< somebody at this screen rolls the computer's dice
         ForComputer, ///< it answers by itself, unless the match is paused
         Over,
         Replay ///< it was played before, and is watched
@@ -63,8 +64,8 @@ public:
 
         bool operator==(const Watching &) const = default;
     };
-    /// How fast the computer's steps are shown.
-    enum class Pace { Slow, Fast, AtOnce };
+    /// How fast the computer's steps are shown: Slow lets everybody read them.
+    enum class Pace { Slow, Fast, AtOnce, GoalsOnly };
 
     /// Begins a fixture of a competition of `league`, which outlives the session. Errors: those of
     /// kickOffSetup() and LeagueMatches::begin().
@@ -143,6 +144,9 @@ public:
     /// faces; fewer numbers than dice leave the rest to be typed. Errors: those of roll(); BadInput (no
     /// numbers, or more of them than dice).
     [[nodiscard]] Result<void> rollThrow(const QString &typed);
+    /// The whole throw that waits for a click: the computer's dice, each in the league at once. Errors: those
+    /// of LiveComputer::answer().
+    [[nodiscard]] Result<void> rollForClick();
     /// The computer answers this one question, whoever is asked.
     [[nodiscard]] Result<void> letComputerAnswer();
 
@@ -153,16 +157,22 @@ public:
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
     /// It plays on by itself.
     [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }
+    /// Between two steps of the computer, by the pace.
+    [[nodiscard]] int pauseMilliseconds() const;
     [[nodiscard]] Pace pace() const { return m_pace; }
     void setPace(Pace pace);
     /// Nobody watches the single steps.
     [[nodiscard]] bool isAtOnce() const
     {
-        return isWatched() ? m_watching.seconds == 0 : m_pace == Pace::AtOnce || m_until == Until::End;
+        return isWatched() ? m_watching.seconds == 0
+                           : m_pace == Pace::AtOnce || m_until == Until::End ||
+                                 (m_pace == Pace::GoalsOnly && !m_isAtGoal);
     }
     /// The next step of the computer comes so much later than the last one at least: what it did is still
     /// being shown.
-    void restFor(int milliseconds) { m_rest = milliseconds; }
+    void restFor(int milliseconds);
+    /// The next step of the computer comes now.
+    void hurry();
 
     [[nodiscard]] bool isWatched() const { return m_isWatched; }
     /// Of a match that is watched: its goals, cards, injuries and periods, in order.
@@ -236,10 +246,13 @@ private:
     /// Whether somebody here types that roll.
     [[nodiscard]] bool types(const QString &roll, const Die &die, std::optional<Side> side) const;
     [[nodiscard]] bool isTyped() const;
+    /// Whether the roll that is due waits for a click.
+    [[nodiscard]] bool isClicked() const;
     /// What is due is for the computer, as far as it was told to play on.
     [[nodiscard]] bool isForComputer() const;
     /// Whether what happened since that event ends the run.
     [[nodiscard]] bool isThere(std::size_t fromEvent) const;
+    [[nodiscard]] bool hasGoalSince(std::size_t fromEvent) const;
     /// Of the turn that the computer plays to its end: the next one has begun.
     [[nodiscard]] bool isTurnOver() const;
     /// After an answer from here.
@@ -267,11 +280,14 @@ private:
     std::uint64_t m_seed;
     PerSide<Seat> m_seats;
     PlayedMatch m_played;
+    bool m_hasBoard;
     WatchPlan m_plan;
     Watching m_watching;
     QTimer m_timer;
     Pace m_pace = Pace::Fast;
     int m_rest = 0;
+    /// Where only goals are shown: the last step of the computer was one.
+    bool m_isAtGoal = false;
     Until m_until = Until::MyDecision;
     /// Whose turn the computer plays to its end, and how much had been told before.
     std::optional<Side> m_turnOf;

@@ -51,7 +51,7 @@ QuestionModel::Asked QuestionModel::askedBy(const MatchSession &session)
             asked.note = tr("%1 chose %2.", "team, option")
                              .arg(setup.sides[open->side].team.displayName(),
                                   optionLabel(live.game(), due, open->option));
-    } else if (waits == MatchSession::Waits::ForDice) {
+    } else if (waits == MatchSession::Waits::ForDice || waits == MatchSession::Waits::ForClick) {
         const QString roll = tr("%1 (1 to %2)", "what is rolled for, faces of the die")
                                  .arg(shownLabel(due.prompt->label))
                                  .arg(due.prompt->die.faces);

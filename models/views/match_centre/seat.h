@@ -19,6 +19,9 @@ struct Seat
     bool typesDice = false;
     /// Kinds of rolls (RollPrompt::id) that the computer makes all the same.
     QStringList computerRolls{};
+    /// Where they are not typed: the computer's dice wait until somebody here rolls them. In the log they are
+    /// the computer's.
+    bool clicksDice = false;
 
     [[nodiscard]] bool isPerson() const { return decides == personAgent; }
     /// Whether a roll of that kind is typed.
@@ -26,6 +29,8 @@ struct Seat
     {
         return typesDice && isReal(die) && !computerRolls.contains(roll);
     }
+    /// Whether a roll with such a die waits for a click.
+    [[nodiscard]] bool clicks(const Die &die) const { return clicksDice && !typesDice && isReal(die); }
     bool operator==(const Seat &) const = default;
 };
 

@@ -19,6 +19,8 @@ constexpr std::size_t stepsToGoal = 5;
 /// Nobody sees what is shown for less, in milliseconds.
 constexpr int shortestPicture = 40;
 
+} // namespace
+
 std::optional<Kind> momentKind(const Event &event)
 {
     switch (event.kind) {
@@ -38,14 +40,12 @@ std::optional<Kind> momentKind(const Event &event)
     }
 }
 
-QString minuteOf(const Event &event)
+QString momentMinute(const Event &event)
 {
     if (event.minute == 0 || event.period >= Period::ShootOut)
         return {};
     return minuteFigure(event.minute, event.stoppage) + u'\'';
 }
-
-} // namespace
 
 WatchPlan::WatchPlan(const PlayedMatch &played)
 {
@@ -62,7 +62,8 @@ WatchPlan::WatchPlan(const PlayedMatch &played)
         if (!kind)
             continue;
         const auto brought = std::upper_bound(played.eventsBefore.begin(), played.eventsBefore.end(), place);
-        m_moments.push_back({*kind, event.hasSide ? std::optional(event.side) : std::nullopt, minuteOf(event),
+        m_moments.push_back({*kind, event.hasSide ? std::optional(event.side) : std::nullopt,
+                             momentMinute(event),
                              static_cast<std::size_t>(brought - played.eventsBefore.begin())});
     }
     for (const MatchMoment &moment : m_moments) {

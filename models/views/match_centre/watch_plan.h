@@ -23,6 +23,11 @@ struct MatchMoment
     std::size_t inputs = 0;
 };
 
+/// Which moment an event is, if it is one.
+[[nodiscard]] std::optional<MatchMoment::Kind> momentKind(const Event &event);
+/// MatchMoment::minute.
+[[nodiscard]] QString momentMinute(const Event &event);
+
 /// How a match that is over is shown again from one step to the next: where something happened, and how long
 /// each stays, so that the whole takes as long as somebody wishes.
 class WatchPlan

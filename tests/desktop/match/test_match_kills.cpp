@@ -257,6 +257,7 @@ private:
                             return {};
                         });
         }
+        case MatchSession::Waits::ForClick:
         case MatchSession::Waits::Over:
         case MatchSession::Waits::Replay:
             return {};

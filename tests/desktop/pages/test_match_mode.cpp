@@ -152,6 +152,7 @@ private Q_SLOTS:
     void cleanup()
     {
         QSettings().clear();
+        quickMatches();
         Theme::instance().apply(Theme::Appearance::Light);
     }
 

@@ -453,7 +453,7 @@ private Q_SLOTS:
         QFETCH(const QString, level);
         Shown shown(QTest::currentDataTag(), level.toLatin1().constData(), 2);
         shown.sit("person", "coach", false);
-        shown.child<QCheckBox>("homeDice")->setChecked(true);
+        shown.setDice("homeDice", u"Real dice"_s);
         shown.child<QComboBox>("pace")->setCurrentIndex(2);
         shown.click("kickOff");
         Hands hands(shown, 9);
@@ -816,8 +816,8 @@ private Q_SLOTS:
             dialog.accept();
         });
         shown.click("whichDice");
-        QVERIFY(!shown.child<QCheckBox>("awayDice")->isChecked());
-        QVERIFY(shown.child<QCheckBox>("homeDice")->isChecked());
+        QCOMPARE(shown.child<QComboBox>("awayDice")->currentText(), u"Computer rolls"_s);
+        QCOMPARE(shown.child<QComboBox>("homeDice")->currentText(), u"Real dice"_s);
         shown.click("kickOff");
         const auto isAsked = [&] { return shown.answers() == u"dicePage"_s; };
         Hands hands(shown, 5);
@@ -1045,6 +1045,7 @@ private Q_SLOTS:
     void aBookmarkIsFoundAgainAndBelongsToItsMatch()
     {
         QSettings().clear();
+        quickMatches();
         Shown shown("atcs", "basic", 4);
         const auto alone =
             playFixture(shown.window.competition(), 0, playRulesOf(shown.window.competition()).value(), 0);
@@ -1131,6 +1132,7 @@ private Q_SLOTS:
     void theStoryOfAWatchedMatchIsSaved()
     {
         QSettings().clear();
+        quickMatches();
         Shown shown("atcs", "basic", 4);
         const auto alone =
             playFixture(shown.window.competition(), 0, playRulesOf(shown.window.competition()).value(), 0);

@@ -455,7 +455,7 @@ private Q_SLOTS:
             box->setCurrentIndex(box->findData(u"person"_s));
         }
         for (const char *own : {"homeDice", "awayDice"})
-            qobject_cast<QCheckBox *>(child(own))->setChecked(true);
+            qobject_cast<QComboBox *>(child(own))->setCurrentIndex(2);
         QTest::mouseClick(child("kickOff"), Qt::LeftButton);
         QTRY_VERIFY(child("dicePage")->isVisible());
         for (const CommandId id : {CommandId::PlayNext, CommandId::PlayMatchday, CommandId::PlayToTheEnd,

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+#include <vector>
+
+namespace touchline {
+
+/// The dice that somebody here rolls with a click, the space bar or Enter. What they have to show stands
+/// below them, before they are rolled; then they tumble and lie for a moment.
+class RollDie final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RollDie(QWidget *parent = nullptr);
+
+    /// So many dice with so many faces wait to be rolled. `target`: "18 or less is a shot on goal."
+    void ask(int dice, int faces, const QString &target);
+    /// Nobody rolls now; why.
+    void wait(const QString &why);
+    /// They were rolled: landed() when they have tumbled and were seen.
+    void tumble(int faces, const std::vector<int> &values);
+    [[nodiscard]] bool isTumbling() const { return m_state == State::Tumbling; }
+    /// Ends that at once.
+    void land();
+    /// So long it takes, in milliseconds.
+    [[nodiscard]] static int tumbleMilliseconds();
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// `isHeld`: the key is held down.
+    void pressed(bool isHeld);
+    void landed();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    enum class State { Waiting, Asking, Tumbling };
+
+    void showWords(const QString &words);
+    void tick();
+
+    State m_state = State::Waiting;
+    int m_faces = 6;
+    /// What is seen; 0 = not rolled.
+    std::vector<int> m_shown;
+    std::vector<int> m_values;
+    QString m_words;
+    QTimer m_ticks;
+    QElapsedTimer m_since;
+};
+
+} // namespace touchline
