@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/match/board_geometry.h"
 #include "core/match/event.h"
 #include "core/match/question.h"
@@ -288,8 +289,13 @@ struct BoardNote
     std::optional<Side> side;
     QString title;
     QString text;
+    /// What it changes in this match: "A duel is a foul on a 1 or 2."
+    Message effect{};
 
-    bool operator==(const BoardNote &) const = default;
+    bool operator==(const BoardNote &other) const
+    {
+        return side == other.side && title == other.title && text == other.text;
+    }
 };
 
 struct BoardPosition

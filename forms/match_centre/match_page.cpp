@@ -72,9 +72,16 @@ std::vector<BoardNote> conditionsOf(const Match &match, const BoardPosition &pos
         if (!note.side)
             conditions.push_back(note);
     const FixtureSetup &setup = match.setup();
-    conditions.push_back(
-        {std::nullopt, QStringLiteral("ground"),
-         setup.ground ? setup.sides[*setup.ground].team.displayName() : MatchPage::tr("neutral")});
+    const QString ground =
+        setup.ground ? setup.sides[*setup.ground].team.displayName() : MatchPage::tr("neutral");
+    // What it changes is said by the game.
+    const QString title = QStringLiteral("ground");
+    const auto known = std::find_if(conditions.begin(), conditions.end(),
+                                    [&title](const BoardNote &note) { return note.title == title; });
+    if (known != conditions.end())
+        known->text = ground;
+    else
+        conditions.push_back({std::nullopt, title, ground});
     return conditions;
 }
 

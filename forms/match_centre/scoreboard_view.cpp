@@ -8,6 +8,7 @@
 #include "forms/theme/theme.h"
 #include "forms/widgets/name_label.h"
 #include "forms/widgets/page.h"
+#include "models/views/translated.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -139,9 +140,11 @@ void ScoreboardView::fillConditions()
         auto *label = plainLabel(this);
         label->setPixmap(icon(conditionIcon(note.title), ColourRole::Secondary)
                              .pixmap(QSize(conditionSize, conditionSize), devicePixelRatioF()));
-        const QString words =
+        QString words =
             tr("%1: %2", "weather, bad").arg(note.title.left(1).toUpper() + note.title.mid(1), note.text);
-        label->setToolTip(words.toHtmlEscaped());
+        if (!note.effect.isEmpty())
+            words += u'\n' + windowLanguage().text(note.effect);
+        label->setToolTip(words.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
         label->setAccessibleName(words);
         m_conditionIcons->addWidget(label);
     }

@@ -5,6 +5,7 @@
 
 #include <QJsonArray>
 #include <QStringList>
+#include <QtGlobal>
 
 #include <cstdlib>
 
@@ -151,6 +152,38 @@ bool isInPeriod(Phase phase)
     }
 }
 
+QString added(int number)
+{
+    return number < 0 ? QStringLiteral("−%1").arg(-number) : QStringLiteral("+%1").arg(number);
+}
+
+/// The referee and his modifiers (2.5), and what it means to be at home (6.7, 6.3).
+void addConditions(const State &state, std::vector<BoardNote> &notes)
+{
+    const bool isDrawn = state.phase != Phase::RefereeCountry && state.phase != Phase::RefereeType;
+    if (state.options().referees && isDrawn) {
+        constexpr std::array<const char *, 3> types{"Let ’em Play", "Fair and Balanced", "Control Freak"};
+        const RefereeModifiers &modifiers = state.referee.modifiers;
+        QString text = QString::fromUtf8(types[static_cast<std::size_t>(state.referee.type)]);
+        if (state.referee.country != noCountry)
+            text = countryName(state.referee.country) + QStringLiteral(", ") + text;
+        notes.push_back(
+            {std::nullopt,
+             QStringLiteral("referee"),
+             text,
+             {QT_TRANSLATE_NOOP("core", "Card chart %1, goal check %2, referee call %3."),
+              {added(modifiers.cardChart), added(modifiers.goalCheck), added(modifiers.refereeCall)}}});
+    }
+    if (state.tables->home)
+        notes.push_back(
+            {std::nullopt,
+             QStringLiteral("ground"),
+             sideWord(*state.tables->home),
+             {QT_TRANSLATE_NOOP("core",
+                                "The visitors choose first; the home side's card chart rolls count 1 less."),
+              {}}});
+}
+
 QString listOf(Rows rows, const FixtureSetup &setup, Side side)
 {
     QStringList names;
@@ -203,6 +236,7 @@ std::vector<BoardNote> stateNotes(const State &state, const FixtureSetup &setup,
     std::vector<BoardNote> notes;
     if (state.tables->level == Level::Quick)
         return notes;
+    addConditions(state, notes);
     const bool isPlayed = isInPeriod(state.phase);
     for (const Side side : bothSides) {
         const SideState &one = state.sides[side];

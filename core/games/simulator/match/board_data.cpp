@@ -6,6 +6,8 @@
 #include "core/games/simulator/rules/rules.h"
 #include "core/games/simulator/rules/steps.h"
 
+#include <QtGlobal>
+
 #include <algorithm>
 #include <cmath>
 
@@ -153,12 +155,22 @@ void addNotes(const State &state, Side side, BoardPosition &position)
 
 void addConditions(const State &state, BoardPosition &position)
 {
+    const auto add = [&](const char *title, const QString &text, const char *effect) {
+        position.notes.push_back({std::nullopt, QString::fromUtf8(title), text, {effect, {}}});
+    };
     if (state.options().refereeType)
-        position.notes.push_back({std::nullopt, QStringLiteral("referee"),
-                                  state.strict ? QStringLiteral("strict") : QStringLiteral("normal")});
+        add("referee", state.strict ? QStringLiteral("strict") : QStringLiteral("normal"),
+            state.strict ? QT_TRANSLATE_NOOP("core", "A duel is a foul on a 1 or 2.")
+                         : QT_TRANSLATE_NOOP("core", "A duel is a foul on a 1."));
     if (state.options().weather)
-        position.notes.push_back({std::nullopt, QStringLiteral("weather"),
-                                  state.badWeather ? QStringLiteral("bad") : QStringLiteral("clear")});
+        add("weather", state.badWeather ? QStringLiteral("bad") : QStringLiteral("clear"),
+            state.badWeather
+                ? QT_TRANSLATE_NOOP("core",
+                                    "A touch is short up to one cell less; a foul injures on a 1 or 2.")
+                : QT_TRANSLATE_NOOP("core", "A foul injures on a 1."));
+    if (state.options().homeAdvantage && state.tables->ground)
+        add("ground", sideWord(*state.tables->ground),
+            QT_TRANSLATE_NOOP("core", "The home side adds two to its sum in three duels."));
 }
 
 /// The three referees along the sideline: the one who walks stands where the clock is (6.16).
