@@ -12,7 +12,7 @@ namespace touchline {
 namespace {
 
 /// Shares of the side of a die.
-constexpr qreal corner = 0.16;
+constexpr qreal dieCorner = 0.16;
 constexpr qreal pipRadius = 0.084;
 constexpr int pipFaces = 6;
 
@@ -46,7 +46,7 @@ void paintDie(QPainter &painter, const QRectF &box, int faces, int value, const 
 {
     painter.setPen(QPen(ink.frame, ink.frameWidth));
     painter.setBrush(colour(ColourRole::Surface));
-    const qreal round = corner * box.width();
+    const qreal round = dieCorner * box.width();
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), round, round);
     if (value == 0 || faces != pipFaces) {
         painter.setPen(ink.ink);

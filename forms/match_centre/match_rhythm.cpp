@@ -30,7 +30,7 @@ constexpr std::array paces{
     PaceWord{MatchSession::Pace::AtOnce, "at_once", QT_TRANSLATE_NOOP("MatchRhythm", "at once")},
     PaceWord{MatchSession::Pace::GoalsOnly, "goals_only", QT_TRANSLATE_NOOP("MatchRhythm", "goals only")}};
 
-QString nameOf(MatchSession::Pace pace)
+QString paceName(MatchSession::Pace pace)
 {
     for (const PaceWord &word : paces)
         if (word.pace == pace)
@@ -38,7 +38,7 @@ QString nameOf(MatchSession::Pace pace)
     return {};
 }
 
-MatchSession::Pace paceOf(const QVariant &name)
+MatchSession::Pace paceNamed(const QVariant &name)
 {
     for (const PaceWord &word : paces)
         if (name.toString() == QLatin1String(word.name))
@@ -47,7 +47,7 @@ MatchSession::Pace paceOf(const QVariant &name)
 }
 
 /// "slow home away": one line for each match that is under way here.
-QString matchKey(const QUuid &match)
+QString rhythmKey(const QUuid &match)
 {
     return QStringLiteral("matches/rhythm/") + match.toString(QUuid::WithoutBraces);
 }
@@ -58,9 +58,9 @@ MatchRhythm MatchRhythm::of(const QUuid &match)
 {
     const QSettings settings;
     MatchRhythm rhythm;
-    const QStringList words = settings.value(matchKey(match)).toString().split(u' ');
+    const QStringList words = settings.value(rhythmKey(match)).toString().split(u' ');
     const QString pace = words.constFirst();
-    rhythm.pace = paceOf(pace.isEmpty() ? settings.value(paceKey) : pace);
+    rhythm.pace = paceNamed(pace.isEmpty() ? settings.value(paceKey) : pace);
     rhythm.clicksDice[Side::Home] = words.contains(u"home");
     rhythm.clicksDice[Side::Away] = words.contains(u"away");
     return rhythm;
@@ -68,13 +68,13 @@ MatchRhythm MatchRhythm::of(const QUuid &match)
 
 void MatchRhythm::keepFor(const QUuid &match) const
 {
-    QStringList words{nameOf(pace)};
+    QStringList words{paceName(pace)};
     if (clicksDice[Side::Home])
         words << QStringLiteral("home");
     if (clicksDice[Side::Away])
         words << QStringLiteral("away");
     QSettings settings;
-    settings.setValue(matchKey(match), words.join(u' '));
+    settings.setValue(rhythmKey(match), words.join(u' '));
     settings.setValue(clickKey, words.size() > 1);
     // Also for whom the program is killed.
     settings.sync();
@@ -82,7 +82,7 @@ void MatchRhythm::keepFor(const QUuid &match) const
 
 void MatchRhythm::forget(const QUuid &match)
 {
-    QSettings().remove(matchKey(match));
+    QSettings().remove(rhythmKey(match));
 }
 
 bool MatchRhythm::wasClicked()
@@ -110,10 +110,10 @@ void fillPaces(QComboBox &box)
 {
     for (const PaceWord &word : paces)
         box.addItem(QCoreApplication::translate("MatchRhythm", word.title), static_cast<int>(word.pace));
-    box.setCurrentIndex(box.findData(static_cast<int>(paceOf(QSettings().value(paceKey)))));
+    box.setCurrentIndex(box.findData(static_cast<int>(paceNamed(QSettings().value(paceKey)))));
     // Chosen by the user, not where a match that is resumed brings its own.
     QObject::connect(&box, &QComboBox::activated, &box, [&box] {
-        QSettings().setValue(paceKey, nameOf(static_cast<MatchSession::Pace>(box.currentData().toInt())));
+        QSettings().setValue(paceKey, paceName(static_cast<MatchSession::Pace>(box.currentData().toInt())));
     });
 }
 

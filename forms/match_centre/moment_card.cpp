@@ -16,49 +16,47 @@ namespace touchline {
 
 namespace {
 
-using Kind = MatchMoment::Kind;
-
-constexpr int breath = 1'200;
-constexpr QSize mostSize{440, 220};
-constexpr qreal corner = 8;
-constexpr int dieSize = 36;
+constexpr int cardMilliseconds = 1'200;
+constexpr QSize mostCardSize{440, 220};
+constexpr qreal cardCorner = 8;
+constexpr int cardDieSize = 36;
 /// Of the title, against the title of a page.
-constexpr qreal titleScale = 1.4;
+constexpr qreal cardTitleScale = 1.4;
 
-QString titleOf(const MatchStop &stop)
+QString momentTitle(const MatchStop &stop)
 {
     switch (stop.kind) {
-    case Kind::Goal:
+    case MatchMoment::Kind::Goal:
         return stop.isOwnGoal ? MomentCard::tr("Own goal") : MomentCard::tr("Goal!");
-    case Kind::YellowCard:
+    case MatchMoment::Kind::YellowCard:
         return MomentCard::tr("Yellow card");
-    case Kind::RedCard:
+    case MatchMoment::Kind::RedCard:
         return MomentCard::tr("Red card");
-    case Kind::Injury:
+    case MatchMoment::Kind::Injury:
         return MomentCard::tr("Injury");
-    case Kind::PeriodStart:
+    case MatchMoment::Kind::PeriodStart:
         break;
     }
     return {};
 }
 
-std::optional<PlayerMark> markOf(Kind kind)
+std::optional<PlayerMark> momentMark(MatchMoment::Kind kind)
 {
     switch (kind) {
-    case Kind::YellowCard:
+    case MatchMoment::Kind::YellowCard:
         return PlayerMark::Yellow;
-    case Kind::RedCard:
+    case MatchMoment::Kind::RedCard:
         return PlayerMark::Red;
-    case Kind::Injury:
+    case MatchMoment::Kind::Injury:
         return PlayerMark::Injury;
-    case Kind::Goal:
-    case Kind::PeriodStart:
+    case MatchMoment::Kind::Goal:
+    case MatchMoment::Kind::PeriodStart:
         break;
     }
     return std::nullopt;
 }
 
-QString joined(QStringList parts)
+QString joinedFacts(QStringList parts)
 {
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
@@ -78,19 +76,19 @@ MomentCard::MomentCard(QWidget *parent) : QWidget(parent)
 
 int MomentCard::milliseconds()
 {
-    return breath;
+    return cardMilliseconds;
 }
 
 void MomentCard::show(const MatchStop &stop, const QRect &place)
 {
     m_stop = stop;
-    const QSize size = mostSize.boundedTo(place.size());
+    const QSize size = mostCardSize.boundedTo(place.size());
     setGeometry(QRect(place.center() - QPoint(size.width() / 2, size.height() / 2), size));
-    setAccessibleName(joined({titleOf(stop), stop.player, stop.team, stop.minute}));
+    setAccessibleName(joinedFacts({momentTitle(stop), stop.player, stop.team, stop.minute}));
     raise();
     QWidget::show();
     update();
-    m_stays.start(breath);
+    m_stays.start(cardMilliseconds);
 }
 
 void MomentCard::showEvent(QShowEvent *event)
@@ -126,9 +124,10 @@ void MomentCard::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
-    painter.setPen(QPen(colour(m_stop.kind == Kind::Goal ? ColourRole::Accent : ColourRole::Hairline), 2));
+    painter.setPen(
+        QPen(colour(m_stop.kind == MatchMoment::Kind::Goal ? ColourRole::Accent : ColourRole::Hairline), 2));
     painter.setBrush(colour(ColourRole::Surface));
-    painter.drawRoundedRect(box, corner, corner);
+    painter.drawRoundedRect(box, cardCorner, cardCorner);
     const QRect inside = rect().adjusted(spacing::page, spacing::groups, -spacing::page, -spacing::groups);
     int top = inside.top();
     const auto line = [&](const QString &text, const QFont &font, ColourRole role, int right) {
@@ -143,25 +142,26 @@ void MomentCard::paintEvent(QPaintEvent *)
         top += metrics.height() + spacing::inside;
     };
     QFont title = semibold(Theme::font(Theme::Type::Title));
-    title.setPointSizeF(title.pointSizeF() * titleScale);
+    title.setPointSizeF(title.pointSizeF() * cardTitleScale);
     const int titleHeight = QFontMetrics(title).height();
-    if (const auto mark = markOf(m_stop.kind)) {
+    if (const auto mark = momentMark(m_stop.kind)) {
         painter.setFont(semibold(Theme::font(Theme::Type::Body)));
         paintCardMark(painter, QRectF(inside.right() - titleHeight, top, titleHeight, titleHeight), *mark);
     }
-    line(titleOf(m_stop), title, ColourRole::Text, m_stop.kind == Kind::Goal ? 0 : titleHeight);
-    line(joined({m_stop.player.isEmpty() ? m_stop.team : m_stop.player, m_stop.minute}),
+    line(momentTitle(m_stop), title, ColourRole::Text,
+         m_stop.kind == MatchMoment::Kind::Goal ? 0 : titleHeight);
+    line(joinedFacts({m_stop.player.isEmpty() ? m_stop.team : m_stop.player, m_stop.minute}),
          semibold(Theme::font(Theme::Type::Heading)), ColourRole::Text, 0);
     if (!m_stop.player.isEmpty())
         line(m_stop.team, Theme::font(Theme::Type::Body), ColourRole::Secondary, 0);
     // Below: the dice that brought it, and the score.
-    const int foot = inside.bottom() - std::max(dieSize, titleHeight);
+    const int foot = inside.bottom() - std::max(cardDieSize, titleHeight);
     int left = inside.left();
     painter.setFont(semibold(Theme::font(Theme::Type::Body)));
     for (const MatchStop::Rolled &die : m_stop.dice) {
-        paintDie(painter, QRectF(left + 0.5, foot + 0.5, dieSize - 1, dieSize - 1), die.faces, die.value,
-                 {colour(ColourRole::Hairline), colour(ColourRole::Text), 1});
-        left += dieSize + spacing::inside;
+        paintDie(painter, QRectF(left + 0.5, foot + 0.5, cardDieSize - 1, cardDieSize - 1), die.faces,
+                 die.value, {colour(ColourRole::Hairline), colour(ColourRole::Text), 1});
+        left += cardDieSize + spacing::inside;
     }
     painter.setFont(title);
     painter.setPen(colour(ColourRole::Text));

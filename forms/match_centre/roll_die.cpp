@@ -16,13 +16,13 @@ namespace touchline {
 
 namespace {
 
-constexpr int dieSize = 64;
-constexpr int leastDieSize = 28;
+constexpr int rollDieSize = 64;
+constexpr int leastRollDieSize = 28;
 /// They tumble, and then lie for a moment; a face is seen so long on the way.
-constexpr int tumbling = 400;
-constexpr int lying = 350;
+constexpr int tumblingFor = 400;
+constexpr int lyingFor = 350;
 constexpr int faceMilliseconds = 50;
-constexpr int mostDice = 6;
+constexpr int mostRollDice = 6;
 
 } // namespace
 
@@ -37,7 +37,7 @@ RollDie::RollDie(QWidget *parent) : QWidget(parent)
 
 int RollDie::tumbleMilliseconds()
 {
-    return tumbling + lying;
+    return tumblingFor + lyingFor;
 }
 
 void RollDie::showWords(const QString &words)
@@ -52,7 +52,7 @@ void RollDie::ask(int dice, int faces, const QString &target)
     m_ticks.stop();
     m_state = State::Asking;
     m_faces = faces;
-    m_shown.assign(static_cast<std::size_t>(std::clamp(dice, 1, mostDice)), 0);
+    m_shown.assign(static_cast<std::size_t>(std::clamp(dice, 1, mostRollDice)), 0);
     setCursor(Qt::PointingHandCursor);
     setToolTip(tr("Click or press Space to roll. Hold Space to rush."));
     showWords(target.isEmpty() ? tr("Click or press Space to roll.") : target);
@@ -84,7 +84,7 @@ void RollDie::tick()
     if (gone >= tumbleMilliseconds())
         return land();
     m_shown = m_values;
-    if (gone < tumbling)
+    if (gone < tumblingFor)
         // For the eye alone: what was rolled is in the league already.
         for (int &value : m_shown)
             value = QRandomGenerator::global()->bounded(m_faces) + 1;
@@ -104,12 +104,12 @@ void RollDie::land()
 
 QSize RollDie::sizeHint() const
 {
-    return {mostDice * leastDieSize, dieSize + 3 * fontMetrics().height()};
+    return {mostRollDice * leastRollDieSize, rollDieSize + 3 * fontMetrics().height()};
 }
 
 QSize RollDie::minimumSizeHint() const
 {
-    return {dieSize, leastDieSize + 2 * fontMetrics().height()};
+    return {rollDieSize, leastRollDieSize + 2 * fontMetrics().height()};
 }
 
 void RollDie::mousePressEvent(QMouseEvent *event)
@@ -136,7 +136,7 @@ void RollDie::paintEvent(QPaintEvent *)
     if (count > 0) {
         const int room = (width() - (count - 1) * spacing::inside) / count;
         const int words = 2 * fontMetrics().lineSpacing();
-        const int size = std::clamp(std::min(room, height() - words), leastDieSize, dieSize);
+        const int size = std::clamp(std::min(room, height() - words), leastRollDieSize, rollDieSize);
         QFont font = semibold(Theme::font(Theme::Type::Heading));
         painter.setFont(font);
         const bool isAsking = m_state == State::Asking;
