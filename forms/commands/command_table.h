@@ -60,6 +60,7 @@ enum class CommandId {
     LiftBan,
     RuleOnTeam,
     // Match
+    NewFriendly,
     PlayNext,
     PlayMatchday,
     PlayToTheEnd,
@@ -68,7 +69,6 @@ enum class CommandId {
     EnterLots,
     PlaySelected,
     PlayYourself,
-    NewFriendly,
     WatchMatch,
     EnterResult,
     EnterScoreSheet,

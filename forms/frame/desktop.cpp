@@ -40,11 +40,18 @@ bool canStillBeRead(Fault why)
     return why == Fault::ReadOnly || why == Fault::Newer || why == Fault::Damaged;
 }
 
-/// "Demonstration", "Demonstration 2": a name that no file has, nor anything that belongs to one.
-QString freeDemonstrationFile()
+/// Where the program keeps leagues that it makes by itself.
+QDir ownFolder()
 {
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
     QDir().mkpath(folder.path());
+    return folder;
+}
+
+/// "Demonstration", "Demonstration 2": a name that no file has, nor anything that belongs to one.
+QString freeDemonstrationFile()
+{
+    const QDir folder = ownFolder();
     const auto isFree = [&folder](const QString &name) {
         const QStringList taken =
             folder.entryList({name, name + QStringLiteral("-*"), name + QStringLiteral(".*")},
@@ -249,6 +256,16 @@ MainWindow *Desktop::openDemonstration(MainWindow *window)
     MainWindow *teller = window != nullptr ? window : newWindow();
     teller->notify(league.error());
     return teller;
+}
+
+MainWindow *Desktop::openFriendlies(MainWindow *window)
+{
+    const QString place = ownFolder().filePath(QStringLiteral("Friendlies.touchline"));
+    if (QFileInfo::exists(place))
+        return open(place, window);
+    MainWindow *shown = window != nullptr && window->league() == nullptr ? window : newWindow();
+    create(place, tr("Friendlies"), shown);
+    return shown;
 }
 
 void Desktop::quit()

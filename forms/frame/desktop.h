@@ -33,6 +33,10 @@ public:
     bool create(const QString &place, const QString &name, MainWindow *window);
     /// The World Cup to try everything with: made when it is opened for the first time.
     MainWindow *openDemonstration(MainWindow *window = nullptr);
+    /// The league of matches that belong to none: a file of the program's own, made when it is wanted for the
+    /// first time, so that a match needs no file of the person's and is found again. Errors as open() says
+    /// them.
+    MainWindow *openFriendlies(MainWindow *window = nullptr);
 
     /// Closes every window.
     void quit();

@@ -79,8 +79,11 @@ private:
     [[nodiscard]] static QString folder()
     {
         const QStringList places = recentPlaces();
+        // The program's own folder is hidden on most systems: nobody finds a league there again.
+        const QString own =
+            QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)).absolutePath();
         for (const QString &place : places)
-            if (const QFileInfo file(place); file.exists())
+            if (const QFileInfo file(place); file.exists() && file.absolutePath() != own)
                 return file.absolutePath();
         return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     }

@@ -64,6 +64,8 @@ namespace {
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString appearanceKey = QStringLiteral("window/appearance");
 constexpr std::size_t mostPlacesBack = 50;
+/// In milliseconds after the last change of it: a window that is dragged is not written at every step.
+constexpr int untilGeometryIsKept = 400;
 /// What a button of the toolbar says of what it would undo is not longer.
 constexpr int longestTurn = 60;
 
@@ -96,6 +98,9 @@ MainWindow::MainWindow(Desktop &desktop, QWidget *parent)
     m_ui->statusBar->addPermanentWidget(m_place);
     connect(m_ui->navigation, &NavigationView::wanted, this,
             [this](PageKind kind, const QUuid &id) { go(kind, id); });
+    m_keepGeometry.setSingleShot(true);
+    m_keepGeometry.setInterval(untilGeometryIsKept);
+    connect(&m_keepGeometry, &QTimer::timeout, this, &MainWindow::keepGeometry);
     connect(m_ui->navigation, &NavigationView::menuWanted, this, &MainWindow::showCompetitionMenu);
     offerLeagueFiles(*this, desktop);
     offerListFiles(*this);
@@ -864,16 +869,20 @@ void MainWindow::offerGoing()
                 [this, kind] {
                     return kind == PageKind::Home || (m_league != nullptr && isPageOfCurrent(kind));
                 });
-    m_commands->offer(
-        CommandId::NewFriendly, this,
-        [this] {
-            go(PageKind::Friendly);
-            if (auto *friendly = qobject_cast<FriendlyPage *>(page()))
-                friendly->plan();
-        },
-        [this] { return mayChange(); });
+    m_commands->offer(CommandId::NewFriendly, this, [this] { planMatch(); });
     m_commands->offer(
         CommandId::GoBack, this, [this] { goBack(); }, [this] { return !m_before.empty(); });
+}
+
+void MainWindow::planMatch()
+{
+    MainWindow *place = mayChange() ? this : m_desktop.openFriendlies(this);
+    // Where it could not be opened the window has said why.
+    if (!place->mayChange())
+        return;
+    place->go(PageKind::Friendly);
+    if (auto *friendly = qobject_cast<FriendlyPage *>(place->page()))
+        friendly->plan();
 }
 
 void MainWindow::offerTurning()
@@ -955,9 +964,34 @@ void MainWindow::readGeometry()
     setWindowState(windowState() & ~Qt::WindowFullScreen);
 }
 
+void MainWindow::keepGeometry()
+{
+    m_keepGeometry.stop();
+    QSettings().setValue(geometryKey, saveGeometry());
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    m_keepGeometry.start();
+}
+
+void MainWindow::moveEvent(QMoveEvent *event)
+{
+    QMainWindow::moveEvent(event);
+    m_keepGeometry.start();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange)
+        m_keepGeometry.start();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    QSettings().setValue(geometryKey, saveGeometry());
+    keepGeometry();
     event->accept();
     m_desktop.closed(this);
 }

@@ -5,6 +5,7 @@
 #include "models/league/league_history.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include <functional>
 #include <map>
@@ -59,6 +60,9 @@ public:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void moveEvent(QMoveEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -129,6 +133,10 @@ private:
                    std::function<void(const std::vector<int> &)> done);
     void endWork();
     void readGeometry();
+    /// At once on disk: also a program that is killed comes back as it stood.
+    void keepGeometry();
+    /// A match of two teams is chosen: here, or where none may be kept here among the person's own.
+    void planMatch();
 
     struct Place
     {
@@ -158,6 +166,7 @@ private:
     std::map<PageKind, QScrollArea *> m_areas;
     PageKind m_kind = PageKind::Home;
     QUuid m_competition;
+    QTimer m_keepGeometry;
     bool m_isMatchMode = false;
     /// Before the match took the window.
     bool m_hadToolBar = true;

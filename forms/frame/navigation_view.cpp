@@ -64,6 +64,19 @@ public:
     }
 
 private:
+    /// Whether the pages of a competition are seen.
+    static void paintFold(QPainter *painter, const QPointF &middle, double half, bool isOpen,
+                          const QColor &ink)
+    {
+        QPolygonF arrow{{-half, -half / 2}, {0, half / 2}, {half, -half / 2}};
+        if (!isOpen)
+            for (QPointF &corner : arrow)
+                corner = {corner.y(), corner.x()};
+        painter->setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawPolyline(arrow.translated(middle));
+    }
+
     static void paintWords(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
                            ColourRole ink)
     {
@@ -72,6 +85,10 @@ private:
         QFont font = option.font;
         if (name.isEmpty()) {
             font.setWeight(QFont::DemiBold);
+            const int side = option.fontMetrics.ascent() / 2;
+            place.setRight(place.right() - 2 * side);
+            paintFold(painter, QPointF(place.right() + side, place.center().y()), side / 2.0,
+                      option.state.testFlag(QStyle::State_Open), colour(ink));
         } else {
             const int side = option.fontMetrics.height();
             icon(name, ink).paint(painter, QRect(place.left(), place.center().y() - side / 2, side, side));
@@ -102,17 +119,17 @@ NavigationView::NavigationView(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Pages"));
     viewport()->setAutoFillBackground(false);
-    setContentsMargins(0, spacing::related, 0, 0);
-    // The delegate paints whole rows; the branches before them would cut them.
-    setStyleSheet(QStringLiteral("QTreeView::branch { background: transparent; }"
-                                 "QTreeView { background: transparent; padding-top: 8px; }"
-                                 "QTreeView::item:selected { background: transparent; }"));
+    setViewportMargins(0, spacing::related, 0, 0);
+    // The delegate paints what is chosen too. No style sheet: the bar at the side would not follow the theme.
+    QPalette clear;
+    clear.setColor(QPalette::Highlight, Qt::transparent);
+    setPalette(clear);
     setContextMenuPolicy(Qt::CustomContextMenu);
     connect(this, &QWidget::customContextMenuRequested, this, &NavigationView::askForMenu);
     connect(this, &QTreeView::clicked, this, &NavigationView::leaveUnlisted);
     connect(this, &QTreeView::activated, this, &NavigationView::leaveUnlisted);
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
-        openAll();
+        openAlone(m_model->indexOf(PageKind::Fixtures, m_competition).parent());
         select(m_page, m_competition);
     });
 }
@@ -132,7 +149,7 @@ void NavigationView::select(PageKind page, const QUuid &competition)
         return;
     m_isQuiet = true;
     if (index.parent().isValid())
-        expand(index.parent());
+        openAlone(index.parent());
     setCurrentIndex(index);
     scrollTo(index);
     m_isQuiet = false;
@@ -144,12 +161,27 @@ void NavigationView::mousePressEvent(QMouseEvent *event)
         QTreeView::mousePressEvent(event);
 }
 
-void NavigationView::openAll()
+void NavigationView::drawBranches(QPainter * /*painter*/, const QRect & /*rect*/,
+                                  const QModelIndex & /*index*/) const
 {
+}
+
+void NavigationView::openAlone(const QModelIndex &heading)
+{
+    QList<QModelIndex> open;
+    QList<QModelIndex> headings;
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const QModelIndex index = m_model->index(row, 0);
-        setExpanded(index, !index.data(NavigationModel::ArchivedRole).toBool());
+        if (m_model->rowCount(index) == 0)
+            continue;
+        headings << index;
+        if (!index.data(NavigationModel::ArchivedRole).toBool())
+            open << index;
     }
+    // Before any was chosen the newest is the one that goes on.
+    const QModelIndex one = heading.isValid() ? heading : open.isEmpty() ? QModelIndex() : open.constLast();
+    for (const QModelIndex &index : headings)
+        setExpanded(index, index == one || (open.size() == 1 && index == open.constFirst()));
 }
 
 void NavigationView::askForMenu(const QPoint &place)

@@ -26,13 +26,15 @@ Q_SIGNALS:
     void menuWanted(const QPoint &place);
 
 protected:
+    /// The delegate paints whole rows; branches before them would cut them.
+    void drawBranches(QPainter *painter, const QRect &rect, const QModelIndex &index) const override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     /// A click beside the entries leaves the page chosen that is there.
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
-    /// All competitions show their pages; those in the archive only while they are chosen.
-    void openAll();
+    /// Only this one shows its pages, and where there is one alone that.
+    void openAlone(const QModelIndex &heading);
     void askForMenu(const QPoint &place);
     void askFor(const QModelIndex &index);
     /// From a page that has no line of its own, as a match, the line that is chosen leads to its own page.

@@ -117,6 +117,8 @@ private:
     void fitBeside();
     /// What is behind the line of the ticker that is selected.
     void showRuling();
+    /// What the rules say where a roll or a choice is due.
+    void explainQuestion();
     void offerRuling();
     void showAnswers();
     void saveStory();

@@ -226,8 +226,24 @@ void MatchPage::offerRuling()
         !m_ui->ticker->currentIndex().data(TickerModel::RulingRole).toString().isEmpty());
 }
 
+void MatchPage::explainQuestion()
+{
+    if (!m_session || m_session->isWatched() || m_session->match().isOver())
+        return showRuling();
+    if (m_session->coveredFor())
+        return;
+    const Game &game = m_session->match().game();
+    const QString text = rulingText(game, questionHeading(game, m_session->match().question().prompt->id));
+    if (text.isEmpty())
+        return;
+    RulingDialog dialog(m_question->heading(), text, this);
+    dialog.exec();
+}
+
 void MatchPage::showRuling()
 {
+    if (!m_session)
+        return;
     const QModelIndex line = m_ui->ticker->currentIndex();
     const QString text = rulingText(m_session->match().game(), line.data(TickerModel::RulingRole).toString());
     if (text.isEmpty())

@@ -7,9 +7,6 @@ namespace touchline {
 
 namespace {
 
-/// Home stands before the competitions.
-constexpr int pagesBefore = 1;
-
 /// internalId of what stands at the top; a page has the row of its competition, plus one.
 constexpr quintptr top = 0;
 
@@ -20,7 +17,7 @@ NavigationModel::NavigationModel(const std::vector<PageKind> &pages, QObject *pa
 {
     for (const PageKind kind : pages)
         if (kind != PageKind::Home && isInNavigation(kind))
-            (isOfCompetition(kind) ? m_ofCompetition : m_behind).push_back(kind);
+            (isOfCompetition(kind) ? m_ofCompetition : m_ofLeague).push_back(kind);
 }
 
 void NavigationModel::setLeague(OpenLeague *league)
@@ -60,14 +57,14 @@ QModelIndex NavigationModel::indexOf(PageKind kind, const QUuid &competition) co
                                    [&competition](const Line &one) { return one.id == competition; });
     if (isOfCompetition(kind) && line == m_lines.end())
         return {};
-    const std::vector<PageKind> pages = isOfCompetition(kind) ? pagesOf(*line) : m_behind;
+    const std::vector<PageKind> pages = isOfCompetition(kind) ? pagesOf(*line) : m_ofLeague;
     const auto page = std::find(pages.begin(), pages.end(), kind);
     if (page == pages.end())
         return {};
     const auto place = static_cast<int>(page - pages.begin());
     if (!isOfCompetition(kind))
-        return index(pagesBefore + static_cast<int>(m_lines.size()) + place, 0);
-    return index(place, 0, index(pagesBefore + static_cast<int>(line - m_lines.begin()), 0));
+        return index(1 + place, 0);
+    return index(place, 0, index(firstCompetition() + static_cast<int>(line - m_lines.begin()), 0));
 }
 
 QModelIndex NavigationModel::index(int row, int column, const QModelIndex &parent) const
@@ -87,7 +84,7 @@ QModelIndex NavigationModel::parent(const QModelIndex &child) const
 int NavigationModel::rowCount(const QModelIndex &parent) const
 {
     if (!parent.isValid())
-        return m_league ? pagesBefore + static_cast<int>(m_lines.size() + m_behind.size()) : pagesBefore;
+        return m_league ? firstCompetition() + static_cast<int>(m_lines.size()) : 1;
     if (parent.internalId() != top || competitionOf(parent.row()) < 0)
         return 0;
     return static_cast<int>(pagesOf(m_lines[static_cast<std::size_t>(competitionOf(parent.row()))]).size());
@@ -140,9 +137,14 @@ QString NavigationModel::headingOf(const Line &line) const
     return line.isArchived ? tr("%1 (archived)").arg(line.name) : line.name;
 }
 
+int NavigationModel::firstCompetition() const
+{
+    return 1 + static_cast<int>(m_ofLeague.size());
+}
+
 int NavigationModel::competitionOf(int row) const
 {
-    const int line = row - pagesBefore;
+    const int line = row - firstCompetition();
     return line >= 0 && line < static_cast<int>(m_lines.size()) ? line : -1;
 }
 
@@ -156,7 +158,7 @@ PageKind NavigationModel::kindOf(const QModelIndex &index) const
         return PageKind::Home;
     if (competitionOf(index.row()) >= 0)
         return m_ofCompetition.empty() ? PageKind::Home : m_ofCompetition.front();
-    return m_behind[static_cast<std::size_t>(index.row() - pagesBefore) - m_lines.size()];
+    return m_ofLeague[static_cast<std::size_t>(index.row() - 1)];
 }
 
 } // namespace touchline

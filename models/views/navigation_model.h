@@ -9,8 +9,8 @@
 
 namespace touchline {
 
-/// The list at the side of the window: home; each competition with its pages; teams; history. Without a
-/// league only home.
+/// The list at the side of the window: home; the pages of the league, which stay in reach whatever
+/// it holds; each competition with its pages. Without a league only home.
 class NavigationModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -48,6 +48,8 @@ private:
         bool operator==(const Line &) const = default;
     };
     void take();
+    /// Its row.
+    [[nodiscard]] int firstCompetition() const;
     [[nodiscard]] int competitionOf(int row) const;
     /// The pages of a competition: tables and a bracket only where it has them.
     [[nodiscard]] std::vector<PageKind> pagesOf(const Line &line) const;
@@ -55,8 +57,7 @@ private:
     [[nodiscard]] PageKind kindOf(const QModelIndex &index) const;
 
     std::vector<PageKind> m_ofCompetition;
-    /// Those behind the competitions.
-    std::vector<PageKind> m_behind;
+    std::vector<PageKind> m_ofLeague;
     QPointer<OpenLeague> m_league;
     std::vector<Line> m_lines;
 };

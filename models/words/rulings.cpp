@@ -15,13 +15,29 @@ static void registerRulings()
 
 namespace touchline {
 
-QString rulingHeading(const Game &game, const QString &kind)
+namespace {
+
+/// Of the first part whose list has the word.
+QString headingWith(const Game &game, const char *RulingNote::*list, const QString &word)
 {
     const auto notes = tellingsOf(game).rulings;
-    const auto note = std::find_if(notes.begin(), notes.end(), [&kind](const RulingNote &one) {
-        return QString::fromLatin1(one.kinds).split(u' ').contains(kind);
+    const auto note = std::find_if(notes.begin(), notes.end(), [list, &word](const RulingNote &one) {
+        return QString::fromLatin1(one.*list).split(u' ', Qt::SkipEmptyParts).contains(word);
     });
     return note == notes.end() ? QString() : QString::fromUtf8(note->heading);
+}
+
+} // namespace
+
+QString rulingHeading(const Game &game, const QString &kind)
+{
+    return headingWith(game, &RulingNote::kinds, kind);
+}
+
+QString questionHeading(const Game &game, std::string_view point)
+{
+    return headingWith(game, &RulingNote::points,
+                       QString::fromLatin1(point.data(), static_cast<qsizetype>(point.size())));
 }
 
 QString rulingText(const Game &game, const QString &heading)

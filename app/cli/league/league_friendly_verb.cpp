@@ -32,7 +32,7 @@ const std::vector<ActionOption> &actionOptions()
          {"pace", "story", "force"}},
         {Action::Resume,
          "resume",
-         "Go on with a match that is not over.",
+         "Resume a match that is not over.",
          {"play", "dice", "pace", "home-agent", "away-agent", "json", "as"}},
         {Action::Rename, "rename", "Give a match another name, with --name.", {"name", "json", "as"}},
         {Action::Delete,
@@ -218,7 +218,7 @@ QString underWayText(const FriendlyLine &line, const LiveMatch *live)
     QString text = line.standing + u'\n';
     for (const Side side : bothSides)
         text += u"%1: %2\n"_s.arg(line.report->teams[side].name, live->agent(side));
-    return text + u"Go on with --resume %1.\n"_s.arg(line.number);
+    return text + u"Resume it with --resume %1.\n"_s.arg(line.number);
 }
 
 Result<void> printOne(League &league, const QUuid &id, Streams &streams)

@@ -141,7 +141,7 @@ const Verb matchVerb{
      {"log <file>", "Save the match log; \"touchline-cli replay\" replays it."},
      jsonRow,
      {"keep <file>", "With --play or --dice typed: keep the match in this file while it is played."},
-     {"resume <file>", "Go on with a match that was left, from its file."},
+     {"resume <file>", "Resume a match that was left, from its file."},
      forceRow},
     runMatch,
     {},

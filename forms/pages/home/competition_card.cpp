@@ -31,6 +31,8 @@ enum Column { HomeName, HomeKit, Versus, AwayKit, AwayName, When, Door, Spare };
 enum MissingColumn { TeamKit, Player, TeamName, Reason };
 /// In widths of a letter: a narrower card has its two lists below each other.
 constexpr int lettersForTwo = 130;
+/// A name of a team is not cut before it is longer than this.
+constexpr int lettersOfTeam = 22;
 /// What a reason needs beside its longest word.
 constexpr int lettersOfReason = 20;
 
@@ -172,6 +174,14 @@ QLabel *CompetitionCard::add(QGridLayout *grid, const QString &text, int row, in
     return label;
 }
 
+QLabel *CompetitionCard::addTeam(int team, int row, int column)
+{
+    QLabel *label = add(m_ui->matches, m_state->competition.entrant(team).name, row, column);
+    label->setMinimumWidth(
+        std::min(label->sizeHint().width(), fontMetrics().averageCharWidth() * lettersOfTeam));
+    return label;
+}
+
 void CompetitionCard::addKit(QGridLayout *grid, int team, int row, int column)
 {
     const QUuid id = m_state->competition.entrant(team).id;
@@ -215,18 +225,21 @@ void CompetitionCard::showMatches(const WhatNext &next)
             break;
         }
         addKit(m_ui->matches, match.teams[Side::Home], row, HomeKit);
-        m_ui->matches->setAlignment(
-            add(m_ui->matches, m_state->competition.entrant(match.teams[Side::Home]).name, row, HomeName),
-            Qt::AlignRight | Qt::AlignVCenter);
+        m_ui->matches->setAlignment(addTeam(match.teams[Side::Home], row, HomeName),
+                                    Qt::AlignRight | Qt::AlignVCenter);
         add(m_ui->matches, QStringLiteral("–"), row, Versus);
         addKit(m_ui->matches, match.teams[Side::Away], row, AwayKit);
-        add(m_ui->matches, m_state->competition.entrant(match.teams[Side::Away]).name, row, AwayName);
+        addTeam(match.teams[Side::Away], row, AwayName);
         const auto line = begun(match);
         const bool isUnderWay = line != underWay.end();
-        if (const QString when = isUnderWay ? line->standing.text() : match.when; !when.isEmpty())
-            add(m_ui->matches, when, row, When)->setForegroundRole(QPalette::PlaceholderText);
         if (m_state->isPlayedHere())
             addDoor(match.fixture, isUnderWay, row);
+        // How a match stands is longer than a day: below the teams, whose names keep their room.
+        if (isUnderWay && !line->standing.text().isEmpty())
+            add(m_ui->matches, line->standing.text(), ++row, HomeName, Spare)
+                ->setForegroundRole(QPalette::PlaceholderText);
+        else if (!isUnderWay && !match.when.isEmpty())
+            add(m_ui->matches, match.when, row, When)->setForegroundRole(QPalette::PlaceholderText);
         ++row;
     }
 }

@@ -46,6 +46,8 @@ private:
     void arrangeLists();
     /// A label in a row of a grid.
     QLabel *add(QGridLayout *grid, const QString &text, int row, int column, int columns = 1);
+    /// The name of a team in the list of matches.
+    QLabel *addTeam(int team, int row, int column);
     void addDoor(int fixture, bool isUnderWay, int row);
     void addKit(QGridLayout *grid, int team, int row, int column);
     void paintTheme();

@@ -12,11 +12,13 @@
 #include "forms/widgets/empty_state.h"
 #include "forms/widgets/name_label.h"
 #include "models/views/match_centre/friendly_model.h"
+#include "models/views/match_centre/under_way.h"
 
 #include "ui_home_page.h"
 
 #include <QCommandLinkButton>
 #include <QDir>
+#include <QHBoxLayout>
 #include <QPushButton>
 #include <QStyle>
 
@@ -53,8 +55,8 @@ HomePage::HomePage(PageHost &host, QWidget *parent)
     m_ui->welcomeText->setMaximumWidth(spacing::readable);
     m_ui->recoveryText->setMaximumWidth(spacing::readable);
     m_ui->column->insertWidget(m_ui->column->indexOf(m_ui->welcome) + 1, m_empty);
-    for (const CommandId id : {CommandId::NewCompetition, CommandId::OpenDemonstration, CommandId::OpenLeague,
-                               CommandId::NewLeague})
+    for (const CommandId id : {CommandId::NewFriendly, CommandId::NewCompetition,
+                               CommandId::OpenDemonstration, CommandId::OpenLeague, CommandId::NewLeague})
         addBeginning(id);
     m_ui->scroll->viewport()->installEventFilter(this); // narrower when the bar at the side is shown
     offerChampion();
@@ -68,8 +70,8 @@ void HomePage::refresh()
     m_ui->title->setText(hasLeague ? host().league()->league().name() : QStringLiteral("Touchline"));
     if (!hasLeague)
         showWelcome();
-    showCompetitions();
     showFriendlies();
+    showCompetitions();
     showArchive();
 }
 
@@ -85,13 +87,19 @@ void HomePage::showFriendlies()
         const QString match = shortenedName(one.name, mostNameLetters);
         const QString name =
             one.standing.isEmpty() ? match : tr("%1: %2", "match, how it stands").arg(match, one.standing);
-        auto *button = new QPushButton(QString(name).replace(u'&', QLatin1String("&&")), this);
+        auto *button = new QPushButton(icon(QStringLiteral("ball")), tr("Resume"), this);
         button->setObjectName(QStringLiteral("friendlyUnderWay"));
-        button->setIcon(icon(QStringLiteral("play")));
-        button->setFlat(true);
-        button->setToolTip(tr("Go on with this match."));
+        button->setAccessibleDescription(name);
         button->setEnabled(mayChange);
-        m_ui->friendlyList->addWidget(button, 0, Qt::AlignLeft);
+        auto *label = new NameLabel(this);
+        label->setText(name);
+        auto *line = new QWidget(this);
+        auto *row = new QHBoxLayout(line);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(spacing::related);
+        row->addWidget(button);
+        row->addWidget(label, 1);
+        m_ui->friendlyList->addWidget(line);
         connect(button, &QPushButton::clicked, this,
                 [this, id = one.id] { host().go(PageKind::Friendly, {}, id); });
     }
@@ -160,6 +168,10 @@ void HomePage::showCompetitions()
         }
         std::stable_partition(states.begin(), states.end(),
                               [](const CompetitionStatePtr &state) { return !state->isOver(); });
+        // What somebody has begun stands first.
+        std::stable_partition(states.begin(), states.end(), [league](const CompetitionStatePtr &state) {
+            return !matchesUnderWay(*league, state->id()).empty();
+        });
     }
     m_empty->setVisible(host().league() != nullptr && states.empty());
     if (states.empty()) {

@@ -48,8 +48,10 @@ struct Telling
 struct RulingNote
 {
     const char *heading;
-    /// With spaces between them.
+    /// Of events; with spaces between them.
     const char *kinds;
+    /// Decision points (RollPrompt::id) at which it helps; with spaces between them.
+    const char *points;
 };
 
 /// The ways to tell a match of one game.

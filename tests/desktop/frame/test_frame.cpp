@@ -571,6 +571,24 @@ private Q_SLOTS:
         QVERIFY(navigation->selectionModel()->isSelected(chosen));
     }
 
+    /// The bar beside the list of pages is one of the theme.
+    void theListScrollsDarkInTheDark()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, u"Dark list"_s));
+        Theme::instance().apply(Theme::Appearance::Dark);
+        NavigationView *list = navigation(program.window());
+        list->setFixedHeight(120);
+        settle();
+        QVERIFY(list->verticalScrollBar()->isVisible());
+        const QImage bar = list->verticalScrollBar()->grab().toImage();
+        int light = 0;
+        for (int y = 0; y < bar.height(); ++y)
+            for (int x = 0; x < bar.width(); ++x)
+                light += bar.pixelColor(x, y).lightness() > 160 ? 1 : 0;
+        Theme::instance().apply(Theme::Appearance::Light);
+        QVERIFY2(light * 10 < bar.width() * bar.height(), qPrintable(QString::number(light)));
+    }
+
     /// A match has no line of its own: the line that is chosen meanwhile leads to the fixtures.
     void aClickOnFixturesLeavesTheMatch()
     {
@@ -696,19 +714,32 @@ private Q_SLOTS:
         }
         DesktopCase program(place);
         NavigationView *list = navigation(program.window());
-        for (int row = 1; row <= 2; ++row) {
-            const QModelIndex heading = list->model()->index(row, 0);
-            QVERIFY(list->isExpanded(heading));
-            // One of them has no bracket, or no tables.
-            QVERIFY(list->model()->rowCount(heading) >= 4);
-        }
-        // Going to one leaves the other as it is.
+        const auto *model = qobject_cast<NavigationModel *>(list->model());
+        const auto headings = [model] {
+            return std::array{model->index(model->rowCount() - 2, 0), model->index(model->rowCount() - 1, 0)};
+        };
+        // The pages of the league stand before them: no competition moves them out of sight.
+        for (const PageKind kind : {PageKind::Teams, PageKind::History, PageKind::Friendlies})
+            QVERIFY(model->indexOf(kind).row() < headings().front().row());
+        // One of them has no bracket, or no tables.
+        for (const QModelIndex &heading : headings())
+            QVERIFY(model->rowCount(heading) >= 4);
+        // The newest is open; a click on another opens that alone.
+        QVERIFY(!list->isExpanded(headings().front()));
+        QVERIFY(list->isExpanded(headings().back()));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(headings().front()).center());
+        QCOMPARE(program.window().competition(), program.competition());
+        QVERIFY(list->isExpanded(headings().front()));
+        QVERIFY(!list->isExpanded(headings().back()));
+        // A page of the league leaves it open.
+        program.window().go(PageKind::Teams);
+        QVERIFY(list->isExpanded(headings().front()));
         program.window().go(PageKind::Tables, program.competition());
-        QVERIFY(list->isExpanded(list->model()->index(2, 0)));
-        // In the archive it stands last and closed, also after the program was started anew.
+        // In the archive it stands last; the one that is left is open.
         QVERIFY(program.run(CommandId::ArchiveCompetition));
-        QVERIFY(list->model()->index(2, 0).data().toString().endsWith(u"(archived)"_s));
-        QVERIFY(list->isExpanded(list->model()->index(1, 0)));
+        QVERIFY(headings().back().data().toString().endsWith(u"(archived)"_s));
+        QVERIFY(list->isExpanded(headings().front()));
         MainWindow *again = program.desktop().open(place);
         QCOMPARE(again->league()->competitions().back().isArchived, true);
     }

@@ -262,7 +262,9 @@ private Q_SLOTS:
         played.program.window().go(PageKind::Home);
         auto *door = seen<QPushButton>(played.program.window(), "friendlyUnderWay");
         QVERIFY(door != nullptr);
-        QVERIFY2(door->text().startsWith(u"Hungary 1954 v Brazil 1970: "_s), qPrintable(door->text()));
+        QCOMPARE(door->text(), u"Resume"_s);
+        QVERIFY2(door->accessibleDescription().startsWith(u"Hungary 1954 v Brazil 1970: "_s),
+                 qPrintable(door->accessibleDescription()));
         // The list of Home is that of the match, however often it is made.
         QCOMPARE(friendliesUnderWay(played.program.league()).front().standing,
                  friendliesUnderWay(played.program.league()).front().standing);
@@ -444,7 +446,7 @@ private Q_SLOTS:
             for (const RulingNote &note : tellingsOf(*game).rulings) {
                 const QString heading = QString::fromUtf8(note.heading);
                 QVERIFY2(rulingText(*game, heading).startsWith(u"## "_s + heading), note.heading);
-                for (const QString &kind : QString::fromLatin1(note.kinds).split(u' ')) {
+                for (const QString &kind : QString::fromLatin1(note.kinds).split(u' ', Qt::SkipEmptyParts)) {
                     const auto isKind = [&kind](const EventSpec &spec) {
                         return kind == QLatin1String(spec.name);
                     };
@@ -455,6 +457,57 @@ private Q_SLOTS:
             }
             QVERIFY(rulingText(*game, u"No such part"_s).isEmpty());
         }
+    }
+
+    /// Whatever is asked or rolled in a match, F1 has a part of the rulings for it.
+    void everyQuestionIsExplained()
+    {
+        for (const Game *game : allGames()) {
+            DesktopCase program(madeLeague(m_folder,
+                                           {.level = QLatin1String(game->info().levels.back().name),
+                                            .format = u"cup-4"_s,
+                                            .matchdays = 1,
+                                            .game = game->info().id},
+                                           u"Asked %1"_s.arg(QLatin1String(game->info().id))));
+            std::set<QString> asked;
+            const CompetitionStatePtr state = program.state();
+            for (std::size_t fixture = 0; fixture < state->competition.fixtures().size(); ++fixture) {
+                const MatchReport *report = state->competition.report(static_cast<int>(fixture));
+                if (report == nullptr)
+                    continue;
+                const auto log = program.league().league().results().log(report->id);
+                QVERIFY(log.has_value() && log->has_value());
+                for (const LogEntry &entry : (*log)->entries)
+                    asked.insert(entry.id);
+            }
+            QVERIFY(asked.size() >= 8);
+            for (const QString &point : asked)
+                QVERIFY2(rulingText(*game, questionHeading(*game, point.toStdString())).startsWith(u"## "_s),
+                         qPrintable(point));
+        }
+    }
+
+    /// F1 where somebody has to decide, whatever has the keys.
+    void fOneExplainsTheQuestion()
+    {
+        Played played(madeLeague(m_folder, {}, u"F1"_s));
+        played.plan();
+        played.chooseGame(**findGame(u"atcs"_s));
+        played.sit(u"person"_s, u"person"_s);
+        click(played.child<QPushButton>("kickOff"));
+        if (played.page->session()->coveredFor())
+            click(played.child<QPushButton>("uncover"));
+        QString title;
+        QString text;
+        whenOpen<QDialog>(qApp, [&](QDialog &dialog) {
+            title = part<QLabel>(dialog, "rulingLine")->text();
+            text = part<QTextBrowser>(dialog, "rulingText")->toPlainText();
+            dialog.close();
+        });
+        press(Qt::Key_F1);
+        QCOMPARE(title, played.child<QLabel>("question")->text());
+        QVERIFY(
+            text.startsWith(questionHeading(played.match().game(), played.match().question().prompt->id)));
     }
 
     void aLineOfTheTickerHasItsRuling()
@@ -532,7 +585,7 @@ private Q_SLOTS:
     {
         Played played(madeLeague(m_folder, {}, u"List"_s));
         played.program.window().go(PageKind::Friendlies);
-        QVERIFY(buttonOf(played.program.window(), u"Quick Friendly…"_s) != nullptr);
+        QVERIFY(buttonOf(played.program.window(), u"Play a Match…"_s) != nullptr);
         played.plan();
         click(played.child<QPushButton>("kickOff"));
         played.playToTheEnd();

@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(!line.value(QStringLiteral("over")).toBool());
         QCOMPARE(line.value(QStringLiteral("home")).toString(), QStringLiteral("France 1998"));
         const CliRun shown = friendly({place, QStringLiteral("--show"), QStringLiteral("1")});
-        QVERIFY2(shown.out.contains(QStringLiteral("Go on with --resume 1.")), qPrintable(shown.out));
+        QVERIFY2(shown.out.contains(QStringLiteral("Resume it with --resume 1.")), qPrintable(shown.out));
         QVERIFY(shown.out.contains(QStringLiteral("France 1998: person")));
         // What is not over cannot be told, nor deleted as if it were.
         for (const char *option : {"--watch", "--delete"}) {
