@@ -125,8 +125,9 @@ Message choiceSubject(const State &state, const FixtureSetup &setup)
 {
     switch (state.phase) {
     case Phase::Place:
-        return {QT_TRANSLATE_NOOP("core", "%1"),
-                {pieceName(setup, pieceOf(state.decider, nextToPlace(state, state.decider)))}};
+        return {QT_TRANSLATE_NOOP("core", "%1; %2 left"),
+                {pieceName(setup, pieceOf(state.decider, nextToPlace(state, state.decider))),
+                 figure(countOf(state.sides[state.decider].picked & ~menOnGrid(state, state.decider)))}};
     case Phase::Pick: {
         OptionList men;
         listOptions(state, men);
