@@ -130,8 +130,9 @@ std::vector<ClosedOption> closedSaves(const State &state, const FixtureSetup &se
 
 Message aboutPlaced(const State &state, const FixtureSetup &setup)
 {
-    return {QT_TRANSLATE_NOOP("core", "%1"),
-            {pieceName(setup, pieceOf(state.decider, nextToPlace(state, state.decider)))}};
+    return {QT_TRANSLATE_NOOP("core", "%1; %2 left"),
+            {pieceName(setup, pieceOf(state.decider, nextToPlace(state, state.decider))),
+             figure(countOf(state.sides[state.decider].picked & ~menOnGrid(state, state.decider)))}};
 }
 
 Message aboutPick(const State &state, const FixtureSetup & /*setup*/)
