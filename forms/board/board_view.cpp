@@ -99,7 +99,6 @@ void BoardView::show(BoardShown shown)
     m_typed.clear();
     m_isPulling = false;
     m_pressedDrag.reset();
-    m_shown.quarters = m_quarters;
     if (!m_choice.setPosition(m_shown.position))
         m_current = -1;
     if (isOther) {
@@ -187,7 +186,8 @@ void BoardView::draw()
     m_drawing.reset();
     if (isEmpty())
         return;
-    if (std::exchange(m_shown.quarters, m_quarters) != m_quarters)
+    m_shown.quarters = m_quarters;
+    if (std::exchange(m_toldQuarters, m_quarters) != m_quarters)
         Q_EMIT turned(m_quarters);
     drawPieces();
     scene()->setSceneRect(m_drawing->bounds());

@@ -92,7 +92,7 @@ void dragRound(BoardView &board, const QPoint &from, const char *what)
 int main(int argc, char *argv[])
 {
     const QApplication application(argc, argv);
-    prepareDesktop();
+    touchline::testing::prepareDesktop();
     for (const QSize size : {QSize(820, 560), QSize(1600, 900)}) {
         BoardView board;
         const BoardShown shown = fineBoard();

@@ -462,6 +462,11 @@ private Q_SLOTS:
             }
             const std::size_t before = inputs();
             const QPoint from = board->pointOfTarget(begin);
+            if (!choice.targets()[at(begin)].options.empty() && givenUp < 3) {
+                QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, from);
+                QVERIFY(inputs() > before);
+                continue;
+            }
             QTest::mousePress(board->viewport(), Qt::LeftButton, {}, from);
             moveMouse(*board, from + QPoint(QApplication::startDragDistance() + 1, 0));
             QPoint to = from;
@@ -480,7 +485,7 @@ private Q_SLOTS:
         QCOMPARE(shown.window.errors, QStringList());
         QVERIFY2(dragged >= 12, qPrintable(QString::number(dragged)));
         // In FUBA a piece and its way are one answer.
-        QCOMPARE(givenUp, game == u"fuba"_s ? 0 : 3);
+        QVERIFY2(game == u"fuba"_s || givenUp == 3, qPrintable(QString::number(givenUp)));
     }
 };
 
