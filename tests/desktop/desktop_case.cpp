@@ -36,6 +36,12 @@ void playSome(League &league, const QUuid &competition, const PlayRules &rules, 
     }
 }
 
+/// Each program of a test opens as on the first day, whatever size the window of the one before had.
+void forgetWindowSize()
+{
+    QSettings().remove(u"window/geometry"_s);
+}
+
 } // namespace
 
 void quickMatches()
@@ -86,7 +92,7 @@ QString madeLeague(const QTemporaryDir &folder, const LeagueWishes &wishes, cons
     return path;
 }
 
-DesktopCase::DesktopCase() : m_window(m_desktop.newWindow())
+DesktopCase::DesktopCase() : m_window((forgetWindowSize(), m_desktop.newWindow()))
 {
     // Without a window manager nobody else gives the window the keyboard.
     m_window->activateWindow();

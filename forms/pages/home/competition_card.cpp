@@ -32,7 +32,7 @@ enum MissingColumn { TeamKit, Player, TeamName, Reason };
 /// In widths of a letter: a narrower card has its two lists below each other.
 constexpr int lettersForTwo = 130;
 /// A name of a team is not cut before it is longer than this.
-constexpr int lettersOfTeam = 22;
+constexpr int lettersOfTeam = 28;
 /// What a reason needs beside its longest word.
 constexpr int lettersOfReason = 20;
 

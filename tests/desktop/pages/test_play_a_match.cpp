@@ -146,7 +146,7 @@ private Q_SLOTS:
     /// However a match stands, its teams are read whole, and it is the first of its card.
     void namesAreWholeWhileAMatchRuns()
     {
-        DesktopCase program(madeLeague(m_folder, {.game = "fuba"}, u"Names"_s));
+        DesktopCase program(madeLeague(m_folder, {.level = u"standard"_s, .game = "fuba"}, u"Names"_s));
         MainWindow &window = program.window();
         window.resize(1024, 700);
         const CompetitionStatePtr state = program.state();
@@ -156,7 +156,7 @@ private Q_SLOTS:
         settle();
         click(seen<QPushButton>(window, "kickOff"));
         window.go(PageKind::Home);
-        settle();
+        QTest::qWait(100);
         const auto doors = window.findChildren<QPushButton *>(u"playYourself"_s);
         QVERIFY(doors.size() > 1);
         QPushButton *first = doors.front();
