@@ -604,7 +604,7 @@ private Q_SLOTS:
         const auto *session = shown.page->session();
         int asked = 0;
         for (int answers = 0; answers < 12; ++answers) {
-            QTRY_VERIFY(!session->isRunning());
+            QTRY_VERIFY_WITH_TIMEOUT(!session->isRunning(), 60000);
             const QWidget *keys = shown.page->focusWidget();
             QVERIFY2(keys == shown.child<QListView>("options") || keys == shown.child<BoardView>("board"),
                      keys == nullptr ? "nobody" : qPrintable(keys->objectName()));
