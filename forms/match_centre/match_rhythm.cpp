@@ -87,7 +87,7 @@ void MatchRhythm::forget(const QUuid &match)
 
 bool MatchRhythm::wasClicked()
 {
-    return QSettings().value(clickKey, false).toBool();
+    return QSettings().value(clickKey, true).toBool();
 }
 
 bool animatesMatches(const QWidget &widget)

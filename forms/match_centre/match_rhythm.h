@@ -20,7 +20,7 @@ struct MatchRhythm
     /// For when the match is resumed; the pace and whether somebody rolls also for the next match.
     void keepFor(const QUuid &match) const;
     static void forget(const QUuid &match);
-    /// Who played last rolled by a click.
+    /// Who played last rolled by a click; who never played will.
     [[nodiscard]] static bool wasClicked();
 };
 

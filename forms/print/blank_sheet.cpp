@@ -75,6 +75,12 @@ public:
     {
         m_lines.substitutions = std::min(m_lines.substitutions, m_changes);
         m_best = laidOut(content, m_lines);
+        // With the letters of some fonts long squads leave less room: rather a line for a goal less than all
+        // smaller.
+        if (m_best.height > pageHeight) {
+            --m_lines.goals;
+            m_best = laidOut(content, m_lines);
+        }
     }
 
     [[nodiscard]] Layout grown()

@@ -49,6 +49,7 @@ void quickMatches()
     QSettings settings;
     settings.setValue(u"matches/pace"_s, u"fast"_s);
     settings.setValue(u"matches/animation"_s, false);
+    settings.setValue(u"matches/clicksDice"_s, false);
 }
 
 void prepareDesktop()

@@ -15,7 +15,7 @@ namespace {
 constexpr std::array championsNames{
     LabelledName{"lowest numbers", QT_TRANSLATE_NOOP("OptionLabels", "The rest by the lowest numbers")},
     LabelledName{"template", QT_TRANSLATE_NOOP("OptionLabels", "All the rest as the formation stands")},
-    LabelledName{"roll now", QT_TRANSLATE_NOOP("OptionLabels", "Nobody, roll now")},
+    LabelledName{"roll now", QT_TRANSLATE_NOOP("OptionLabels", "Nobody, roll")},
     LabelledName{"no attempt", QT_TRANSLATE_NOOP("OptionLabels", "No attempt to save")},
     LabelledName{"let it pass", QT_TRANSLATE_NOOP("OptionLabels", "Let the ball pass")},
     LabelledName{"no run", QT_TRANSLATE_NOOP("OptionLabels", "Nobody runs")},

@@ -52,7 +52,7 @@ constexpr std::array simulatorEvents{
     Sentence{"thrower", false, true, "{player} ({team}) throws in"},
     Sentence{"fatigue", false, false, "{team} are tiring: active sections {sections}"},
     Sentence{"new_keeper", false, true, "{player} goes in goal ({team})"},
-    Sentence{"counterattack", false, true, "Counterattack of {team}"},
+    Sentence{"counterattack", false, true, "{team} counter"},
     Sentence{"step", false, false, ""},
     Sentence{"injury_time", false, false, "Injury time"},
     Sentence{"goal", false, true, "GOAL! {home}–{away} {player} ({team})"},

@@ -9,6 +9,7 @@
 #include "tests/desktop/desktop_case.h"
 
 #include <QCommandLinkButton>
+#include <QSettings>
 #include <QStandardPaths>
 
 namespace test_play_a_match {
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void fromTheFirstStartToKickOff()
     {
         QUuid match;
+        QSettings().remove(u"matches/clicksDice"_s);
         {
             DesktopCase program;
             Mouse mouse;
@@ -79,6 +81,9 @@ private Q_SLOTS:
             // Two teams and a game are chosen already; whoever wants others finds them here.
             QVERIFY(seen<QComboBox>(program.window(), "homeTeam") != nullptr);
             QVERIFY(seen<QComboBox>(program.window(), "friendlyGame") != nullptr);
+            // Whoever plays for the first time rolls.
+            QCOMPARE(seen<QComboBox>(program.window(), "homeDice")->currentText(), u"I roll"_s);
+            QCOMPARE(seen<QComboBox>(program.window(), "awayDice")->currentText(), u"Computer rolls"_s);
             mouse.press(seen<QPushButton>(program.window(), "kickOff"));
             QVERIFY(page->isInPlay());
             QVERIFY2(mouse.clicks <= mostClicks, qPrintable(QString::number(mouse.clicks)));

@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(championsOptionLabel(QStringLiteral("D-DEST"), QStringLiteral("ball in 3")),
                  QStringLiteral("To the ball, steps: 3"));
         QCOMPARE(championsOptionLabel(QStringLiteral("D-WARM"), QStringLiteral("roll now")),
-                 QStringLiteral("Nobody, roll now"));
+                 QStringLiteral("Nobody, roll"));
         QCOMPARE(
             championsOptionLabel(QStringLiteral("D-KICK"), QStringLiteral("up right, after 2 to the left")),
             QStringLiteral("↗ 2, then ↑"));

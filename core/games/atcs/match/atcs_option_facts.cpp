@@ -268,7 +268,7 @@ OptionFacts takerFacts(const State &state, OptionCode option, const FixtureSetup
 {
     OptionFacts facts;
     facts.effects.push_back(
-        {QT_TRANSLATE_NOOP("core", "His goal rating is %1."),
+        {QT_TRANSLATE_NOOP("core", "Goal rating %1."),
          {QString::number(state.card(state.turn).goalRating[static_cast<std::size_t>(option)])}});
     if (holdsOneTimer(state, state.turn, option))
         facts.effects.push_back({QT_TRANSLATE_NOOP("core", "He has a one-timer."), {}});

@@ -144,7 +144,9 @@ Message aboutPick(const State &state, const FixtureSetup & /*setup*/)
 
 Message aboutRoll(const State &state, const FixtureSetup & /*setup*/)
 {
-    return {QT_TRANSLATE_NOOP("core", "roll %1; fewer steps only onto the ball"), {figure(state.roll)}};
+    if (state.roll == 1)
+        return {QT_TRANSLATE_NOOP("core", "1 step"), {}};
+    return {QT_TRANSLATE_NOOP("core", "%1 steps, fewer only onto the ball"), {figure(state.roll)}};
 }
 
 Message aboutMover(const State &state, const FixtureSetup &setup)
