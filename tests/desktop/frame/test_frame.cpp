@@ -670,7 +670,7 @@ private Q_SLOTS:
         const int played = program.state()->played();
         const auto heading = [&window] {
             const QAbstractItemModel *model = navigation(window)->model();
-            return model->index(1, 0).data().toString();
+            return model->index(model->rowCount() - 1, 0).data().toString();
         };
         QVERIFY(program.run(CommandId::RenameCompetition));
         auto *dialog = window.findChild<QInputDialog *>();
