@@ -219,7 +219,8 @@ void CompetitionCard::showMatches(const WhatNext &next)
     int row = 0;
     for (const NextMatch &match : matches) {
         if (row == static_cast<int>(mostMatches)) {
-            add(m_ui->matches, tr("and %n more matches", nullptr, static_cast<int>(next.matches.size()) - row), row,
+            add(m_ui->matches,
+                tr("and %n more matches", nullptr, static_cast<int>(next.matches.size()) - row), row,
                 HomeName, 2)
                 ->setForegroundRole(QPalette::PlaceholderText);
             break;
@@ -251,8 +252,9 @@ void CompetitionCard::showMissing(const WhatNext &next)
     int row = 0;
     for (const MissingPlayer &player : next.missing) {
         if (row == static_cast<int>(mostMissing)) {
-            add(m_ui->missing, tr("and %n more players", nullptr, static_cast<int>(next.missing.size()) - row), row,
-                Player, 2)
+            add(m_ui->missing,
+                tr("and %n more players", nullptr, static_cast<int>(next.missing.size()) - row), row, Player,
+                2)
                 ->setForegroundRole(QPalette::PlaceholderText);
             break;
         }

@@ -114,8 +114,7 @@ private Q_SLOTS:
         QCOMPARE(facts.chance->favourable, 1);
         QCOMPARE(facts.chance->all, 3);
         QVERIFY(factsText(facts).contains(QStringLiteral("spaces: 2")));
-        QCOMPARE(subjectOf(match.state, nobodyNamed).english(),
-                 QStringLiteral("the ball passes 6/8"));
+        QCOMPARE(subjectOf(match.state, nobodyNamed).english(), QStringLiteral("the ball passes 6/8"));
     }
     void offsideMatesCannotBePassedTo()
     {
