@@ -20,6 +20,10 @@ struct Message
     [[nodiscard]] bool isEmpty() const { return text == nullptr; }
     /// The sentence in English, as the command line prints it.
     [[nodiscard]] QString english() const;
+    bool operator==(const Message &other) const
+    {
+        return qstrcmp(text, other.text) == 0 && arguments == other.arguments;
+    }
 };
 
 /// Puts `arguments` into the places %1 ... %9 of `pattern` in one go (a place inside an argument stays as it

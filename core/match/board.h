@@ -292,10 +292,7 @@ struct BoardNote
     /// What it changes in this match: "A duel is a foul on a 1 or 2."
     Message effect{};
 
-    bool operator==(const BoardNote &other) const
-    {
-        return side == other.side && title == other.title && text == other.text;
-    }
+    bool operator==(const BoardNote &) const = default;
 };
 
 struct BoardPosition
