@@ -14,6 +14,51 @@
 
 namespace touchline {
 
+/// Collects what the rules know at the choice that is due, but do not allow now, and why.
+template <class State>
+class ClosedOptions
+{
+public:
+    /// `legal`: the options of the choice.
+    ClosedOptions(const State &state, const OptionList &legal, const FixtureSetup &setup)
+        : m_state(state)
+        , m_legal(legal)
+        , m_setup(setup)
+    {
+    }
+
+    [[nodiscard]] const OptionList &legal() const { return m_legal; }
+    [[nodiscard]] const FixtureSetup &setup() const { return m_setup; }
+    /// Nothing where it is legal, or where there is no reason: nobody would look for it.
+    void add(OptionCode option, const Message &reason)
+    {
+        if (!m_legal.contains(option) && !reason.isEmpty())
+            add(nameOfOption(m_state, option, m_setup), reason);
+    }
+    void add(OptionCode option, const char *reason) { add(option, Message{reason, {}}); }
+    void add(const QString &name, const Message &reason) { m_all.push_back({name, reason}); }
+    [[nodiscard]] std::vector<ClosedOption> all() && { return std::move(m_all); }
+
+private:
+    const State &m_state;
+    const OptionList &m_legal;
+    const FixtureSetup &m_setup;
+    std::vector<ClosedOption> m_all;
+};
+
+// What a row says, as functions: a game declares many of a kind in one line.
+/// For people, logs and files; places in the frame of the side.
+using NameOfOption = QString(OptionCode, Side, const FixtureSetup &);
+template <class State>
+using FactsOfOption = OptionFacts(const State &, OptionCode, const FixtureSetup &);
+template <class State>
+using MarkOfOption = BoardHighlight(const State &, OptionCode);
+template <class State>
+using CloseOptions = void(const State &, ClosedOptions<State> &);
+/// Whom the choice is about ("7 Henry").
+template <class State>
+using SubjectOfChoice = Message(const State &, const FixtureSetup &);
+
 /// What is said of a decision point that asks for a choice, beside the rules in its PhaseRow. A game has a
 /// row for each in one table, found by its type: choiceRow(phase).
 template <class State>
@@ -27,24 +72,18 @@ struct ChoiceRow
         OptionCode code = 0;
         const char *name = nullptr;
     };
-    /// For people, logs and files; places in the frame of the side.
-    using Name = QString (*)(OptionCode, Side, const FixtureSetup &);
-    /// Null: it costs and changes nothing that has to be said.
-    using Facts = OptionFacts (*)(const State &, OptionCode, const FixtureSetup &);
-    /// Null: it cannot be pointed at on the board.
-    using Mark = BoardHighlight (*)(const State &, OptionCode);
-    /// What the rules know here, but do not allow now, with the reason; null: all are listed.
-    using Closed = std::vector<ClosedOption> (*)(const State &, const FixtureSetup &);
-    /// Whom the choice is about ("7 Henry"); null: it says so itself.
-    using Subject = Message (*)(const State &, const FixtureSetup &);
 
     Phase phase{};
     None none;
-    Name name = nullptr;
-    Facts facts = nullptr;
-    Mark mark = nullptr;
-    Closed closed = nullptr;
-    Subject subject = nullptr;
+    NameOfOption *name = nullptr;
+    /// Null: it costs and changes nothing that has to be said.
+    FactsOfOption<State> *facts = nullptr;
+    /// Null: it cannot be pointed at on the board.
+    MarkOfOption<State> *mark = nullptr;
+    /// Null: everything is listed.
+    CloseOptions<State> *close = nullptr;
+    /// Null: the choice says so itself.
+    SubjectOfChoice<State> *subject = nullptr;
 };
 
 /// Each choice of the game, from `first` on, has its row, in the order of the phases.
@@ -92,11 +131,16 @@ template <class State>
     return row != nullptr && row->facts != nullptr ? row->facts(state, option, setup) : OptionFacts{};
 }
 
+/// `legal`: its options.
 template <class State>
-[[nodiscard]] std::vector<ClosedOption> closedOptionsOf(const State &state, const FixtureSetup &setup)
+[[nodiscard]] std::vector<ClosedOption> closedOptionsOf(const State &state, const OptionList &legal,
+                                                        const FixtureSetup &setup)
 {
+    ClosedOptions<State> closed(state, legal, setup);
     const ChoiceRow<State> *row = choiceRow(state.phase);
-    return row != nullptr && row->closed != nullptr ? row->closed(state, setup) : std::vector<ClosedOption>{};
+    if (row != nullptr && row->close != nullptr)
+        row->close(state, closed);
+    return std::move(closed).all();
 }
 
 template <class State>

@@ -95,7 +95,7 @@ public:
     }
     [[nodiscard]] std::vector<ClosedOption> closedOptions() const override
     {
-        return closedOptionsOf(m_state, setup());
+        return closedOptionsOf(m_state, m_due, setup());
     }
     [[nodiscard]] Message subject() const override { return subjectOf(m_state, setup()); }
 

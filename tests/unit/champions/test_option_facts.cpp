@@ -31,7 +31,9 @@ QString effects(const ChampionsPosition &match, OptionCode option)
 QStringList reasons(const ChampionsPosition &match)
 {
     QStringList all;
-    for (const ClosedOption &one : closedOptionsOf(match.state, nobodyNamed))
+    OptionList legal;
+    ch::listOptions(match.state, legal);
+    for (const ClosedOption &one : closedOptionsOf(match.state, legal, nobodyNamed))
         all << one.reason.english();
     return all;
 }

@@ -223,7 +223,9 @@ OptionFacts AtcsMatch::optionFacts(OptionCode option) const
 
 std::vector<ClosedOption> AtcsMatch::closedOptions() const
 {
-    return closedOptionsOf(m_state, *m_setup);
+    OptionList legal;
+    options(legal);
+    return closedOptionsOf(m_state, legal, *m_setup);
 }
 
 bool AtcsMatch::hasSecretAnswer() const

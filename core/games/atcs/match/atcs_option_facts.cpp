@@ -66,30 +66,15 @@ OptionFacts shooterFacts(int count, int worth)
     return facts;
 }
 
-/// Collects what is closed at a decision point.
-class Closed
+using Closed = ClosedOptions<State>;
+
+/// One more than there are attempts to pay with.
+void closeUnpaid(const State &state, int offset, Side side, Closed &closed)
 {
-public:
-    Closed(const State &state, const FixtureSetup &setup) : m_state(state), m_setup(setup) {}
-
-    void add(OptionCode option, Message reason)
-    {
-        m_all.push_back({nameOfOption(m_state, option, m_setup), std::move(reason)});
-    }
-    /// One more than there are attempts to pay with.
-    void addUnpaid(int offset, Side side)
-    {
-        const int left = m_state.sides[side].remaining;
-        add(offset + left + 1, {QT_TRANSLATE_NOOP("core", "Each takes one attempt, and only %1 are left."),
-                                {QString::number(left)}});
-    }
-    [[nodiscard]] std::vector<ClosedOption> all() && { return std::move(m_all); }
-
-private:
-    const State &m_state;
-    const FixtureSetup &m_setup;
-    std::vector<ClosedOption> m_all;
-};
+    const int left = state.sides[side].remaining;
+    closed.add(offset + left + 1, {QT_TRANSLATE_NOOP("core", "Each takes one attempt, and only %1 are left."),
+                                   {QString::number(left)}});
+}
 
 Message whyNoCounterAttack(const State &state)
 {
@@ -101,18 +86,6 @@ Message whyNoCounterAttack(const State &state)
     return {QT_TRANSLATE_NOOP("core", "A counter-attack follows a goal roll of the other side that missed, "
                                       "directly before."),
             {}};
-}
-
-void closeAttack(const State &state, Closed &closed)
-{
-    if (state.options().longBall)
-        closed.addUnpaid(0, state.turn);
-    else
-        closed.add(1, {QT_TRANSLATE_NOOP("core", "This match is played without long balls."), {}});
-    if (counterAttackIsLegal(state))
-        closed.addUnpaid(counterAttackCode, state.turn);
-    else
-        closed.add(counterAttackCode + 1, whyNoCounterAttack(state));
 }
 
 Message whyNoKeeperOneTimer(const State &state)
@@ -128,18 +101,6 @@ Message whyNoKeeperOneTimer(const State &state)
     return {QT_TRANSLATE_NOOP("core", "The keeper has no one-timer on his card."), {}};
 }
 
-void closeDefence(const State &state, Closed &closed)
-{
-    if (!markOffered(state))
-        closed.add(
-            markBit,
-            state.options().marking
-                ? Message{QT_TRANSLATE_NOOP("core", "Only goal rolls of regular play can be marked."), {}}
-                : Message{QT_TRANSLATE_NOOP("core", "This match is played without marking."), {}});
-    if (!keeperOneTimerOffered(state))
-        closed.add(keeperOneTimerBit, whyNoKeeperOneTimer(state));
-}
-
 Message whyNotThere(const SideState &side, int row)
 {
     if ((side.sentOff & bitOf(row)) != 0)
@@ -149,23 +110,6 @@ Message whyNotThere(const SideState &side, int row)
     if ((side.available & bitOf(row)) == 0)
         return {QT_TRANSLATE_NOOP("core", "He is not available in this match."), {}};
     return {QT_TRANSLATE_NOOP("core", "He keeps goal."), {}};
-}
-
-void closeKickers(const State &state, Closed &closed)
-{
-    const Rows missing = state.card(state.turn).scorers & ~possibleKickers(state);
-    for (int row = 0; row < MatchCard::mostRows; ++row)
-        if ((missing & bitOf(row)) != 0)
-            closed.add(row, whyNotThere(state.sides[state.turn], row));
-}
-
-void closeTakers(const State &state, Closed &closed)
-{
-    const SideState &side = state.sides[state.turn];
-    for (int row = 0; row < MatchCard::mostRows; ++row)
-        if ((side.pool & side.kicked & bitOf(row)) != 0)
-            closed.add(row,
-                       {QT_TRANSLATE_NOOP("core", "He has had his kick; first the others take theirs."), {}});
 }
 
 } // namespace
@@ -285,55 +229,62 @@ OptionFacts offsideTrapFacts(const State & /*state*/, OptionCode option, const F
     return shooterFacts(option, offsideTrapWorth);
 }
 
-std::vector<ClosedOption> closedAttacks(const State &state, const FixtureSetup &setup)
+void closeAttacks(const State &state, Closed &closed)
 {
-    Closed closed(state, setup);
-    closeAttack(state, closed);
-    return std::move(closed).all();
+    if (state.options().longBall)
+        closeUnpaid(state, 0, state.turn, closed);
+    else
+        closed.add(1, {QT_TRANSLATE_NOOP("core", "This match is played without long balls."), {}});
+    if (counterAttackIsLegal(state))
+        closeUnpaid(state, counterAttackCode, state.turn, closed);
+    else
+        closed.add(counterAttackCode + 1, whyNoCounterAttack(state));
 }
 
-std::vector<ClosedOption> closedPushingUp(const State &state, const FixtureSetup &setup)
+void closeAnswers(const State &state, Closed &closed)
 {
-    Closed closed(state, setup);
-    closed.addUnpaid(0, state.turn);
-    return std::move(closed).all();
+    if (!markOffered(state))
+        closed.add(
+            markBit,
+            state.options().marking
+                ? Message{QT_TRANSLATE_NOOP("core", "Only goal rolls of regular play can be marked."), {}}
+                : Message{QT_TRANSLATE_NOOP("core", "This match is played without marking."), {}});
+    if (!keeperOneTimerOffered(state))
+        closed.add(keeperOneTimerBit, whyNoKeeperOneTimer(state));
 }
 
-std::vector<ClosedOption> closedDefending(const State &state, const FixtureSetup &setup)
+void closeKickers(const State &state, Closed &closed)
 {
-    Closed closed(state, setup);
-    closed.addUnpaid(0, opposite(state.turn));
-    return std::move(closed).all();
+    const Rows missing = state.card(state.turn).scorers & ~possibleKickers(state);
+    for (int row = 0; row < MatchCard::mostRows; ++row)
+        if ((missing & bitOf(row)) != 0)
+            closed.add(row, whyNotThere(state.sides[state.turn], row));
 }
 
-std::vector<ClosedOption> closedAnswers(const State &state, const FixtureSetup &setup)
+void closeTakers(const State &state, Closed &closed)
 {
-    Closed closed(state, setup);
-    closeDefence(state, closed);
-    return std::move(closed).all();
+    const SideState &side = state.sides[state.turn];
+    for (int row = 0; row < MatchCard::mostRows; ++row)
+        if ((side.pool & side.kicked & bitOf(row)) != 0)
+            closed.add(row,
+                       {QT_TRANSLATE_NOOP("core", "He has had his kick; first the others take theirs."), {}});
 }
 
-std::vector<ClosedOption> closedSigns(const State &state, const FixtureSetup &setup)
+void closePushingUp(const State &state, Closed &closed)
 {
-    Closed closed(state, setup);
+    closeUnpaid(state, 0, state.turn, closed);
+}
+
+void closeDefending(const State &state, Closed &closed)
+{
+    closeUnpaid(state, 0, opposite(state.turn), closed);
+}
+
+void closeSigns(const State &state, Closed &closed)
+{
     if (state.options().oneTimersOnlyDown)
         closed.add(plusCode,
                    {QT_TRANSLATE_NOOP("core", "In this match a one-timer can only lower a roll."), {}});
-    return std::move(closed).all();
-}
-
-std::vector<ClosedOption> closedKickers(const State &state, const FixtureSetup &setup)
-{
-    Closed closed(state, setup);
-    closeKickers(state, closed);
-    return std::move(closed).all();
-}
-
-std::vector<ClosedOption> closedTakers(const State &state, const FixtureSetup &setup)
-{
-    Closed closed(state, setup);
-    closeTakers(state, closed);
-    return std::move(closed).all();
 }
 
 } // namespace touchline::atcs

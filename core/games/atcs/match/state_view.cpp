@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/atcs/match/state_view.h"
 
+#include "core/games/atcs/charts/chart_words.h"
 #include "core/games/atcs/rules/rules.h"
 
 #include <QJsonArray>
@@ -162,9 +163,8 @@ void addConditions(const State &state, std::vector<BoardNote> &notes)
 {
     const bool isDrawn = state.phase != Phase::RefereeCountry && state.phase != Phase::RefereeType;
     if (state.options().referees && isDrawn) {
-        constexpr std::array<const char *, 3> types{"Let ’em Play", "Fair and Balanced", "Control Freak"};
         const RefereeModifiers &modifiers = state.referee.modifiers;
-        QString text = QString::fromUtf8(types[static_cast<std::size_t>(state.referee.type)]);
+        QString text = refereeTypeWords().at(static_cast<int>(state.referee.type));
         if (state.referee.country != noCountry)
             text = countryName(state.referee.country) + QStringLiteral(", ") + text;
         notes.push_back(

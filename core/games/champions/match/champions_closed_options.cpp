@@ -23,22 +23,6 @@ QString figure(int number)
     return QString::number(number);
 }
 
-void closeMovers(const State &state, const OptionList &legal, const FixtureSetup &setup,
-                 std::vector<ClosedOption> &closed)
-{
-    eachMan(menOnGrid(state, state.decider), [&](int man) {
-        if (legal.contains(man))
-            return;
-        const QString name = nameOfOption(state, man, setup);
-        closed.push_back(
-            {name, state.freeKickTurn
-                       ? Message{QT_TRANSLATE_NOOP("core", "Cannot reach the ball of the free kick."), {}}
-                       : Message{QT_TRANSLATE_NOOP(
-                                     "core", "No free space can be reached with exactly the roll of %1."),
-                                 {figure(state.roll)}}});
-    });
-}
-
 Message whyNoEntry(const State &state, int distance)
 {
     if (distance >= farAway)
@@ -51,18 +35,30 @@ Message whyNoEntry(const State &state, int distance)
     return {QT_TRANSLATE_NOOP("core", "The kick could not cover exactly the spaces that are left."), {}};
 }
 
-void closeMoves(const State &state, const OptionList &legal, const FixtureSetup &setup,
-                std::vector<ClosedOption> &closed)
+} // namespace
+
+void closeMovers(const State &state, ClosedOptions<State> &closed)
 {
-    const int distance = stepsOf(state, state.chosen)[static_cast<std::size_t>(state.ball)];
-    const bool canEnter = std::any_of(legal.begin(), legal.end(),
-                                      [](OptionCode one) { return one >= ballCode && one < chargeCode; });
-    if (!canEnter)
-        closed.push_back({nameOfOption(state, ballCode + std::min(distance, int{state.roll}), setup),
-                          whyNoEntry(state, distance)});
+    eachMan(menOnGrid(state, state.decider), [&](int man) {
+        closed.add(
+            man, state.freeKickTurn
+                     ? Message{QT_TRANSLATE_NOOP("core", "Cannot reach the ball of the free kick."), {}}
+                     : Message{QT_TRANSLATE_NOOP("core",
+                                                 "No free space can be reached with exactly the roll of %1."),
+                               {figure(state.roll)}});
+    });
 }
 
-void closePasses(const State &state, const FixtureSetup &setup, std::vector<ClosedOption> &closed)
+void closeMoves(const State &state, ClosedOptions<State> &closed)
+{
+    const int distance = stepsOf(state, state.chosen)[static_cast<std::size_t>(state.ball)];
+    const bool canEnter = std::any_of(closed.legal().begin(), closed.legal().end(),
+                                      [](OptionCode one) { return one >= ballCode && one < chargeCode; });
+    if (!canEnter)
+        closed.add(ballCode + std::min(distance, int{state.roll}), whyNoEntry(state, distance));
+}
+
+void closePasses(const State &state, ClosedOptions<State> &closed)
 {
     const Side side = state.play.side;
     const Men offside = offsideMen(state, side, state.play.cell);
@@ -72,60 +68,20 @@ void closePasses(const State &state, const FixtureSetup &setup, std::vector<Clos
             return;
         const bool hasTouched = has(state.play.touched, man);
         if (hasTouched || has(offside, man))
-            closed.push_back(
-                {pieceName(setup, piece),
-                 hasTouched
-                     ? Message{QT_TRANSLATE_NOOP("core", "Has touched the ball in this turn already."), {}}
-                     : Message{QT_TRANSLATE_NOOP("core", "Offside."), {}}});
+            closed.add(
+                pieceName(closed.setup(), piece),
+                hasTouched
+                    ? Message{QT_TRANSLATE_NOOP("core", "Has touched the ball in this turn already."), {}}
+                    : Message{QT_TRANSLATE_NOOP("core", "Offside."), {}});
     });
 }
 
-void closeSaves(const State &state, const OptionList &legal, const FixtureSetup &setup,
-                std::vector<ClosedOption> &closed)
+void closeSaves(const State &state, ClosedOptions<State> &closed)
 {
     const Flight &flight = state.flight;
     for (int number = flight.lastFrom; number < flight.count; ++number)
-        if (const int cell = flight[number].cell; !legal.contains(cell) && isFree(state, cell))
-            closed.push_back({nameOfOption(state, cell, setup),
-                              {QT_TRANSLATE_NOOP("core", "Too far from the goalie, or the shot is too "
-                                                         "fast."),
-                               {}}});
-}
-
-} // namespace
-
-std::vector<ClosedOption> closedMovers(const State &state, const FixtureSetup &setup)
-{
-    std::vector<ClosedOption> closed;
-    OptionList legal;
-    listOptions(state, legal);
-    closeMovers(state, legal, setup, closed);
-    return closed;
-}
-
-std::vector<ClosedOption> closedMoves(const State &state, const FixtureSetup &setup)
-{
-    std::vector<ClosedOption> closed;
-    OptionList legal;
-    listOptions(state, legal);
-    closeMoves(state, legal, setup, closed);
-    return closed;
-}
-
-std::vector<ClosedOption> closedPasses(const State &state, const FixtureSetup &setup)
-{
-    std::vector<ClosedOption> closed;
-    closePasses(state, setup, closed);
-    return closed;
-}
-
-std::vector<ClosedOption> closedSaves(const State &state, const FixtureSetup &setup)
-{
-    std::vector<ClosedOption> closed;
-    OptionList legal;
-    listOptions(state, legal);
-    closeSaves(state, legal, setup, closed);
-    return closed;
+        if (const int cell = flight[number].cell; isFree(state, cell))
+            closed.add(cell, QT_TRANSLATE_NOOP("core", "Too far from the goalie, or the shot is too fast."));
 }
 
 Message aboutPlaced(const State &state, const FixtureSetup &setup)

@@ -268,57 +268,36 @@ OptionFacts skillFacts(const State &state, OptionCode option, const FixtureSetup
     return facts;
 }
 
-std::vector<ClosedOption> closedActions(const State &state, const FixtureSetup &setup)
+void closeActions(const State &state, ClosedOptions<State> &closed)
 {
-    std::vector<ClosedOption> closed;
-    OptionList legal;
-    listOptions(state, legal);
     for (int action = 0; action <= static_cast<int>(Action::None); ++action) {
         // Whoever does not have the skill has nothing to ask for.
         const bool isUnknown = static_cast<Action>(action) == Action::Creative &&
                                (state.sides[state.stage.side].skills & bitOf(Skill::CreativeMidfielder)) == 0;
-        if (!legal.contains(action) && !isUnknown)
-            closed.push_back(
-                {nameOfOption(state, action, setup), whyNoAction(state, static_cast<Action>(action))});
+        if (!closed.legal().contains(action) && !isUnknown)
+            closed.add(action, whyNoAction(state, static_cast<Action>(action)));
     }
-    return closed;
 }
 
-std::vector<ClosedOption> closedTargets(const State &state, const FixtureSetup &setup)
+void closeTargets(const State &state, ClosedOptions<State> &closed)
 {
-    std::vector<ClosedOption> closed;
-    OptionList legal;
-    listOptions(state, legal);
     for (int area = 0; area < areaCount; ++area)
-        if (!legal.contains(area))
-            closed.push_back({nameOfOption(state, area, setup), whyNoTarget(state, area)});
-    return closed;
+        if (!closed.legal().contains(area))
+            closed.add(area, whyNoTarget(state, area));
 }
 
-std::vector<ClosedOption> closedSubstitutes(const State &state, const FixtureSetup &setup)
+void closeSubstitutes(const State & /*state*/, ClosedOptions<State> &closed)
 {
-    std::vector<ClosedOption> closed;
-    OptionList legal;
-    listOptions(state, legal);
-    const auto close = [&](Substitute kind, const char *reason) {
-        if (!legal.contains(static_cast<int>(kind)))
-            closed.push_back({nameOfOption(state, static_cast<int>(kind), setup), {reason, {}}});
-    };
-    close(Substitute::RemoveYellow, QT_TRANSLATE_NOOP("core", "Nobody of the side is booked."));
-    close(Substitute::Fresh, QT_TRANSLATE_NOOP("core", "This match is played without condition points."));
-    return closed;
+    closed.add(static_cast<OptionCode>(Substitute::RemoveYellow),
+               {QT_TRANSLATE_NOOP("core", "Nobody of the side is booked."), {}});
+    closed.add(static_cast<OptionCode>(Substitute::Fresh),
+               {QT_TRANSLATE_NOOP("core", "This match is played without condition points."), {}});
 }
 
-std::vector<ClosedOption> closedMoveTypes(const State &state, const FixtureSetup &setup)
+void closeMoveTypes(const State & /*state*/, ClosedOptions<State> &closed)
 {
-    std::vector<ClosedOption> closed;
-    OptionList legal;
-    listOptions(state, legal);
-    const auto defence = static_cast<OptionCode>(MoveKind::Defence);
-    if (!legal.contains(defence))
-        closed.push_back({nameOfOption(state, defence, setup),
-                          {QT_TRANSLATE_NOOP("core", "The special event of this turn forbids it."), {}}});
-    return closed;
+    closed.add(static_cast<OptionCode>(MoveKind::Defence),
+               {QT_TRANSLATE_NOOP("core", "The special event of this turn forbids it."), {}});
 }
 
 OptionFacts loseFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)

@@ -10,47 +10,18 @@ namespace touchline::oldschool {
 [[nodiscard]] const ChoiceRow<State> *choiceRow(Phase phase);
 
 // How options are called (option_names.cpp).
-[[nodiscard]] QString formationName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString manName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString opponentName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString cellOptionName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString rowName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString columnName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString actName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString playName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString crossName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString curlName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString wayName(OptionCode option, Side side, const FixtureSetup &setup);
+NameOfOption formationName, manName, opponentName, cellOptionName, rowName, columnName, actName, playName,
+    crossName, curlName, wayName;
 
 // What they cost and change (option_facts.cpp; specification, section 13).
-[[nodiscard]] OptionFacts actFacts(const State &state, OptionCode option, const FixtureSetup &setup);
-[[nodiscard]] OptionFacts moveFacts(const State &state, OptionCode option, const FixtureSetup &setup);
-[[nodiscard]] OptionFacts playFacts(const State &state, OptionCode option, const FixtureSetup &setup);
-[[nodiscard]] OptionFacts throughFacts(const State &state, OptionCode option, const FixtureSetup &setup);
-[[nodiscard]] OptionFacts keeperFacts(const State &state, OptionCode option, const FixtureSetup &setup);
-[[nodiscard]] OptionFacts airFacts(const State &state, OptionCode option, const FixtureSetup &setup);
-[[nodiscard]] OptionFacts jokerFacts(const State &state, OptionCode option, const FixtureSetup &setup);
-[[nodiscard]] OptionFacts substituteFacts(const State &state, OptionCode option, const FixtureSetup &setup);
-[[nodiscard]] OptionFacts switchFacts(const State &state, OptionCode option, const FixtureSetup &setup);
-[[nodiscard]] OptionFacts turnReactFacts(const State &state, OptionCode option, const FixtureSetup &setup);
-[[nodiscard]] OptionFacts blockerFacts(const State &state, OptionCode option, const FixtureSetup &setup);
-[[nodiscard]] OptionFacts diveFacts(const State &state, OptionCode option, const FixtureSetup &setup);
-[[nodiscard]] OptionFacts curlFacts(const State &state, OptionCode option, const FixtureSetup &setup);
+FactsOfOption<State> actFacts, moveFacts, playFacts, throughFacts, keeperFacts, airFacts, jokerFacts,
+    substituteFacts, switchFacts, turnReactFacts, blockerFacts, diveFacts, curlFacts;
 
 // Where they are on the board (board_data.cpp).
-[[nodiscard]] BoardHighlight markAct(const State &state, OptionCode option);
-[[nodiscard]] BoardHighlight markPlay(const State &state, OptionCode option);
-[[nodiscard]] BoardHighlight markMan(const State &state, OptionCode option);
-[[nodiscard]] BoardHighlight markOpponent(const State &state, OptionCode option);
-[[nodiscard]] BoardHighlight markPlace(const State &state, OptionCode option);
-[[nodiscard]] BoardHighlight markThrough(const State &state, OptionCode option);
-/// Of who was chosen, of the keeper who meets a shot, of who has the ball.
-[[nodiscard]] BoardHighlight markMove(const State &state, OptionCode option);
-[[nodiscard]] BoardHighlight markKeeper(const State &state, OptionCode option);
-[[nodiscard]] BoardHighlight markCarrier(const State &state, OptionCode option);
+MarkOfOption<State> markAct, markPlay, markMan, markOpponent, markPlace, markThrough, markMove, markKeeper,
+    markCarrier;
 
 // What cannot be done now, and why (closed_options.cpp).
-[[nodiscard]] std::vector<ClosedOption> closedActs(const State &state, const FixtureSetup &setup);
-[[nodiscard]] std::vector<ClosedOption> closedTackles(const State &state, const FixtureSetup &setup);
+CloseOptions<State> closeActs, closeTackles;
 
 } // namespace touchline::oldschool

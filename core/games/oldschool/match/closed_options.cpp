@@ -81,68 +81,32 @@ Message whyNoTackle(const State &state, int piece)
     return {QT_TRANSLATE_NOOP("core", "His role does not mark this direction."), {}};
 }
 
-class Closing
-{
-public:
-    Closing(const State &state, const FixtureSetup &setup) : m_state(state), m_setup(setup)
-    {
-        listOptions(state, m_legal);
-    }
-
-    std::vector<ClosedOption> acts()
-    {
-        const bool isOwn = isCarried(m_state) && sideOf(m_state.ball.holder) == m_state.decider;
-        if (!isOwn || m_state.now.turnover || m_state.ball.mode == BallMode::Air)
-            return {};
-        if (!m_legal.contains(noneCode))
-            close(noneCode, whyNoEnd(m_state));
-        closeKind(ActKind::Roll, whyNoRoll(m_state));
-        if (!hasKind(m_legal, ActKind::FreePass))
-            m_closed.push_back({QStringLiteral("free pass"), whyNoFreePass(m_state)});
-        if (m_state.ball.mode == BallMode::Held && !m_state.now.mustPlay)
-            closeKind(ActKind::Feint, whyNoFeint(m_state));
-        return std::move(m_closed);
-    }
-    std::vector<ClosedOption> tackles()
-    {
-        if (!isCarried(m_state) || sideOf(m_state.ball.holder) == m_state.decider)
-            return {};
-        const Point carrier = m_state.piece(m_state.ball.holder).at;
-        eachPiece(m_state, m_state.decider, [&](int piece) {
-            const OptionCode option = actCode(ActKind::TackleOn, manOf(m_state, piece));
-            if (distance(m_state.piece(piece).at, carrier) == 1 && !m_legal.contains(option))
-                close(option, whyNoTackle(m_state, piece));
-        });
-        return std::move(m_closed);
-    }
-
-private:
-    void close(OptionCode option, const Message &reason)
-    {
-        m_closed.push_back({nameOfOption(m_state, option, m_setup), reason});
-    }
-    void closeKind(ActKind kind, const Message &reason)
-    {
-        if (!hasKind(m_legal, kind))
-            close(actCode(kind), reason);
-    }
-
-    const State &m_state;
-    const FixtureSetup &m_setup;
-    OptionList m_legal;
-    std::vector<ClosedOption> m_closed;
-};
-
 } // namespace
 
-std::vector<ClosedOption> closedActs(const State &state, const FixtureSetup &setup)
+void closeActs(const State &state, ClosedOptions<State> &closed)
 {
-    return Closing(state, setup).acts();
+    const bool isOwn = isCarried(state) && sideOf(state.ball.holder) == state.decider;
+    if (!isOwn || state.now.turnover || state.ball.mode == BallMode::Air)
+        return;
+    if (!closed.legal().contains(noneCode))
+        closed.add(noneCode, whyNoEnd(state));
+    if (!hasKind(closed.legal(), ActKind::Roll))
+        closed.add(actCode(ActKind::Roll), whyNoRoll(state));
+    if (!hasKind(closed.legal(), ActKind::FreePass))
+        closed.add(QStringLiteral("free pass"), whyNoFreePass(state));
+    if (state.ball.mode == BallMode::Held && !state.now.mustPlay && !hasKind(closed.legal(), ActKind::Feint))
+        closed.add(actCode(ActKind::Feint), whyNoFeint(state));
 }
 
-std::vector<ClosedOption> closedTackles(const State &state, const FixtureSetup &setup)
+void closeTackles(const State &state, ClosedOptions<State> &closed)
 {
-    return Closing(state, setup).tackles();
+    if (!isCarried(state) || sideOf(state.ball.holder) == state.decider)
+        return;
+    const Point carrier = state.piece(state.ball.holder).at;
+    eachPiece(state, state.decider, [&](int piece) {
+        if (distance(state.piece(piece).at, carrier) == 1)
+            closed.add(actCode(ActKind::TackleOn, manOf(state, piece)), whyNoTackle(state, piece));
+    });
 }
 
 } // namespace touchline::oldschool

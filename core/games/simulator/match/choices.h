@@ -10,45 +10,19 @@ namespace touchline::simulator {
 [[nodiscard]] const ChoiceRow<State> *choiceRow(Phase phase);
 
 // How options are called (option_names.cpp).
-[[nodiscard]] QString presetName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString kickName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString manName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString cellOptionName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString spotName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString edgeName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString rodPointName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString poseName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString directionName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString powerName(OptionCode option, Side side, const FixtureSetup &setup);
-[[nodiscard]] QString heightName(OptionCode option, Side side, const FixtureSetup &setup);
+NameOfOption presetName, kickName, manName, cellOptionName, spotName, edgeName, rodPointName, poseName,
+    directionName, powerName, heightName;
 
 // What they cost and change, with the chance where it is known exactly, and whom the choice is about
 // (option_facts.cpp).
-[[nodiscard]] OptionFacts entryFacts(const State &state, OptionCode option, const FixtureSetup &setup);
-[[nodiscard]] OptionFacts bonusFacts(const State &state, OptionCode option, const FixtureSetup &setup);
-[[nodiscard]] OptionFacts foulFacts(const State &state, OptionCode option, const FixtureSetup &setup);
-[[nodiscard]] OptionFacts substitutionFacts(const State &state, OptionCode option, const FixtureSetup &setup);
-[[nodiscard]] Message aboutChosen(const State &state, const FixtureSetup &setup);
-[[nodiscard]] Message aboutDirection(const State &state, const FixtureSetup &setup);
-[[nodiscard]] Message aboutPower(const State &state, const FixtureSetup &setup);
+FactsOfOption<State> entryFacts, bonusFacts, foulFacts, substitutionFacts;
+SubjectOfChoice<State> aboutChosen, aboutDirection, aboutPower;
 
 // Where they are on the board (board_data.cpp).
-[[nodiscard]] BoardHighlight markMan(const State &state, OptionCode option);
-[[nodiscard]] BoardHighlight markKick(const State &state, OptionCode option);
-[[nodiscard]] BoardHighlight markCell(const State &state, OptionCode option);
-[[nodiscard]] BoardHighlight markEntry(const State &state, OptionCode option);
-[[nodiscard]] BoardHighlight markSpot(const State &state, OptionCode option);
-[[nodiscard]] BoardHighlight markRespot(const State &state, OptionCode option);
-[[nodiscard]] BoardHighlight markEdge(const State &state, OptionCode option);
-[[nodiscard]] BoardHighlight markRodPoint(const State &state, OptionCode option);
+MarkOfOption<State> markMan, markKick, markCell, markEntry, markSpot, markRespot, markEdge, markRodPoint;
 
 // What cannot be done now, and why (closed_options.cpp).
-[[nodiscard]] std::vector<ClosedOption> closedKicks(const State &state, const FixtureSetup &setup);
-[[nodiscard]] std::vector<ClosedOption> closedSetUps(const State &state, const FixtureSetup &setup);
-[[nodiscard]] std::vector<ClosedOption> closedMoves(const State &state, const FixtureSetup &setup);
-[[nodiscard]] std::vector<ClosedOption> closedDefenders(const State &state, const FixtureSetup &setup);
-[[nodiscard]] std::vector<ClosedOption> closedEntries(const State &state, const FixtureSetup &setup);
-[[nodiscard]] std::vector<ClosedOption> closedKeeperCells(const State &state, const FixtureSetup &setup);
-[[nodiscard]] std::vector<ClosedOption> closedPoses(const State &state, const FixtureSetup &setup);
+CloseOptions<State> closeKicks, closeSetUps, closeMoves, closeDefenders, closeEntries, closeKeeperCells,
+    closePoses;
 
 } // namespace touchline::simulator

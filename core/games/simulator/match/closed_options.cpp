@@ -6,40 +6,11 @@
 
 #include <QtGlobal>
 
-#include <utility>
-
 namespace touchline::simulator {
 
 namespace {
 
-/// Collects what is not among the legal options of the choice that is due.
-class Closed
-{
-public:
-    Closed(const State &state, const FixtureSetup &setup) : m_state(state), m_setup(setup)
-    {
-        listOptions(state, m_legal);
-    }
-
-    /// `reason` is null for what nobody would look for.
-    void add(OptionCode option, const char *reason, QStringList arguments = {})
-    {
-        if (reason != nullptr && !m_legal.contains(option))
-            m_closed.push_back({nameOfOption(m_state, option, m_setup), {reason, std::move(arguments)}});
-    }
-    template <class Reason>
-    void addPlayers(const Reason &reason)
-    {
-        eachOn(m_state, m_state.decider, [&](int piece) { add(manOf(piece), reason(piece)); });
-    }
-    [[nodiscard]] std::vector<ClosedOption> taken() { return std::move(m_closed); }
-
-private:
-    const State &m_state;
-    const FixtureSetup &m_setup;
-    OptionList m_legal;
-    std::vector<ClosedOption> m_closed;
-};
+using Closed = ClosedOptions<State>;
 
 const char *whyNoKick(const State &state)
 {
@@ -48,44 +19,6 @@ const char *whyNoKick(const State &state)
     if (state.turn.restart != Restart::None)
         return QT_TRANSLATE_NOOP("core", "Not from this restart.");
     return nullptr;
-}
-
-void closeKicks(const State &state, Closed &closed)
-{
-    const char *general = whyNoKick(state);
-    const auto why = [general](const char *reason) { return general == nullptr ? reason : general; };
-    closed.add(passCode, general);
-    closed.add(dribbleCode, why(state.options().duels
-                                    ? QT_TRANSLATE_NOOP("core", "No standing opponent is in this cell or "
-                                                                "beside it.")
-                                    : QT_TRANSLATE_NOOP("core", "There are no duels by these rules.")));
-    closed.add(crossCode, why(state.turn.crossUsed
-                                  ? QT_TRANSLATE_NOOP("core", "One cross a turn.")
-                                  : QT_TRANSLATE_NOOP("core", "The ball is not in the crossing zone.")));
-    closed.add(shotCode,
-               why(state.turn.shotUsed ? QT_TRANSLATE_NOOP("core", "One shot a turn.")
-                                       : QT_TRANSLATE_NOOP("core", "The ball is not in the shooting zone.")));
-    if (state.ball.possessor == keeperOf(state, state.decider))
-        closed.add(handCode, why(QT_TRANSLATE_NOOP("core", "The ball is not in the goalkeeper's hands.")));
-}
-
-void closeSetUp(const State &state, Closed &closed)
-{
-    const SideState &side = state.sides[state.decider];
-    closed.add(subCode, side.substitutions >= mostSubstitutions
-                            ? QT_TRANSLATE_NOOP("core", "All five substitutions have been made.")
-                            : QT_TRANSLATE_NOOP("core", "Nobody is left on the bench."));
-    const char *enough = side.setUpMoves >= mostSetUpMoves
-                             ? QT_TRANSLATE_NOOP("core", "Enough has been changed before this restart.")
-                             : nullptr;
-    closed.add(moveCode, enough);
-    if (state.decider == state.restart.side)
-        closed.add(takerCode, enough);
-    else if (state.restart.kind == Restart::FreeKick)
-        closed.add(wallCode,
-                   side.wall != noCellHere
-                       ? QT_TRANSLATE_NOOP("core", "The wall is up.")
-                       : QT_TRANSLATE_NOOP("core", "Walls are for free kicks in the defence zone."));
 }
 
 const char *whyNoMove(const State &state, int piece)
@@ -118,17 +51,6 @@ const char *whyNoEntry(const State &state)
     return QT_TRANSLATE_NOOP("core", "The ball's cell is too far away.");
 }
 
-void closeDefence(const State &state, Closed &closed)
-{
-    const int cell = state.man(state.ball.possessor).cell;
-    if (state.man(state.chosen).cell == cell)
-        closed.add(tackleCode, state.turn.firstDone
-                                   ? QT_TRANSLATE_NOOP("core", "Only the first player who moves may tackle.")
-                                   : nullptr);
-    else
-        closed.add(codeOfCell(state, state.decider, cell), whyNoEntry(state));
-}
-
 /// 2.6: the rod is for shots from outside the penalty area, against a goalkeeper in his goal area.
 const char *whyNoRod(const State &state)
 {
@@ -151,53 +73,73 @@ const char *whyNotStanding(const State &state)
 
 } // namespace
 
-std::vector<ClosedOption> closedKicks(const State &state, const FixtureSetup &setup)
+void closeKicks(const State &state, Closed &closed)
 {
-    Closed closed(state, setup);
-    closeKicks(state, closed);
-    return closed.taken();
+    const char *general = whyNoKick(state);
+    const auto why = [general](const char *reason) { return general == nullptr ? reason : general; };
+    closed.add(passCode, general);
+    closed.add(dribbleCode, why(state.options().duels
+                                    ? QT_TRANSLATE_NOOP("core", "No standing opponent is in this cell or "
+                                                                "beside it.")
+                                    : QT_TRANSLATE_NOOP("core", "There are no duels by these rules.")));
+    closed.add(crossCode, why(state.turn.crossUsed
+                                  ? QT_TRANSLATE_NOOP("core", "One cross a turn.")
+                                  : QT_TRANSLATE_NOOP("core", "The ball is not in the crossing zone.")));
+    closed.add(shotCode,
+               why(state.turn.shotUsed ? QT_TRANSLATE_NOOP("core", "One shot a turn.")
+                                       : QT_TRANSLATE_NOOP("core", "The ball is not in the shooting zone.")));
+    if (state.ball.possessor == keeperOf(state, state.decider))
+        closed.add(handCode, why(QT_TRANSLATE_NOOP("core", "The ball is not in the goalkeeper's hands.")));
 }
 
-std::vector<ClosedOption> closedSetUps(const State &state, const FixtureSetup &setup)
+void closeSetUps(const State &state, Closed &closed)
 {
-    Closed closed(state, setup);
-    closeSetUp(state, closed);
-    return closed.taken();
+    const SideState &side = state.sides[state.decider];
+    closed.add(subCode, side.substitutions >= mostSubstitutions
+                            ? QT_TRANSLATE_NOOP("core", "All five substitutions have been made.")
+                            : QT_TRANSLATE_NOOP("core", "Nobody is left on the bench."));
+    const char *enough = side.setUpMoves >= mostSetUpMoves
+                             ? QT_TRANSLATE_NOOP("core", "Enough has been changed before this restart.")
+                             : nullptr;
+    closed.add(moveCode, enough);
+    if (state.decider == state.restart.side)
+        closed.add(takerCode, enough);
+    else if (state.restart.kind == Restart::FreeKick)
+        closed.add(wallCode,
+                   side.wall != noCellHere
+                       ? QT_TRANSLATE_NOOP("core", "The wall is up.")
+                       : QT_TRANSLATE_NOOP("core", "Walls are for free kicks in the defence zone."));
 }
 
-std::vector<ClosedOption> closedMoves(const State &state, const FixtureSetup &setup)
+void closeEntries(const State &state, Closed &closed)
 {
-    Closed closed(state, setup);
-    closed.addPlayers([&](int piece) { return whyNoMove(state, piece); });
-    return closed.taken();
+    const int cell = state.man(state.ball.possessor).cell;
+    if (state.man(state.chosen).cell == cell)
+        closed.add(tackleCode, state.turn.firstDone
+                                   ? QT_TRANSLATE_NOOP("core", "Only the first player who moves may tackle.")
+                                   : nullptr);
+    else
+        closed.add(codeOfCell(state, state.decider, cell), whyNoEntry(state));
 }
 
-std::vector<ClosedOption> closedDefenders(const State &state, const FixtureSetup &setup)
+void closeMoves(const State &state, Closed &closed)
 {
-    Closed closed(state, setup);
-    closed.addPlayers([&](int piece) { return whyNoDefence(state, piece); });
-    return closed.taken();
+    eachOn(state, state.decider, [&](int piece) { closed.add(manOf(piece), whyNoMove(state, piece)); });
 }
 
-std::vector<ClosedOption> closedEntries(const State &state, const FixtureSetup &setup)
+void closeDefenders(const State &state, Closed &closed)
 {
-    Closed closed(state, setup);
-    closeDefence(state, closed);
-    return closed.taken();
+    eachOn(state, state.decider, [&](int piece) { closed.add(manOf(piece), whyNoDefence(state, piece)); });
 }
 
-std::vector<ClosedOption> closedKeeperCells(const State &state, const FixtureSetup &setup)
+void closeKeeperCells(const State &state, Closed &closed)
 {
-    Closed closed(state, setup);
     closed.add(rodCode, whyNoRod(state));
-    return closed.taken();
 }
 
-std::vector<ClosedOption> closedPoses(const State &state, const FixtureSetup &setup)
+void closePoses(const State &state, Closed &closed)
 {
-    Closed closed(state, setup);
     closed.add(standCode, whyNotStanding(state));
-    return closed.taken();
 }
 
 } // namespace touchline::simulator

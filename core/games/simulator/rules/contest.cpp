@@ -427,7 +427,7 @@ void listEdges(const State &state, OptionList &options)
         for (int spot = 0; spot < spotCount; ++spot)
             if (isLegalSpot(state, piece, cell, spot) &&
                 !isBeyond(state, side, seen(spotAt(cell, spot, along), along).x))
-                options.add(edgeCode(seenCell, spot));
+                options.add(codeOfEdge(seenCell, spot));
     }
 }
 

@@ -38,21 +38,20 @@ inline constexpr OptionCode crossCode = 3;
 inline constexpr OptionCode shotCode = 4;
 inline constexpr OptionCode handCode = 5;
 inline constexpr OptionCode holdCode = 6;
-/// An offside edge: a cell of the decider's and a spot in it. The one whose sum is doneCode stands behind all
-/// others.
-inline constexpr OptionCode edgeBase = 32;
-[[nodiscard]] constexpr OptionCode edgeCode(int cell, int spot)
+/// An offside edge, behind all others: a cell of the decider's and a spot in it. Logs have names, not codes.
+inline constexpr OptionCode edgeCode = 2'000;
+inline constexpr int edgeSpots = 32;
+[[nodiscard]] constexpr OptionCode codeOfEdge(int cell, int spot)
 {
-    const OptionCode sum = cell * edgeBase + spot;
-    return sum == doneCode ? cellCount * edgeBase : sum;
+    return edgeCode + cell * edgeSpots + spot;
 }
 [[nodiscard]] constexpr int cellOfEdge(OptionCode code)
 {
-    return (code == cellCount * edgeBase ? doneCode : code) / edgeBase;
+    return (code - edgeCode) / edgeSpots;
 }
 [[nodiscard]] constexpr int spotOfEdge(OptionCode code)
 {
-    return (code == cellCount * edgeBase ? doneCode : code) % edgeBase;
+    return (code - edgeCode) % edgeSpots;
 }
 
 /// Shapes for other restarts than the kick-off (3.5).
