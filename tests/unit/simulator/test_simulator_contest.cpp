@@ -306,7 +306,14 @@ private Q_SLOTS:
         QVERIFY(edge->due.size() > 1);
         for (const OptionCode option : edge->due.all())
             if (option != doneCode)
-                QVERIFY(spotAt(option / edgeBase, option % edgeBase, true).x <= 8000);
+                QVERIFY(spotAt(cellOfEdge(option), spotOfEdge(option), true).x <= 8000);
+        // No edge has the code of a word: it would be called that, and not be shown on the board.
+        for (int cell = 0; cell < cellCount; ++cell)
+            for (int spot = 0; spot < spotCount; ++spot) {
+                const OptionCode code = codeOfEdge(cell, spot);
+                QVERIFY(code > setUpCode);
+                QCOMPARE(std::pair(cellOfEdge(code), spotOfEdge(code)), std::pair(cell, spot));
+            }
         edge->choose(edge->due[1]);
         QVERIFY(edge->hasEvent(event::OffsideEdge));
         QVERIFY(!edge->hasEvent(event::Offside));
