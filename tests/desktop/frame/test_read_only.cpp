@@ -130,6 +130,23 @@ private Q_SLOTS:
         QCOMPARE(storage::contentOf(path), before);
     }
 
+    /// A league that may only be read stays as it is: the match is kept among the person's own.
+    void aFriendlyIsPlayedBesideIt()
+    {
+        const QString place = madeLeague(m_folder, {}, u"Beside"_s);
+        makeReadOnly(place);
+        DesktopCase program(place);
+        QVERIFY(program.league().league().isReadOnly());
+        QVERIFY(program.run(CommandId::NewFriendly));
+        settle();
+        QCOMPARE(program.window().pageKind(), PageKind::Home);
+        const auto tops = QApplication::topLevelWidgets();
+        QVERIFY(std::any_of(tops.begin(), tops.end(), [](QWidget *top) {
+            const auto *window = qobject_cast<MainWindow *>(top);
+            return window != nullptr && window->pageKind() == PageKind::Friendly;
+        }));
+    }
+
     void whereItMayBeWrittenTheSameIsOffered()
     {
         // Or the test before would be content with a program that offers nothing at all.

@@ -130,24 +130,6 @@ private Q_SLOTS:
         QVERIFY(menu->actions().constFirst()->isEnabled());
     }
 
-    /// A league that may only be read stays as it is: the match is kept among the person's own.
-    void besideALeagueThatIsRead()
-    {
-        const QString place = madeLeague(m_folder, {}, u"Read"_s);
-        QVERIFY(QFile::setPermissions(place, QFile::ReadOwner));
-        DesktopCase program(place);
-        if (!program.league().league().isReadOnly())
-            QSKIP("This user may write everything.");
-        QVERIFY(program.run(CommandId::NewFriendly));
-        settle();
-        QCOMPARE(program.window().pageKind(), PageKind::Home);
-        const auto tops = QApplication::topLevelWidgets();
-        QVERIFY(std::any_of(tops.begin(), tops.end(), [](QWidget *top) {
-            const auto *window = qobject_cast<MainWindow *>(top);
-            return window != nullptr && window->pageKind() == PageKind::Friendly;
-        }));
-    }
-
     /// However a match stands, its teams are read whole, and it is the first of its card.
     void namesAreWholeWhileAMatchRuns()
     {
