@@ -187,7 +187,7 @@ void BoardView::draw()
     if (isEmpty())
         return;
     m_shown.quarters = m_quarters;
-    if (std::exchange(m_toldQuarters, m_quarters) != m_quarters)
+    if (std::exchange(m_reportedQuarters, m_quarters) != m_quarters)
         Q_EMIT turned(m_quarters);
     drawPieces();
     scene()->setSceneRect(m_drawing->bounds());

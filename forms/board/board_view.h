@@ -146,8 +146,8 @@ private:
     int m_stepMilliseconds = 0;
     int m_current = -1;
     int m_quarters = 0;
-    /// Of them, what was told last.
-    int m_toldQuarters = 0;
+    /// Of them, what turned() said last.
+    int m_reportedQuarters = 0;
     /// Somebody turned it.
     bool m_isTurned = false;
     Side m_viewer = Side::Home;

@@ -40,18 +40,10 @@ bool canStillBeRead(Fault why)
     return why == Fault::ReadOnly || why == Fault::Newer || why == Fault::Damaged;
 }
 
-/// Where the program keeps leagues that it makes by itself.
-QDir ownFolder()
-{
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
-    QDir().mkpath(folder.path());
-    return folder;
-}
-
 /// "Demonstration", "Demonstration 2": a name that no file has, nor anything that belongs to one.
 QString freeDemonstrationFile()
 {
-    const QDir folder = ownFolder();
+    const QDir folder = Desktop::ownFolder();
     const auto isFree = [&folder](const QString &name) {
         const QStringList taken =
             folder.entryList({name, name + QStringLiteral("-*"), name + QStringLiteral(".*")},
@@ -256,6 +248,13 @@ MainWindow *Desktop::openDemonstration(MainWindow *window)
     MainWindow *teller = window != nullptr ? window : newWindow();
     teller->notify(league.error());
     return teller;
+}
+
+QDir Desktop::ownFolder()
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
+    QDir().mkpath(folder.path());
+    return folder;
 }
 
 MainWindow *Desktop::openFriendlies(MainWindow *window)

@@ -8,6 +8,8 @@
 
 #include <QObject>
 
+class QDir;
+
 namespace touchline {
 
 class MainWindow;
@@ -37,6 +39,8 @@ public:
     /// first time, so that a match needs no file of the person's and is found again. Errors as open() says
     /// them.
     MainWindow *openFriendlies(MainWindow *window = nullptr);
+    /// Where leagues are kept that the program makes by itself; made where it is missing.
+    [[nodiscard]] static QDir ownFolder();
 
     /// Closes every window.
     void quit();

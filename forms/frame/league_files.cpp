@@ -80,8 +80,7 @@ private:
     {
         const QStringList places = recentPlaces();
         // The program's own folder is hidden on most systems: nobody finds a league there again.
-        const QString own =
-            QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)).absolutePath();
+        const QString own = Desktop::ownFolder().absolutePath();
         for (const QString &place : places)
             if (const QFileInfo file(place); file.exists() && file.absolutePath() != own)
                 return file.absolutePath();

@@ -186,7 +186,7 @@ void BeforeKickOff::show(const BeforeMatch &before)
     fitSquads();
     QStringList lines;
     if (before.isAllDice)
-        lines << tr("These rules leave nothing to decide: choose I roll or Real dice, or watch.");
+        lines << tr("These rules leave nothing to decide: roll the dice yourself, or watch.");
     if (!before.draws.isEmpty())
         lines << tr("Before kick-off: %1.", "referee country, kick-off")
                      .arg(before.draws.join(QStringLiteral(", ")));

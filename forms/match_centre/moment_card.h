@@ -19,7 +19,7 @@ public:
 
     /// In the middle of `place`, in coordinates of the parent.
     void show(const MatchStop &stop, const QRect &place);
-    /// So long it stays, in milliseconds.
+    /// Milliseconds that it stays.
     [[nodiscard]] static int milliseconds();
 
 protected:

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int rollDieSize = 64;
 constexpr int leastRollDieSize = 28;
-/// They tumble, and then lie for a moment; a face is seen so long on the way.
+/// Milliseconds that dice tumble, then lie there; and that a face is seen while they tumble.
 constexpr int tumblingFor = 400;
 constexpr int lyingFor = 350;
 constexpr int faceMilliseconds = 50;
@@ -54,7 +54,7 @@ void RollDie::ask(int dice, int faces, const QString &target)
     m_faces = faces;
     m_shown.assign(static_cast<std::size_t>(std::clamp(dice, 1, mostRollDice)), 0);
     setCursor(Qt::PointingHandCursor);
-    setToolTip(tr("Click or press Space to roll. Hold Space to rush."));
+    setToolTip(tr("Click or press Space to roll. Hold Space to go faster."));
     showWords(target.isEmpty() ? tr("Click or press Space to roll.") : target);
 }
 

@@ -18,16 +18,16 @@ class RollDie final : public QWidget
 public:
     explicit RollDie(QWidget *parent = nullptr);
 
-    /// So many dice with so many faces wait to be rolled. `target`: "18 or less is a shot on goal."
+    /// Waits for somebody to roll these dice. `target`: "18 or less is a shot on goal."
     void ask(int dice, int faces, const QString &target);
-    /// Nobody rolls now; why.
+    /// Nobody rolls now, for this reason.
     void wait(const QString &why);
-    /// They were rolled: landed() when they have tumbled and were seen.
+    /// Shows what was rolled; landed() follows when they have come to rest.
     void tumble(int faces, const std::vector<int> &values);
     [[nodiscard]] bool isTumbling() const { return m_state == State::Tumbling; }
-    /// Ends that at once.
+    /// Comes to rest at once.
     void land();
-    /// So long it takes, in milliseconds.
+    /// Milliseconds until then.
     [[nodiscard]] static int tumbleMilliseconds();
 
     [[nodiscard]] QSize sizeHint() const override;
