@@ -64,14 +64,9 @@ Result<QDate> dateOn(const QCommandLineParser &parser)
     return date;
 }
 
-/// The number of the match after which it was decided: the one that is given, else the last that the team has
-/// played; 0 before its first.
+/// The number of the match after which somebody says that it was decided; 0 before the first of the team.
 Result<int> matchBefore(const QCommandLineParser &parser, const Competition &competition, int team)
 {
-    if (!parser.isSet(u"after"_s)) {
-        const int last = lastPlayed(competition, team);
-        return last < 0 ? 0 : competition.fixtures()[at(last)].number;
-    }
     const QString text = parser.value(u"after"_s);
     const auto number = typedNumber(text);
     if (!number)
@@ -144,14 +139,19 @@ Result<Decided> decided(Competition competition, Decision decision, const QStrin
     TOUCHLINE_TRY(listed);
     const auto player = playerCalled(parser.value(u"player"_s), competition, *team, *listed);
     TOUCHLINE_TRY(player);
-    const auto after = matchBefore(parser, competition, *team);
-    TOUCHLINE_TRY(after);
     const auto date = dateOn(parser);
     TOUCHLINE_TRY(date);
     decision.player = player->id;
     decision.name = player->shortName;
-    // Of a match that was played again it is the present playing that it follows.
-    const OrganiserDecision fact{*team, *after, *date, decision, replayOf(competition, *team, *after)};
+    OrganiserDecision fact = decisionNow(competition, *team, decision, **rules);
+    fact.date = *date;
+    if (parser.isSet(u"after"_s)) {
+        const auto after = matchBefore(parser, competition, *team);
+        TOUCHLINE_TRY(after);
+        fact.after = *after;
+        // Of a match that was played again it is the present playing that it follows.
+        fact.replay = replayOf(competition, *team, *after);
+    }
     TOUCHLINE_TRY(enterDecision(competition, fact, **rules));
     return Decided{std::move(competition), **rules, fact, std::move(decision)};
 }

@@ -11,10 +11,49 @@
 
 namespace touchline {
 
-OrganiserDecision decisionNow(const Competition &competition, int team, const Decision &decision)
+namespace {
+
+bool hasBanToChange(const TeamLedger &ledger, const QUuid &player)
 {
-    const std::vector<TeamFixture> playings = teamFixtures(competition, progress(competition), team, -1, {});
-    if (playings.empty())
+    const std::vector<Suspension> &all = ledger.suspensions();
+    return std::any_of(all.begin(), all.end(), [&player](const Suspension &one) {
+        return one.player == player && one.isOpen() && (!isInjury(one.cause) || !one.decisions.isEmpty());
+    });
+}
+
+/// Index of the fixture of which the report is late, and which the player misses although nothing of his ban
+/// is left after the matches played since; -1: there is none.
+int lateMatchMissed(const Competition &competition, const Progress &now, int team, const QUuid &player,
+                    const DisciplineRules &rules)
+{
+    if (hasBanToChange(ledgerOf(competition, now, team, rules), player))
+        return -1;
+    const std::vector<int> open = openFixtures(competition, now, team);
+    const auto ahead = static_cast<std::ptrdiff_t>(fixturesAhead(competition, now, team).size());
+    // What lies ahead comes last: before it nothing of his ban is left.
+    const auto late = open.end() - std::min(ahead, std::ssize(open));
+    const auto missed = std::find_if(open.begin(), late, [&](int fixture) {
+        return hasBanToChange(ledgerBefore(competition, now, team, fixture, rules), player);
+    });
+    return missed == late ? -1 : *missed;
+}
+
+} // namespace
+
+OrganiserDecision decisionNow(const Competition &competition, int team, const Decision &decision,
+                              const DisciplineRules &rules)
+{
+    const Progress now = progress(competition);
+    const int late = decision.kind == Decision::Kind::Lifted
+                         ? lateMatchMissed(competition, now, team, decision.player, rules)
+                         : -1;
+    std::vector<TeamFixture> playings = teamFixtures(competition, now, team, late, {});
+    if (late >= 0)
+        playings.erase(
+            std::find_if(playings.begin(), playings.end(),
+                         [late](const TeamFixture &one) { return one.fixture == late && one.isLast; }),
+            playings.end());
+    if (playings.empty() || playings.back().fixture < 0)
         return {team, 0, {}, decision};
     const TeamFixture &last = playings.back();
     return {team,
@@ -22,6 +61,13 @@ OrganiserDecision decisionNow(const Competition &competition, int team, const De
             {},
             decision,
             last.replay};
+}
+
+bool canChangeBan(Decision::Kind kind, const Competition &competition, const Progress &now, int team,
+                  const QUuid &player, const DisciplineRules &rules)
+{
+    return hasBanToChange(ledgerOf(competition, now, team, rules), player) ||
+           (kind == Decision::Kind::Lifted && lateMatchMissed(competition, now, team, player, rules) >= 0);
 }
 
 int replayOf(const Competition &competition, int team, int match)

@@ -28,6 +28,25 @@ bool takesPlace(const FixtureStatus &status)
     return status.state != FixtureState::NotNeeded && status.state != FixtureState::Void;
 }
 
+bool isAbandoned(const Competition &competition, int fixture)
+{
+    const Ruling *ruling = competition.ruling(fixture);
+    return ruling != nullptr && ruling->kind == Ruling::Kind::Abandoned;
+}
+
+/// It was or is to be played, and not given to a side without that.
+bool isPlayed(const Competition &competition, const Progress &now, int fixture)
+{
+    return now.fixtures[static_cast<std::size_t>(fixture)].award < 0 ||
+           competition.report(fixture) != nullptr || isAbandoned(competition, fixture);
+}
+
+bool isAnyoneOut(const MatchOnDay &match)
+{
+    return std::any_of(match.teams.begin(), match.teams.end(),
+                       [](const TeamOnDay &team) { return !team.out.empty(); });
+}
+
 bool isStillToPlay(const FixtureStatus &status)
 {
     return takesPlace(status) && status.state != FixtureState::Played;
@@ -215,8 +234,12 @@ std::vector<MatchOnDay> matchesOnDay(const Competition &competition, const Progr
             fixtures.push_back(fixture);
     }
     std::vector<MatchOnDay> matches;
-    for (const int fixture : inOrderOfPlay(competition, std::move(fixtures)))
-        matches.push_back(matchOnDay(competition, now, fixture, rules));
+    for (const int fixture : inOrderOfPlay(competition, std::move(fixtures))) {
+        MatchOnDay match = matchOnDay(competition, now, fixture, rules);
+        // Who could play in a match that nobody plays is of no use to anybody.
+        if (isPlayed(competition, now, fixture) || isAnyoneOut(match))
+            matches.push_back(std::move(match));
+    }
     return matches;
 }
 

@@ -70,8 +70,8 @@ struct MatchOnDay
                                     const DisciplineRules *rules);
 
 /// The matches of that day in the order of play, played ones too, and who misses them. A match that is not
-/// needed or counts for nothing is left out. `rules`: null where nothing is carried from match to match, so
-/// that nobody misses anything.
+/// needed or counts for nothing is left out, and a walkover that nobody misses. `rules`: null where nothing
+/// is carried from match to match, so that nobody misses anything.
 [[nodiscard]] std::vector<MatchOnDay> matchesOnDay(const Competition &competition, const Progress &now,
                                                    QDate day, const DisciplineRules *rules);
 

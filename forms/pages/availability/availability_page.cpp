@@ -128,10 +128,10 @@ void AvailabilityPage::offerCommands()
         CommandId::AddBan, this, [this] { decide(Decision::Kind::Added); }, [this] { return mayDecide(); });
     commands.offer(
         CommandId::ExtendBan, this, [this] { decide(Decision::Kind::Extended); },
-        [this] { return mayChangeBan(); });
+        [this] { return m_canExtend && mayDecide(); });
     commands.offer(
         CommandId::LiftBan, this, [this] { decide(Decision::Kind::Lifted); },
-        [this] { return mayChangeBan(); });
+        [this] { return m_canLift && mayDecide(); });
     commands.offer(
         CommandId::ShowFines, this, [this] { setScope(AvailabilityScope::Fines); },
         [this] { return state() != nullptr; });
@@ -146,11 +146,6 @@ bool AvailabilityPage::mayDecide()
 {
     return state() != nullptr && state()->discipline() != nullptr && host().league() != nullptr &&
            !host().league()->league().isReadOnly();
-}
-
-bool AvailabilityPage::mayChangeBan()
-{
-    return m_hasBan && mayDecide();
 }
 
 void AvailabilityPage::setScope(AvailabilityScope scope)
@@ -226,8 +221,14 @@ void AvailabilityPage::showWhyEmpty()
 void AvailabilityPage::showChoice()
 {
     const AvailabilityRow *row = m_ui->players->chosen();
-    m_hasBan = row != nullptr && !row->player.isNull() && state() != nullptr &&
-               hasBan(*state(), row->team, row->player);
+    const auto canChange = [&](Decision::Kind kind) {
+        return row != nullptr && !row->player.isNull() && state() != nullptr &&
+               state()->discipline() != nullptr &&
+               canChangeBan(kind, state()->competition, state()->now, row->team, row->player,
+                            *state()->discipline());
+    };
+    m_canExtend = canChange(Decision::Kind::Extended);
+    m_canLift = m_canExtend || canChange(Decision::Kind::Lifted);
     m_ui->ledgerTitle->setVisible(row != nullptr);
     if (row == nullptr || state() == nullptr) {
         m_ui->playerName->setText(tr("No player selected"));
@@ -358,7 +359,8 @@ Result<void> AvailabilityPage::enter(int team, const Decision &decision)
     const CompetitionStatePtr shown = state();
     const auto entry = host().league()->league().competitions().update(
         competition(), decisionTitle(shown->competition, team, decision), [&](Competition &present) {
-            return enterDecision(present, decisionNow(present, team, decision), *shown->discipline());
+            return enterDecision(present, decisionNow(present, team, decision, *shown->discipline()),
+                                 *shown->discipline());
         });
     TOUCHLINE_TRY(entry);
     return {};

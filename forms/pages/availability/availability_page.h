@@ -51,7 +51,6 @@ private:
     /// Who stands on the lists of the league that count here.
     [[nodiscard]] std::vector<Person> listed(int team);
     [[nodiscard]] bool mayDecide();
-    [[nodiscard]] bool mayChangeBan();
     [[nodiscard]] bool showsFines() const;
     /// Notes that the chosen fine is paid, or is not after all.
     void markPaid();
@@ -62,7 +61,8 @@ private:
     QAction *m_clearSearch;
     /// The competition that was shown last.
     QUuid m_shown;
-    bool m_hasBan = false;
+    bool m_canExtend = false;
+    bool m_canLift = false;
 };
 
 /// The list as it is shown, for the board: match by match who misses it, and why.

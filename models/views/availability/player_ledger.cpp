@@ -196,17 +196,6 @@ std::vector<LedgerLine> playerLedger(const CompetitionState &state, int team, co
     return Writer(state, team, player).written();
 }
 
-bool hasBan(const CompetitionState &state, int team, const QUuid &player)
-{
-    if (state.discipline() == nullptr)
-        return false;
-    const TeamLedger ledger = ledgerOf(state.competition, state.now, team, *state.discipline());
-    const std::vector<Suspension> &all = ledger.suspensions();
-    return std::any_of(all.begin(), all.end(), [&player](const Suspension &one) {
-        return one.player == player && one.isOpen() && (!isInjury(one.cause) || !one.decisions.isEmpty());
-    });
-}
-
 void PlayerLedgerModel::show(std::vector<LedgerLine> lines)
 {
     std::reverse(lines.begin(), lines.end());

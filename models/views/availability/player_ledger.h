@@ -25,9 +25,6 @@ struct LedgerLine
 [[nodiscard]] std::vector<LedgerLine> playerLedger(const CompetitionState &state, int team,
                                                    const QUuid &player);
 
-/// What the organiser could change: he is banned, not only injured.
-[[nodiscard]] bool hasBan(const CompetitionState &state, int team, const QUuid &player);
-
 /// The ledger of one player, the newest on top.
 class PlayerLedgerModel : public QAbstractListModel
 {

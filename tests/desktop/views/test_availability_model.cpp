@@ -652,7 +652,8 @@ private Q_SLOTS:
         for (const int games : {1, 2, 5, 1000}) {
             Competition competition = before->competition;
             const Decision decision{Decision::Kind::Added, free.player, free.name, games, u"brawl"_s};
-            QVERIFY(enterDecision(competition, decisionNow(competition, free.team, decision),
+            QVERIFY(enterDecision(competition,
+                                  decisionNow(competition, free.team, decision, *before->discipline()),
                                   *before->discipline())
                         .has_value());
             const auto after = std::make_shared<const CompetitionState>(competition);
@@ -669,8 +670,12 @@ private Q_SLOTS:
             QVERIFY(row != nullptr);
             QCOMPARE(row->standing, Standing::Out);
             QVERIFY(row->whyText().contains(u"brawl"_s));
-            QVERIFY(hasBan(*after, free.team, free.player));
-            QVERIFY(!hasBan(*before, free.team, free.player));
+            const auto canLift = [&free](const CompetitionState &state) {
+                return canChangeBan(Decision::Kind::Lifted, state.competition, state.now, free.team,
+                                    free.player, *state.discipline());
+            };
+            QVERIFY(canLift(*after));
+            QVERIFY(!canLift(*before));
         }
     }
 

@@ -155,8 +155,8 @@ private:
         const Decision decision{isInjury ? Decision::Kind::Injured : Decision::Kind::Added,
                                 bans::idOfPlayer(team, player), bans::nameOf(team, player), what.games,
                                 QStringLiteral("spitting")};
-        RC_ASSERT(
-            enterDecision(m_competition, decisionNow(m_competition, team, decision), m_rules).has_value());
+        RC_ASSERT(enterDecision(m_competition, decisionNow(m_competition, team, decision, m_rules), m_rules)
+                      .has_value());
         last->given.push_back({player, what, isInjury});
         RC_LOG() << bans::nameOf(team, player).toStdString() << (isInjury ? " injured" : " banned") << " for "
                  << what.games << " after match " << last->match << std::endl;

@@ -177,6 +177,27 @@ private Q_SLOTS:
         QCOMPARE(league.on(saturday.addDays(14)), u"T01 Miller 1"_s);
     }
 
+    void aWalkoverIsLeftOutUnlessSomebodyMissesIt()
+    {
+        SaturdayLeague league;
+        const auto shown = [&league](QDate day) {
+            return matchesOnDay(league.competition, progress(league.competition), day, &league.rules).size();
+        };
+        const std::size_t all = shown(saturday.addDays(7));
+        const int number = league.match("T01", 1);
+        const PerSide<int> teams = progress(league.competition)
+                                       .fixtures[std::size_t(league.competition.indexOfNumber(number))]
+                                       .teams;
+        QVERIFY(
+            league.competition
+                .rule({.match = number, .kind = Ruling::Kind::Walkover, .teams = teams, .winner = Side::Home})
+                .has_value());
+        QCOMPARE(shown(saturday.addDays(7)), all - 1);
+        league.play("T01", 0, {league.card("T01", 0, ReportEventKind::Red, "Miller")});
+        QCOMPARE(league.on(saturday.addDays(7)), u"T01 Miller 2"_s);
+        QCOMPARE(shown(saturday.addDays(7)), all);
+    }
+
     void aLateBookingBringsTheBanOnItsDay()
     {
         SaturdayLeague league;

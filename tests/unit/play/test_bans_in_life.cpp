@@ -322,8 +322,9 @@ private Q_SLOTS:
         QVERIFY(life.isOutIn(3));
         const Decision longer{Decision::Kind::Extended, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), 1,
                               u"hard foul"_s};
-        QVERIFY(enterDecision(life.competition, decisionNow(life.competition, 0, longer), life.rules)
-                    .has_value());
+        QVERIFY(
+            enterDecision(life.competition, decisionNow(life.competition, 0, longer, life.rules), life.rules)
+                .has_value());
         life.play(3);
         QVERIFY(life.isOutIn(4));
     }
@@ -462,6 +463,30 @@ private Q_SLOTS:
         QCOMPARE(ledgerOf(life.competition, 0, life.rules).isSuspended(bans::idOfPlayer(0, 0)), !isServed);
     }
 
+    /// The match after it has been reported before.
+    void aBanOfWhichTheMatchIsLateIsLifted()
+    {
+        Life life(true);
+        life.play(0, {{0, 0, red}});
+        life.play(2);
+        QVERIFY(life.isOutIn(1));
+        const QUuid player = bans::idOfPlayer(0, 0);
+        const auto can = [&](Decision::Kind kind) {
+            return canChangeBan(kind, life.competition, progress(life.competition), 0, player, life.rules);
+        };
+        QVERIFY(can(Decision::Kind::Lifted));
+        QVERIFY(!can(Decision::Kind::Extended));
+        const Decision lifted{Decision::Kind::Lifted, player, bans::nameOf(0, 0), 0, u"appeal"_s};
+        const OrganiserDecision made = decisionNow(life.competition, 0, lifted, life.rules);
+        QCOMPARE(made.after, life.own[0]);
+        QVERIFY(enterDecision(life.competition, made, life.rules));
+        QVERIFY(!life.isOutIn(1));
+        QVERIFY(!life.isOutIn(3));
+        QVERIFY(!can(Decision::Kind::Lifted));
+        life.play(1);
+        QVERIFY(!life.isOutIn(3));
+    }
+
     /// Also when the match is played again.
     void aDecisionAfterAnAbandonedMatchStaysThere()
     {
@@ -470,7 +495,8 @@ private Q_SLOTS:
         Ruling made = about(life.competition, life.own[1], Ruling::Kind::Abandoned);
         ruled(life.competition, made);
         const Decision ban{Decision::Kind::Added, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), 1, u"spat"_s};
-        QVERIFY(enterDecision(life.competition, decisionNow(life.competition, 0, ban), life.rules));
+        QVERIFY(
+            enterDecision(life.competition, decisionNow(life.competition, 0, ban, life.rules), life.rules));
         QVERIFY(life.isOutIn(2));
         QVERIFY(!life.isOutIn(3));
         made.then = Ruling::Then::Replay;

@@ -378,11 +378,13 @@ private Q_SLOTS:
         season.enter(season.move(Kind::Transfer, 0, 1, bans::firstDay().addDays(1)));
         const Decision lifted{Decision::Kind::Lifted, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), 0,
                               u"appeal"_s};
-        ASSIGN_RESULT(entered, enterDecision(season.competition, decisionNow(season.competition, 1, lifted),
-                                             season.rules));
+        ASSIGN_RESULT(entered,
+                      enterDecision(season.competition,
+                                    decisionNow(season.competition, 1, lifted, season.rules), season.rules));
         QVERIFY(!season.isOut(1, season.after(1, first)));
         // The same decision a second time finds nothing.
-        QVERIFY(!enterDecision(season.competition, decisionNow(season.competition, 1, lifted), season.rules));
+        QVERIFY(!enterDecision(season.competition, decisionNow(season.competition, 1, lifted, season.rules),
+                               season.rules));
     }
 
     void whatWasPlayedBeforeItWasKnownIsTold()
