@@ -363,6 +363,7 @@ constexpr OtherWords otherWords[] = {
     {goTo(PageKind::Out),
      QT_TRANSLATE_NOOP("Commands", "suspended injured absent absences unavailable eligibility bans")},
     {goTo(PageKind::Teams), QT_TRANSLATE_NOOP("Commands", "clubs squads rosters transfers")},
+    {goTo(PageKind::Album), QT_TRANSLATE_NOOP("Commands", "historic teams figures players")},
     {goTo(PageKind::History), QT_TRANSLATE_NOOP("Commands", "log undo journal changes")}};
 
 std::vector<CommandSpec> goingCommands()
@@ -379,8 +380,8 @@ std::vector<CommandSpec> goingCommands()
     for (const PageKind page : pages) {
         const PageRow &row = pageRow(page);
         commands.push_back({goTo(page), row.command, CommandMenu::Go, row.text, row.help, row.icon, row.keys,
-                            QKeySequence::UnknownKey, false, row.isOfCompetition != wasOfCompetition});
-        wasOfCompetition = row.isOfCompetition;
+                            QKeySequence::UnknownKey, false, isOfCompetition(row.kind) != wasOfCompetition});
+        wasOfCompetition = isOfCompetition(row.kind);
     }
     return commands;
 }

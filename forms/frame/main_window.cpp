@@ -250,7 +250,7 @@ void MainWindow::goBack()
 
 void MainWindow::showPage(PageKind kind, const QUuid &competition, const QUuid &focus)
 {
-    if (!m_league)
+    if (!m_league && needsLeague(kind))
         kind = PageKind::Home;
     if (!competition.isNull())
         m_competition = competition;
@@ -867,7 +867,7 @@ void MainWindow::offerGoing()
             m_commands->offer(
                 goTo(kind), this, [this, kind] { go(kind); },
                 [this, kind] {
-                    return kind == PageKind::Home || (m_league != nullptr && isPageOfCurrent(kind));
+                    return !needsLeague(kind) || (m_league != nullptr && isPageOfCurrent(kind));
                 });
     m_commands->offer(CommandId::NewFriendly, this, [this] { planMatch(); });
     m_commands->offer(

@@ -111,7 +111,6 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     dressTitle(m_ui->title);
     Theme::setType(m_ui->question, Theme::Type::Body);
     m_ui->question->setFont(semibold(m_ui->question->font()));
-    m_ui->question->setToolTip(tr("F1: what the rules say here"));
     m_ui->question->setMinimumHeight(questionLines * QFontMetrics(m_ui->question->font()).lineSpacing());
     m_ui->options->setModel(m_question);
     m_ui->options->setItemDelegate(new OptionDelegate(m_ui->options));

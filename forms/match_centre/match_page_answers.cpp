@@ -43,11 +43,15 @@ void MatchPage::showAnswers()
                          : isAimed ? tr("Drag back from the ball, then click it or press Enter.")
                                    : m_question->note();
     m_ui->note->setText(note);
-    m_ui->note->setToolTip(
-        isAimed ? tr("The arrow keys turn the aim and set the power; digits type the power.") : QString());
+    m_ui->note->setToolTip(isAimed
+                               ? tr("The arrow keys turn the aim and set the power; digits type the power.")
+                               : m_question->terms());
     m_ui->note->setVisible(!note.isEmpty());
     showAgain();
     m_ui->question->setText(m_question->heading());
+    const QString rules = tr("F1: what the rules say here");
+    const QString terms = m_question->terms();
+    m_ui->question->setToolTip(terms.isEmpty() ? rules : terms + u'\n' + rules);
     QWidget *next = nullptr;
     switch (m_session->waits()) {
     case MatchSession::Waits::ForChoice:

@@ -13,6 +13,7 @@
 #include "forms/pages/tables/bracket_page.h"
 #include "forms/pages/tables/statistics_page.h"
 #include "forms/pages/tables/tables_page.h"
+#include "forms/pages/teams/album_page.h"
 #include "forms/pages/teams/teams_page.h"
 
 #include <algorithm>
@@ -47,6 +48,7 @@ constexpr std::array pageTable{std::to_array<PageSpec>({
     {PageKind::Friendly, made<FriendlyPage>},
     {PageKind::Out, made<OutPage>},
     {PageKind::Teams, made<TeamsPage>},
+    {PageKind::Album, made<AlbumPage>},
     {PageKind::History, made<HistoryPage>},
     {PageKind::Player, made<PlayerPage>},
 })};

@@ -26,7 +26,7 @@ public:
     Q_DISABLE_COPY_MOVE(PageHost)
     virtual ~PageHost() = default;
 
-    /// Null while the window has no league: only the home page lives then.
+    /// Null while the window has no league: only pages that need none live then.
     [[nodiscard]] virtual OpenLeague *league() = 0;
     [[nodiscard]] virtual CommandSet &commands() = 0;
     /// Goes to another page. `focus`: what is to be shown on it, a fixture, team, player or entry; may be

@@ -86,7 +86,7 @@ TemplatePage::TemplatePage(CompetitionDraft &draft, QWidget *parent)
 
 void TemplatePage::enter()
 {
-    m_ui->templates->setFocus();
+    m_ui->search->setFocus();
 }
 
 void TemplatePage::showEvent(QShowEvent *event)

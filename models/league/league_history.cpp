@@ -50,7 +50,7 @@ Result<JournalEntry> LeagueHistory::undo()
 {
     const auto entry = toUndo();
     TOUCHLINE_TRY(entry);
-    if (!*entry || (*entry)->seq == 1)
+    if (!*entry)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is nothing to undo."));
     return turn(**entry, JournalEntry::Kind::Undo);
 }
@@ -179,7 +179,7 @@ Result<JournalEntry> LeagueHistory::turn(const JournalEntry &entry, JournalEntry
 Result<HistoryStep> LeagueHistory::historyStep(const std::optional<JournalEntry> &entry,
                                                JournalEntry::Kind kind)
 {
-    if (!entry || entry->seq == 1)
+    if (!entry)
         return fail(Fault::NotFound, kind == JournalEntry::Kind::Undo
                                          ? QT_TRANSLATE_NOOP("core", "There is nothing to undo.")
                                          : QT_TRANSLATE_NOOP("core", "There is nothing to redo."));
@@ -228,7 +228,7 @@ Result<HistoryStep> LeagueHistory::returnedStep(qlonglong seq)
     // The same way that the commands go themselves; what stops them ends it here too.
     for (;;) {
         const auto entry = toUndo();
-        if (!entry || !*entry || (*entry)->seq < std::max<qlonglong>(seq, 2))
+        if (!entry || !*entry || (*entry)->seq < seq)
             break;
         auto ready = commandOf(**entry, JournalEntry::Kind::Undo);
         if (!ready)

@@ -2,6 +2,7 @@
 #include "models/views/navigation_model.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace touchline {
 
@@ -18,6 +19,8 @@ NavigationModel::NavigationModel(const std::vector<PageKind> &pages, QObject *pa
     for (const PageKind kind : pages)
         if (kind != PageKind::Home && isInNavigation(kind))
             (isOfCompetition(kind) ? m_ofCompetition : m_ofLeague).push_back(kind);
+    std::copy_if(m_ofLeague.begin(), m_ofLeague.end(), std::back_inserter(m_always),
+                 [](PageKind kind) { return !needsLeague(kind); });
 }
 
 void NavigationModel::setLeague(OpenLeague *league)
@@ -51,13 +54,11 @@ QModelIndex NavigationModel::indexOf(PageKind kind, const QUuid &competition) co
 {
     if (kind == PageKind::Home)
         return index(0, 0);
-    if (!m_league)
-        return {};
     const auto line = std::find_if(m_lines.begin(), m_lines.end(),
                                    [&competition](const Line &one) { return one.id == competition; });
     if (isOfCompetition(kind) && line == m_lines.end())
         return {};
-    const std::vector<PageKind> pages = isOfCompetition(kind) ? pagesOf(*line) : m_ofLeague;
+    const std::vector<PageKind> pages = isOfCompetition(kind) ? pagesOf(*line) : besideHome();
     const auto page = std::find(pages.begin(), pages.end(), kind);
     if (page == pages.end())
         return {};
@@ -84,7 +85,7 @@ QModelIndex NavigationModel::parent(const QModelIndex &child) const
 int NavigationModel::rowCount(const QModelIndex &parent) const
 {
     if (!parent.isValid())
-        return m_league ? firstCompetition() + static_cast<int>(m_lines.size()) : 1;
+        return firstCompetition() + static_cast<int>(m_lines.size());
     if (parent.internalId() != top || competitionOf(parent.row()) < 0)
         return 0;
     return static_cast<int>(pagesOf(m_lines[static_cast<std::size_t>(competitionOf(parent.row()))]).size());
@@ -139,7 +140,7 @@ QString NavigationModel::headingOf(const Line &line) const
 
 int NavigationModel::firstCompetition() const
 {
-    return 1 + static_cast<int>(m_ofLeague.size());
+    return 1 + static_cast<int>(besideHome().size());
 }
 
 int NavigationModel::competitionOf(int row) const
@@ -158,7 +159,7 @@ PageKind NavigationModel::kindOf(const QModelIndex &index) const
         return PageKind::Home;
     if (competitionOf(index.row()) >= 0)
         return m_ofCompetition.empty() ? PageKind::Home : m_ofCompetition.front();
-    return m_ofLeague[static_cast<std::size_t>(index.row() - 1)];
+    return besideHome()[static_cast<std::size_t>(index.row() - 1)];
 }
 
 } // namespace touchline

@@ -55,9 +55,12 @@ private:
     [[nodiscard]] std::vector<PageKind> pagesOf(const Line &line) const;
     [[nodiscard]] QString headingOf(const Line &line) const;
     [[nodiscard]] PageKind kindOf(const QModelIndex &index) const;
+    [[nodiscard]] const std::vector<PageKind> &besideHome() const { return m_league ? m_ofLeague : m_always; }
 
     std::vector<PageKind> m_ofCompetition;
     std::vector<PageKind> m_ofLeague;
+    /// Of these the ones that need no league.
+    std::vector<PageKind> m_always;
     QPointer<OpenLeague> m_league;
     std::vector<Line> m_lines;
 };

@@ -21,15 +21,22 @@ enum class PageKind {
     Friendly,   ///< one of them that is being played
     Out,        ///< who is out on a day in all competitions
     Teams,
+    Album, ///< the cards of all World Cup teams; there without a league, too
     History,
     Player
+};
+
+/// What has to be there for a page.
+enum class PageScope {
+    OfProgram, ///< nothing
+    OfLeague,
+    OfCompetition ///< it shows one of them
 };
 
 struct PageRow
 {
     PageKind kind;
-    /// Shows one competition.
-    bool isOfCompetition;
+    PageScope scope;
     /// English source text in the context "Pages".
     const char *name;
     /// Of resources/icons.
@@ -52,7 +59,12 @@ struct PageRow
 
 [[nodiscard]] inline bool isOfCompetition(PageKind kind)
 {
-    return pageRow(kind).isOfCompetition;
+    return pageRow(kind).scope == PageScope::OfCompetition;
+}
+
+[[nodiscard]] inline bool needsLeague(PageKind kind)
+{
+    return pageRow(kind).scope != PageScope::OfProgram;
 }
 
 /// Listed at the side of the window.

@@ -2,6 +2,7 @@
 #include "forms/dialogs/teams/ranking_dialog.h"
 
 #include "core/play/world_cup_credit.h"
+#include "forms/dialogs/teams/team_card_dialog.h"
 #include "forms/print/list_picture.h"
 #include "forms/print/page_printer.h"
 #include "forms/print/picture_commands.h"
@@ -51,6 +52,11 @@ RankingDialog::RankingDialog(OpenLeague *league, const QUuid &competition, QWidg
     connect(m_ui->print, &QPushButton::clicked, this, [this] { previewPicture(picture(), this); });
     connect(m_ui->picture, &QPushButton::clicked, this, &RankingDialog::savePicture);
     connect(m_ui->list, &QPushButton::clicked, this, &RankingDialog::saveCsv);
+    connect(m_ui->sheet, &QAbstractItemView::activated, this, [this](const QModelIndex &row) {
+        auto *card = new TeamCardDialog(m_game, m_sheet->cards(), static_cast<std::size_t>(row.row()), this);
+        card->setAttribute(Qt::WA_DeleteOnClose);
+        card->open();
+    });
     auto *copying = new QAction(tr("&Copy as Text"), this);
     copying->setShortcut(QKeySequence::Copy);
     copying->setShortcutContext(Qt::WidgetShortcut);

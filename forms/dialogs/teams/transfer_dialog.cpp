@@ -50,9 +50,9 @@ TransferDialog::TransferDialog(League &league, const Team &from, const SquadEntr
     Theme::setType(m_ui->player, Theme::Type::Heading);
     Theme::setType(m_ui->following, Theme::Type::Heading);
     showAsError(m_ui->problem);
-    m_ui->player->setText(m_from.id.isNull()
-                              ? m_player.person.name
-                              : QStringLiteral("%1 (%2)").arg(m_player.person.name, m_from.displayName()));
+    m_ui->player->setText(
+        m_from.id.isNull() ? m_player.person.name
+                           : QStringLiteral("%1 (%2)").arg(m_player.person.shortName, m_from.displayName()));
     const QDate today = m_league.today();
     m_ui->day->setDate(today);
     m_ui->until->setDate(today.addMonths(loanMonths));

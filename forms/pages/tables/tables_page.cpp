@@ -2,6 +2,7 @@
 #include "forms/pages/tables/tables_page.h"
 
 #include "core/base/index.h"
+#include "forms/pages/teams/team_card_menu.h"
 #include "forms/pages/teams/team_rulings.h"
 #include "forms/print/picture_commands.h"
 #include "forms/tables/meaning_legend.h"
@@ -266,6 +267,7 @@ void TablesPage::showMenu(StandingsView *table, const QPoint &place)
         menu.addAction(commands.action(id));
     menu.addSeparator();
     menu.addAction(commands.action(CommandId::RuleOnTeam));
+    addTeamCards(menu, host(), competition(), {table->currentTeam()});
     menu.exec(place);
 }
 

@@ -120,6 +120,13 @@ void OwnCardsDialog::fitRows()
                          table.horizontalHeader()->sizeHint().height() + 2 * table.frameWidth());
 }
 
+/// Only now it is known how high a box and the heading are.
+void OwnCardsDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    fitRows();
+}
+
 void OwnCardsDialog::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);

@@ -35,6 +35,7 @@ public:
     [[nodiscard]] QJsonObject rules() const;
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:

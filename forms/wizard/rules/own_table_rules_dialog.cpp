@@ -79,6 +79,9 @@ OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, OwnRules ofLeague
     for (PointsBox *box : {m_ui->win, m_ui->draw, m_ui->defeat})
         connect(box, &QSpinBox::valueChanged, this, &OwnTableRulesDialog::check);
     connect(m_ui->criteria, &QListWidget::itemChanged, this, &OwnTableRulesDialog::check);
+    // What is ticked is what Up and Down move.
+    connect(m_ui->criteria, &QListWidget::itemChanged, m_ui->criteria,
+            [this](QListWidgetItem *item) { m_ui->criteria->setCurrentItem(item); });
     connect(m_ui->name, &QLineEdit::textChanged, this, &OwnTableRulesDialog::check);
     connect(m_ui->save, &QPushButton::clicked, this, &OwnTableRulesDialog::save);
     // Not while the list is still busy with what was dropped.

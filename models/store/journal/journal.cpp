@@ -253,9 +253,10 @@ Result<std::vector<qlonglong>> Journal::stepOf(qlonglong seq)
 Result<std::optional<JournalEntry>> Journal::toUndo(const QString &who)
 {
     return first(
-        QStringLiteral("WHERE who = ? AND kind = 'command' AND state = 'done' AND NOT EXISTS (SELECT 1 FROM "
-                       "journal_touch t WHERE t.seq = journal.seq AND t.kind = 'seal') "
-                       "ORDER BY seq DESC LIMIT 1"),
+        QStringLiteral(
+            "WHERE seq > 1 AND who = ? AND kind = 'command' AND state = 'done' AND NOT EXISTS (SELECT 1 FROM "
+            "journal_touch t WHERE t.seq = journal.seq AND t.kind = 'seal') "
+            "ORDER BY seq DESC LIMIT 1"),
         {who});
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/match_centre/question_model.h"
 
+#include "models/views/translated.h"
 #include "models/words/common/option_label.h"
 #include "models/words/option_words.h"
 #include "models/words/roll_target_text.h"
+#include "models/words/terms.h"
 
 namespace touchline {
 
@@ -63,6 +65,7 @@ QuestionModel::Asked QuestionModel::askedBy(const MatchSession &session)
 
 bool QuestionModel::show(const MatchSession &session)
 {
+    m_game = &session.match().game();
     Asked asked = askedBy(session);
     if (asked == m_asked)
         return false;
@@ -99,9 +102,21 @@ QVariant QuestionModel::data(const QModelIndex &index, int role) const
         return line.name;
     case FactsRole:
         return line.facts;
+    case Qt::ToolTipRole:
+        return termsOf(line.label + u' ' + line.facts);
     default:
         return {};
     }
+}
+
+QString QuestionModel::terms() const
+{
+    return termsOf(m_asked.heading + u' ' + m_asked.note);
+}
+
+QString QuestionModel::termsOf(const QString &text) const
+{
+    return m_game == nullptr ? QString() : termsIn(*m_game, text, windowLanguage());
 }
 
 Qt::ItemFlags QuestionModel::flags(const QModelIndex &index) const

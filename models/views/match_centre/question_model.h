@@ -8,8 +8,8 @@
 namespace touchline {
 
 /// The legal answers to the decision that is due, in the game's order, each with what it costs and changes;
-/// behind them what is closed now, with the reason. Empty where somebody has to turn round first, and where
-/// nobody at the screen decides.
+/// behind them what is closed now, with the reason. The tip of a line says what the game's words in it mean.
+/// Empty where somebody has to turn round first, and where nobody at the screen decides.
 class QuestionModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -37,6 +37,8 @@ public:
     [[nodiscard]] const QString &heading() const { return m_asked.heading; }
     /// What is known to whoever decides or rolls: "Brazil chose 4-3-3.", "18 or less is a shot on goal."
     [[nodiscard]] const QString &note() const { return m_asked.note; }
+    /// What the game's words in both mean, a line each; see termsIn().
+    [[nodiscard]] QString terms() const;
 
 private:
     struct Line
@@ -60,7 +62,10 @@ private:
     static void listOptions(const LiveMatch &match, const Question &due, Asked &asked);
     [[nodiscard]] static Asked askedBy(const MatchSession &session);
 
+    [[nodiscard]] QString termsOf(const QString &text) const;
+
     Asked m_asked;
+    const Game *m_game = nullptr;
     int m_quarters = 0;
 };
 

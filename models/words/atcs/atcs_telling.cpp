@@ -157,7 +157,8 @@ const Tellings &atcsTellings()
     static const Tellings tellings{{atcsHighlights, {}, false, &atcsWords(), makeAtcsMemory},
                                    {atcsEvents, atcsSearchRolls, true, &atcsWords(), makeAtcsMemory},
                                    {atcsExplained, atcsSilentRolls, false, &atcsWords(), makeAtcsMemory},
-                                   atcsRulings()};
+                                   atcsRulings(),
+                                   atcsTerms()};
     return tellings;
 }
 

@@ -7,6 +7,8 @@ namespace touchline {
 
 /// Which part of docs/rulings/atcs.md is behind which kind of event.
 [[nodiscard]] std::span<const RulingNote> atcsRulings();
+/// Its words that people who do not know it wonder about.
+[[nodiscard]] std::span<const TermNote> atcsTerms();
 
 /// All Time Championship Soccer in words.
 [[nodiscard]] const Tellings &atcsTellings();

@@ -94,7 +94,8 @@ const Tellings &championsTellings()
     static const Tellings tellings{{championsHighlights, {}, false, &championsWords()},
                                    {championsEvents, {}, true, &championsWords()},
                                    {championsExplained, {}, false, &championsWords()},
-                                   championsRulings()};
+                                   championsRulings(),
+                                   championsTerms()};
     return tellings;
 }
 

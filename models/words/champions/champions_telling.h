@@ -7,6 +7,8 @@ namespace touchline {
 
 /// Which part of docs/rulings/champions.md is behind which kind of event.
 [[nodiscard]] std::span<const RulingNote> championsRulings();
+/// Its words that people who do not know it wonder about.
+[[nodiscard]] std::span<const TermNote> championsTerms();
 
 /// Champions 2020 in words.
 [[nodiscard]] const Tellings &championsTellings();

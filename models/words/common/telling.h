@@ -54,6 +54,15 @@ struct RulingNote
     const char *points;
 };
 
+/// A word of a game, and what it means there: "one-timer".
+struct TermNote
+{
+    /// As it begins, in lower case: "attempt" is found in "Attempts", too.
+    const char *word;
+    /// Whole sentences.
+    const char *meaning;
+};
+
 /// The ways to tell a match of one game.
 struct Tellings
 {
@@ -65,6 +74,7 @@ struct Tellings
     Telling explained;
     /// Of each kind of event at most one; a kind of which nothing had to be decided has none.
     std::span<const RulingNote> rulings{};
+    std::span<const TermNote> terms{};
     /// The kind of event that says once a turn which side has the ball; null for a game without that.
     const char *possession = nullptr;
 };

@@ -110,6 +110,7 @@ const Tellings &fubaTellings()
                                    {fubaEvents, {}, true, &fubaWords()},
                                    {fubaExplained, {}, false, &fubaWords()},
                                    fubaRulings(),
+                                   fubaTerms(),
                                    "turn"};
     return tellings;
 }

@@ -7,6 +7,8 @@ namespace touchline {
 
 /// Which part of docs/rulings/fuba.md is behind which kind of event.
 [[nodiscard]] std::span<const RulingNote> fubaRulings();
+/// Its words that people who do not know it wonder about.
+[[nodiscard]] std::span<const TermNote> fubaTerms();
 
 /// FUBA in words.
 [[nodiscard]] const Tellings &fubaTellings();

@@ -107,6 +107,7 @@ const Tellings &oldschoolTellings()
                                    {oldschoolEvents, {}, true, &oldschoolWords()},
                                    {oldschoolExplained, {}, false, &oldschoolWords()},
                                    oldschoolRulings(),
+                                   oldschoolTerms(),
                                    "turn"};
     return tellings;
 }

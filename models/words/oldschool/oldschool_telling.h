@@ -7,6 +7,8 @@ namespace touchline {
 
 /// Which part of docs/rulings/oldschool.md is behind which kind of event.
 [[nodiscard]] std::span<const RulingNote> oldschoolRulings();
+/// Its words that people who do not know it wonder about.
+[[nodiscard]] std::span<const TermNote> oldschoolTerms();
 
 /// Old School Football in words.
 [[nodiscard]] const Tellings &oldschoolTellings();

@@ -117,6 +117,7 @@ const Tellings &simulatorTellings()
                                    {simulatorEvents, {}, true, &simulatorWords()},
                                    {simulatorExplained, {}, false, &simulatorWords()},
                                    simulatorRulings(),
+                                   simulatorTerms(),
                                    "turn"};
     return tellings;
 }

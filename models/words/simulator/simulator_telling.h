@@ -7,6 +7,8 @@ namespace touchline {
 
 /// Which part of docs/rulings/simulator.md is behind which kind of event.
 [[nodiscard]] std::span<const RulingNote> simulatorRulings();
+/// Its words that people who do not know it wonder about.
+[[nodiscard]] std::span<const TermNote> simulatorTerms();
 
 /// Simulator Soccer in words.
 [[nodiscard]] const Tellings &simulatorTellings();

@@ -13,6 +13,7 @@
 #include "models/words/game_tellings.h"
 #include "models/words/key_moments.h"
 #include "models/words/rulings.h"
+#include "models/words/terms.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
 
@@ -488,6 +489,35 @@ private Q_SLOTS:
                 QVERIFY2(rulingText(*game, questionHeading(*game, point.toStdString())).startsWith(u"## "_s),
                          qPrintable(point));
         }
+    }
+
+    void wordsOfAGameAreExplained()
+    {
+        for (const Game *game : allGames()) {
+            const auto terms = tellingsOf(*game).terms;
+            QVERIFY2(terms.size() >= 6, game->info().id);
+            for (const TermNote &term : terms) {
+                const QString word = QString::fromUtf8(term.word);
+                const QString meaning = QString::fromUtf8(term.meaning);
+                QVERIFY2(meaning.endsWith(u'.') || meaning.endsWith(u'…'), term.meaning);
+                QVERIFY2(termsIn(*game, u"(%1)"_s.arg(word.toUpper()), {}).contains(meaning), term.word);
+                QVERIFY2(!termsIn(*game, u"un%1"_s.arg(word), {}).contains(meaning), term.word);
+            }
+            // It is asked or rolled for by one of these words.
+            const auto hasTerm = [game](const RollPrompt &roll) {
+                return !termsIn(*game, QString::fromUtf8(roll.label.data(), qsizetype(roll.label.size())), {})
+                            .isEmpty();
+            };
+            const auto rolls = game->info().rolls;
+            QVERIFY2(std::any_of(rolls.begin(), rolls.end(), hasTerm), game->info().id);
+        }
+        const Game &atcs = **findGame(u"atcs"_s);
+        const QStringList both =
+            termsIn(atcs, u"One-timer on the goal roll"_s, {}).split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(both.size(), 2);
+        QVERIFY(both[0].startsWith(u"goal roll: "_s));
+        QVERIFY(both[1].startsWith(u"one-timer: "_s));
+        QCOMPARE(termsIn(atcs, u"Hungary: strategy"_s, {}), QString());
     }
 
     /// F1 where somebody has to decide, whatever has the keys.

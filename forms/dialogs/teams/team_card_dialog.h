@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/league/players/own_document.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QPushButton;
+
+namespace touchline {
+
+class TeamCardView;
+
+/// The card of a team as large as it is printed, front and back; from the list that it stands in somebody
+/// goes on to the next one.
+class TeamCardDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `game` has documents of teams; `cards` are its own, and `shown` is one of their places.
+    TeamCardDialog(const Game &game, std::vector<TeamDocumentPtr> cards, std::size_t shown,
+                   QWidget *parent = nullptr);
+
+    [[nodiscard]] const TeamDocument &card() const { return *m_cards[m_shown]; }
+
+Q_SIGNALS:
+    void shown(std::size_t place);
+
+private:
+    void showCard(std::size_t place);
+
+    const Game &m_game;
+    std::vector<TeamDocumentPtr> m_cards;
+    std::size_t m_shown = 0;
+    TeamCardView *m_view;
+    QPushButton *m_previous;
+    QPushButton *m_next;
+};
+
+} // namespace touchline
