@@ -70,6 +70,7 @@ EventsPanel::EventsPanel(QWidget *parent)
     , m_absent(new QStringListModel(this))
 {
     m_ui->setupUi(this);
+    m_ui->stoppage->setMaximum(longestStoppageTime);
     setFocusProxy(m_ui->line);
     showAsError(m_ui->problem);
     Theme::setType(m_ui->hint, Theme::Type::Caption);

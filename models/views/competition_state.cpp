@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/competition_state.h"
 
+#include "core/competition/match_count.h"
 #include "core/play/matches/matchday.h"
-
-#include <algorithm>
 
 namespace touchline {
 
@@ -31,27 +30,18 @@ std::vector<int> CompetitionState::nextFixtures() const
 
 int CompetitionState::played() const
 {
-    return static_cast<int>(
-        std::count_if(now.fixtures.begin(), now.fixtures.end(), [](const FixtureStatus &status) {
-            return status.state == FixtureState::Played || status.award >= 0;
-        }));
+    return matchCount(competition, now).withResult;
 }
 
 int CompetitionState::toBePlayed() const
 {
-    int count = 0;
-    for (std::size_t i = 0; i < now.fixtures.size(); ++i) {
-        const FixtureState state = now.fixtures[i].state;
-        const bool isIdle = state == FixtureState::NotNeeded || state == FixtureState::Void ||
-                            (state == FixtureState::Waiting && competition.fixtures()[i].isConditional());
-        count += isIdle ? 0 : 1;
-    }
-    return count;
+    return matchCount(competition, now).all;
 }
 
 bool CompetitionState::isOver() const
 {
-    return played() >= toBePlayed() && nextFixtures().empty() && now.roundsToDraw.empty();
+    const MatchCount matches = matchCount(competition, now);
+    return matches.withResult >= matches.all && nextFixtures().empty() && now.roundsToDraw.empty();
 }
 
 } // namespace touchline

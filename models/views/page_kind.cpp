@@ -46,7 +46,7 @@ std::span<const PageRow> pageRows()
         {Friendly, OfLeague, QT_TRANSLATE_NOOP("Pages", "Friendly"), "ball"},
         {Out, OfLeague, QT_TRANSLATE_NOOP("Pages", "Absences by date"), "calendar", "go-out",
          QT_TRANSLATE_NOOP("Commands", "&Absences by Date"),
-         QT_TRANSLATE_NOOP("Commands", "Who is out on a day, in all competitions."), "Alt+9"},
+         QT_TRANSLATE_NOOP("Commands", "Absences on a day, in all competitions."), "Alt+9"},
         {Teams, OfLeague, QT_TRANSLATE_NOOP("Pages", "Teams and players"), "shirt", "go-teams",
          QT_TRANSLATE_NOOP("Commands", "Teams and &Players"),
          QT_TRANSLATE_NOOP("Commands", "Clubs, national teams and their squads."), "Alt+7"},

@@ -2,6 +2,7 @@
 #include "app/cli/base/verb.h"
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/input/league_access.h"
+#include "core/competition/match_count.h"
 #include "models/league/access/server_access.h"
 #include "models/league/history/history_return.h"
 #include "models/league/history/undo_preview.h"
@@ -303,6 +304,8 @@ struct Info
 {
     int version = 0;
     std::vector<CompetitionLine> competitions;
+    /// Of each.
+    std::vector<MatchCount> matches;
     std::size_t teams = 0;
     std::vector<JournalEntry> newest;
     /// Of a league file.
@@ -324,17 +327,21 @@ Result<Info> infoOf(League &league)
     TOUCHLINE_TRY(teams);
     auto newest = league.history().entries({entriesShown, 0, {}});
     TOUCHLINE_TRY(newest);
-    Info info{*version, std::move(*competitions), teams->size(), std::move(*newest)};
+    Info info{*version, std::move(*competitions), {}, teams->size(), std::move(*newest)};
+    for (const CompetitionLine &line : info.competitions) {
+        const auto competition = league.competitions().find(line.id);
+        // Of what is too damaged to be read the rows are counted.
+        info.matches.push_back(competition ? matchCount(*competition, progress(*competition))
+                                           : MatchCount{line.played, 0, line.fixtures});
+        if (competition && !league.condition().empty())
+            info.wholeCompetitions << line.name;
+    }
     if (league.backend() == store::Backend::Sqlite) {
         info.backups = static_cast<int>(store::backupsOf(league.place()).size());
         info.backupFolder = store::backupFolder(league.place());
     }
     if (league.backend() == store::Backend::Postgres)
         TOUCHLINE_TRY(assign(info.rights, store::serverRights(league.database())));
-    if (!league.condition().empty())
-        for (const CompetitionLine &line : info.competitions)
-            if (league.competitions().find(line.id))
-                info.wholeCompetitions << line.name;
     return info;
 }
 
@@ -351,6 +358,19 @@ QString conditionText(const Info &info)
 QString gameText(const CompetitionLine &line)
 {
     return line.game.isEmpty() ? u"score sheets"_s : u"%1, %2"_s.arg(line.game, line.level);
+}
+
+QString countOf(int number, const char *one, const char *several)
+{
+    return u"%1 %2"_s.arg(number).arg(QString::fromLatin1(number == 1 ? one : several));
+}
+
+/// "12 of 30 played, 2 walkovers"
+QString countText(const MatchCount &count)
+{
+    const QString played = u"%1 of %2 played"_s.arg(count.played()).arg(count.all);
+    return count.walkovers == 0 ? played
+                                : u"%1, %2"_s.arg(played, countOf(count.walkovers, "walkover", "walkovers"));
 }
 
 QString infoText(const League &league, const Info &info)
@@ -374,8 +394,7 @@ QString infoText(const League &league, const Info &info)
     for (std::size_t i = 0; i < info.competitions.size(); ++i) {
         const CompetitionLine &line = info.competitions[i];
         const QString archived = line.isArchived ? u", archived"_s : QString();
-        table.add({QString::number(i + 1), line.name, gameText(line),
-                   u"%1 of %2 played"_s.arg(line.played).arg(line.fixtures) + archived});
+        table.add({QString::number(i + 1), line.name, gameText(line), countText(info.matches[i]) + archived});
     }
     text += info.competitions.empty() ? u"\nNo competition yet.\n"_s
                                       : u"\nCompetitions\n"_s + table.text(u"  "_s);
@@ -397,15 +416,19 @@ QJsonValue rightsJson(const std::optional<store::ServerRights> &rights)
 
 QJsonObject infoJson(const League &league, const Info &info)
 {
-    const QJsonArray competitions = arrayOf(info.competitions, [&](const CompetitionLine &line) {
-        return QJsonObject{{u"uuid"_s, line.id.toString(QUuid::WithoutBraces)},
-                           {u"name"_s, line.name},
-                           {u"game"_s, line.game},
-                           {u"level"_s, line.level},
-                           {u"played"_s, line.played},
-                           {u"matches"_s, line.fixtures},
-                           {u"archived"_s, line.isArchived}};
-    });
+    QJsonArray competitions;
+    for (std::size_t i = 0; i < info.competitions.size(); ++i) {
+        const CompetitionLine &line = info.competitions[i];
+        const MatchCount &count = info.matches[i];
+        competitions.append(QJsonObject{{u"uuid"_s, line.id.toString(QUuid::WithoutBraces)},
+                                        {u"name"_s, line.name},
+                                        {u"game"_s, line.game},
+                                        {u"level"_s, line.level},
+                                        {u"played"_s, count.played()},
+                                        {u"walkovers"_s, count.walkovers},
+                                        {u"matches"_s, count.all},
+                                        {u"archived"_s, line.isArchived}});
+    }
     const QJsonArray newest =
         arrayOf(info.newest, [&](const JournalEntry &entry) { return historyJson(entry); });
     return {{u"name"_s, league.name()},
@@ -427,11 +450,6 @@ Result<LeagueFinding> lookAtInfo(League &league, const QCommandLineParser & /*pa
     const auto info = infoOf(league);
     TOUCHLINE_TRY(info);
     return LeagueFinding{infoText(league, *info), infoJson(league, *info), league.condition()};
-}
-
-QString countOf(int number, const char *one, const char *several)
-{
-    return u"%1 %2"_s.arg(number).arg(QString::fromLatin1(number == 1 ? one : several));
 }
 
 /// So many digits of the seal are shown to people: enough to tell two apart.

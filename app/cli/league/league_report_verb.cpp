@@ -284,10 +284,15 @@ Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competit
     auto report = reportFromJson(sheet);
     if (report && report->fixture != fixture.id)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The score sheet is of another match."));
-    if (report) {
-        sortByTime(report->events);
-        listUnknownScorers(*report);
-    }
+    TOUCHLINE_TRY(report);
+    sortByTime(report->events);
+    listUnknownScorers(*report);
+    // What the window's sheet refuses is refused here too.
+    const auto rules = playRulesOf(competition);
+    Problems wrong = checkSheet(*report, sheetOf(competition, index, rules ? &*rules : nullptr));
+    if (!wrong.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The result of match %1 is impossible."),
+                    {QString::number(fixture.number)}, std::move(wrong));
     return report;
 }
 

@@ -482,7 +482,7 @@ QJsonObject matchOnDayJson(const Line &line)
 
 QString dayText(QDate day, const std::vector<Line> &lines, const std::vector<QDate> &days, bool hasSeveral)
 {
-    QString text = u"Who is out on %1\n"_s.arg(shortDay(day));
+    QString text = u"Absences on %1\n"_s.arg(shortDay(day));
     for (const Line &line : lines)
         text += u'\n' + matchText(line, hasSeveral);
     if (!lines.empty())

@@ -23,7 +23,7 @@ namespace touchline::cli {
                                          const DisciplineRules &rules);
 [[nodiscard]] QString violationsText(const std::vector<TeamDiscipline> &teams, const DisciplineRules &rules);
 
-/// Who is out on that day (nothing = the next one that has a match), match by match, in all competitions of a
+/// Absences on that day (nothing = the next one that has a match), match by match, in all competitions of a
 /// league or in the one of --competition. Gives the exit code.
 int printOutOnDay(const QString &place, std::optional<QDate> wanted, const QCommandLineParser &parser,
                   Streams &streams);

@@ -139,10 +139,12 @@ tl::unexpected<Error> doNotFit(Problems problems)
 /// played. `teams` by place, empty = from the results (startingPlaces()). `facts`: what results cannot say
 /// ("lots" of tables, or of two teams whose tie is level, "ranking", "deductions").
 ///
+/// `notes` gets those of enterResults().
+///
 /// Errors: BadInput with every problem: a result that fits no match, or decides no tie (with its line), a
 /// fact about a group or team that is not there.
 Result<Competition> competitionOfResults(const Format &format, const std::vector<ResultRow> &rows,
-                                         const QStringList &teams, const QJsonObject &facts)
+                                         const QStringList &teams, const QJsonObject &facts, Problems &notes)
 {
     const auto places = startingPlaces(format, rows, teams);
     TOUCHLINE_TRY(places);
@@ -163,6 +165,7 @@ Result<Competition> competitionOfResults(const Format &format, const std::vector
     EnteredResults entered = enterResults(*competition, rows, cupFacts.ofTies());
     if (!entered.problems.empty())
         return doNotFit(std::move(entered.problems));
+    notes.insert(notes.end(), entered.notes.begin(), entered.notes.end());
     return std::move(entered.competition);
 }
 
@@ -283,8 +286,9 @@ Result<Competition> cupOfResults(const QCommandLineParser &parser, const QString
     Problems notes;
     const auto rows = inFile(readResultRows(*bytes, notes), path);
     TOUCHLINE_TRY(rows);
+    auto competition = inFile(competitionOfResults(*format, *rows, teams, facts, notes), path);
     printNotes(streams, notes, path);
-    return inFile(competitionOfResults(*format, *rows, teams, facts), path);
+    return competition;
 }
 
 int runBracket(const QCommandLineParser &parser, Streams &streams)

@@ -4,6 +4,7 @@
 #include "app/cli/cups/cup_json.h"
 #include "app/cli/input/rules_choice.h"
 #include "core/exchange/lists/results_file.h"
+#include "models/publish/competition_lists.h"
 #include "models/words/competition/cup_text.h"
 
 namespace touchline::cli {
@@ -68,6 +69,10 @@ int printCupTables(const QCommandLineParser &parser, Streams &streams)
              {QT_TRANSLATE_NOOP("core", "%1 has no table: it is a cup. \"touchline-cli bracket\" shows it."),
               {competition->definition().name}},
              {}});
+    if (parser.isSet(u"csv"_s)) {
+        streams.exactOut() << QString::fromUtf8(tablesCsv(*competition));
+        return done;
+    }
     const Progress now = progress(*competition);
     QJsonArray tables;
     for (std::size_t i = 0; i < now.tables.size(); ++i) {
@@ -95,6 +100,8 @@ int runStandings(const QCommandLineParser &parser, Streams &streams)
     if (parser.positionalArguments().size() != 1)
         return refuseArguments(streams, parser.positionalArguments(), 1,
                                u"Missing FILE: results, a cup or a league."_s);
+    if (streams.asJson && parser.isSet(u"csv"_s))
+        return refuseUsage(streams, u"Use --json or --csv, not both."_s);
     const QString path = parser.positionalArguments().constFirst();
     if (isCup(path)) {
         if (parser.isSet(u"rules"_s) || parser.isSet(u"facts"_s))
@@ -103,6 +110,8 @@ int runStandings(const QCommandLineParser &parser, Streams &streams)
     }
     if (parser.isSet(u"competition"_s))
         return refuseUsage(streams, u"--competition is only for a league."_s);
+    if (parser.isSet(u"csv"_s))
+        return refuseUsage(streams, u"--csv is only for a cup or a league."_s);
     if (name.isEmpty())
         return refuseUsage(streams,
                            u"Choose the rules with --rules NAME or FILE; --rules list prints the names."_s);
@@ -126,6 +135,7 @@ const Verb standingsVerb{
      competitionRow,
      {"rules <name>", "Points and tie-breaks: a name (\"list\" prints them all) or a JSON file of your own."},
      {"facts <file>", "Facts that results do not show, as JSON: lots, deductions, ranking."},
+     {"csv", "Print the tables of a cup or a league as CSV for spreadsheets."},
      jsonRow},
     runStandings};
 

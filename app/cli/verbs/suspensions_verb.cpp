@@ -8,6 +8,7 @@
 #include "core/facts/decision.h"
 #include "core/facts/person_json.h"
 #include "core/play/discipline/competition_discipline.h"
+#include "models/publish/competition_lists.h"
 
 #include <set>
 #include <tuple>
@@ -192,6 +193,12 @@ int printCup(const QString &path, const QCommandLineParser &parser, Streams &str
 {
     const auto competition = readCupFile(path, parser.value(u"competition"_s));
     TOUCHLINE_TRY_ON(streams, competition);
+    if (parser.isSet(u"csv"_s)) {
+        const auto csv = absencesCsv(*competition);
+        TOUCHLINE_TRY_ON(streams, csv, path);
+        streams.exactOut() << QString::fromUtf8(*csv);
+        return done;
+    }
     const auto found = disciplineOf(*competition);
     TOUCHLINE_TRY_ON(streams, found, path);
     if (found->has_value())
@@ -260,6 +267,13 @@ int runSuspensions(const QCommandLineParser &parser, Streams &streams)
         return refuseArguments(streams, parser.positionalArguments(), 1,
                                u"Missing FILE: events, a cup or a league."_s);
     const QString path = parser.positionalArguments().constFirst();
+    if (parser.isSet(u"csv"_s)) {
+        if (!isCup(path))
+            return refuseUsage(streams, u"--csv is only for a cup or a league."_s);
+        for (const char *other : {"json", "on", "violations"})
+            if (parser.isSet(QLatin1String(other)))
+                return refuseUsage(streams, u"Use --%1 or --csv, not both."_s.arg(QLatin1String(other)));
+    }
     if (isCup(path)) {
         for (const char *name : {"rules", "league", "yellow-limit", "facts"})
             if (parser.isSet(QLatin1String(name)))
@@ -297,7 +311,7 @@ const Verb suspensionsVerb{
                       "(match,date,stage,team,player,event,minute; optional detail), with the matches of "
                       "each team in the order played."),
      competitionRow,
-     {"on <date>", "Who is out on that day, match by match, over all competitions of a league: a date "
+     {"on <date>", "Absences on that day, match by match, over all competitions of a league: a date "
                    "(2026-11-28), or next for the next day that has a match."},
      {"rules <name>",
       "The rules for a list of events: a name (\"list\" prints them all) or a JSON file of your own."},
@@ -308,6 +322,7 @@ const Verb suspensionsVerb{
       "The organiser's decisions as JSON: {\"decisions\": [{\"team\", \"player\", \"after\": match, "
       "\"decision\": lifted, extended, added or injured, \"games\" or \"until\", \"reason\"}]}."},
      {"violations", "Only who took part although suspended or injured, and what it costs by the rules."},
+     {"csv", "Print the absences in the next matches of a cup or a league as CSV for spreadsheets."},
      jsonRow},
     runSuspensions};
 

@@ -63,6 +63,7 @@ public:
                  const std::vector<Lot> &lots, const ReportId &reportId)
         : m_competition(competition)
         , m_conduct(competition)
+        , m_given(rows)
         , m_rows(rows)
         , m_lots(lots)
         , m_reportId(reportId)
@@ -77,10 +78,13 @@ public:
     EnteredResults run()
     {
         refuseOneTeam();
+        dropForeignNumbers();
         findKnown();
         bool isChanged = true;
         while (isChanged) {
             isChanged = enterWhatFits();
+            // What fits by its day goes first.
+            isChanged = isChanged || enterOfOtherDays();
             isChanged = drawRounds() || isChanged;
             isChanged = drawLots() || isChanged;
             // Conduct may decide who goes on, so it is noted before the matches that follow are looked for.
@@ -89,13 +93,14 @@ public:
         // What could not be entered because of a result that was refused is no problem of its own.
         for (std::size_t row = 0; row < m_rows.size() && m_problems.empty(); ++row)
             if (m_isTried[row] == 0)
-                m_leftOver.push_back(&m_rows[row]);
+                m_leftOver.push_back(row);
         noteLeftOvers();
         m_problems.insert(m_problems.end(), m_ofOneTeam.begin(), m_ofOneTeam.end());
         sortByLine(m_problems);
         m_conduct.noteIn(m_competition);
-        return {std::move(m_competition), std::move(m_fixtures), std::move(m_known), std::move(m_isExchanged),
-                std::move(m_problems)};
+        sortByLine(m_notes);
+        return {std::move(m_competition), std::move(m_fixtures), std::move(m_known),
+                std::move(m_isExchanged), std::move(m_problems), std::move(m_notes)};
     }
 
 private:
@@ -109,11 +114,11 @@ private:
         const std::vector<Message> wanted =
             m_leftOver.empty() ? std::vector<Message>() : lotsWanted(m_competition, m_now);
         const ResultRow *firstWaiting = nullptr;
-        for (const ResultRow *row : m_leftOver) {
-            if (wanted.empty() || !mayBeWaiting(*row))
-                noteLeftOver(*row);
+        for (const std::size_t row : m_leftOver) {
+            if (wanted.empty() || !mayBeWaiting(m_rows[row]))
+                noteLeftOver(row);
             else if (firstWaiting == nullptr)
-                firstWaiting = row;
+                firstWaiting = &m_rows[row];
         }
         if (firstWaiting == nullptr)
             return;
@@ -150,8 +155,9 @@ private:
         });
     }
 
-    void noteLeftOver(const ResultRow &row)
+    void noteLeftOver(std::size_t index)
     {
+        const ResultRow &row = m_given[index];
         for (const Side side : bothSides) {
             const auto &entrants = m_competition.definition().entrants;
             if (std::none_of(entrants.begin(), entrants.end(),
@@ -161,7 +167,15 @@ private:
                 return;
             }
         }
-        note(row.where(Side::Home), whyNoMatch(row));
+        const std::size_t open = openMatches(row).size();
+        if (hasForeignNumber(index) && open > 1 && bestFit(m_rows[index]) == MatchFit::Possible &&
+            bestFit(row) != MatchFit::Other)
+            note(row.where(Side::Home),
+                 {QT_TRANSLATE_NOOP("core", "%1 matches %2 v %3 are open, and the match numbers in this list "
+                                            "are not those of the competition. Add the date of the match."),
+                  {QString::number(open), row.teams[Side::Home], row.teams[Side::Away]}});
+        else
+            note(row.where(Side::Home), whyNoMatch(row));
     }
 
     [[nodiscard]] Message whyNoMatch(const ResultRow &row) const
@@ -215,6 +229,48 @@ private:
         }
     }
 
+    /// Match numbers of another program are taken out of the rows: by them a result would go to whatever
+    /// match has that number here.
+    void dropForeignNumbers()
+    {
+        progress(m_competition, m_now);
+        int ours = 0;
+        int foreign = 0;
+        for (const ResultRow &row : m_rows) {
+            if (row.match == 0 || !takePart(row))
+                continue;
+            const int fixture = m_competition.indexOfNumber(row.match);
+            const FixtureStatus *status = fixture < 0 ? nullptr : &m_now.fixtures[at(fixture)];
+            // A match whose teams are not known yet says nothing.
+            if (status == nullptr ||
+                (!mayBeTeams(*status, row, Side::Home) && !mayBeTeams(*status, row, Side::Away)))
+                ++foreign;
+            else if (areTeams(*status, row, Side::Home) || areTeams(*status, row, Side::Away))
+                ++ours;
+        }
+        if (foreign == 0 || foreign < ours)
+            return;
+        for (ResultRow &row : m_rows)
+            row.match = takePart(row) ? 0 : row.match;
+    }
+
+    [[nodiscard]] bool hasForeignNumber(std::size_t row) const
+    {
+        return m_rows[row].match != m_given[row].match;
+    }
+
+    void noteForeignNumber(std::size_t row)
+    {
+        if (!hasForeignNumber(row) || m_hasNotedNumbers)
+            return;
+        m_hasNotedNumbers = true;
+        m_notes.push_back({{},
+                           {QT_TRANSLATE_NOOP("core", "The match numbers in this list are not those of the "
+                                                      "competition. Matches were found by their teams."),
+                            {}},
+                           {}});
+    }
+
     void findKnown()
     {
         progress(m_competition, m_now);
@@ -226,14 +282,158 @@ private:
                 m_isTried[row] = 1; // a match to come brings nothing, but it may tell a draw
                 continue;
             }
-            const int fixture = playedAs(m_rows[row], isTaken);
-            if (fixture < 0)
-                continue;
-            isTaken[at(fixture)] = 1;
-            m_known[row] = fixture;
-            m_isTried[row] = 1;
-            m_isDrawn[row] = 1;
+            setKnown(row, playedAs(m_rows[row], isTaken), isTaken);
         }
+        // What was entered for a match of another day is known when its list is read once more.
+        for (std::size_t row = 0; row < m_rows.size(); ++row)
+            if (m_isTried[row] == 0 && isOfNoDay(m_rows[row]) && openMatches(m_rows[row]).empty())
+                setKnown(row, playedOnOtherDay(m_rows[row], isTaken), isTaken);
+    }
+
+    void setKnown(std::size_t row, int fixture, std::vector<char> &isTaken)
+    {
+        if (fixture < 0)
+            return;
+        isTaken[at(fixture)] = 1;
+        m_known[row] = fixture;
+        m_isTried[row] = 1;
+        m_isDrawn[row] = 1;
+    }
+
+    /// Whether the row names a day, and none of the matches of its teams is on it, whoever is at home.
+    [[nodiscard]] bool isOfNoDay(const ResultRow &row) const
+    {
+        if (!row.date.isValid())
+            return false;
+        ResultRow anyNumber = row;
+        anyNumber.match = 0;
+        for (std::size_t i = 0; i < m_now.fixtures.size(); ++i) {
+            const FixtureStatus &status = m_now.fixtures[i];
+            const bool isAsListed = areTeams(status, row, Side::Home);
+            if (!isAsListed && !areTeams(status, row, Side::Away))
+                continue;
+            const MatchFit fit = matchFit(m_competition, static_cast<int>(i), anyNumber);
+            // A match without a day may be on this one.
+            if (fit == MatchFit::Named || (isAsListed && fit == MatchFit::Possible))
+                return false;
+        }
+        return true;
+    }
+
+    /// Those of its two teams, home and away as listed, that can be played, whatever their day.
+    [[nodiscard]] std::vector<int> openMatches(const ResultRow &row) const
+    {
+        std::vector<int> open;
+        for (std::size_t i = 0; i < m_now.fixtures.size(); ++i)
+            if (m_now.fixtures[i].state == FixtureState::Ready && isMatchOf(row, i))
+                open.push_back(static_cast<int>(i));
+        return open;
+    }
+
+    [[nodiscard]] bool isMatchOf(const ResultRow &row, std::size_t fixture) const
+    {
+        return areTeams(m_now.fixtures[fixture], row, Side::Home) &&
+               isOfKind(m_competition.fixtures()[fixture], row);
+    }
+
+    /// The one match of its teams that ended so; -1 where there is none, or several.
+    [[nodiscard]] int playedOnOtherDay(const ResultRow &row, const std::vector<char> &isTaken) const
+    {
+        int found = -1;
+        for (std::size_t i = 0; i < m_now.fixtures.size(); ++i) {
+            if (isTaken[i] != 0 || !isMatchOf(row, i) || !isOfNumber(row, i) ||
+                !hasResult(static_cast<int>(i), row, false))
+                continue;
+            if (found >= 0)
+                return -1;
+            found = static_cast<int>(i);
+        }
+        return found;
+    }
+
+    [[nodiscard]] bool isOfNumber(const ResultRow &row, std::size_t fixture) const
+    {
+        return row.match == 0 || m_competition.fixtures()[fixture].number == row.match;
+    }
+
+    /// The one open match of a row, whatever its day. Lists with numbers of their own have their own grounds
+    /// too, where the teams meet once.
+    [[nodiscard]] Place placeOnOtherDay(std::size_t index) const
+    {
+        const ResultRow &row = m_rows[index];
+        const std::vector<int> open = openMatches(row);
+        if (open.size() == 1 && isOfNumber(row, at(open.front())))
+            return {open.front(), false};
+        if (!open.empty() || !hasForeignNumber(index))
+            return {};
+        Place exchanged;
+        for (std::size_t i = 0; i < m_now.fixtures.size(); ++i) {
+            const Fixture &fixture = m_competition.fixtures()[i];
+            if (isMatchOf(row, i))
+                return {};
+            if (m_now.fixtures[i].state != FixtureState::Ready || !isOfKind(fixture, row) ||
+                !areTeams(m_now.fixtures[i], row, Side::Away) || !mayExchangeSides(format(), fixture))
+                continue;
+            if (exchanged.fixture >= 0)
+                return {};
+            exchanged = {static_cast<int>(i), true};
+        }
+        return exchanged;
+    }
+
+    /// Whether another row without a match yet may be the result of this one.
+    [[nodiscard]] bool hasRival(std::size_t row, std::size_t fixture) const
+    {
+        const Fixture &match = m_competition.fixtures()[fixture];
+        const FixtureStatus &status = m_now.fixtures[fixture];
+        for (std::size_t other = 0; other < m_rows.size(); ++other)
+            if (other != row && m_isTried[other] == 0 && isOfKind(match, m_rows[other]) &&
+                (areTeams(status, m_rows[other], Side::Home) ||
+                 (mayExchangeSides(format(), match) && areTeams(status, m_rows[other], Side::Away))))
+                return true;
+        return false;
+    }
+
+    /// Enters results of a day that no match of their teams has: a list that is of another calendar.
+    bool enterOfOtherDays()
+    {
+        bool isChanged = false;
+        for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            if (m_isTried[row] != 0 || !isOfNoDay(m_rows[row]))
+                continue;
+            const Place place = placeOnOtherDay(row);
+            if (place.fixture < 0 || hasRival(row, at(place.fixture)))
+                continue;
+            enterRow(row, place);
+            isChanged = true;
+        }
+        return isChanged;
+    }
+
+    void noteOtherDay(const ResultRow &row, int fixture)
+    {
+        m_notes.push_back(
+            {row.where(),
+             {QT_TRANSLATE_NOOP("core", "%1 v %2 is on %3 in the list and on %4 in the competition: entered "
+                                        "for match %5."),
+              {row.teams[Side::Home], row.teams[Side::Away], row.date.toString(Qt::ISODate),
+               m_competition.appointment(fixture)->date.toString(Qt::ISODate),
+               QString::number(m_competition.fixtures()[at(fixture)].number)}},
+             {}});
+    }
+
+    /// What a row says of a match is entered, or its problem noted.
+    void enterRow(std::size_t row, const Place &place)
+    {
+        m_isTried[row] = 1;
+        if (enter(m_rows[row], place)) {
+            m_fixtures[row] = place.fixture;
+            m_isExchanged[row] = place.isSwapped ? 1 : 0;
+            noteForeignNumber(row);
+            if (isOfNoDay(m_rows[row]))
+                noteOtherDay(m_rows[row], place.fixture);
+        }
+        progress(m_competition, m_now);
     }
 
     /// The first match that has this result, home and away as placeOf() takes them; -1 if there is none.
@@ -272,9 +472,9 @@ private:
             return false;
         const MatchReport *report =
             m_now.fixtures[at(fixture)].award < 0 ? m_competition.report(fixture) : nullptr;
-        const std::optional<Score> shootOut = report == nullptr ? std::nullopt : report->shootOut;
-        return shootOut.has_value() == row.shootOut.has_value() &&
-               (!shootOut || *shootOut == turned(*row.shootOut, isSwapped));
+        if (report == nullptr || !report->shootOut || !row.shootOut)
+            return !row.shootOut && (report == nullptr || !report->shootOut);
+        return *report->shootOut == turned(*row.shootOut, isSwapped);
     }
 
     [[nodiscard]] static Score turned(const Score &score, bool isSwapped)
@@ -292,13 +492,12 @@ private:
             const Place place = placeOf(m_rows[row]);
             if (place.fixture < 0)
                 continue;
-            m_isTried[row] = 1;
+            // Numbers that are not ours do not say which of several matches it is; a day does.
+            if (hasForeignNumber(row) && bestFit(m_rows[row]) != MatchFit::Named &&
+                openMatches(m_rows[row]).size() > 1)
+                continue;
+            enterRow(row, place);
             isChanged = true;
-            if (enter(m_rows[row], place)) {
-                m_fixtures[row] = place.fixture;
-                m_isExchanged[row] = place.isSwapped ? 1 : 0;
-            }
-            progress(m_competition, m_now);
         }
         return isChanged;
     }
@@ -485,10 +684,14 @@ private:
 
     Competition m_competition;
     ResultConduct m_conduct;
-    const std::vector<ResultRow> &m_rows;
+    const std::vector<ResultRow> &m_given;
+    /// As given, but without match numbers that are not those of the competition.
+    std::vector<ResultRow> m_rows;
     const std::vector<Lot> &m_lots;
     const ReportId &m_reportId;
     Problems m_problems;
+    Problems m_notes;
+    bool m_hasNotedNumbers = false;
     /// Rows of one team, which keep no other row from being named.
     Problems m_ofOneTeam;
     std::vector<int> m_fixtures;
@@ -498,7 +701,7 @@ private:
                                        [](const TiePlan &tie) { return tie.table < 0; });
     std::vector<char> m_isTried;
     std::vector<char> m_isDrawn;
-    std::vector<const ResultRow *> m_leftOver;
+    std::vector<std::size_t> m_leftOver;
     Progress m_now;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/report/score_sheet.h"
 
+#include "core/match/report/minute.h"
 #include "core/match/report/report_events.h"
 
 #include <QSet>
@@ -116,6 +117,9 @@ std::optional<Message> whatIsWrong(const ReportEvent &event, const ScoreSheet &s
         return Message{QT_TRANSLATE_NOOP("core", "This game has no cards."), {}};
     if (isGoal(event.kind) && !sheet.hasScorers)
         return Message{QT_TRANSLATE_NOOP("core", "This game does not name scorers."), {}};
+    if (event.stoppage > longestStoppageTime)
+        return Message{QT_TRANSLATE_NOOP("core", "Stoppage time goes up to %1 minutes, not %2."),
+                       {QString::number(longestStoppageTime), QString::number(event.stoppage)}};
     if (isGoal(event.kind) && !event.detail.isEmpty() && !sheet.goalKinds.empty() &&
         !hasWord(sheet.goalKinds, event.detail))
         return Message{QT_TRANSLATE_NOOP("core", "\"%1\" is not a kind of goal."), {event.detail}};

@@ -15,7 +15,7 @@ class OutPage;
 
 namespace touchline {
 
-/// Who is out on a day, in all competitions of the league: match by match, with the reasons.
+/// Absences on a day, in all competitions of the league: match by match, with the reasons.
 class OutPage : public Page
 {
     Q_OBJECT

@@ -64,6 +64,7 @@ Result<ListImport> readResultList(League &league, const CsvList &csv, const QUui
         enterResults(*before, rows, {}, [](const Fixture &) { return QUuid::createUuid(); });
     ListImport list = listOf(ListImport::Kind::Results, preview, resultWords);
     list.facts = ListImport::NewState{*before, std::move(entered.competition)};
+    list.notes.insert(list.notes.end(), entered.notes.begin(), entered.notes.end());
     noteFates(rows, std::move(entered), list);
     list.title =
         countedTitle(list.count(Fate::New), QT_TRANSLATE_NOOP("core", "Imported %1 result: %2"),

@@ -3,8 +3,8 @@
 
 #include "core/base/index.h"
 #include "core/competition/consequences/conflict.h"
+#include "core/competition/match_count.h"
 #include "core/play/discipline/absences_on_day.h"
-#include "models/views/fixtures/fixture_mark.h"
 #include "models/views/fixtures/fixture_texts.h"
 #include "models/views/home/due_draw.h"
 #include "models/views/translated.h"
@@ -76,10 +76,10 @@ QStringList cautionsOf(const CompetitionState &state)
 WhatNext whatNext(const CompetitionState &state)
 {
     WhatNext next;
-    next.played = state.played();
-    next.all = state.toBePlayed();
-    for (int fixture = 0; fixture < static_cast<int>(state.now.fixtures.size()); ++fixture)
-        next.walkovers += markOf(state, fixture) == FixtureMark::Walkover ? 1 : 0;
+    const MatchCount count = matchCount(state.competition, state.now);
+    next.played = count.withResult;
+    next.all = count.all;
+    next.walkovers = count.walkovers;
     next.isOver = state.isOver();
     next.cautions = cautionsOf(state);
     next.toSettle = firstToSettle(state);

@@ -467,6 +467,25 @@ private Q_SLOTS:
             lines("line 2, column 3: There is no open match Team T01 v Team T02 in this competition."));
     }
 
+    /// What the terminal prints and the window shows of a list of another calendar.
+    void aListOfAnotherCalendarSaysWhatItMeans()
+    {
+        Club club(Backend::Sqlite);
+        Competition dated = cup::make("league-4", 2);
+        VERIFY_RESULT(dated.setCalendar({{1, QDate(2026, 9, 5), {}, {}, {}, {}, {}}}));
+        VERIFY_RESULT(club.league().competitions().add(dated));
+        ASSIGN_RESULT(list, readResultList(club.league(),
+                                           "Match Number,Date,Home Team,Away Team,Result\n"
+                                           "9,12/09/2026 19:30,T01,T02,2 - 1\n",
+                                           dated.definition().id));
+        QVERIFY(list->isClean());
+        QCOMPARE(textsOf(list->notes),
+                 lines("The match numbers in this list are not those of the competition. Matches were found "
+                       "by their teams.",
+                       "line 2: Team T01 v Team T02 is on 2026-09-12 in the list and on 2026-09-05 in the "
+                       "competition: entered for match 1."));
+    }
+
     void clashesWithOtherCompetitionsAreNamed()
     {
         Club club(Backend::Sqlite);

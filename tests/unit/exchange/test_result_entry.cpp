@@ -235,20 +235,116 @@ private Q_SLOTS:
         QCOMPARE(numbersOf(entered(empty, ",T01,T02,2,1,\n")), std::vector<int>{first});
         QCOMPARE(
             textsOf(entered(empty, ",T01,T02,2,1,2026-10-01\n999,T01,T02,2,1,\n2,T01,T02,2,1,\n" +
-                                       QByteArray::number(first) + ",T01,T02,2,1,2026-12-19\n" +
-                                       ",T02,T01,2,1,2026-12-19\n")
+                                       QByteArray(",T02,T01,2,1,2026-12-19\n"))
                         .problems),
             QStringList{u"line 2, column 2: There is no open match Team T01 v Team T02 on 2026-10-01 in this "
                         "competition."_s}
                 << u"line 3, column 2: There is no match 999 in this competition."_s
                 << u"line 4, column 2: Match 2 is not Team T01 v Team T02."_s
-                << u"line 5, column 2: Match %1 is played on 2026-08-15, not on "
-                   "2026-12-19."_s.arg(first)
-                << u"line 6, column 2: There is no open match Team T02 v Team T01 on 2026-12-19 in "
+                << u"line 5, column 2: There is no open match Team T02 v Team T01 on 2026-12-19 in "
                    "this competition."_s);
+        QCOMPARE(textsOf(entered(empty, QByteArray::number(first) + ",T01,T02,2,1,2026-12-19\n").problems),
+                 QStringList{
+                     u"line 2, column 2: Match %1 is played on 2026-08-15, not on 2026-12-19."_s.arg(first)});
         // A match whose day nobody knows is any of them.
         QCOMPARE(textsOf(entered(cup::make("league-4"), ",T01,T02,2,1,2026-10-01\n").problems),
                  QStringList());
+    }
+
+    /// A list of another calendar, as sites publish them: where only one match can be meant, it is that one.
+    void aListOfAnotherCalendar()
+    {
+        const auto entered = [](const Competition &competition, const QByteArray &rows) {
+            return enterResults(competition,
+                                previewResults("home,away,home_goals,away_goals,date\n" + rows).goodValues());
+        };
+        Competition empty = meetingAgain(QDate(2026, 8, 15), QDate(2026, 12, 19));
+        const int first = empty.definition().calendar[0].match;
+        const int second = empty.definition().calendar[1].match;
+        // Two are open.
+        const QByteArray row = "T01,T02,2,1,2026-10-01\n";
+        QCOMPARE(numbersOf(entered(empty, row)), std::vector<int>{0});
+        cup::play(empty, first, {0, 0});
+        const EnteredResults once = entered(empty, row);
+        QCOMPARE(textsOf(once.problems), QStringList());
+        QCOMPARE(numbersOf(once), std::vector<int>{second});
+        QCOMPARE(
+            textsOf(once.notes),
+            QStringList{u"line 2: Team T01 v Team T02 is on 2026-10-01 in the list and on 2026-12-19 in the "
+                        "competition: entered for match %1."_s.arg(second)});
+        QCOMPARE(once.competition.appointment(once.fixtures[0])->date, QDate(2026, 12, 19));
+        // The list once more.
+        const EnteredResults again = entered(once.competition, row);
+        QCOMPARE(textsOf(again.problems), QStringList());
+        QCOMPARE(again.known, std::vector<int>{empty.indexOfNumber(second)});
+        // Another result of the same day as one that is played is none of the other match.
+        QCOMPARE(textsOf(entered(empty, "T01,T02,5,5,2026-08-15\n").problems),
+                 lines("line 2, column 1: There is no open match Team T01 v Team T02 on 2026-08-15 in this "
+                       "competition."));
+        // Two results for one match: neither.
+        QCOMPARE(numbersOf(entered(empty, row + "T01,T02,3,1,2026-10-08\n")), (std::vector<int>{0, 0}));
+        // The day of the match, but the sides exchanged.
+        const EnteredResults exchanged = entered(empty, "T02,T01,2,1,2026-12-19\n");
+        QCOMPARE(numbersOf(exchanged), std::vector<int>{0});
+        QCOMPARE(exchanged.notes.size(), std::size_t{0});
+    }
+
+    /// A league where everybody meets once, on grounds that another list has the other way round.
+    void groundsOfAnotherCalendar()
+    {
+        CompetitionDefinition definition = cup::make("league-4x1").definition();
+        definition.calendar = {Appointment{1, QDate(2026, 8, 15), {}, {}, {}, {}, {}}};
+        const Competition empty = Competition::create(std::move(definition)).value();
+        const QString home = cup::pairing(empty, 1).section(u'-', 0, 0);
+        const QString away = cup::pairing(empty, 1).section(u'-', 1);
+        const QByteArray turned = u"%1,%2,2,1,2026-10-01\n"_s.arg(away, home).toUtf8();
+        const QByteArray heading = "number,home,away,home_goals,away_goals,date\n";
+        // Somebody may have mixed up the sides.
+        QCOMPARE(numbersOf(enterResults(empty, previewResults(heading + "," + turned).goodValues())),
+                 std::vector<int>{0});
+        // Numbers of its own: it is another list, and so are its grounds.
+        const EnteredResults entered =
+            enterResults(empty, previewResults(heading + "999," + turned).goodValues());
+        QCOMPARE(textsOf(entered.problems), QStringList());
+        QCOMPARE(numbersOf(entered), std::vector<int>{1});
+        QCOMPARE(entered.isExchanged.at(0), char{1});
+        QCOMPARE(entered.notes.size(), std::size_t{2});
+        const EnteredResults again =
+            enterResults(entered.competition, previewResults(heading + "999," + turned).goodValues());
+        QCOMPARE(textsOf(again.problems), QStringList());
+        QCOMPARE(again.known, std::vector<int>{0});
+    }
+
+    void numbersOfAnotherListAreNoNumbersOfOurs()
+    {
+        const auto entered = [](const Competition &competition, const QByteArray &rows) {
+            return enterResults(
+                competition, previewResults("number,home,away,home_goals,away_goals\n" + rows).goodValues());
+        };
+        // Of its four matches in the first two rounds of league-4: 1 T01-T02, 2 T03-T04, 7 T02-T01.
+        const Competition empty = cup::make("league-4");
+        const QByteArray rows = "1,T03,T04,1,1\n2,T01,T02,2,0\n7,T04,T03,0,3\n";
+        const EnteredResults once = entered(empty, rows);
+        QCOMPARE(textsOf(once.problems), QStringList());
+        QCOMPARE(numbersOf(once), (std::vector<int>{2, 1, 8}));
+        QCOMPARE(textsOf(once.notes), lines("The match numbers in this list are not those of the "
+                                            "competition. Matches were found by their teams."));
+        const EnteredResults again = entered(once.competition, rows);
+        QCOMPARE(textsOf(again.problems), QStringList());
+        QCOMPARE(std::count(again.known.begin(), again.known.end(), -1), std::ptrdiff_t{0});
+        QCOMPARE(again.notes.size(), std::size_t{0});
+        // A slip among numbers of ours is one.
+        const EnteredResults slip = entered(empty, "1,T01,T02,1,1\n2,T03,T04,2,0\n4,T02,T01,0,3\n");
+        QCOMPARE(textsOf(slip.problems), lines("line 4, column 2: Match 4 is not Team T02 v Team T01."));
+        QCOMPARE(slip.notes.size(), std::size_t{0});
+        // Such a number does not choose between two matches of the same teams, not even where it fits one.
+        const Competition often = meetingAgain(QDate(2026, 8, 15), QDate(2026, 12, 19));
+        const QByteArray fits = QByteArray::number(often.definition().calendar[0].match);
+        QCOMPARE(textsOf(entered(often, fits + ",T01,T02,1,1\n999,T03,T04,2,0\n998,T03,T04,0,3\n").problems),
+                 lines("line 2, column 2: 2 matches Team T01 v Team T02 are open, and the match numbers in "
+                       "this list are not those of the competition. Add the date of the match.",
+                       "line 3, column 2: There is no match 999 in this competition.",
+                       "line 4, column 2: There is no match 998 in this competition."));
     }
 
     void aDayMayBeReadInTwoWays()

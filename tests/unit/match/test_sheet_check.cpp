@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a score sheet has a place for, and what checkSheet() says of the rest.
+#include "core/match/report/minute.h"
 #include "core/match/report/score_sheet.h"
 #include "tests/support/table.h"
 #include "tests/support/test_registry.h"
@@ -105,6 +106,18 @@ private Q_SLOTS:
         report.facts.back().value = u"15"_s;
         QCOMPARE(foundIn(report, plainScoreSheet()),
                  Lines{u"facts.shots_on_goal.home.1: This is more than the 14 entered."_s});
+    }
+
+    void stoppageTimeHasALimit()
+    {
+        ReportEvent late = eventOf(ReportEventKind::Yellow, Side::Away, "Ford", 90);
+        late.stoppage = longestStoppageTime;
+        QCOMPARE(foundIn(with(late)), Lines());
+        late.stoppage = longestStoppageTime + 1;
+        const Lines said = foundIn(with(late));
+        QCOMPARE(said.size(), 1);
+        QVERIFY2(said.front().endsWith(u": Stoppage time goes up to 45 minutes, not 46."_s),
+                 qPrintable(said.front()));
     }
 
     void factsHaveTheirPlace_data()

@@ -4,6 +4,7 @@
 #include "core/discipline/discipline_rules.h"
 #include "models/league/league.h"
 #include "models/league/league_competitions.h"
+#include "models/publish/competition_lists.h"
 #include "tests/support/golden_file.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
@@ -192,6 +193,32 @@ private Q_SLOTS:
         QCOMPARE(run.code, 0);
     }
 
+    /// The lists that the window exports, at the terminal.
+    void listsForSpreadsheets()
+    {
+        const Competition played = cupWithCards();
+        const QString cup = file("sheets.json", writtenJson(cli::cupFileJson(played)));
+        const auto text = [](const QByteArray &csv) { return QString::fromUtf8(csv); };
+        const CliRun out = runCli({u"suspensions"_s, cup, u"--csv"_s});
+        QCOMPARE(out.out, text(absencesCsv(played).value()));
+        QVERIFY(out.out.startsWith(u"date,time,match,team,player,status,why,misses,until\r\n"_s));
+        const CliRun tables = runCli({u"standings"_s, cup, u"--csv"_s});
+        QCOMPARE(tables.out, text(tablesCsv(played)));
+        QVERIFY(tables.out.startsWith(u"stage,group,position,team,"_s));
+        for (const char *verb : {"suspensions", "standings"}) {
+            const CliRun both = runCli({QString::fromLatin1(verb), cup, u"--csv"_s, u"--json"_s});
+            QCOMPARE(both.code, 2);
+            QVERIFY2(both.err.startsWith(u"Use --json or --csv, not both."_s), qPrintable(both.err));
+            const QString list = file("list.csv", "home,away,home_goals,away_goals\nA,B,1,0\n");
+            const CliRun foreign =
+                runCli({QString::fromLatin1(verb), list, u"--csv"_s, u"--rules"_s, u"league-3-1-0"_s});
+            QCOMPARE(foreign.code, 2);
+            QVERIFY2(foreign.err.startsWith(u"--csv is only for a cup or a league."_s),
+                     qPrintable(foreign.err));
+        }
+        QCOMPARE(runCli({u"suspensions"_s, cup, u"--csv"_s, u"--on"_s, u"next"_s}).code, 2);
+    }
+
     /// Two competitions of a league on one Saturday: who is out is counted by dates, not by matchdays.
     void whoIsOutOnADay()
     {
@@ -208,7 +235,7 @@ private Q_SLOTS:
                                "--name Cup"))
                 .startsWith(QStringLiteral("New competition")));
         QVERIFY(run(QStringLiteral("suspensions %1 --on next"))
-                    .startsWith(QStringLiteral("Who is out on Sat 7 Nov 2026\n")));
+                    .startsWith(QStringLiteral("Absences on Sat 7 Nov 2026\n")));
         for (int matchday = 0; matchday < 6; ++matchday)
             QVERIFY(!run(QStringLiteral("league play %1 1")).startsWith(QStringLiteral("exit")));
         const QString next = run(QStringLiteral("suspensions %1 --on next"));
@@ -240,10 +267,10 @@ private Q_SLOTS:
                     .contains(QStringLiteral("Winner of match 1 v Winner of match 2 (match 3)\n"
                                              "  All players are available so far.\n")));
         QCOMPARE(run(QStringLiteral("suspensions %1 --on 2026-12-24")),
-                 QStringLiteral("Who is out on Thu 24 Dec 2026\n\n"
+                 QStringLiteral("Absences on Thu 24 Dec 2026\n\n"
                                 "No match is played on that day. The next one is on Sat 26 Dec 2026.\n"));
         QCOMPARE(run(QStringLiteral("suspensions %1 --on 2030-01-01")),
-                 QStringLiteral("Who is out on Tue 1 Jan 2030\n\n"
+                 QStringLiteral("Absences on Tue 1 Jan 2030\n\n"
                                 "No match is played on that day. No later day has a match.\n"));
         QVERIFY(
             run(QStringLiteral("suspensions %1 --on tomorrow"))
