@@ -5,6 +5,7 @@
 #include "core/games/atcs/card/card_from_squad.h"
 #include "core/games/atcs/card/card_from_strengths.h"
 #include "core/games/atcs/card/card_view.h"
+#include "core/games/atcs/card/expected_goals.h"
 
 #include <QtGlobal>
 
@@ -182,14 +183,20 @@ DocumentWishes CardDocuments::wishesFor(const Team &team, const Squad &squad, co
     DocumentWishes wishes{team, squad, QString::fromLatin1(byStrengths), {}, usualShotWeights(squad)};
     wishes.values[QStringLiteral("formation")] = static_cast<int>(usualFormation(squad));
     const auto *card = dynamic_cast<const TeamCard *>(kept);
-    if (card != nullptr && card->strengths) {
-        wishes.values = {{QStringLiteral("attack"), card->strengths->attack},
-                         {QStringLiteral("defense"), card->strengths->defense},
-                         {QStringLiteral("goalkeeping"), card->strengths->goalkeeping},
-                         {QStringLiteral("fair_play"), card->strengths->fairPlay},
+    if (card != nullptr) {
+        const CardStrengths strengths = nearestStrengths(*card);
+        wishes.values = {{QStringLiteral("attack"), strengths.attack},
+                         {QStringLiteral("defense"), strengths.defense},
+                         {QStringLiteral("goalkeeping"), strengths.goalkeeping},
+                         {QStringLiteral("fair_play"), strengths.fairPlay},
                          {QStringLiteral("formation"), static_cast<int>(card->formation)},
                          {QStringLiteral("strategy"), static_cast<int>(card->strategy)}};
         wishes.shares = sharesOn(*card, squad, std::move(wishes.shares));
+        // Too few of the squad are on a card that was filled up with reserves.
+        if (!card->strengths &&
+            static_cast<std::size_t>(std::count_if(wishes.shares.begin(), wishes.shares.end(),
+                                                   [](int share) { return share > 0; })) < fewestShooters)
+            wishes.shares = usualShotWeights(squad);
     }
     // A squad that is too small for anything else.
     if (!cardSquadProblems(squad).empty())
@@ -226,8 +233,8 @@ Message CardDocuments::noteOn(const DocumentMethod &method, const TeamDocument *
     if (qstrcmp(method.key, byStrengths) != 0 || card == nullptr || card->strengths)
         return {};
     return {QT_TRANSLATE_NOOP(
-                "core", "The team's card was not made from strengths, so these are an average team's. A "
-                        "new card replaces it."),
+                "core", "The team's card was not made from strengths; these come closest to it. A new card "
+                        "replaces it."),
             {}};
 }
 
@@ -297,6 +304,19 @@ QJsonObject CardDocuments::written(const Documents &documents) const
     for (const auto &document : documents)
         cards.push_back(cardIn(*document));
     return collectionToJson(cards);
+}
+
+std::optional<MatchChances>
+CardDocuments::chances(const PerSide<std::shared_ptr<const TeamDocument>> &documents,
+                       const QString &level) const
+{
+    if (level != QLatin1String("basic"))
+        return {};
+    const Strength home = strengthOf(cardIn(*documents[Side::Home]));
+    const Strength away = strengthOf(cardIn(*documents[Side::Away]));
+    const ResultChances result = resultChances(home, away);
+    return MatchChances{
+        result.win, result.draw, result.loss, {{expectedGoals(home, away), expectedGoals(away, home)}}};
 }
 
 } // namespace touchline::atcs

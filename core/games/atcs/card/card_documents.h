@@ -2,13 +2,14 @@
 #pragma once
 
 #include "core/games/atcs/card/team_card.h"
+#include "core/match/known_chances.h"
 #include "core/match/team_documents.h"
 
 namespace touchline::atcs {
 
 /// Team cards as people see and make them: from four strengths (docs/rulings, "Cards made from strengths") or
 /// by the generic method from the squad and its power (specification 3.2).
-class CardDocuments final : public TeamDocuments
+class CardDocuments final : public TeamDocuments, public KnownChances
 {
 public:
     [[nodiscard]] QString fileFormat() const override;
@@ -21,7 +22,8 @@ public:
     [[nodiscard]] std::vector<RankingCell> rankingCells(const TeamDocument &document) const override;
     [[nodiscard]] Message rankingOrder() const override;
     [[nodiscard]] std::span<const DocumentMethod> methods() const override;
-    /// Somebody who was not on the kept card stays off it until he is given a share.
+    /// Somebody who was not on the kept card stays off it until he is given a share. One that was not made
+    /// from strengths gives those that come closest to it.
     [[nodiscard]] DocumentWishes wishesFor(const Team &team, const Squad &squad,
                                            const TeamDocument *kept) const override;
     [[nodiscard]] std::vector<int> usualShares(const Squad &squad) const override;
@@ -37,6 +39,10 @@ public:
     [[nodiscard]] bool holdsWorldCupFacts(const TeamDocument &document) const override;
     [[nodiscard]] Result<Documents> readFile(const QJsonObject &object) const override;
     [[nodiscard]] QJsonObject written(const Documents &documents) const override;
+    /// Of the basic game: the binomial formula (team cards, section 5).
+    [[nodiscard]] std::optional<MatchChances>
+    chances(const PerSide<std::shared_ptr<const TeamDocument>> &documents,
+            const QString &level) const override;
 };
 
 } // namespace touchline::atcs

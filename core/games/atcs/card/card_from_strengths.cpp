@@ -16,7 +16,6 @@ namespace touchline::atcs {
 namespace {
 
 constexpr int hundred = 100;
-constexpr std::size_t fewestShooters = 10;
 constexpr std::size_t mostShooters = 25;
 /// So many shoot on the longest of the historic cards, and so many at most where nobody chooses them.
 constexpr std::size_t usualShooters = 20;
@@ -198,6 +197,25 @@ void giveOneTimers(TeamCard &card)
     }
 }
 
+/// How far a printed number is from that of a strength, in parts of all that the 64 cards have of it.
+double distance(const CardFigure &figure, int strength, int printed)
+{
+    return static_cast<double>(std::abs(figure.printedAt(strength) - printed)) /
+           std::abs(figure.best - figure.worst);
+}
+
+/// The strength with the least `cost`, from the mean outwards.
+template <class Cost>
+int nearestStrength(const Cost &cost)
+{
+    int best = meanStrength;
+    for (int step = 1; step <= mostStrength - meanStrength; ++step)
+        for (const int strength : {meanStrength - step, meanStrength + step})
+            if (cost(strength) < cost(best))
+                best = strength;
+    return best;
+}
+
 } // namespace
 
 std::vector<int> usualShotWeights(const Squad &squad)
@@ -290,6 +308,30 @@ Result<TeamCard> cardFromStrengths(const CardWishes &wishes)
     if (problems = validate(card); !problems.empty())
         return fail(Fault::BadInput, none, {wishes.team.displayName()}, std::move(problems));
     return card;
+}
+
+CardStrengths nearestStrengths(const TeamCard &card)
+{
+    if (card.strengths)
+        return *card.strengths;
+    CardStrengths strengths;
+    strengths.attack = nearestStrength([&card](int strength) {
+        return distance(figures::attempts, strength, card.attempts[0] + card.attempts[1]) +
+               distance(figures::shotsOnGoal, strength, card.shotsOnGoal);
+    });
+    strengths.defense = nearestStrength([&card](int strength) {
+        return distance(figures::defenseAttempts, strength, card.defenseAttempts) +
+               distance(figures::defenseShotsOnGoal, strength, card.defenseShotsOnGoal);
+    });
+    const auto keeper = std::find_if(card.players.begin(), card.players.end(),
+                                     [](const CardPlayer &player) { return player.isKeeper(); });
+    if (keeper != card.players.end())
+        strengths.goalkeeping = nearestStrength([&keeper](int strength) {
+            return distance(figures::goalieRating, strength, keeper->goalieRating);
+        });
+    strengths.fairPlay = nearestStrength(
+        [&card](int strength) { return distance(figures::fairPlay, strength, card.fairPlay); });
+    return strengths;
 }
 
 } // namespace touchline::atcs

@@ -23,6 +23,8 @@ struct CardWishes
 };
 
 inline constexpr int mostShotWeight = 1000;
+/// So many players shoot on every card, at least.
+inline constexpr std::size_t fewestShooters = 10;
 
 /// How often each of a squad shoots where nobody says otherwise, in a hundred shots: forwards most, of each
 /// position those most who are named first. 0 for goalkeepers and for whoever finds no place among the twenty
@@ -45,5 +47,9 @@ inline constexpr int mostShotWeight = 1000;
 /// left out. Errors: BadInput with every problem: those of cardSquadProblems(), a strength or a weight
 /// outside its limits, fewer than ten or more than twenty-five shooters, what validate() says of the card.
 [[nodiscard]] Result<TeamCard> cardFromStrengths(const CardWishes &wishes);
+
+/// The strengths whose card comes closest to that one, as far as its numbers of the team go; those of a card
+/// that was made from strengths are these. Of equally near ones the one nearest to the mean.
+[[nodiscard]] CardStrengths nearestStrengths(const TeamCard &card);
 
 } // namespace touchline::atcs
