@@ -26,9 +26,9 @@ constexpr std::array verbs{&cardsVerb,          &chartsVerb,        &matchVerb, 
                            &leagueAddVerb,      &leagueTeamsVerb,   &leagueRulesVerb,    &leagueCalendarVerb,
                            &leagueFixturesVerb, &leagueDrawVerb,    &leaguePlayVerb,     &leagueFriendlyVerb,
                            &leagueReportVerb,   &leagueCorrectVerb, &leagueTransferVerb, &leagueFinesVerb,
-                           &leagueUndoVerb,     &leagueRedoVerb,    &leagueLogVerb,      &leagueImportVerb,
-                           &leagueExportVerb,   &leagueMoveVerb,    &leagueRepairedVerb, &leagueRescueVerb,
-                           &backupVerb,         &verifyVerb,        &aboutVerb};
+                           &leagueRefereesVerb, &leagueUndoVerb,    &leagueRedoVerb,     &leagueLogVerb,
+                           &leagueImportVerb,   &leagueExportVerb,  &leagueMoveVerb,     &leagueRepairedVerb,
+                           &leagueRescueVerb,   &backupVerb,        &verifyVerb,         &aboutVerb};
 
 /// What is typed for a verb, behind "league" where `inLeague`; empty for a verb of the other list.
 QString wordOf(const Verb &verb, bool inLeague)

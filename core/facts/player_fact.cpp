@@ -38,6 +38,10 @@ constexpr std::array forms{
     FactForm{"fine", [](JsonReader &reader, const QDate &) -> PlayerFact { return readFinePayment(reader); }},
     FactForm{"registration", readDeadline},
     FactForm{"taking_back", readTakingBack},
+    FactForm{"referee",
+             [](JsonReader &reader, const QDate &) -> PlayerFact { return readRefereeEntry(reader); }},
+    FactForm{"appointment",
+             [](JsonReader &reader, const QDate &) -> PlayerFact { return readRefereeAppointment(reader); }},
 };
 
 QJsonObject toJson(const RegistrationDeadline &)

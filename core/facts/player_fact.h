@@ -4,6 +4,7 @@
 #include "core/facts/decision.h"
 #include "core/facts/fine_payment.h"
 #include "core/facts/player_move.h"
+#include "core/facts/referee_fact.h"
 
 #include <QJsonObject>
 
@@ -35,9 +36,9 @@ struct UnreadableFact
     bool operator==(const UnreadableFact &) const = default;
 };
 
-/// What the organiser said about players of a competition, or about how it is played.
-using PlayerFact =
-    std::variant<Decision, PlayerMove, FinePayment, RegistrationDeadline, TakingBack, UnreadableFact>;
+/// What the organiser said about players or referees of a competition, or about how it is played.
+using PlayerFact = std::variant<Decision, PlayerMove, FinePayment, RegistrationDeadline, TakingBack,
+                                RefereeEntry, RefereeAppointment, UnreadableFact>;
 
 /// The form in which leagues keep it: an object whose "decision" says which fact it is.
 [[nodiscard]] QJsonObject toJson(const PlayerFact &fact);

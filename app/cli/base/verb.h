@@ -56,7 +56,7 @@ extern const Verb aboutVerb, backupVerb, bracketVerb, cardsVerb, chartsVerb, cor
     standingsVerb, statisticsVerb, suspensionsVerb, verifyVerb;
 extern const Verb leagueAddVerb, leagueCalendarVerb, leagueCorrectVerb, leagueDrawVerb, leagueExportVerb,
     leagueFinesVerb, leagueFixturesVerb, leagueFriendlyVerb, leagueImportVerb, leagueInfoVerb, leagueLogVerb,
-    leagueMoveVerb, leagueNewVerb, leaguePlayVerb, leagueRedoVerb, leagueRepairedVerb, leagueReportVerb,
-    leagueRescueVerb, leagueRulesVerb, leagueTeamsVerb, leagueTransferVerb, leagueUndoVerb;
+    leagueMoveVerb, leagueNewVerb, leaguePlayVerb, leagueRedoVerb, leagueRefereesVerb, leagueRepairedVerb,
+    leagueReportVerb, leagueRescueVerb, leagueRulesVerb, leagueTeamsVerb, leagueTransferVerb, leagueUndoVerb;
 
 } // namespace touchline::cli

@@ -181,6 +181,7 @@ constexpr ColumnText columnTexts[] = {{"name", QT_TRANSLATE_NOOP("core", "Name")
                                       {"kit_first", QT_TRANSLATE_NOOP("core", "First colour")},
                                       {"kit_second", QT_TRANSLATE_NOOP("core", "Second colour")},
                                       {"team", QT_TRANSLATE_NOOP("core", "Team")},
+                                      {"club", QT_TRANSLATE_NOOP("core", "Club")},
                                       {"shirt", QT_TRANSLATE_NOOP("core", "Shirt number")},
                                       {"short_name", QT_TRANSLATE_NOOP("core", "Short name")},
                                       {"first_name", QT_TRANSLATE_NOOP("core", "First name")},

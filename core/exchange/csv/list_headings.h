@@ -75,6 +75,14 @@ inline constexpr const char *secondKit =
     "kit 2,second kit,away kit,second colour,away colour,colour 2,color 2,trikot 2,farbe 2,zweitfarbe,"
     "nebenfarbe,auswärtsfarbe";
 
+// Referees
+inline constexpr const char *refereeName =
+    "referee,referee name,full name,schiedsrichter,schiedsrichterin,arbitre,árbitro,arbitro,scheidsrechter,"
+    "sędzia,domare,dommer,rozhodčí,hakem";
+inline constexpr const char *clubOfReferee =
+    "team,club name,verein,vereinsname,klub,équipe,equipo,squadra,equipa,vereniging,drużyna,förening,"
+    "forening,oddíl,kulüp";
+
 // Players
 inline constexpr const char *teamOfPlayer =
     "club,team name,club name,country,mannschaft,verein,vereinsname,klub,équipe,equipo,squadra,equipa,"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/changes/season_change.h"
 
+#include "core/competition/officials.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/discipline_facts.h"
@@ -55,6 +56,14 @@ Result<void> takeMovesAlong(const Competition &old, Competition &next)
     return {};
 }
 
+/// Who may be the referee of a match stays on the list.
+Result<void> takeRefereesAlong(const Competition &old, Competition &next)
+{
+    for (const RefereeEntry &referee : Officials(old).listed())
+        TOUCHLINE_TRY(enterReferee(next, referee));
+    return {};
+}
+
 QString nameOf(int division, const std::vector<SeasonDivision> &divisions)
 {
     return division < 0 ? QString() : divisions[static_cast<std::size_t>(division)].name;
@@ -104,6 +113,7 @@ Result<SeasonChange> changeOfSeason(const Competition &old, SeasonWishes wishes,
     auto next = Competition::create(std::move(*definition));
     TOUCHLINE_TRY(next);
     TOUCHLINE_TRY(takeMovesAlong(old, *next));
+    TOUCHLINE_TRY(takeRefereesAlong(old, *next));
     SeasonChange change{std::move(*next), {}, {}};
     change.moves = movesBetween(old, change.next);
     if (*rules)

@@ -65,6 +65,7 @@ private Q_SLOTS:
         QVERIFY(!writtenFile(at("wishes.json"), "{\"wishes\": [{\"wish\": \"home\", \"team\": \"North\", "
                                                 "\"dates\": [\"2030-12-24\"]}]}")
                      .isEmpty());
+        QVERIFY(!writtenFile(at("referees.csv"), "name,club\nAsh,North\nBirch,South\n").isEmpty());
         QVERIFY(!writtenFile(at("two.txt"), "A\nB\n").isEmpty());
         QVERIFY(!writtenFile(at("scripts.txt"), "Αθήνα\nЛокомотив\n横浜\nمصر\n").isEmpty());
         QVERIFY(!writtenFile(at("one.csv"), "home,away,home_goals,away_goals\nΑθήνα,横浜,2,1\n").isEmpty());
@@ -118,6 +119,9 @@ private Q_SLOTS:
         row("rules", "league rules @f.touchline --rules list");
         row("league-fines", "league fines @f.touchline");
         row("league-fines", "league fines @f.touchline --paid 1.1");
+        row("league-referees", "league referees @f.touchline --add @referees.csv");
+        row("league-referees", "league referees @f.touchline --draw all --seed 1");
+        row("league-referees", "league referees @f.touchline --assign 2=none --sheet Birch");
         row("standings", "standings @results.csv --rules league-3-1-0");
         row("standings", "standings @1954.json");
         row("rules", "standings --rules list");
@@ -229,6 +233,7 @@ private Q_SLOTS:
             of("league-teams", "league teams");
             of("league-rules", "league rules");
             of("league-fines", "league fines");
+            of("league-referees", "league referees");
             of("league-calendar", "league calendar");
             of("league-transfer", "league transfer");
             of("league-friendlies", "league friendly");
@@ -271,6 +276,7 @@ private Q_SLOTS:
         row("league teams %1", "league-teams");
         row("league rules %1", "league-rules");
         row("league fines %1", "league-fines");
+        row("league referees %1", "league-referees");
         row("league calendar %1", "league-calendar");
         row("league transfer %1", "league-transfer");
         row("league transfer %1 --moves", "league-transfer");
