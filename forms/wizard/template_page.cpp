@@ -234,24 +234,35 @@ void TemplatePage::takeFirstRound()
 
 void TemplatePage::addNumbers()
 {
+    // A competition of clubs is one of all clubs that are there.
+    const bool isOfClubs = isClubTemplate(m_kind->usualName()) || draft().isOfClubs();
+    m_clubs = isOfClubs ? draft().clubsExpected() : 0;
+    const std::vector<int> values = m_kind->numbersFor(m_clubs);
     for (const TemplateNumber &number : m_kind->numbers) {
         auto *box = new QSpinBox(this);
         box->setRange(number.least, number.most);
-        // A league or a cup of clubs is one of all clubs that are there.
-        const bool isOfClubs =
-            m_numbers.empty() &&
-            (isClubTemplate(m_kind->usualName()) ||
-             (draft().isOfClubs() && (m_kind->pattern.startsWith(QLatin1String("cup-")) ||
-                                      m_kind->pattern.startsWith(QLatin1String("league-")))));
-        box->setValue(isOfClubs && draft().clubsInLeague() >= number.least ? draft().clubsInLeague()
-                                                                           : number.usual);
+        box->setValue(values[m_numbers.size()]);
         box->setObjectName(QStringLiteral("number%1").arg(m_numbers.size() + 1));
         m_ui->numbers->addRow(number.label, box);
         QWidget::setTabOrder(m_numbers.empty() ? static_cast<QWidget *>(m_ui->formatFile) : m_numbers.back(),
                              box);
         m_numbers.push_back(box);
+        if (m_kind->isRepeated && m_numbers.size() == 1)
+            connect(box, &QSpinBox::valueChanged, this, &TemplatePage::resizeDivisions);
         connect(box, &QSpinBox::valueChanged, this, &TemplatePage::takeNumbers);
     }
+    m_suggestedSize = values.back();
+}
+
+/// As long as nobody has said how large a division is.
+void TemplatePage::resizeDivisions(int divisions)
+{
+    QSpinBox *size = m_numbers.back();
+    if (size->value() != m_suggestedSize)
+        return;
+    const QSignalBlocker silent(size);
+    size->setValue(m_kind->divisionSize(divisions, m_clubs).value_or(size->value()));
+    m_suggestedSize = size->value();
 }
 
 void TemplatePage::addSwitches()

@@ -50,6 +50,7 @@ private:
     void addNumbers();
     void addSwitches();
     void takeNumbers();
+    void resizeDivisions(int divisions);
     /// The name of the template with the numbers and words chosen.
     [[nodiscard]] QString nameOfNumbers() const;
     void showShape();
@@ -60,6 +61,9 @@ private:
     /// Of the template that is chosen; null where it has no numbers.
     const TemplateKind *m_kind = nullptr;
     std::vector<QSpinBox *> m_numbers;
+    /// For which the numbers are suggested; 0 where it is no competition of clubs.
+    int m_clubs = 0;
+    int m_suggestedSize = 0;
     std::vector<QCheckBox *> m_switches;
     /// Null where there is no Swiss.
     QComboBox *m_firstRound = nullptr;

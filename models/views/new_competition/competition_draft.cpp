@@ -143,6 +143,17 @@ void CompetitionDraft::takeClubs(bool areClubs)
     }
 }
 
+int CompetitionDraft::clubsInLeague() const
+{
+    return static_cast<int>(presentClubs(m_league).size());
+}
+
+int CompetitionDraft::clubsExpected() const
+{
+    const auto chosen = static_cast<int>(clubs().size());
+    return chosen > 0 ? chosen : clubsInLeague();
+}
+
 void CompetitionDraft::preferClubs()
 {
     if (m_source.kind == TeamSource::Kind::ByChance && clubsInLeague() >= 2)

@@ -93,8 +93,10 @@ public:
     [[nodiscard]] int teamsNeeded() const;
     [[nodiscard]] const std::vector<Participant> &chosen() const { return m_chosen; }
     void setChosen(std::vector<Participant> chosen);
-    /// How many clubs the league has; 0 without a league.
-    [[nodiscard]] int clubsInLeague() const { return static_cast<int>(clubsOf(m_league).size()); }
+    /// How many clubs the league has, without those that have withdrawn; 0 without a league.
+    [[nodiscard]] int clubsInLeague() const;
+    /// How many clubs a competition is to be suggested for: those that were chosen, else those of the league.
+    [[nodiscard]] int clubsExpected() const;
     /// The clubs among those who take part, with all that is known of them.
     [[nodiscard]] std::vector<Team> clubs() const;
     /// A list of players out of which clubs came: these come along.

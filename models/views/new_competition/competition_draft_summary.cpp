@@ -98,9 +98,14 @@ QString CompetitionDraft::teamsText() const
                               ? u' ' + tr("In ties of one match the club of the lower division is at home.")
                               : QString();
     if (!places().empty())
-        return tr("Your teams, the first round placed by hand.") + lower;
+        return canBeGrouped() ? tr("Your teams, in the groups you chose.")
+                              : tr("Your teams, the first round placed by hand.") + lower;
     if (isOneTable())
         return tr("Your teams, all in one table.");
+    if (const auto &made = drawn(); made && made->competition.definition().draw.kind == DrawKind::Fixed)
+        return tr("Your teams, in divisions in the order of the list.");
+    if (hasSeeds() && seeds() >= teamsNeeded())
+        return tr("Your teams, all seeded.") + lower;
     return tr("Your teams, drawn with seed %1.").arg(m_wishes.seed) + lower;
 }
 

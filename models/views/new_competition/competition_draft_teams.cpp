@@ -56,9 +56,11 @@ QString CompetitionDraft::sourceText(const TeamSource &source) const
     case TeamSource::Kind::Chosen:
         break;
     }
-    return isOneTable() ? tr("Teams you choose")
-           : hasPool()  ? tr("Teams you choose, bracket drawn")
-                        : tr("Teams you choose, groups drawn");
+    // Clubs come into divisions as they are listed.
+    const bool hasDivisions = m_format && !m_format->nextSeason.empty();
+    return isOneTable() || hasDivisions ? tr("Teams you choose")
+           : hasPool()                  ? tr("Teams you choose, bracket drawn")
+                                        : tr("Teams you choose, groups drawn");
 }
 
 int CompetitionDraft::teamsNeeded() const

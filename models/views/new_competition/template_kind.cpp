@@ -2,6 +2,7 @@
 #include "models/views/new_competition/template_kind.h"
 
 #include "core/competition/templates/format_builders.h"
+#include "core/competition/templates/templates.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -23,7 +24,7 @@ constexpr int mostGroupTeams = 16;
 
 TemplateNumber teams(int least, int most, int usual)
 {
-    return {TemplateKindWords::tr("&Teams:"), least, most, usual};
+    return {TemplateKindWords::tr("&Teams:"), least, most, usual, true};
 }
 
 std::vector<TemplateSwitch> knockoutSwitches()
@@ -132,10 +133,28 @@ QString TemplateKind::name(const std::vector<int> &values, const std::vector<boo
 
 QString TemplateKind::usualName() const
 {
+    return name(numbersFor(0), std::vector<bool>(switches.size()));
+}
+
+std::optional<int> TemplateKind::divisionSize(int divisions, int clubs) const
+{
+    const int size = divisions > 0 ? clubs / divisions : 0;
+    if (!isRepeated || size < numbers.back().least || size > numbers.back().most)
+        return std::nullopt;
+    return size;
+}
+
+std::vector<int> TemplateKind::numbersFor(int clubs) const
+{
     std::vector<int> values;
     for (const TemplateNumber &number : numbers)
-        values.push_back(number.usual);
-    return name(values, std::vector<bool>(switches.size()));
+        values.push_back(number.isOfAll && clubs >= number.least && clubs <= number.most ? clubs
+                                                                                         : number.usual);
+    values.back() = divisionSize(values.front(), clubs).value_or(values.back());
+    // A league phase takes numbers that its pots divide.
+    const bool isPossible =
+        clubs == 0 || formatTemplate(name(values, std::vector<bool>(switches.size()))).has_value();
+    return isPossible ? values : numbersFor(0);
 }
 
 std::vector<TemplateKind> templateKinds(TemplateFamily family)

@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace touchline {
@@ -14,6 +15,8 @@ struct TemplateNumber
     int least = 0;
     int most = 0;
     int usual = 0;
+    /// It is that of all who take part.
+    bool isOfAll = false;
 };
 
 /// A word that may be added to it: "Ties over two legs", "-two-legs".
@@ -42,6 +45,12 @@ struct TemplateKind
     [[nodiscard]] QString name(const std::vector<int> &values, const std::vector<bool> &on) const;
     /// With the usual numbers and no switch.
     [[nodiscard]] QString usualName() const;
+    /// One for each number: the usual ones, but with room for so many clubs where a kind can have it and is
+    /// not of groups. Divisions are equal, so some clubs may be left over.
+    [[nodiscard]] std::vector<int> numbersFor(int clubs) const;
+    /// How many teams each of so many divisions has room for; nothing where the kind has none, or where a
+    /// division would be too small or too large.
+    [[nodiscard]] std::optional<int> divisionSize(int divisions, int clubs) const;
 };
 
 enum class TemplateFamily { Tournaments, Leagues, Cups };

@@ -13,6 +13,7 @@
 #include "forms/wizard/rules/own_table_rules_dialog.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
 #include "models/league/changes/clashes_elsewhere.h"
+#include "models/league/league_competitions.h"
 #include "models/views/home/draw_show.h"
 #include "models/views/home/what_next.h"
 #include "tests/desktop/wizard_hands.h"
@@ -417,6 +418,7 @@ private Q_SLOTS:
         QCOMPARE(box(8)->currentText(), u"B"_s);
         draft.setPlaces(dialog.places());
         QCOMPARE(draft.places(), dialog.places());
+        QVERIFY(draft.summary().contains(u"Your teams, in the groups you chose."_s));
         const auto teamsOf = [&draft](int table) {
             const Competition &competition = draft.drawn()->competition;
             QStringList teams;
@@ -674,6 +676,50 @@ private Q_SLOTS:
         wizard.chooseTemplate(u"League of clubs"_s);
         wizard.chooseTemplate(u"World Cup with 32 teams"_s);
         QCOMPARE(wizard.draft().game().game, competitionGames().back());
+        wizard.dialog()->reject();
+    }
+
+    /// Numbers are those of the clubs that are there, and nothing is said to be drawn that is not.
+    void divisionsAreSuggestedForTheClubs()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(leagueOfClubs(folder, 14));
+        {
+            const Wizard wizard(program);
+            wizard.chooseTemplate(u"League of clubs"_s);
+            wizard.click("finish");
+        }
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        {
+            const Wizard wizard(program);
+            wizard.chooseTemplate(u"Divisions"_s);
+            QCOMPARE(wizard.draft().formatName(), u"pyramid-7-7"_s);
+            QCOMPARE(wizard.draft().problem(Step::Teams), QString());
+            const QStringList summary = wizard.draft().summary();
+            QVERIFY2(summary.contains(u"Your teams, in divisions in the order of the list."_s),
+                     qPrintable(summary.join(u'\n')));
+            QCOMPARE(wizard.draft().sourceText({TeamSource::Kind::Chosen, {}}), u"Teams you choose"_s);
+            // Three divisions of four leave two clubs over; a size of one's own stays.
+            wizard.find<QSpinBox>("number1")->setValue(3);
+            QCOMPARE(wizard.draft().formatName(), u"pyramid-4-4-4"_s);
+            wizard.find<QSpinBox>("number2")->setValue(5);
+            wizard.find<QSpinBox>("number1")->setValue(2);
+            QCOMPARE(wizard.draft().formatName(), u"pyramid-5-5"_s);
+            wizard.dialog()->reject();
+        }
+        // A club that has withdrawn is not counted in.
+        const QUuid league = program.league().competitions().front().id;
+        const auto withdrawn = program.league().league().competitions().update(
+            league, {"Withdraw", {}}, [](Competition &competition) {
+                return competition.withdrawTeam({0, TeamWithdrawal::Results::Counted, {}, u"folded"_s, {}});
+            });
+        QVERIFY(withdrawn.has_value());
+        const Wizard wizard(program);
+        wizard.type("search", u"cup"_s);
+        QCOMPARE(wizard.draft().formatName(), u"cup-13"_s);
+        QCOMPARE(wizard.draft().problem(Step::Teams), QString());
+        QVERIFY(wizard.draft().summary().contains(
+            u"Your teams, drawn with seed %1."_s.arg(wizard.draft().seed())));
         wizard.dialog()->reject();
     }
 

@@ -69,6 +69,20 @@ private Q_SLOTS:
                               u"ladder-12x30"_s, u"cup-16"_s, u"double-elimination-16"_s}));
     }
 
+    /// Of 14 clubs: as large as they are many, in equal divisions; groups as usual.
+    void aKindIsSuggestedForTheClubs()
+    {
+        QStringList names;
+        for (const TemplateKind &kind : allKinds())
+            names << kind.name(kind.numbersFor(14), std::vector<bool>(kind.switches.size()));
+        QCOMPARE(names,
+                 (QStringList{u"groups-8x4-2"_s, u"evening-8"_s, u"league-14x2"_s, u"clubs-14x2"_s,
+                              u"pyramid-7-7"_s, u"apertura-14"_s, u"league-phase-36"_s, u"swiss-14x5"_s,
+                              u"ladder-14x30"_s, u"cup-14"_s, u"double-elimination-14"_s}));
+        for (const QString &name : names)
+            QVERIFY2(formatTemplate(name).has_value(), qPrintable(name));
+    }
+
     /// Each number by itself, with the usual others: least and most make a format.
     void theLimitsCanBeHeld()
     {

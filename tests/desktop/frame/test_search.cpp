@@ -172,6 +172,23 @@ private Q_SLOTS:
         QCOMPARE(print.front().command, static_cast<int>(CommandId::DrawDue));
     }
 
+    /// A word that the title begins one of its words with is found by the title.
+    void otherWordsAreOthers()
+    {
+        int commands = 0;
+        for (const CommandSpec &spec : commandTable()) {
+            const QStringList title =
+                commandText(spec).remove(u'&').remove(u'…').toLower().split(u' ', Qt::SkipEmptyParts);
+            QStringList words = commandWords(spec).toLower().split(u' ', Qt::SkipEmptyParts);
+            commands += words.isEmpty() ? 0 : 1;
+            for (const QString &word : std::as_const(words))
+                for (const QString &own : title)
+                    QVERIFY2(!own.startsWith(word), qPrintable(commandText(spec) + u": "_s + word));
+            QCOMPARE(words.removeDuplicates(), 0);
+        }
+        QVERIFY(commands > 40);
+    }
+
     void teamsAndFixturesByTheirBeginnings()
     {
         DesktopCase program(madeLeague(m_folder, {}, u"Search"_s));

@@ -413,6 +413,52 @@ private Q_SLOTS:
         QVERIFY(!shown.window.isPossible(CommandId::PlaySelected));
     }
 
+    /// The cursor and the choice can part: the panel tells of the match that a command would correct.
+    void panelAndCommandsAreAboutOneMatch()
+    {
+        Competition cup = cup::make("league-4");
+        cup::play(cup, 1, {2, 0});
+        cup::play(cup, 2, {1, 1});
+        cup::play(cup, 12, {3, 0});
+        Shown shown(cup);
+        const auto corrected = [&shown] {
+            shown.window.trigger(CommandId::CorrectResult);
+            auto *dialog = shown.dialog<CorrectDialog>();
+            const QString about =
+                dialog == nullptr ? QString() : dialog->findChild<QLabel *>(u"match"_s)->text();
+            if (dialog != nullptr)
+                dialog->reject();
+            settle();
+            shown.focusList();
+            return about;
+        };
+        const auto title = [&shown, &corrected](int number) {
+            shown.goTo(number);
+            return corrected();
+        };
+        const QString first = title(1);
+        const QString last = title(12);
+        QVERIFY(!first.isEmpty() && first != last);
+        shown.goTo(1);
+        QTest::keyClick(shown.view, Qt::Key_End, Qt::ControlModifier);
+        QCOMPARE(shown.currentNumber(), 12);
+        QCOMPARE(corrected(), last);
+        QTest::keyClick(shown.view, Qt::Key_Home, Qt::ControlModifier);
+        QCOMPARE(shown.currentNumber(), 1);
+        QCOMPARE(corrected(), first);
+        // With an arrow the choice stays, and so do panel and commands; Enter is about the row of the cursor.
+        QTest::keyClick(shown.view, Qt::Key_Down, Qt::ControlModifier);
+        QCOMPARE(shown.view->fixtures()->fixtureAt(shown.view->currentIndex().row()), shown.index(2));
+        QCOMPARE(shown.currentNumber(), 1);
+        QCOMPARE(corrected(), first);
+        shown.goTo(2);
+        QTest::keyClick(shown.view, Qt::Key_Down, Qt::ControlModifier);
+        QVERIFY(!shown.window.isPossible(CommandId::EnterResult));
+        shown.type(u"1"_s);
+        QVERIFY(shown.editor() != nullptr);
+        QCOMPARE(shown.currentNumber(), 3);
+    }
+
     void severalArePlayedAtOnce()
     {
         Shown shown(Competition::create(testing::playableLeague("atcs", "basic")).value());

@@ -660,6 +660,57 @@ private Q_SLOTS:
         QVERIFY(!club.isOutOf(league, 1, 4));
     }
 
+    void ofTwoBansOfADayTheEarlierIsFirst_data()
+    {
+        QTest::addColumn<bool>("isCupAtNoon");
+        QTest::addColumn<bool>("isCupEnteredFirst");
+        for (const bool isCupAtNoon : {true, false})
+            for (const bool isCupEnteredFirst : {true, false})
+                QTest::addRow("the cup %s, entered %s", isCupAtNoon ? "at noon" : "in the evening",
+                              isCupEnteredFirst ? "first" : "last")
+                    << isCupAtNoon << isCupEnteredFirst;
+    }
+
+    /// By kick-off, whichever was made or entered first, in both competitions.
+    void ofTwoBansOfADayTheEarlierIsFirst()
+    {
+        QFETCH(bool, isCupAtNoon);
+        QFETCH(bool, isCupEnteredFirst);
+        const QJsonObject rules = rulesFile(ServedIn::Competition, ServedIn::Competition);
+        Club club{{atHour("League", isCupAtNoon ? 18 : 12, aLeague, rules),
+                   atHour("Cup", isCupAtNoon ? 12 : 18, aCup, rules)}};
+        const auto ban = [&club](std::size_t index, int games) {
+            Decision what{Decision::Kind::Added, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), games,
+                          QStringLiteral("spat")};
+            what.inAllCompetitions = true;
+            QVERIFY(
+                club.all[index]
+                    .addOrganiserDecision({0, Club::match(club.all[index], 0), club.day(index, 0), what, 0})
+                    .has_value());
+        };
+        constexpr int ofLeague = 1;
+        constexpr int ofCup = 3;
+        for (const std::size_t index :
+             isCupEnteredFirst ? std::array{cup, league} : std::array{league, cup}) {
+            club.play(index, 0);
+            ban(index, index == cup ? ofCup : ofLeague);
+        }
+        const auto gamesOf = [&club](std::size_t index) {
+            const Competition asked = club.with(index);
+            const DisciplineRules known = Club::rules(asked);
+            const TeamLedger ledger = ledgerOf(asked, 0, known);
+            std::vector<int> games;
+            for (const Suspension &one : ledger.suspensions())
+                if (one.player == bans::idOfPlayer(0, 0))
+                    games.push_back(one.games.value_or(0));
+            return games;
+        };
+        const std::vector<int> right =
+            isCupAtNoon ? std::vector<int>{ofCup, ofLeague} : std::vector<int>{ofLeague, ofCup};
+        QCOMPARE(gamesOf(league), right);
+        QCOMPARE(gamesOf(cup), right);
+    }
+
     /// Sent off on the first weekend: the cup comes too early, whatever has a report already.
     void aBanThatBeginsLaterIsServedInTheOrderOfDays()
     {
