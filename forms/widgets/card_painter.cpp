@@ -261,7 +261,8 @@ void CardPainter::paintGoals(QPainter &painter, QRect room) const
              tr("Goals in that World Cup"));
     room.setTop(room.top() + lineHeight());
     painter.setFont(m_ground.font(Theme::Type::Body));
-    const int number = QFontMetrics(painter.font()).horizontalAdvance(QStringLiteral("00"));
+    // A little more than two figures: their width is rounded, and nothing of a number may be left out.
+    const int number = QFontMetrics(painter.font()).horizontalAdvance(QStringLiteral("00")) + spacing::inside;
     for (const CardFace::Line *line : scorers) {
         painter.setPen(m_ground.ink(ColourRole::Text));
         drawLine(painter, QRect(room.left(), room.top(), number, lineHeight()), Qt::AlignRight, line->goals);
