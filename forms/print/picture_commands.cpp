@@ -33,6 +33,20 @@ QString usualFolder()
                : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
+FileTypeChoice pdfChoice()
+{
+    return {PictureCommandsWords::tr("PDF, for printing (*.pdf)"), QStringLiteral("pdf")};
+}
+
+QString askForKinds(QWidget &parent, const QString &name, const std::vector<FileTypeChoice> &kinds)
+{
+    QString path = askForFile(&parent, PictureCommandsWords::tr("Save as picture"), usualFolder(), name,
+                              kinds, QStringLiteral("pictureFile"));
+    if (!path.isEmpty())
+        QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
+    return path;
+}
+
 /// With the credit that real data need.
 Picture credited(const Page &page, const PictureSource &source)
 {
@@ -59,14 +73,15 @@ void exportPicture(Page &page, PageHost &host, const PictureSource &source)
 
 QString askForPicture(QWidget &parent, const QString &name)
 {
-    QString path = askForFile(&parent, PictureCommandsWords::tr("Save as picture"), usualFolder(), name,
-                              {{PictureCommandsWords::tr("PDF, for printing (*.pdf)"), QStringLiteral("pdf")},
-                               {PictureCommandsWords::tr("SVG drawing (*.svg)"), QStringLiteral("svg")},
-                               {PictureCommandsWords::tr("PNG picture (*.png)"), QStringLiteral("png")}},
-                              QStringLiteral("pictureFile"));
-    if (!path.isEmpty())
-        QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
-    return path;
+    return askForKinds(parent, name,
+                       {pdfChoice(),
+                        {PictureCommandsWords::tr("SVG drawing (*.svg)"), QStringLiteral("svg")},
+                        {PictureCommandsWords::tr("PNG picture (*.png)"), QStringLiteral("png")}});
+}
+
+QString askForPdf(QWidget &parent, const QString &name)
+{
+    return askForKinds(parent, name, {pdfChoice()});
 }
 
 void offerPictures(Page &page, PageHost &host, const PictureSource &source)

@@ -19,6 +19,8 @@ struct PictureSource
 /// Asks where to save a picture, in which kind of file; `name` is offered, without its end. Empty: the person
 /// thought better of it.
 [[nodiscard]] QString askForPicture(QWidget &parent, const QString &name);
+/// The same for what takes several sheets: PDF alone.
+[[nodiscard]] QString askForPdf(QWidget &parent, const QString &name);
 
 /// The page offers to print, to save as a picture, and to copy as text.
 void offerPictures(Page &page, PageHost &host, const PictureSource &source);

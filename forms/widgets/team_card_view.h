@@ -34,17 +34,6 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    [[nodiscard]] int lineHeight() const;
-    [[nodiscard]] int headHeight() const;
-    [[nodiscard]] int figuresHeight() const;
-    [[nodiscard]] int barHeight() const;
-    void paintHead(QPainter &painter, const QRect &room) const;
-    void paintFigures(QPainter &painter, const QRect &room) const;
-    void paintFacts(QPainter &painter, const std::vector<CardFace::Figure> &facts, const QRect &room) const;
-    void paintBar(QPainter &painter, const QRect &room) const;
-    void paintLines(QPainter &painter, QRect room) const;
-    void paintGoals(QPainter &painter, QRect room) const;
-
     CardFace m_face;
     bool m_isBack = false;
 };

@@ -25,6 +25,7 @@
 #include "forms/dialogs/match/ruling_dialog.h"
 #include "forms/dialogs/match/walkover_dialog.h"
 #include "forms/dialogs/teams/card_dialog.h"
+#include "forms/dialogs/teams/compare_cards_dialog.h"
 #include "forms/dialogs/teams/free_players_dialog.h"
 #include "forms/dialogs/teams/moves_dialog.h"
 #include "forms/dialogs/teams/new_team_dialog.h"
@@ -187,6 +188,13 @@ void clubCards(DesktopCase &program, const WindowLook &look)
     for (int row = 0; row < 7; ++row)
         shares->setData(shares->index(row, CardDraft::WeightColumn), 0);
     dialog(wrong, u"card-wrong"_s, look);
+    CardDialog own(
+        atcsGame(), worldCupCard("BRA-1970"), [](const OwnCard &) { return Result<void>(); },
+        &program.window());
+    dialog(own, u"own-card"_s, look);
+    CompareCardsDialog compared(atcsGame(), {{worldCupCard("BRA-1970"), worldCupCard("ITA-1970")}},
+                                &program.window());
+    dialog(compared, u"compare-cards"_s, look);
     CardDialog kept(league, atcsGame(), club, squad, nullptr, &program.window());
     kept.show();
     QTest::mouseClick(kept.findChild<QDialogButtonBox *>(u"buttons"_s)->button(QDialogButtonBox::Ok),

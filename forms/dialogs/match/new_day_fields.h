@@ -7,6 +7,8 @@
 
 #include <memory>
 
+class QLabel;
+
 namespace Ui {
 class NewDayFields;
 }

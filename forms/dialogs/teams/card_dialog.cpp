@@ -7,18 +7,23 @@
 #include "forms/widgets/error_label.h"
 #include "forms/widgets/flat_header.h"
 #include "forms/widgets/row_delegate.h"
+#include "forms/widgets/save_place.h"
 #include "forms/widgets/screen_fit.h"
 #include "models/views/teams/card_draft.h"
 #include "models/views/teams/card_face.h"
 #include "models/views/teams/club_card.h"
+#include "models/views/teams/own_card.h"
 #include "models/views/translated.h"
 #include "ui_card_dialog.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QDir>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -146,18 +151,49 @@ CardDialog::CardDialog(League &league, const Game &game, const Team &team, const
                        TeamDocumentPtr kept, QWidget *parent)
     : QDialog(parent)
     , m_ui(std::make_shared<Ui::CardDialog>())
-    , m_league(league)
+    , m_league(&league)
     , m_draft(new CardDraft(game, team, squad, std::move(kept), this))
 {
     m_ui->setupUi(this);
+    m_ui->team->setText(tr("Card of %1").arg(team.displayName()));
+    m_ui->nameLabel->hide();
+    m_ui->name->hide();
+    m_ui->buttons->button(QDialogButtonBox::Ok)
+        ->setText(m_draft->isChange() ? tr("&Change Card") : tr("&Make Card"));
+    build();
+    if (QWidget *first = m_first[static_cast<std::size_t>(m_ui->method->currentIndex())]) {
+        first->setFocus();
+        if (auto *number = qobject_cast<QSpinBox *>(first))
+            number->selectAll();
+    }
+}
+
+CardDialog::CardDialog(const Game &game, const TeamDocumentPtr &original, KeepOwn keep, QWidget *parent)
+    : QDialog(parent)
+    , m_ui(std::make_shared<Ui::CardDialog>())
+    , m_keepOwn(std::move(keep))
+    , m_draft(new CardDraft(game, game.teamDocuments()->team(*original),
+                            game.teamDocuments()->squad(*original), original, this))
+{
+    const QString name = game.teamDocuments()->team(*original).displayName();
+    m_ui->setupUi(this);
+    setWindowTitle(tr("Own Card"));
+    m_ui->team->setText(tr("Your own card from %1").arg(name));
+    m_ui->name->setText(tr("My %1").arg(name));
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Make Card"));
+    build();
+    connect(m_ui->name, &QLineEdit::textChanged, this, &CardDialog::showCard);
+    m_ui->name->setFocus();
+    m_ui->name->selectAll();
+}
+
+void CardDialog::build()
+{
     Theme::setType(m_ui->team, Theme::Type::Heading);
     Theme::setType(m_ui->note, Theme::Type::Caption);
     Theme::setType(m_ui->sharesHelp, Theme::Type::Caption);
     Theme::setType(m_ui->help, Theme::Type::Caption);
     showAsError(m_ui->problem);
-    m_ui->team->setText(tr("Card of %1").arg(team.displayName()));
-    m_ui->buttons->button(QDialogButtonBox::Ok)
-        ->setText(m_draft->isChange() ? tr("&Change Card") : tr("&Make Card"));
     bindMethod();
     buildShares();
     connect(m_draft, &CardDraft::changed, this, &CardDialog::showCard);
@@ -170,11 +206,6 @@ CardDialog::CardDialog(League &league, const Game &game, const Team &team, const
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &CardDialog::keep);
     showMethod();
     showCard();
-    if (QWidget *first = m_first[static_cast<std::size_t>(m_ui->method->currentIndex())]) {
-        first->setFocus();
-        if (auto *number = qobject_cast<QSpinBox *>(first))
-            number->selectAll();
-    }
     ScreenFit::setSize(*this, cardLetters, cardLines);
 }
 
@@ -220,12 +251,14 @@ void CardDialog::showMethod()
     m_ui->sharesTitle->setText(translated(method.shares.title));
     m_ui->shares->setAccessibleName(translated(method.shares.title).remove(u'&'));
     m_ui->usual->setToolTip(translated(method.shares.usual));
-    const Message note = m_draft->note();
-    m_ui->note->setText(translated(note));
+    // What is replaced is said where something is.
+    const QString note =
+        isOwn() ? tr("Starts as close to the original as possible.") : translated(m_draft->note());
+    m_ui->note->setText(note);
     m_ui->note->setVisible(!note.isEmpty());
     // The note says what the numbers begin with, in place of what they mean.
     m_ui->help->setText(translated(method.help));
-    m_ui->help->setVisible(note.isEmpty() && !method.help.isEmpty());
+    m_ui->help->setVisible((isOwn() || note.isEmpty()) && !method.help.isEmpty());
 }
 
 QWidget *CardDialog::fieldsOf(const DocumentMethod &method)
@@ -347,25 +380,68 @@ void CardDialog::showCard()
     const auto &card = m_draft->card();
     if (card)
         m_ui->card->show(CardFace::of(m_draft->game().teamDocuments()->view(**card)));
-    m_ui->problem->setVisible(!card);
-    if (!card) {
-        QStringList reasons;
+    QStringList reasons;
+    if (!card)
         for (const Problem &problem : card.error().problems)
             reasons << translated(problem.what) +
                            (problem.hint.isEmpty() ? QString() : u' ' + translated(problem.hint));
-        m_ui->problem->setText(reasons.join(u'\n'));
+    else if (isOwn() && m_ui->name->text().simplified().isEmpty())
+        reasons << tr("Enter a name for the team.");
+    m_ui->problem->setText(reasons.join(u'\n'));
+    m_ui->problem->setVisible(!reasons.isEmpty());
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(canKeep());
+}
+
+bool CardDialog::canKeep() const
+{
+    return isOwn() ? m_draft->card() && !m_ui->name->text().simplified().isEmpty() : m_draft->isNew();
+}
+
+Result<void> CardDialog::kept()
+{
+    if (isOwn()) {
+        const auto own = ownCardOf(m_draft->game(), m_draft->wishes(), m_ui->name->text());
+        TOUCHLINE_TRY(own);
+        return m_keepOwn(*own);
     }
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(m_draft->isNew());
+    TOUCHLINE_TRY(keepCard(*m_league, **m_draft->card(), m_draft->game()));
+    return {};
 }
 
 void CardDialog::keep()
 {
-    if (!m_draft->isNew())
-        return;
-    const auto entry = keepCard(m_league, **m_draft->card(), m_draft->game());
-    if (!hasWorked(*m_ui->problem, entry))
-        return;
-    accept();
+    if (canKeep() && hasWorked(*m_ui->problem, kept()))
+        accept();
+}
+
+QString makeOwnCard(QWidget *parent, League *league, const Game &game, const TeamDocumentPtr &card)
+{
+    QString outcome;
+    QPointer<CardDialog> asked;
+    const bool isIntoLeague = league != nullptr && !league->isReadOnly();
+    CardDialog dialog(
+        game, card,
+        [&](const OwnCard &own) -> Result<void> {
+            const QString &name = own.team.name;
+            if (isIntoLeague) {
+                TOUCHLINE_TRY(addOwnCard(*league, game, own));
+                outcome = CardDialog::tr("%1 is now a team of this league.").arg(name);
+                return {};
+            }
+            const QString path = askForPlace(asked, {CardDialog::tr("Save Card"),
+                                                     {},
+                                                     name,
+                                                     CardDialog::tr("Card files (*.json)"),
+                                                     QStringLiteral(".json")});
+            if (path.isEmpty())
+                return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The card has not been saved yet."));
+            TOUCHLINE_TRY(saveOwnCard(path, game, own));
+            outcome = CardDialog::tr("Saved as %1.").arg(QDir::toNativeSeparators(path));
+            return {};
+        },
+        parent);
+    asked = &dialog;
+    return dialog.exec() == QDialog::Accepted ? outcome : QString();
 }
 
 } // namespace touchline

@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -20,8 +21,10 @@ class CardDialog;
 namespace touchline {
 
 class CardDraft;
+struct OwnCard;
 
-/// Makes a club's card in a game, by one of the ways that the game has, and shows it at once.
+/// Makes a club's card in a game, by one of the ways that the game has, and shows it at once; or one of one's
+/// own from that of another team.
 class CardDialog : public QDialog
 {
     Q_OBJECT
@@ -32,7 +35,15 @@ public:
     CardDialog(League &league, const Game &game, const Team &team, const Squad &squad, TeamDocumentPtr kept,
                QWidget *parent = nullptr);
 
+    /// Keeps a card of one's own. With an error the dialog says it and stays.
+    using KeepOwn = std::function<Result<void>(const OwnCard &)>;
+    /// A card of one's own, with a name of its own, from `original`, a document of `game`.
+    CardDialog(const Game &game, const TeamDocumentPtr &original, KeepOwn keep, QWidget *parent = nullptr);
+
 private:
+    void build();
+    [[nodiscard]] bool isOwn() const { return m_keepOwn != nullptr; }
+    [[nodiscard]] bool canKeep() const;
     void bindMethod();
     void showMethod();
     /// The fields of a method, one below the other; choices beside each other.
@@ -42,15 +53,24 @@ private:
     QComboBox *choiceOf(const DocumentField &field);
     void buildShares();
     void showCard();
-    /// Says what is wrong and stays, if the league refuses it.
+    /// Says what is wrong and stays, if it is refused.
     void keep();
+    [[nodiscard]] Result<void> kept();
 
     std::shared_ptr<Ui::CardDialog> m_ui;
-    League &m_league;
+    /// Null for a card of one's own.
+    League *m_league = nullptr;
+    KeepOwn m_keepOwn;
     CardDraft *m_draft;
     /// By method, in the order of the game; and what is filled in first.
     std::vector<QWidget *> m_fields;
     std::vector<QWidget *> m_first;
 };
+
+/// Lets somebody make a card of their own from `card`, a document of `game`: into the league as a team with
+/// its players, or into a file where no league is open or it is read-only. What became of it as a sentence;
+/// empty where the person thought better of it.
+[[nodiscard]] QString makeOwnCard(QWidget *parent, League *league, const Game &game,
+                                  const TeamDocumentPtr &card);
 
 } // namespace touchline
