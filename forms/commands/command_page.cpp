@@ -23,6 +23,7 @@ std::optional<PageKind> pageOf(CommandId id)
     case CommandId::WatchMatch:
     case CommandId::MatchRules:
     case CommandId::SeasonCalendar:
+    case CommandId::ShowOfficials:
         return PageKind::Fixtures;
     case CommandId::CompetitionRules:
         return PageKind::Tables;

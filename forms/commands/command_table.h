@@ -43,6 +43,7 @@ enum class CommandId {
     TeamAgents,
     TeamRanking,
     ShowFines,
+    ShowOfficials,
     ArchiveCompetition,
     UnarchiveCompetition,
     DeleteCompetition,

@@ -6,6 +6,7 @@
 #include "forms/print/sheet_head.h"
 #include "forms/print/sheet_side.h"
 #include "models/views/fixtures/fixture_texts.h"
+#include "models/views/fixtures/officials_desk.h"
 #include "models/views/translated.h"
 
 #include <QCoreApplication>
@@ -151,6 +152,8 @@ BlankSheet blankSheetOf(const CompetitionState &state, const TableMatch &match)
         for (const QString &place : {day->stadium, day->city})
             if (!place.isEmpty())
                 content.about << place;
+    if (const QString referee = refereeText(state, match.index); !referee.isEmpty())
+        content.about << referee;
     content.sheet = match.sheet;
     content.teams = match.teams;
     content.squads = match.squads;

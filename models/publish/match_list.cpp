@@ -100,9 +100,12 @@ private:
 
     void where()
     {
-        const QString place = m_appointment == nullptr ? QString() : placeWords(*m_appointment);
-        if (!place.isEmpty())
-            m_html.element("span", place,
+        QStringList parts{m_appointment == nullptr ? QString() : placeWords(*m_appointment)};
+        if (const QString referee = m_site.officials.nameOf(m_index); !referee.isEmpty())
+            parts << m_site.text(QT_TRANSLATE_NOOP("core", "Referee: %1"), {referee});
+        parts.removeAll(QString());
+        if (!parts.isEmpty())
+            m_html.element("span", parts.join(QStringLiteral(" · ")),
                            {{"class", QStringLiteral("where")}, {"dir", QStringLiteral("auto")}});
     }
 

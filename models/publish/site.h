@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/competition/officials.h"
 #include "core/competition/progress.h"
 #include "core/competition/statistics/top_scorers.h"
 #include "models/publish/web_site.h"
@@ -18,6 +19,7 @@ struct Site
     const SiteOptions &options;
     const Language &language;
     Progress now;
+    Officials officials;
     std::vector<Scorer> scorers;
     /// By entrant: the name of its page, without the folder and ".html".
     QStringList teamPages;

@@ -6,6 +6,7 @@
 #include "core/play/matches/fixture_player.h"
 #include "forms/board/board_view.h"
 #include "forms/dialogs/competition/match_rules_dialog.h"
+#include "forms/dialogs/competition/officials_dialog.h"
 #include "forms/dialogs/competition/season_dialog.h"
 #include "forms/dialogs/league/about_dialog.h"
 #include "forms/dialogs/league/export_dialog.h"
@@ -54,7 +55,9 @@
 #include "forms/wizard/rules/season_days_dialog.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
 #include "forms/wizard/template_page.h"
+#include "models/league/changes/league_referees.h"
 #include "models/league/friendlies.h"
+#include "models/league/league_history.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/views/sheet/sheet_source.h"
 #include "models/views/teams/card_draft.h"
@@ -66,6 +69,7 @@
 #include <QElapsedTimer>
 #include <QInputDialog>
 #include <QRadioButton>
+#include <QTableWidget>
 
 namespace touchline::testing {
 
@@ -320,6 +324,38 @@ void scoreSheets(DesktopCase &program, QSize size, const WindowLook &look)
     scoreSheet(correction, u"correction"_s, look);
 }
 
+/// Both halves of the desk of officials, with a match whose referee has a reason, and then nobody any more.
+void officialsDesk(DesktopCase &program, const WindowLook &look)
+{
+    const CompetitionStatePtr state = program.state();
+    const int next = static_cast<int>(state->nextFixtures().front());
+    const FixtureStatus &status = state->now.fixtures[static_cast<std::size_t>(next)];
+    const std::vector<RefereeEntry> referees{
+        {{}, u"Anna Weber"_s, state->competition.entrant(status.teams[Side::Home]).name, true},
+        {{}, u"Ben Ash"_s, {}, true}};
+    const auto listed = changeReferees(program.league().league(), state->id(),
+                                       refereeListChange(state->competition, referees, true));
+    if (!listed)
+        qFatal("The list of referees is refused.");
+    const CompetitionStatePtr after = program.league().state(state->id()).value();
+    const RefereeEntry first = OfficialsDesk(after).officials().listed().front();
+    const auto appointed =
+        appointReferees(program.league().league(), state->id(),
+                        {{state->competition.fixtures()[static_cast<std::size_t>(next)].number, first.id,
+                          false, u"Nobody else came"_s}});
+    if (!appointed)
+        qFatal("The referee is refused.");
+    OfficialsDialog desk(program.league(), program.league().state(state->id()).value(), next,
+                         &program.window());
+    dialog(desk, u"officials"_s, look);
+    desk.findChild<QTabWidget *>(u"tabs"_s)->setCurrentIndex(1);
+    desk.findChild<QTableWidget *>(u"referees"_s)->selectRow(0);
+    dialog(desk, u"officials-list"_s, look);
+    for (int i = 0; i < 2; ++i)
+        if (!program.league().league().history().undo())
+            qFatal("The referees cannot be undone.");
+}
+
 /// Those about a match: a World Cup with a matchday played, and something to follow from each.
 void matchDialogs(const QString &league, QSize size, const WindowLook &look)
 {
@@ -355,6 +391,7 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(free, u"free-players"_s, look);
     MovesDialog moves(program.league().league(), {}, &window);
     dialog(moves, QStringLiteral("moves"), look);
+    officialsDesk(program, look);
     PostponeDialog postpone(&program.league(), state, {static_cast<int>(state->nextFixtures().front())},
                             &window);
     dialog(postpone, QStringLiteral("postpone"), look);

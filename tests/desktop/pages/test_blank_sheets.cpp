@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Score sheets to be filled in by hand: one sheet of A4 each, everything in its place.
+#include "core/competition/officials.h"
 #include "core/play/matches/competition_player.h"
 #include "core/play/new_competition.h"
 #include "forms/print/blank_sheet.h"
@@ -340,6 +341,14 @@ private Q_SLOTS:
         QVERIFY(content.about.contains(u"Maracanã"_s));
         QVERIFY(content.about.contains(u"Rio de Janeiro"_s));
         QCOMPARE(content.about.size(), 4);
+        // And who is to be the referee.
+        const QUuid weber = QUuid::createUuid();
+        QVERIFY(enterReferee(state.competition, {weber, u"Anna Weber"_s, {}, true}));
+        QVERIFY(appointReferees(
+            state.competition,
+            {{state.competition.fixtures()[static_cast<std::size_t>(dated)].number, weber, false, {}}}));
+        QCOMPARE(blankSheetOf(state, tableMatch(state.competition, dated).value()).about.last(),
+                 u"Referee: Anna Weber"_s);
     }
 
     void onlyWhatTheGameHas()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A league of two divisions played out over seasons with an engine, and the order in which bans are served.
 
+#include "core/competition/officials.h"
 #include "core/facts/decision_json.h"
 #include "core/games/atcs/card/card_library.h"
 #include "core/play/changes/season_change.h"
@@ -136,6 +137,26 @@ private Q_SLOTS:
             season = change.next;
         }
         QVERIFY(carried > 0);
+    }
+
+    /// The list goes along, appointments do not.
+    void theRefereesStay()
+    {
+        Competition league = cup::makeLeague();
+        const QUuid weber = QUuid::createUuidV5(cup::space, u"Weber"_s);
+        const QUuid gone = QUuid::createUuidV5(cup::space, u"Gone"_s);
+        QVERIFY(enterReferee(league, {weber, u"Weber"_s, u"Team T01"_s, true}));
+        QVERIFY(enterReferee(league, {gone, u"Gone"_s, {}, true}));
+        QVERIFY(appointReferees(league, {{league.fixtures().back().number, weber, false, {}}}));
+        QVERIFY(removeReferee(league, gone));
+        cup::playLeagueInOrder(league);
+        const auto change = changeOfSeason(league, {});
+        QVERIFY2(change.has_value(), change ? "" : qPrintable(change.error().message.english()));
+        const Officials officials(change->next);
+        QCOMPARE(officials.listed().size(), 1U);
+        QVERIFY(officials.listed().front() == (RefereeEntry{weber, u"Weber"_s, u"Team T01"_s, true}));
+        QVERIFY(officials.matchesOf(weber, change->next).empty());
+        QVERIFY(officials.find(gone) == nullptr);
     }
 
     void aDecisionKeepsAPlayerOutOfTheNextMatches()

@@ -187,6 +187,16 @@ private Q_SLOTS:
         }
     }
 
+    void aMatchNamesItsReferee()
+    {
+        Competition competition = cup::make("league-4");
+        const QUuid weber = QUuid::createUuidV5(cup::space, QStringLiteral("Weber"));
+        QVERIFY(enterReferee(competition, {weber, QStringLiteral("<Weber>"), {}, true}));
+        QVERIFY(appointReferees(competition, {{competition.fixtures()[1].number, weber, false, {}}}));
+        const ReadPage page = siteOf(competition).at(QStringLiteral("fixtures.html"));
+        QCOMPARE(textsOf(page.ofClass("where")), QStringList{QStringLiteral("Referee: <Weber>")});
+    }
+
     /// Both teams of every match, each on its side, and what it belongs to: the first table too.
     void aMatchNamesItsTeamsAndItsTable()
     {

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The desk of officials, by mouse and keys: the list of referees, the draw, appointments by hand, sheets.
+#include "forms/dialogs/competition/officials_dialog.h"
+#include "forms/pages/fixtures/fixture_panel.h"
+#include "forms/pages/fixtures/fixture_view.h"
+#include "forms/pages/fixtures/fixtures_page.h"
+#include "models/league/league_history.h"
+#include "models/views/fixtures/fixture_model.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/desktop/page_window.h"
+#include "tests/unit/competition/league_builder.h"
+
+#include <QTableWidget>
+
+namespace test_officials_dialog {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+/// Two divisions of four, all matches of a matchday at 15:00 on a Saturday.
+Competition datedLeague()
+{
+    CompetitionDefinition definition = cup::leagueDefinition();
+    for (const Fixture &one : plannedFixtures(definition.format, definition.id).fixtures)
+        definition.calendar.push_back({one.number,
+                                       QDate(2026, 9, 12).addDays(7 * one.round + 70 * one.stage),
+                                       QTime(15, 0),
+                                       {},
+                                       {},
+                                       {},
+                                       {}});
+    return Competition::create(std::move(definition)).value();
+}
+
+/// The page of fixtures with the desk over it.
+struct Desk
+{
+    explicit Desk(bool isReadOnly = false) : window(datedLeague(), isReadOnly)
+    {
+        page = new FixturesPage(window);
+        window.show(page);
+        open();
+    }
+    void open()
+    {
+        window.trigger(CommandId::ShowOfficials);
+        dialog = page->findChild<OfficialsDialog *>();
+        if (dialog == nullptr)
+            qFatal("The desk does not open.");
+    }
+    template <class Widget>
+    [[nodiscard]] Widget *part(const char *name) const
+    {
+        auto *found = dialog->findChild<Widget *>(QString::fromLatin1(name));
+        if (found == nullptr)
+            qFatal("no %s", name);
+        return found;
+    }
+    void press(const char *name)
+    {
+        QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton);
+        settle();
+    }
+    void add(const QString &name, const QString &club)
+    {
+        part<QLineEdit>("name")->setText(name);
+        part<QComboBox>("club")->setEditText(club);
+        press("add");
+    }
+    void choose(int row)
+    {
+        part<QTableWidget>("matches")->selectRow(row);
+        settle();
+    }
+    [[nodiscard]] QString cell(int row, int column) const
+    {
+        return part<QTableWidget>("matches")->item(row, column)->text();
+    }
+    [[nodiscard]] QStringList referees() const
+    {
+        QStringList names;
+        const auto *table = part<QTableWidget>("matches");
+        for (int row = 0; row < table->rowCount(); ++row)
+            names << cell(row, 3);
+        return names;
+    }
+    [[nodiscard]] QString problem() const { return part<QLabel>("problem")->text(); }
+    [[nodiscard]] QString home(int row) { return cell(row, 2).section(u" – "_s, 0, 0); }
+
+    PageWindow window;
+    FixturesPage *page;
+    OfficialsDialog *dialog = nullptr;
+};
+
+} // namespace
+
+class TestOfficialsDialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theListIsEdited()
+    {
+        Desk desk;
+        // Nobody is on the list: it is what is shown.
+        QCOMPARE(desk.part<QTabWidget>("tabs")->currentIndex(), 1);
+        QVERIFY(!desk.part<QPushButton>("add")->isEnabled());
+        desk.add(u"Weber"_s, u"Team T01"_s);
+        QCOMPARE(desk.window.notices.last(), u"Referee added: Weber"_s);
+        QVERIFY(desk.part<QLineEdit>("name")->text().isEmpty());
+        desk.add(u"WEBER"_s, {});
+        QCOMPARE(desk.problem(), u"Weber is on the list of referees already."_s);
+        desk.add(u"Ash"_s, {});
+        auto *table = desk.part<QTableWidget>("referees");
+        QCOMPARE(table->rowCount(), 2);
+        QCOMPARE(table->item(0, 0)->text(), u"Ash"_s);
+        QCOMPARE(table->item(1, 1)->text(), u"Team T01"_s);
+        QVERIFY(!desk.part<QPushButton>("change")->isEnabled());
+        table->selectRow(1);
+        QCOMPARE(desk.part<QLineEdit>("name")->text(), u"Weber"_s);
+        desk.part<QComboBox>("club")->setEditText(u"Team T02"_s);
+        desk.press("change");
+        QCOMPARE(desk.window.notices.last(), u"Referee changed: Weber"_s);
+        QCOMPARE(table->item(1, 1)->text(), u"Team T02"_s);
+        table->selectRow(0);
+        desk.press("remove");
+        QCOMPARE(desk.window.notices.last(), u"Referee removed: Ash"_s);
+        QCOMPARE(table->rowCount(), 1);
+    }
+
+    void aMatchdayIsDrawnOneByOneAndAllAtOnce()
+    {
+        Desk desk;
+        desk.press("drawAll");
+        QVERIFY2(desk.problem().contains(u"There are no referees on the list."_s),
+                 qPrintable(desk.problem()));
+        for (const char *name : {"Ash", "Birch", "Cole", "Dee"})
+            desk.add(QString::fromUtf8(name), {});
+        desk.choose(1);
+        desk.press("drawOne");
+        QCOMPARE(desk.referees().count(QString()), 3);
+        const QString first = desk.cell(1, 3);
+        QVERIFY(!first.isEmpty());
+        QCOMPARE(desk.cell(1, 4), u"drawn"_s);
+        desk.press("drawAll");
+        QVERIFY(desk.problem().isEmpty());
+        QCOMPARE(desk.cell(1, 3), first);
+        QStringList names = desk.referees();
+        names.sort();
+        QCOMPARE(names, (QStringList{u"Ash"_s, u"Birch"_s, u"Cole"_s, u"Dee"_s}));
+        // It is in the league, on the page, and on paper.
+        const Officials officials(desk.window.competition());
+        const int fixture = matchdayOf(desk.window.competition(), 0)[1];
+        QCOMPARE(officials.nameOf(fixture), first);
+        QCOMPARE(desk.dialog->sheets().size(), 4U);
+        desk.dialog->reject();
+        settle();
+        auto *view = desk.page->findChild<FixtureView *>();
+        QVERIFY(view->goTo(desk.window.competition().fixtures()[static_cast<std::size_t>(fixture)].id));
+        settle();
+        QVERIFY(desk.page->findChild<QLabel *>(u"place"_s)->text().endsWith(u"Referee: "_s + first));
+        const FixtureModel *model = view->fixtures();
+        QVERIFY(model->index(view->currentIndex().row(), FixtureModel::WhenColumn)
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .endsWith(u"Referee: "_s + first));
+        const ListContent paper = fixturesPaper(u"Board"_s, *model, [](const QUuid &) { return Kit(); });
+        QCOMPARE(paper.headings.last(), u"Referee"_s);
+        const auto &cells = paper.lines[static_cast<std::size_t>(view->currentIndex().row())].cells;
+        QCOMPARE(cells.size(), static_cast<std::size_t>(paper.headings.size()));
+        QCOMPARE(cells.back().text, first);
+        QVERIFY(desk.window.league()->league().history().undo().has_value());
+        QCOMPARE(Officials(desk.window.competition()).nameOf(fixture), first);
+        QVERIFY(desk.window.league()->league().history().undo().has_value());
+        QVERIFY(Officials(desk.window.competition()).nameOf(fixture).isEmpty());
+    }
+
+    void byHandAgainstTheRulesWithAReason()
+    {
+        Desk desk;
+        desk.add(u"Ash"_s, {});
+        desk.add(u"Weber"_s, desk.home(0));
+        desk.part<QTabWidget>("tabs")->setCurrentIndex(0);
+        desk.choose(0);
+        auto *box = desk.part<QComboBox>("referee");
+        auto *appoint = desk.part<QPushButton>("appoint");
+        auto *reason = desk.part<QLineEdit>("reason");
+        QCOMPARE(box->currentText(), u"Nobody"_s);
+        QVERIFY(!appoint->isEnabled());
+        // Who may have it comes first; who may not says why.
+        QCOMPARE(box->itemText(1), u"Ash"_s);
+        QCOMPARE(box->itemText(2), u"Weber (own club: %1)"_s.arg(desk.home(0)));
+        box->setCurrentIndex(2);
+        QVERIFY(!appoint->isEnabled());
+        QVERIFY(reason->isEnabled());
+        reason->setText(u"Nobody else came"_s);
+        QVERIFY(appoint->isEnabled());
+        desk.press("appoint");
+        QCOMPARE(desk.window.notices.last(),
+                 u"Referee of match %1: Weber (Nobody else came)"_s.arg(desk.cell(0, 0)));
+        QCOMPARE(desk.cell(0, 3), u"Weber"_s);
+        QCOMPARE(desk.cell(0, 4), u"by hand · own club: %1 · Nobody else came"_s.arg(desk.home(0)));
+        box->setCurrentIndex(box->findText(u"Ash"_s));
+        QVERIFY(!reason->isEnabled());
+        desk.press("appoint");
+        QCOMPARE(desk.cell(0, 3), u"Ash"_s);
+        // The other match at that time is no match for them.
+        desk.choose(1);
+        QVERIFY(box->findText(u"Ash (match %1 at the same time)"_s.arg(desk.cell(0, 0))) > 0);
+        desk.choose(0);
+        box->setCurrentIndex(0);
+        desk.press("appoint");
+        QVERIFY(desk.cell(0, 3).isEmpty());
+        QCOMPARE(desk.window.notices.last(), u"Referee of match %1 removed"_s.arg(desk.cell(0, 0)));
+    }
+
+    void aReadOnlyLeagueIsOnlyShown()
+    {
+        Desk desk(true);
+        desk.part<QLineEdit>("name")->setText(u"Ash"_s);
+        for (const char *name : {"add", "change", "remove", "drawOne", "drawAll", "appoint", "printSheets"})
+            QVERIFY2(!desk.part<QPushButton>(name)->isEnabled(), name);
+        QVERIFY(!desk.part<QComboBox>("referee")->isEnabled());
+    }
+};
+
+TOUCHLINE_TEST(TestOfficialsDialog)
+
+} // namespace test_officials_dialog
+
+#include "test_officials_dialog.moc"
