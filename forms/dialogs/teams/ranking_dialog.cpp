@@ -53,7 +53,9 @@ RankingDialog::RankingDialog(OpenLeague *league, const QUuid &competition, QWidg
     connect(m_ui->picture, &QPushButton::clicked, this, &RankingDialog::savePicture);
     connect(m_ui->list, &QPushButton::clicked, this, &RankingDialog::saveCsv);
     connect(m_ui->sheet, &QAbstractItemView::activated, this, [this](const QModelIndex &row) {
-        auto *card = new TeamCardDialog(m_game, m_sheet->cards(), static_cast<std::size_t>(row.row()), this);
+        auto *card = new TeamCardDialog(m_game, m_sheet->cards(), static_cast<std::size_t>(row.row()),
+                                        m_league == nullptr ? nullptr : &m_league->league(), this);
+        connect(card, &TeamCardDialog::told, m_ui->note, &QLabel::setText);
         card->setAttribute(Qt::WA_DeleteOnClose);
         card->open();
     });

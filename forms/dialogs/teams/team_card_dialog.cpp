@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/teams/team_card_dialog.h"
 
+#include "forms/dialogs/teams/card_dialog.h"
+#include "forms/dialogs/teams/compare_cards_dialog.h"
+#include "forms/print/card_printer.h"
+#include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/widgets/screen_fit.h"
 #include "forms/widgets/team_card_view.h"
 #include "models/views/teams/card_face.h"
+#include "models/views/translated.h"
 
 #include <QDialogButtonBox>
+#include <QDir>
+#include <QInputDialog>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -22,10 +30,11 @@ constexpr int largeCardLines = 46;
 } // namespace
 
 TeamCardDialog::TeamCardDialog(const Game &game, std::vector<TeamDocumentPtr> cards, std::size_t shown,
-                               QWidget *parent)
+                               League *league, QWidget *parent)
     : QDialog(parent)
     , m_game(game)
     , m_cards(std::move(cards))
+    , m_league(league)
     , m_view(new TeamCardView(this))
     , m_previous(new QPushButton(tr("&Previous"), this))
     , m_next(new QPushButton(tr("&Next"), this))
@@ -43,6 +52,9 @@ TeamCardDialog::TeamCardDialog(const Game &game, std::vector<TeamDocumentPtr> ca
         buttons->addButton(one, QDialogButtonBox::ActionRole);
     }
     turn->setObjectName(QStringLiteral("turn"));
+    auto *more = buttons->addButton(tr("&More"), QDialogButtonBox::ActionRole);
+    more->setObjectName(QStringLiteral("more"));
+    more->setMenu(moreMenu());
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(spacing::page, spacing::groups, spacing::page, spacing::groups);
     rows->addWidget(area);
@@ -54,6 +66,46 @@ TeamCardDialog::TeamCardDialog(const Game &game, std::vector<TeamDocumentPtr> ca
     showCard(shown);
     m_view->setFocus();
     ScreenFit::setSize(*this, largeCardLetters, largeCardLines);
+}
+
+QMenu *TeamCardDialog::moreMenu()
+{
+    auto *menu = new QMenu(this);
+    QAction *comparing = menu->addAction(tr("&Compare With…"), this, &TeamCardDialog::compare);
+    comparing->setEnabled(m_cards.size() > 1);
+    menu->addAction(icon(QStringLiteral("print")), tr("&Print…"), this,
+                    [this] { printCards(this, m_game, {m_cards[m_shown]}); });
+    menu->addAction(icon(QStringLiteral("picture")), tr("&Save as Picture…"), this, &TeamCardDialog::save);
+    menu->addAction(icon(QStringLiteral("pencil")), tr("&Make My Own From It…"), this, [this] {
+        if (const QString what = makeOwnCard(this, m_league, m_game, m_cards[m_shown]); !what.isEmpty())
+            Q_EMIT told(what);
+    });
+    return menu;
+}
+
+void TeamCardDialog::compare()
+{
+    std::vector<std::size_t> others;
+    QStringList names;
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        if (i != m_shown) {
+            others.push_back(i);
+            names << m_game.teamDocuments()->team(*m_cards[i]).displayName();
+        }
+    bool isChosen = false;
+    const QString name = QInputDialog::getItem(this, tr("Compare"), tr("Compare %1 with:").arg(windowTitle()),
+                                               names, 0, false, &isChosen);
+    if (isChosen)
+        showComparison(this, m_game,
+                       {{m_cards[m_shown], m_cards[others[static_cast<std::size_t>(names.indexOf(name))]]}});
+}
+
+void TeamCardDialog::save()
+{
+    saveCards(this, m_game, {m_cards[m_shown]}, [this](const QString &path, const Result<void> &saved) {
+        Q_EMIT told(saved ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
+                          : translated(saved.error()));
+    });
 }
 
 void TeamCardDialog::showCard(std::size_t place)

@@ -2,8 +2,10 @@
 #include "forms/pages/teams/album_page.h"
 
 #include "core/games/registry.h"
+#include "forms/dialogs/teams/compare_cards_dialog.h"
 #include "forms/dialogs/teams/team_card_dialog.h"
 #include "forms/pages/teams/small_card_delegate.h"
+#include "forms/print/card_printer.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
@@ -12,6 +14,7 @@
 
 #include "ui_album_page.h"
 
+#include <QGuiApplication>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -57,8 +60,10 @@ AlbumPage::AlbumPage(PageHost &host, QWidget *parent)
     for (int least = strongestCard; least > 1; --least)
         m_ui->strength->addItem(least == strongestCard ? QString::number(least) : tr("%1 or more").arg(least),
                                 least);
+    m_ui->print->setIcon(icon(QStringLiteral("print")));
     listGames();
     connectFilters();
+    showActions();
     offerFind(m_ui->search);
     setFocusProxy(m_ui->cards);
 }
@@ -95,6 +100,14 @@ void AlbumPage::connectFilters()
     connect(m_ui->everyTeam, &QCheckBox::toggled, this, &AlbumPage::showCards);
     connect(m_ui->cards, &QListView::clicked, this, &AlbumPage::open);
     connect(m_ui->cards, &QListView::activated, this, &AlbumPage::open);
+    connect(m_ui->cards->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &AlbumPage::showActions);
+    connect(m_ui->compare, &QPushButton::clicked, this, [this] {
+        const std::vector<TeamDocumentPtr> two = chosen();
+        showComparison(this, *m_album->game(), {{two.front(), two.back()}});
+    });
+    connect(m_ui->print, &QPushButton::clicked, this,
+            [this] { printCards(this, *m_album->game(), chosen()); });
 }
 
 void AlbumPage::refresh()
@@ -138,6 +151,23 @@ void AlbumPage::showCount()
         m_ui->cards->setCurrentIndex(m_found->index(0, 0));
 }
 
+std::vector<TeamDocumentPtr> AlbumPage::chosen() const
+{
+    std::vector<TeamDocumentPtr> cards;
+    QModelIndexList all = m_ui->cards->selectionModel()->selectedIndexes();
+    std::sort(all.begin(), all.end());
+    for (const QModelIndex &one : all)
+        cards.push_back(m_album->cards()[static_cast<std::size_t>(m_found->mapToSource(one).row())]);
+    return cards;
+}
+
+void AlbumPage::showActions()
+{
+    const auto count = m_ui->cards->selectionModel()->selectedIndexes().size();
+    m_ui->compare->setEnabled(count == 2);
+    m_ui->print->setEnabled(count > 0);
+}
+
 QUuid AlbumPage::subjectId() const
 {
     const QModelIndex shown = m_found->mapToSource(m_ui->cards->currentIndex());
@@ -156,11 +186,15 @@ void AlbumPage::focusOn(const QUuid &subject)
 
 void AlbumPage::open(const QModelIndex &index)
 {
-    // A double click is a click, too.
-    if (!index.isValid() || findChild<TeamCardDialog *>() != nullptr)
+    // A double click is a click, too; with Ctrl or Shift several are chosen.
+    if (!index.isValid() || findChild<TeamCardDialog *>() != nullptr ||
+        (QGuiApplication::keyboardModifiers() & (Qt::ControlModifier | Qt::ShiftModifier)) != 0)
         return;
+    OpenLeague *league = host().league();
     auto *dialog =
-        new TeamCardDialog(*m_album->game(), m_found->cards(), static_cast<std::size_t>(index.row()), this);
+        new TeamCardDialog(*m_album->game(), m_found->cards(), static_cast<std::size_t>(index.row()),
+                           league == nullptr ? nullptr : &league->league(), this);
+    connect(dialog, &TeamCardDialog::told, this, [this](const QString &what) { host().notify(what); });
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &TeamCardDialog::shown, this, [this](std::size_t place) {
         m_ui->cards->setCurrentIndex(m_found->index(static_cast<int>(place), 0));

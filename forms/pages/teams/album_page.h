@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forms/widgets/page.h"
+#include "models/league/players/own_document.h"
 
 #include <memory>
 
@@ -36,6 +37,9 @@ private:
     /// The cards of the game and the teams that are chosen.
     void showCards();
     void showCount();
+    /// In the order in which they are shown.
+    [[nodiscard]] std::vector<TeamDocumentPtr> chosen() const;
+    void showActions();
     void open(const QModelIndex &index);
 
     std::shared_ptr<Ui::AlbumPage> m_ui;

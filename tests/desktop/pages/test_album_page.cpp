@@ -4,6 +4,7 @@
 
 #include "core/games/registry.h"
 #include "core/teams/historic_teams.h"
+#include "forms/dialogs/teams/compare_cards_dialog.h"
 #include "forms/dialogs/teams/ranking_dialog.h"
 #include "forms/dialogs/teams/team_card_dialog.h"
 #include "forms/widgets/team_card_view.h"
@@ -11,6 +12,8 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/painted.h"
+
+#include <QInputDialog>
 
 namespace test_album_page {
 
@@ -205,6 +208,48 @@ private Q_SLOTS:
         album.view->setFocus();
         press(Qt::Key_Return);
         QTRY_COMPARE(title, next);
+    }
+
+    /// Two are compared, any number printed; a click that only selects opens nothing.
+    void severalAreChosen()
+    {
+        OpenAlbum album;
+        auto *compare = album.child<QPushButton>("compare");
+        QVERIFY(!compare->isEnabled());
+        QTest::mouseClick(album.view->viewport(), Qt::LeftButton, Qt::ControlModifier,
+                          album.view->visualRect(album.view->model()->index(1, 0)).center());
+        settle();
+        QVERIFY(QApplication::activeModalWidget() == nullptr);
+        QVERIFY(compare->isEnabled());
+        QVERIFY(album.child<QPushButton>("print")->isEnabled());
+        bool isCompared = false;
+        whenOpen<CompareCardsDialog>(&album.program.window(), [&](CompareCardsDialog &dialog) {
+            isCompared = true;
+            dialog.reject();
+        });
+        click(compare);
+        QVERIFY(isCompared);
+    }
+
+    void aCardIsComparedWithAnotherOfTheList()
+    {
+        OpenAlbum album;
+        bool isCompared = false;
+        whenOpen<TeamCardDialog>(&album.program.window(), [&](TeamCardDialog &dialog) {
+            whenOpen<QInputDialog>(&dialog, [&](QInputDialog &which) {
+                QCOMPARE(which.comboBoxItems().size(), album.count() - 1);
+                whenOpen<CompareCardsDialog>(&dialog, [&](CompareCardsDialog &compared) {
+                    isCompared = true;
+                    compared.reject();
+                });
+                which.accept();
+            });
+            part<QPushButton>(dialog, "more")->menu()->actions().front()->trigger();
+            dialog.reject();
+        });
+        album.view->setFocus();
+        press(Qt::Key_Return);
+        QTRY_VERIFY(isCompared);
     }
 
     void fromTheRankingSheet()
