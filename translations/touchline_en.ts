@@ -218,6 +218,16 @@
     </message>
 </context>
 <context>
+    <name>touchline::AlbumPage</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchline::AvailabilityModel</name>
     <message numerus="yes">
         <source>%n players are out</source>
@@ -397,6 +407,13 @@
         <translation>
             <numerusform>%n void</numerusform>
             <numerusform>%n void</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abandoned</source>
+        <translation>
+            <numerusform>%n abandoned</numerusform>
+            <numerusform>%n abandoned</numerusform>
         </translation>
     </message>
 </context>
