@@ -32,6 +32,7 @@
 #include "forms/dialogs/teams/new_team_dialog.h"
 #include "forms/dialogs/teams/ranking_dialog.h"
 #include "forms/dialogs/teams/team_agents_dialog.h"
+#include "forms/dialogs/teams/team_card_dialog.h"
 #include "forms/dialogs/teams/team_ranking_dialog.h"
 #include "forms/dialogs/teams/team_ruling_dialog.h"
 #include "forms/dialogs/teams/transfer_dialog.h"
@@ -199,6 +200,9 @@ void clubCards(DesktopCase &program, const WindowLook &look)
     CompareCardsDialog compared(atcsGame(), {{worldCupCard("BRA-1970"), worldCupCard("ITA-1970")}},
                                 &program.window());
     dialog(compared, u"compare-cards"_s, look);
+    TeamCardDialog large(atcsGame(), {worldCupCard("BRA-1970"), worldCupCard("ITA-1970")}, 0, &league,
+                         &program.window());
+    dialog(large, u"team-card"_s, look);
     CardDialog kept(league, atcsGame(), club, squad, nullptr, &program.window());
     kept.show();
     QTest::mouseClick(kept.findChild<QDialogButtonBox *>(u"buttons"_s)->button(QDialogButtonBox::Ok),

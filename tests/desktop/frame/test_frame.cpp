@@ -107,7 +107,7 @@ private Q_SLOTS:
     void withoutALeagueThereIsHomeAlone()
     {
         DesktopCase program;
-        QCOMPARE(navigation(program.window())->model()->rowCount(), 1);
+        QCOMPARE(navigation(program.window())->model()->rowCount(), 2);
         QVERIFY(!program.action(CommandId::PlayNext)->isEnabled());
         QTRY_VERIFY(program.action(CommandId::OpenLeague)->isEnabled());
         QVERIFY(!program.action(CommandId::SaveCopy)->isEnabled());
