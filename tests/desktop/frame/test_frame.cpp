@@ -104,7 +104,7 @@ class TestFrame : public QObject
 private Q_SLOTS:
     void initTestCase() { prepareDesktop(); }
 
-    void withoutALeagueThereIsHomeAlone()
+    void withoutALeagueThereAreHomeAndTheAlbum()
     {
         DesktopCase program;
         QCOMPARE(navigation(program.window())->model()->rowCount(), 2);
