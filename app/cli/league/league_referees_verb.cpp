@@ -28,7 +28,7 @@ Result<RefereeEntry> refereeCalled(const QString &name, const Competition &compe
     });
     if (found != referees.end())
         return *found;
-    return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no referee %1 on the list."), {name});
+    return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "There is no referee %1 on the list."), {name});
 }
 
 Result<std::vector<RefereeEntry>> refereesIn(const QString &path, const QCommandLineParser &parser)

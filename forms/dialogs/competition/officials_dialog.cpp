@@ -48,6 +48,8 @@ void dressTable(QTableWidget *table, const QStringList &titles, int wide)
     table->horizontalHeader()->setSectionResizeMode(wide, QHeaderView::Stretch);
     for (int column = 0; column < table->columnCount(); ++column)
         table->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    // Where the others take all the room its heading stays whole, and the table scrolls.
+    table->horizontalHeader()->setMinimumSectionSize(table->horizontalHeader()->sectionSizeHint(wide));
 }
 
 void fillRow(QTableWidget *table, int row, const QStringList &cells)
@@ -105,7 +107,7 @@ OfficialsDialog::OfficialsDialog(OpenLeague &league, const CompetitionStatePtr &
 void OfficialsDialog::prepareTables()
 {
     dressTable(m_ui->matches, {tr("No."), tr("Kick-off"), tr("Match"), tr("Referee"), tr("Note")},
-               MatchColumn::MatchTeams);
+               MatchColumn::MatchNote);
     dressTable(m_ui->referees, {tr("Name"), tr("Club"), tr("Matches")}, RefereeColumn::RefereeName);
     connect(m_ui->matches, &QTableWidget::itemSelectionChanged, this, &OfficialsDialog::showMatch);
     connect(m_ui->referees, &QTableWidget::itemSelectionChanged, this, [this] {
