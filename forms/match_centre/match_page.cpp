@@ -39,8 +39,8 @@ namespace {
 constexpr int leastAnswersWidth = 240;
 constexpr int mostAnswersWidth = 400;
 constexpr int leastAnswersLines = 6;
-/// The list stands still while questions are no longer than that.
-constexpr int questionLines = 2;
+/// So high is every question, that the list below never moves; what is longer is shortened, with a tip.
+constexpr int questionLines = 3;
 /// Room for the board, and for a few lines of the ticker.
 constexpr QSize leastBoard{260, 140};
 constexpr int leastTicker = 72;
@@ -112,7 +112,8 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     Theme::setType(m_ui->question, Theme::Type::Body);
     m_ui->question->setFont(semibold(m_ui->question->font()));
     m_ui->question->setToolTip(tr("F1: what the rules say here"));
-    m_ui->question->setMinimumHeight(questionLines * QFontMetrics(m_ui->question->font()).lineSpacing());
+    m_ui->question->setMostLines(questionLines);
+    m_ui->question->setFixedHeight(questionLines * QFontMetrics(m_ui->question->font()).lineSpacing());
     m_ui->options->setModel(m_question);
     m_ui->options->setItemDelegate(new OptionDelegate(m_ui->options));
     m_ui->options->setMouseTracking(true);
@@ -120,7 +121,7 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
                          static_cast<QWidget *>(m_ui->pace)})
         one->installEventFilter(this);
     // A name of any length wraps, or is cut; the page stays as wide as its window.
-    for (QLabel *one : {m_ui->question, m_ui->note, m_ui->cover, m_again})
+    for (QLabel *one : {static_cast<QLabel *>(m_ui->question), m_ui->note, m_ui->cover, m_again})
         takeAnyWidth(*one);
     connect(m_ui->stack, &QStackedWidget::currentChanged, this, [this] { fitCurrent(*m_ui->stack); });
     fitCurrent(*m_ui->stack);
@@ -139,14 +140,16 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     // The two halves of the page stand still, whatever is asked and told.
     for (QWidget *part : {static_cast<QWidget *>(m_ui->notes), static_cast<QWidget *>(m_ui->ticker),
                           static_cast<QWidget *>(m_ui->answers), static_cast<QWidget *>(m_ui->board),
-                          static_cast<QWidget *>(m_ui->cards), static_cast<QWidget *>(m_ui->notesArea)}) {
+                          static_cast<QWidget *>(m_ui->cards), static_cast<QWidget *>(m_ui->after),
+                          static_cast<QWidget *>(m_ui->notesArea)}) {
         QSizePolicy policy = part->sizePolicy();
         policy.setHorizontalPolicy(QSizePolicy::Ignored);
         part->setSizePolicy(policy);
     }
     // A page with wrapped words is as high as its parts wish to be: these take what is there.
     for (QWidget *part : {static_cast<QWidget *>(m_ui->board), static_cast<QWidget *>(m_ui->cards),
-                          static_cast<QWidget *>(m_ui->ticker), static_cast<QWidget *>(m_ui->answers)}) {
+                          static_cast<QWidget *>(m_ui->after), static_cast<QWidget *>(m_ui->ticker),
+                          static_cast<QWidget *>(m_ui->answers)}) {
         QSizePolicy policy = part->sizePolicy();
         policy.setVerticalPolicy(QSizePolicy::Ignored);
         part->setSizePolicy(policy);
@@ -169,6 +172,7 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
             m_session->playOn(MatchSession::Until::Turn);
     });
     connectTurn();
+    connectAfter();
     setUpLine();
     for (QPushButton *one : findChildren<QPushButton *>())
         one->installEventFilter(this);
@@ -389,6 +393,7 @@ void MatchPage::drop()
 {
     m_session.reset();
     m_isRolling = false;
+    m_comesToEnd = false;
     m_moment->hide();
     m_goesOnWhenSeen = false;
     m_timer->follow(nullptr);
@@ -554,6 +559,8 @@ void MatchPage::take(Result<std::unique_ptr<MatchSession>> session)
     if (m_session->isWatched())
         m_ui->watchPage->watch(*m_session, reportId());
     showTurn();
+    if (std::exchange(m_comesToEnd, false) && m_session->isWatched())
+        showFailure(m_session->goTo(m_session->match().known()));
     // So that the space bar runs it, and stops it.
     if (m_session->isWatched())
         m_ui->watchPage->setFocus();
@@ -699,9 +706,14 @@ void MatchPage::showNotesAndBoard(const Scoreboard &score)
     std::copy_if(shown.position.notes.begin(), shown.position.notes.end(), std::back_inserter(notes),
                  [](const BoardNote &note) { return note.side.has_value(); });
     m_ui->notes->show(notes, shown.teams);
-    m_ui->board->setVisible(hasBoard);
+    m_wantsBoard = m_wantsBoard && m_session->match().isOver();
+    const bool isAfter = showsAfter();
+    m_ui->board->setVisible(hasBoard && !isAfter);
     auto cards = matchCards(*m_session, shown.position);
-    m_ui->cards->setVisible(cards.has_value());
+    m_ui->cards->setVisible(cards.has_value() && !isAfter);
+    m_ui->after->setVisible(isAfter);
+    if (isAfter)
+        showAfter();
     if (cards)
         m_ui->cards->show(std::move(*cards));
     if (!hasBoard)
@@ -822,7 +834,9 @@ void MatchPage::finish()
     QSettings().remove(pauseKey(m_session->fixture()));
     MatchRhythm::forget(m_session->fixture());
     m_session.reset();
+    m_timer->follow(nullptr);
     notePlay();
+    m_comesToEnd = true;
     leave(true);
 }
 
@@ -830,8 +844,8 @@ void MatchPage::leave(bool isFinished)
 {
     if (!isFinished)
         return showMatch();
+    // The match that is kept comes with the news of it (refresh()).
     host().notify(tr("The result is entered."));
-    host().go(PageKind::Fixtures, competition(), m_fixture);
 }
 
 void MatchPage::discard()

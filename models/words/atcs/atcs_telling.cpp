@@ -157,7 +157,9 @@ const Tellings &atcsTellings()
     static const Tellings tellings{{atcsHighlights, {}, false, &atcsWords(), makeAtcsMemory},
                                    {atcsEvents, atcsSearchRolls, true, &atcsWords(), makeAtcsMemory},
                                    {atcsExplained, atcsSilentRolls, false, &atcsWords(), makeAtcsMemory},
-                                   atcsRulings()};
+                                   atcsRulings(),
+                                   nullptr,
+                                   "save"};
     return tellings;
 }
 

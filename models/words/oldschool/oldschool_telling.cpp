@@ -107,7 +107,8 @@ const Tellings &oldschoolTellings()
                                    {oldschoolEvents, {}, true, &oldschoolWords()},
                                    {oldschoolExplained, {}, false, &oldschoolWords()},
                                    oldschoolRulings(),
-                                   "turn"};
+                                   "turn",
+                                   "save_safe save_dive"};
     return tellings;
 }
 

@@ -117,7 +117,8 @@ const Tellings &simulatorTellings()
                                    {simulatorEvents, {}, true, &simulatorWords()},
                                    {simulatorExplained, {}, false, &simulatorWords()},
                                    simulatorRulings(),
-                                   "turn"};
+                                   "turn",
+                                   "save"};
     return tellings;
 }
 
