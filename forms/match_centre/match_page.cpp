@@ -39,8 +39,8 @@ namespace {
 constexpr int leastAnswersWidth = 240;
 constexpr int mostAnswersWidth = 400;
 constexpr int leastAnswersLines = 6;
-/// So high is every question, that the list below never moves; what is longer is shortened, with a tip.
-constexpr int questionLines = 3;
+/// The list stands still while questions are no longer than that.
+constexpr int questionLines = 2;
 /// Room for the board, and for a few lines of the ticker.
 constexpr QSize leastBoard{260, 140};
 constexpr int leastTicker = 72;
@@ -112,8 +112,7 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     Theme::setType(m_ui->question, Theme::Type::Body);
     m_ui->question->setFont(semibold(m_ui->question->font()));
     m_ui->question->setToolTip(tr("F1: what the rules say here"));
-    m_ui->question->setMostLines(questionLines);
-    m_ui->question->setFixedHeight(questionLines * QFontMetrics(m_ui->question->font()).lineSpacing());
+    m_ui->question->setMinimumHeight(questionLines * QFontMetrics(m_ui->question->font()).lineSpacing());
     m_ui->options->setModel(m_question);
     m_ui->options->setItemDelegate(new OptionDelegate(m_ui->options));
     m_ui->options->setMouseTracking(true);
@@ -121,7 +120,7 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
                          static_cast<QWidget *>(m_ui->pace)})
         one->installEventFilter(this);
     // A name of any length wraps, or is cut; the page stays as wide as its window.
-    for (QLabel *one : {static_cast<QLabel *>(m_ui->question), m_ui->note, m_ui->cover, m_again})
+    for (QLabel *one : {m_ui->question, m_ui->note, m_ui->cover, m_again})
         takeAnyWidth(*one);
     connect(m_ui->stack, &QStackedWidget::currentChanged, this, [this] { fitCurrent(*m_ui->stack); });
     fitCurrent(*m_ui->stack);

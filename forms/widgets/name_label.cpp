@@ -113,8 +113,6 @@ void NameLabel::paintEvent(QPaintEvent * /*event*/)
     int top = room.top();
     if ((alignment() & Qt::AlignVCenter) != 0)
         top += std::max(0, (room.height() - height) / 2);
-    else if ((alignment() & Qt::AlignBottom) != 0)
-        top += std::max(0, room.height() - height);
     const int across = static_cast<int>(alignment() & Qt::AlignHorizontal_Mask);
     for (const QString &line : shown) {
         style()->drawItemText(&painter, QRect(room.left(), top, room.width(), fontMetrics().height()),
