@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>AfterMatch</name>
+    <message numerus="yes">
+        <source>%n goals</source>
+        <translation>
+            <numerusform>%n goal</numerusform>
+            <numerusform>%n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assists</source>
+        <translation>
+            <numerusform>%n assist</numerusform>
+            <numerusform>%n assists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saves</source>
+        <translation>
+            <numerusform>%n save</numerusform>
+            <numerusform>%n saves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AvailabilityList</name>
     <message numerus="yes">
         <source>%n matches</source>

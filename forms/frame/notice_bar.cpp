@@ -4,6 +4,7 @@
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/kept_clear.h"
 #include "models/views/translated.h"
 
 #include <QEnterEvent>
@@ -154,6 +155,14 @@ void NoticeBar::showIt(const QString &text, bool isError)
     place();
     show();
     raise();
+    // What is shown with the notice has its place only then.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (!isHidden())
+                place();
+        },
+        Qt::QueuedConnection);
     m_stay->start(stayOf(text, isError));
 }
 
@@ -168,8 +177,13 @@ void NoticeBar::place()
     width = std::min(width, room);
     const int wanted = m_text->wordWrap() ? layout()->heightForWidth(width) : sizeHint().height();
     const int height = std::min(wanted, over->height() - spacing::groups);
-    // At the lower edge of the window, where it covers tips and not what it tells of.
-    setGeometry((over->width() - width) / 2, over->height() - height - spacing::inside, width, height);
+    // At the lower edge of the window, where it covers tips and not what it tells of; nor what is worked
+    // with.
+    int bottom = over->height();
+    for (const QWidget *one : over->findChildren<QWidget *>())
+        if (one->isVisible() && one->property(keptClearProperty).toBool())
+            bottom = std::min(bottom, one->mapTo(over, QPoint()).y());
+    setGeometry((over->width() - width) / 2, std::max(0, bottom - height - spacing::inside), width, height);
 }
 
 bool NoticeBar::eventFilter(QObject *watched, QEvent *event)

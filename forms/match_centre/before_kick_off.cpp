@@ -7,6 +7,7 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/match_centre/before_match.h"
+#include "models/views/match_centre/match_card.h"
 #include "models/words/common/option_label.h"
 #include "models/words/roll_target_text.h"
 
@@ -68,6 +69,8 @@ BeforeKickOff::BeforeKickOff(QWidget *parent)
     // A page with wrapped words is as high as its parts wish to be: the squads take what is there.
     m_ui->squads->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_ui->squads->setMinimumHeight(leastSquadLines * fontMetrics().height());
+    m_ui->beforeCards->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    m_ui->beforeCards->hide();
     takeAnyWidth(*m_ui->drawn);
     m_ui->kickOff->setIcon(icon(QStringLiteral("play")));
     m_ui->draw->setIcon(icon(QStringLiteral("ball")));
@@ -126,9 +129,8 @@ void BeforeKickOff::comeBehind(QWidget *widget)
     for (QWidget *one : {static_cast<QWidget *>(m_ui->homeSeat), static_cast<QWidget *>(m_ui->homeDice),
                          static_cast<QWidget *>(m_ui->awaySeat), static_cast<QWidget *>(m_ui->awayDice),
                          static_cast<QWidget *>(m_ui->homeSquad), static_cast<QWidget *>(m_ui->awaySquad),
-                         static_cast<QWidget *>(m_ui->opening), static_cast<QWidget *>(m_ui->kickOff),
-                         static_cast<QWidget *>(m_ui->draw), static_cast<QWidget *>(m_ui->whichDice),
-                         static_cast<QWidget *>(m_ui->firstPace)}) {
+                         static_cast<QWidget *>(m_ui->kickOff), static_cast<QWidget *>(m_ui->draw),
+                         static_cast<QWidget *>(m_ui->whichDice), static_cast<QWidget *>(m_ui->firstPace)}) {
         setTabOrder(widget, one);
         widget = one;
     }
@@ -182,7 +184,12 @@ void BeforeKickOff::show(const BeforeMatch &before)
     }
     m_ui->rules->setText(
         (QStringList{before.rules} + before.options + before.place).join(QStringLiteral(" · ")));
-    m_ui->squads->show();
+    // A game with cards shows them; a list says less.
+    auto cards = matchCards(before);
+    m_ui->beforeCards->setVisible(cards.has_value());
+    m_ui->squads->setVisible(!cards);
+    if (cards)
+        m_ui->beforeCards->show(std::move(*cards));
     fitSquads();
     QStringList lines;
     if (before.isAllDice)
@@ -231,6 +238,7 @@ void BeforeKickOff::showSeats(const MatchSession &session)
         fillSeat(side, session.seats()[side]);
     }
     m_ui->squads->hide();
+    m_ui->beforeCards->hide();
     m_ui->drawn->hide();
     m_ui->draw->hide();
     m_ui->opening->hide();

@@ -80,8 +80,10 @@ void FriendlyPage::goOut()
 
 void FriendlyPage::leave(bool isFinished)
 {
-    if (isFinished)
+    if (isFinished) {
         host().notify(tr("The match is kept among the friendlies."));
+        return showMatch();
+    }
     const QUuid match = subjectId();
     setSubject({});
     host().go(PageKind::Friendlies, {}, match);

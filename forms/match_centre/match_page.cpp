@@ -138,14 +138,16 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     // The two halves of the page stand still, whatever is asked and told.
     for (QWidget *part : {static_cast<QWidget *>(m_ui->notes), static_cast<QWidget *>(m_ui->ticker),
                           static_cast<QWidget *>(m_ui->answers), static_cast<QWidget *>(m_ui->board),
-                          static_cast<QWidget *>(m_ui->cards), static_cast<QWidget *>(m_ui->notesArea)}) {
+                          static_cast<QWidget *>(m_ui->cards), static_cast<QWidget *>(m_ui->after),
+                          static_cast<QWidget *>(m_ui->notesArea)}) {
         QSizePolicy policy = part->sizePolicy();
         policy.setHorizontalPolicy(QSizePolicy::Ignored);
         part->setSizePolicy(policy);
     }
     // A page with wrapped words is as high as its parts wish to be: these take what is there.
     for (QWidget *part : {static_cast<QWidget *>(m_ui->board), static_cast<QWidget *>(m_ui->cards),
-                          static_cast<QWidget *>(m_ui->ticker), static_cast<QWidget *>(m_ui->answers)}) {
+                          static_cast<QWidget *>(m_ui->after), static_cast<QWidget *>(m_ui->ticker),
+                          static_cast<QWidget *>(m_ui->answers)}) {
         QSizePolicy policy = part->sizePolicy();
         policy.setVerticalPolicy(QSizePolicy::Ignored);
         part->setSizePolicy(policy);
@@ -168,6 +170,7 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
             m_session->playOn(MatchSession::Until::Turn);
     });
     connectTurn();
+    connectAfter();
     setUpLine();
     for (QPushButton *one : findChildren<QPushButton *>())
         one->installEventFilter(this);
@@ -388,6 +391,7 @@ void MatchPage::drop()
 {
     m_session.reset();
     m_isRolling = false;
+    m_comesToEnd = false;
     m_moment->hide();
     m_goesOnWhenSeen = false;
     m_timer->follow(nullptr);
@@ -553,6 +557,8 @@ void MatchPage::take(Result<std::unique_ptr<MatchSession>> session)
     if (m_session->isWatched())
         m_ui->watchPage->watch(*m_session, reportId());
     showTurn();
+    if (std::exchange(m_comesToEnd, false) && m_session->isWatched())
+        showFailure(m_session->goTo(m_session->match().known()));
     // So that the space bar runs it, and stops it.
     if (m_session->isWatched())
         m_ui->watchPage->setFocus();
@@ -698,9 +704,14 @@ void MatchPage::showNotesAndBoard(const Scoreboard &score)
     std::copy_if(shown.position.notes.begin(), shown.position.notes.end(), std::back_inserter(notes),
                  [](const BoardNote &note) { return note.side.has_value(); });
     m_ui->notes->show(notes, shown.teams);
-    m_ui->board->setVisible(hasBoard);
+    m_wantsBoard = m_wantsBoard && m_session->match().isOver();
+    const bool isAfter = showsAfter();
+    m_ui->board->setVisible(hasBoard && !isAfter);
     auto cards = matchCards(*m_session, shown.position);
-    m_ui->cards->setVisible(cards.has_value());
+    m_ui->cards->setVisible(cards.has_value() && !isAfter);
+    m_ui->after->setVisible(isAfter);
+    if (isAfter)
+        showAfter();
     if (cards)
         m_ui->cards->show(std::move(*cards));
     if (!hasBoard)
@@ -821,7 +832,9 @@ void MatchPage::finish()
     QSettings().remove(pauseKey(m_session->fixture()));
     MatchRhythm::forget(m_session->fixture());
     m_session.reset();
+    m_timer->follow(nullptr);
     notePlay();
+    m_comesToEnd = true;
     leave(true);
 }
 
@@ -829,8 +842,8 @@ void MatchPage::leave(bool isFinished)
 {
     if (!isFinished)
         return showMatch();
+    // The match that is kept comes with the news of it (refresh()).
     host().notify(tr("The result is entered."));
-    host().go(PageKind::Fixtures, competition(), m_fixture);
 }
 
 void MatchPage::discard()

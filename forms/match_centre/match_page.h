@@ -109,6 +109,15 @@ private:
     /// What comes before the first whistle is rolled before anybody kicks off.
     void drawFirst();
     void showNotesAndBoard(const Scoreboard &score);
+    void connectAfter();
+    /// In place of the board, once the match is over.
+    void showAfter();
+    [[nodiscard]] bool showsAfter() const;
+    /// A what-if that leaves the match before the moment that is selected there.
+    void forkBeforeMoment();
+    /// To the next match of the competition.
+    void goToNext();
+    [[nodiscard]] QUuid nextMatch() const;
     void showDoors();
     void setUpLine();
     void showPart(QWidget *part);
@@ -170,6 +179,10 @@ private:
     std::size_t m_shownEvents = 0;
     /// When a key that is held down was heard last.
     qint64 m_heldAt = 0;
+    /// The result was just saved: the match is shown as it ended.
+    bool m_comesToEnd = false;
+    /// Somebody wants to see how the board stood at the end.
+    bool m_wantsBoard = false;
     /// What was rolled is shown when the dice have landed.
     bool m_isRolling = false;
     QAction *m_undoToLine = nullptr;

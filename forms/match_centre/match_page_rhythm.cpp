@@ -104,7 +104,9 @@ void MatchPage::stopTheShow()
     const auto stop = stopSince(m_session->played(), before);
     if (!stop)
         return;
-    const QWidget *over = m_ui->board->isHidden() ? static_cast<QWidget *>(m_ui->cards) : m_ui->board;
+    const QWidget *over = !m_ui->after->isHidden()  ? static_cast<QWidget *>(m_ui->after)
+                          : m_ui->board->isHidden() ? static_cast<QWidget *>(m_ui->cards)
+                                                    : m_ui->board;
     m_moment->show(*stop, QRect(over->mapTo(this, QPoint()), over->size()));
     m_session->restFor(std::max(m_ui->board->motionMilliseconds(), MomentCard::milliseconds()));
 }

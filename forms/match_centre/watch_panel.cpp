@@ -2,6 +2,7 @@
 #include "forms/match_centre/watch_panel.h"
 
 #include "forms/theme/icons.h"
+#include "forms/widgets/kept_clear.h"
 #include "models/views/match_centre/scoreboard.h"
 #include "ui_watch_panel.h"
 
@@ -38,6 +39,7 @@ WatchPanel::WatchPanel(QWidget *parent)
 {
     m_ui->setupUi(this);
     setFocusProxy(m_ui->watchOn);
+    keepClear(*this);
     m_ui->goalBack->setIcon(icon(QStringLiteral("goal-back")));
     m_ui->stepBack->setIcon(icon(QStringLiteral("step-back")));
     m_ui->stepOn->setIcon(icon(QStringLiteral("step-on")));

@@ -21,6 +21,10 @@ public:
     {
         return tr("Possession: %1 % – %2 %", "home side, away side").arg(home).arg(away);
     }
+    static QString after(const QString &roll, const QString &outcome)
+    {
+        return tr("%1: %2", "a roll in words, what it brought").arg(roll, outcome);
+    }
     static QString dice(const QString &lines) { return tr("Key dice: %1").arg(lines); }
 };
 
@@ -31,14 +35,15 @@ bool isDecisive(const Event &event)
 
 } // namespace
 
-QStringList keyDice(const PlayedMatch &played, const Game &game)
+std::vector<KeyRoll> keyRolls(const PlayedMatch &played, const Game &game)
 {
     Telling telling = tellingsOf(game).explained;
     telling.hasChoices = false;
     StoryTeller teller(played.log.setup, game, telling);
     teller.follow(played.events, played.log.entries, played.eventsBefore);
-    QStringList lines;
+    std::vector<KeyRoll> rolls;
     QString minute;
+    QString before;
     for (const StoryLine &line : teller.lines()) {
         // What follows within a minute stands below it.
         if (!line.minute.isEmpty())
@@ -46,10 +51,49 @@ QStringList keyDice(const PlayedMatch &played, const Game &game)
         const auto first = played.events.begin() + static_cast<std::ptrdiff_t>(line.firstEvent);
         const auto last = played.events.begin() +
                           static_cast<std::ptrdiff_t>(std::min(line.lastEvent, played.events.size()));
-        if (first < last && std::any_of(first, last, isDecisive))
-            lines << (minute + u' ' + line.text.trimmed()).trimmed();
+        if (first < last && std::any_of(first, last, isDecisive)) {
+            // Where a line begins with what was decided, the one above it has the roll.
+            const QString text = isDecisive(*first) && !before.isEmpty()
+                                     ? KeyMomentWords::after(before, line.text.trimmed())
+                                     : line.text.trimmed();
+            rolls.push_back({(minute + u' ' + text).trimmed(), line.entries});
+        }
+        before = line.text.trimmed();
     }
+    return rolls;
+}
+
+QStringList keyDice(const PlayedMatch &played, const Game &game)
+{
+    QStringList lines;
+    for (const KeyRoll &roll : keyRolls(played, game))
+        lines << roll.text;
     return lines;
+}
+
+PerSide<std::map<int, int>> savesOf(const PlayedMatch &played, const Game &game)
+{
+    PerSide<std::map<int, int>> saves;
+    const char *const named = tellingsOf(game).saves;
+    if (named == nullptr)
+        return saves;
+    const QStringList kinds = QString::fromLatin1(named).split(u' ');
+    for (const Event &event : played.events) {
+        const EventSpec *spec = eventSpec(event.kind, game.info().events);
+        if (!event.hasSide || spec == nullptr || !kinds.contains(QLatin1String(spec->name)))
+            continue;
+        const auto opposing =
+            std::find_if(spec->fields.begin(), spec->fields.end(),
+                         [](const EventField &field) { return field.kind == FieldKind::OpposingPlayer; });
+        if (opposing == spec->fields.end())
+            ++saves[event.side][event.player];
+        else
+            ++saves[opposite(event.side)]
+                   [event.numbers.at(static_cast<std::size_t>(opposing - spec->fields.begin()))];
+    }
+    for (const Side side : bothSides)
+        saves[side].erase(Event::nobody);
+    return saves;
 }
 
 QStringList momentLines(const PlayedMatch &played, const Game &game)

@@ -5,13 +5,30 @@
 
 #include <QStringList>
 
+#include <map>
 #include <optional>
+#include <vector>
 
 namespace touchline {
 
+/// A roll that decided something.
+struct KeyRoll
+{
+    /// "27' Goal roll: 7 − 1 (Félix) = 6, needs 6: goal, 1–0".
+    QString text;
+    /// Rolls and choices of the log after which it had been told.
+    std::size_t entries = 0;
+};
+
 /// What decided a match that was played: the lines with every roll that told its goals and sendings-off, in
-/// order. "27' Goal roll: 7 − 1 (Félix) = 6, needs 6: goal, 1–0".
+/// order.
+[[nodiscard]] std::vector<KeyRoll> keyRolls(const PlayedMatch &played, const Game &game);
+/// The same as texts alone.
 [[nodiscard]] QStringList keyDice(const PlayedMatch &played, const Game &game);
+
+/// How many shots each player of both squads stopped, by his index there, for a game that tells it
+/// (Tellings::saves).
+[[nodiscard]] PerSide<std::map<int, int>> savesOf(const PlayedMatch &played, const Game &game);
 
 /// What a summary says of both: "Possession: 54 % – 46 %", "Key dice: ...". Empty where there is nothing.
 [[nodiscard]] QStringList momentLines(const PlayedMatch &played, const Game &game);

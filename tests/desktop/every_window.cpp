@@ -738,7 +738,7 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
         qFatal("The match does not end.");
     see("over");
     click("enterResult");
-    letSettle();
+    see("saved");
     program.window().go(PageKind::Match, program.competition(), fixture);
     page->findChild<QSlider *>(u"timeLine"_s)->setValue(watchedInputs);
     see("watched");

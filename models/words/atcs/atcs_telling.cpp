@@ -158,7 +158,9 @@ const Tellings &atcsTellings()
                                    {atcsEvents, atcsSearchRolls, true, &atcsWords(), makeAtcsMemory},
                                    {atcsExplained, atcsSilentRolls, false, &atcsWords(), makeAtcsMemory},
                                    atcsRulings(),
-                                   atcsTerms()};
+                                   atcsTerms(),
+                                   nullptr,
+                                   "save"};
     return tellings;
 }
 

@@ -77,6 +77,9 @@ struct Tellings
     std::span<const TermNote> terms{};
     /// The kind of event that says once a turn which side has the ball; null for a game without that.
     const char *possession = nullptr;
+    /// The kinds of events that say that a goalkeeper stopped a shot, with spaces between them: the
+    /// goalkeeper is the player of the event, or its opposing player. Null for a game without them.
+    const char *saves = nullptr;
 };
 
 /// The same sentences, but for the kinds of which something else is said in `anew`.

@@ -108,7 +108,8 @@ const Tellings &oldschoolTellings()
                                    {oldschoolExplained, {}, false, &oldschoolWords()},
                                    oldschoolRulings(),
                                    oldschoolTerms(),
-                                   "turn"};
+                                   "turn",
+                                   "save_safe save_dive"};
     return tellings;
 }
 

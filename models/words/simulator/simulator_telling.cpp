@@ -118,7 +118,8 @@ const Tellings &simulatorTellings()
                                    {simulatorExplained, {}, false, &simulatorWords()},
                                    simulatorRulings(),
                                    simulatorTerms(),
-                                   "turn"};
+                                   "turn",
+                                   "save"};
     return tellings;
 }
 

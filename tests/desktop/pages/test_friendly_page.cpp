@@ -150,7 +150,7 @@ private Q_SLOTS:
         }
         QCOMPARE(gone.join(u' '),
                  u"friendlyGame friendlyLevel friendlyOptions friendlyGround friendlyWinner homeTeam "
-                 "awayTeam friendlyChance homeSeat homeDice awaySeat awayDice homeSquad"_s);
+                 "awayTeam friendlyChance homeSeat homeDice awaySeat awayDice kickOff"_s);
     }
 
     /// A screen of 1024 x 700 at 125 %, and names of any kind: nothing makes the page wider than the window,
@@ -280,6 +280,8 @@ private Q_SLOTS:
         QCOMPARE(played.match().entries(), inputs);
         played.playToTheEnd();
         click(played.child<QPushButton>("enterResult"));
+        QVERIFY(played.page->session()->isWatched() && played.match().isOver());
+        click(played.child<QPushButton>("leaveMatch"));
         // Kept: in the list, with its result, to be watched.
         QVERIFY(dynamic_cast<FriendlyPage *>(played.program.window().page()) == nullptr);
         const auto kept = Friendlies(played.program.league().league()).log(id);
@@ -623,6 +625,7 @@ private Q_SLOTS:
         click(played.child<QPushButton>("kickOff"));
         played.playToTheEnd();
         click(played.child<QPushButton>("enterResult"));
+        click(played.child<QPushButton>("leaveMatch"));
         QWidget &list = *played.program.window().page();
         whenOpen<QDialog>(qApp, [](QDialog &dialog) {
             dialog.findChild<QLineEdit *>()->setText(u"Boxing Day"_s);

@@ -3,6 +3,7 @@
 
 #include "forms/board/board_view.h"
 #include "forms/frame/navigation_view.h"
+#include "forms/frame/notice_bar.h"
 #include "forms/match_centre/friendly_page.h"
 #include "forms/match_centre/match_cards_view.h"
 #include "forms/match_centre/match_page.h"
@@ -12,6 +13,7 @@
 
 #include <QComboBox>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QSettings>
 #include <QSlider>
@@ -193,9 +195,11 @@ private Q_SLOTS:
             QVERIFY(drawn.width() >= board->width() - edges || drawn.height() >= board->height() - edges);
             QVERIFY(match.shareOf(drawn) >= 50.0);
         } else {
-            const int letters = match.child<MatchCardsView>("cards")->smallestLetters();
+            const auto *cards = match.child<MatchCardsView>("cards");
+            const int letters = cards->smallestLetters();
             qInfo("%s: place %.1f %%, letters %d px", QTest::currentDataTag(), share, letters);
             QVERIFY(letters >= smallestLetters);
+            QVERIFY(cards->isWhole());
         }
         // The list does not move from question to question.
         QCOMPARE(match.child<QWidget>("answers")->mapTo(match.page, QPoint()).y(), top);
@@ -303,6 +307,27 @@ private Q_SLOTS:
         window.setLeague(nullptr);
         settle();
         QVERIFY(hasBars(window));
+    }
+
+    /// What is said of a result that was saved lies over none of the controls of the match that is shown
+    /// then.
+    void aNoticeLeavesTheControlsFree()
+    {
+        AtMatch match(everyGame[0], {1024, 700});
+        match.kickOff();
+        match.child<QPushButton>("more")->menu()->findChild<QAction *>(u"playToEnd"_s)->trigger();
+        QVERIFY(QTest::qWaitFor([&match] { return match.page->session()->match().isOver(); }, wholeMatch));
+        match.click("enterResult");
+        const auto *controls = match.child<QWidget>("watchPage");
+        QTRY_VERIFY(controls->isVisible());
+        settle();
+        const auto *notice = match.program.window().findChild<NoticeBar *>();
+        QVERIFY(notice->isVisible());
+        const auto placeOf = [](const QWidget &one) {
+            return QRect(one.mapTo(one.window(), QPoint()), one.size());
+        };
+        for (const char *name : {"watchPage", "watchAgain", "showBoard"})
+            QVERIFY2(!placeOf(*notice).intersects(placeOf(*match.child<QWidget>(name))), name);
     }
 
     /// The ticker is folded away by button and key, and stays so for the next match.

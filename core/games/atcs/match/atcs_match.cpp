@@ -285,6 +285,7 @@ BoardPosition AtcsMatch::board(std::optional<Side> viewer) const
     BoardPosition position;
     position.notes = stateNotes(m_state, *m_setup, viewer);
     position.pieces = statePlayers(m_state, *m_setup);
+    position.dice = stateAttempts(m_state);
     return position;
 }
 

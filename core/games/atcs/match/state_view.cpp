@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <QtGlobal>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace touchline::atcs {
@@ -153,6 +154,9 @@ bool isInPeriod(Phase phase)
     }
 }
 
+/// Of the roll that an attempt is.
+constexpr int attemptFaces = 100;
+
 QString added(int number)
 {
     return number < 0 ? QStringLiteral("−%1").arg(-number) : QStringLiteral("+%1").arg(number);
@@ -286,6 +290,8 @@ std::vector<BoardPiece> statePlayers(const State &state, const FixtureSetup &set
                 player.signs.push_back(BoardSign::Yellow);
             if (own.weakened[static_cast<std::size_t>(row)] != 0)
                 player.signs.push_back(BoardSign::Tired);
+            if (state.options().oneTimers && is(state.card(side).oneTimers))
+                player.sections.push_back({BoardInk::Black, !is(own.oneTimers)});
             if (!is(own.available) && !is(own.sentOff)) {
                 const bool isHurt = is(own.outNextGame | own.outOfTournament);
                 player.signs.push_back(isHurt ? BoardSign::Injured : BoardSign::Locked);
@@ -294,6 +300,27 @@ std::vector<BoardPiece> statePlayers(const State &state, const FixtureSetup &set
         }
     }
     return players;
+}
+
+std::vector<BoardDie> stateAttempts(const State &state)
+{
+    std::vector<BoardDie> dice;
+    if (state.tables->level == Level::Quick || !isInPeriod(state.phase))
+        return dice;
+    for (const Side side : bothSides) {
+        const SideState &one = state.sides[side];
+        // Extra attempts that were won may be more than the period began with.
+        const int all = std::max<int>(one.total, one.remaining);
+        for (int attempt = 0; attempt < all; ++attempt) {
+            BoardDie die;
+            die.name = QStringLiteral("attempts");
+            die.faces = attemptFaces;
+            die.isSpent = attempt < all - one.remaining;
+            die.side = side;
+            dice.push_back(std::move(die));
+        }
+    }
+    return dice;
 }
 
 } // namespace touchline::atcs

@@ -20,8 +20,11 @@ namespace touchline::atcs {
 /// goalkeeper, who is booked, which one-timers are left. Nothing at a level without attempts.
 [[nodiscard]] std::vector<BoardNote> stateNotes(const State &state, const FixtureSetup &setup,
                                                 std::optional<Side> viewer);
-/// Everybody on the cards, on no board: who is booked or weakened, and who takes no part any more. Nobody at
-/// a level without players.
+/// Everybody on the cards, on no board: who is booked or weakened, and who takes no part any more. A
+/// one-timer is a section, spent once it was used. Nobody at a level without players.
 [[nodiscard]] std::vector<BoardPiece> statePlayers(const State &state, const FixtureSetup &setup);
+/// A die for each attempt of the period, the spent ones of a side first. None at a level without attempts,
+/// and while no period is played.
+[[nodiscard]] std::vector<BoardDie> stateAttempts(const State &state);
 
 } // namespace touchline::atcs

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A match that is over: what is told of it in place of its board, and where it leads on.
+#include "forms/match_centre/match_page.h"
+
+#include "models/views/match_centre/after_match.h"
+
+#include "ui_match_page.h"
+
+#include <algorithm>
+
+namespace touchline {
+
+void MatchPage::connectAfter()
+{
+    m_ui->after->hide();
+    connect(m_ui->after, &AfterMatchView::momentWanted, this, [this](std::size_t inputs) {
+        m_session->pause();
+        // The last one of all is the end itself.
+        m_wantsBoard = inputs >= m_session->match().known();
+        if (inputs == m_session->match().entries().size())
+            showTurn();
+        else
+            showFailure(m_session->goTo(inputs));
+    });
+    connect(m_ui->after, &AfterMatchView::watchWanted, this, &MatchPage::playAgain);
+    connect(m_ui->after, &AfterMatchView::forkWanted, this, &MatchPage::forkBeforeMoment);
+    connect(m_ui->after, &AfterMatchView::nextWanted, this, &MatchPage::goToNext);
+    connect(m_ui->after, &AfterMatchView::reportWanted, this, &MatchPage::saveStory);
+    connect(m_ui->after, &AfterMatchView::boardWanted, this, [this] {
+        m_wantsBoard = true;
+        showTurn();
+    });
+}
+
+bool MatchPage::showsAfter() const
+{
+    return m_session->match().isOver() && !m_wantsBoard;
+}
+
+void MatchPage::showAfter()
+{
+    const LiveMatch &live = m_session->match();
+    const FixtureSetup &setup = live.match().setup();
+    m_ui->after->show(afterMatch(m_session->played(), live.game()),
+                      {{setup.sides[Side::Home].team, setup.sides[Side::Away].team}},
+                      {m_session->isWatched(), !nextMatch().isNull()});
+}
+
+void MatchPage::forkBeforeMoment()
+{
+    if (const auto moment = m_ui->after->chosenMoment(); moment && *moment > 0) {
+        const auto there = m_session->goTo(*moment - 1);
+        if (!there)
+            return showFailure(there);
+    }
+    fork();
+}
+
+QUuid MatchPage::nextMatch() const
+{
+    if (state() == nullptr || !state()->isPlayedHere())
+        return {};
+    const std::vector<int> next = state()->nextFixtures();
+    return next.empty() ? QUuid()
+                        : state()->competition.fixtures()[static_cast<std::size_t>(next.front())].id;
+}
+
+void MatchPage::goToNext()
+{
+    host().go(PageKind::Match, competition(), nextMatch());
+}
+
+} // namespace touchline
