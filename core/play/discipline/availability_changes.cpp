@@ -4,7 +4,6 @@
 #include "core/discipline/absence_length.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/other_competitions.h"
-#include "core/play/discipline/team_fixtures.h"
 #include "core/play/transfers/player_move.h"
 
 #include <algorithm>
@@ -166,28 +165,11 @@ bool hasLostAMatch(const Times &before, const Times &after, int team)
     });
 }
 
-/// The report of a match of the team was corrected. One that is entered for the first time, or taken back,
-/// says itself whom it bans.
-bool hasCorrectedReport(const Times &before, const Times &after, int team)
-{
-    const QUuid &id = after.competition.entrant(team).id;
-    for (int fixture = 0; fixture < static_cast<int>(after.now.fixtures.size()); ++fixture) {
-        const MatchReport *was = before.competition.report(fixture);
-        const MatchReport *is = after.competition.report(fixture);
-        if (was != is && was != nullptr && isReportOf(is, id))
-            return true;
-    }
-    return false;
-}
-
 /// Adds those who have more matches to miss than before, and none for it: the team has lost a match by the
-/// change, or a correction of one of the last bans them. Whoever was out of a cup's match before has bans
-/// left as a matter of course where its results end the way of the team.
+/// change, or they have offended in one of the last. Whoever was out of a cup's match before has bans left
+/// as a matter of course where its results end the way of the team.
 void addUnserved(std::vector<AvailabilityChange> &changes, const Times &before, const Times &after, int team)
 {
-    const bool hasLost = hasLostAMatch(before, after, team);
-    if (!hasLost && !hasCorrectedReport(before, after, team))
-        return;
     const auto is = ledgerAtTheEnd(after.competition, after.now, team, after.rules);
     const auto was = ledgerAtTheEnd(before.competition, before.now, team, before.rules);
     if (!is || (!was && !isOut(after.competition, after.now, team)))
@@ -195,7 +177,7 @@ void addUnserved(std::vector<AvailabilityChange> &changes, const Times &before, 
     std::vector<Unserved> earlier;
     if (was)
         earlier = unservedIn(*was);
-    else if (!hasLost)
+    else if (!hasLostAMatch(before, after, team))
         earlier = unservedIn(ledgerOf(before.competition, before.now, team, before.rules));
     for (const Unserved &one : unservedIn(*is)) {
         const bool isNew = std::none_of(earlier.begin(), earlier.end(), [&one](const Unserved &each) {
