@@ -22,7 +22,7 @@ constexpr int teamCardLetters = 52;
 constexpr qreal numberWidth = 0.08;
 constexpr qreal nameWidth = 0.36;
 constexpr qreal positionWidth = 0.08;
-constexpr qreal markShare = 0.6;
+constexpr qreal cardMarkShare = 0.6;
 
 void drawLine(QPainter &painter, const QRect &room, int flags, const QString &text)
 {
@@ -212,12 +212,12 @@ void CardPainter::paintLines(QPainter &painter, QRect room) const
 {
     qreal shares = 0;
     for (const CardFace::Column &column : m_face.columns)
-        shares += column.isNumber ? 1 : markShare;
+        shares += column.isNumber ? 1 : cardMarkShare;
     const qreal share = shares > 0 ? (1 - numberWidth - nameWidth - positionWidth) / shares : 0;
     std::vector<std::pair<qreal, int>> places{
         {numberWidth, Qt::AlignRight}, {nameWidth, Qt::AlignLeft}, {positionWidth, Qt::AlignLeft}};
     for (const CardFace::Column &column : m_face.columns)
-        places.emplace_back(share * (column.isNumber ? 1 : markShare),
+        places.emplace_back(share * (column.isNumber ? 1 : cardMarkShare),
                             column.isNumber ? Qt::AlignRight : Qt::AlignLeft);
     const auto draw = [&](const QStringList &cells) {
         qreal left = room.left();
