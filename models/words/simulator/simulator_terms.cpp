@@ -19,6 +19,12 @@ constexpr std::array simulatorTermNotes{
     TermNote{QT_TRANSLATE_NOOP("core", "duel"),
              QT_TRANSLATE_NOOP("core", "One die each with what the sections of both players add. Level: who "
                                        "defends, or has the ball, wins it.")},
+    TermNote{QT_TRANSLATE_NOOP("core", "dribbling"),
+             QT_TRANSLATE_NOOP("core", "An advance past an opponent: a duel says whether the ball gets by.")},
+    TermNote{QT_TRANSLATE_NOOP("core", "tackle"),
+             QT_TRANSLATE_NOOP("core",
+                               "An opponent in the ball's cell tries to win it: by a duel, or without "
+                               "duels with a 5 or a 6.")},
     TermNote{
         QT_TRANSLATE_NOOP("core", "section"),
         QT_TRANSLATE_NOOP(

@@ -190,6 +190,7 @@ private Q_SLOTS:
             isBack = dialog.findChild<TeamCardView *>()->isBack();
             click(part<QPushButton>(dialog, "next"));
             next = dialog.windowTitle();
+            turnTo(dialog);
             press(Qt::Key_Escape);
         });
         QTest::mouseClick(album.view->viewport(), Qt::LeftButton, {},
@@ -203,8 +204,10 @@ private Q_SLOTS:
         title.clear();
         whenOpen<TeamCardDialog>(&album.program.window(), [&](TeamCardDialog &dialog) {
             title = dialog.windowTitle();
+            turnTo(dialog);
             press(Qt::Key_Escape);
         });
+        turnTo(album.program.window());
         album.view->setFocus();
         press(Qt::Key_Return);
         QTRY_COMPARE(title, next);
@@ -247,6 +250,7 @@ private Q_SLOTS:
             part<QPushButton>(dialog, "more")->menu()->actions().front()->trigger();
             dialog.reject();
         });
+        turnTo(album.program.window());
         album.view->setFocus();
         press(Qt::Key_Return);
         QTRY_VERIFY(isCompared);
