@@ -50,9 +50,11 @@ TransferDialog::TransferDialog(League &league, const Team &from, const SquadEntr
     Theme::setType(m_ui->player, Theme::Type::Heading);
     Theme::setType(m_ui->following, Theme::Type::Heading);
     showAsError(m_ui->problem);
-    m_ui->player->setText(
-        m_from.id.isNull() ? m_player.person.name
-                           : QStringLiteral("%1 (%2)").arg(m_player.person.shortName, m_from.displayName()));
+    // "Ole Hansen (4)": of two with one name the short one tells who is meant.
+    const Person &person = m_player.person;
+    const QString name = person.shortName.startsWith(person.name) ? person.shortName : person.name;
+    m_ui->player->setText(m_from.id.isNull() ? name
+                                             : QStringLiteral("%1 (%2)").arg(name, m_from.displayName()));
     const QDate today = m_league.today();
     m_ui->day->setDate(today);
     m_ui->until->setDate(today.addMonths(loanMonths));
