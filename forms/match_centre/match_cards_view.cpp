@@ -197,22 +197,32 @@ struct ShownLines
     int height = 1;
 };
 
-/// All of them; where they would be too low to be read, those of whom there is something to be told. `most`:
-/// lines of the longer card, so that both cards are level.
+bool isTold(const MatchCard &card, std::size_t line)
+{
+    if (line >= card.men.size())
+        return false;
+    const MatchCard::Man &man = card.men[line];
+    return man.isOut || man.isLit || man.goals > 0 || !man.signs.empty();
+}
+
+/// All of them; where they would be too low to be read, those of whom there is something to be told, and the
+/// first of the others as far as there is room. `most`: lines of the longer card, so that both cards are
+/// level.
 ShownLines shownLines(const MatchCard &card, std::size_t most, int room, int letterHeight)
 {
-    const std::size_t all = card.face.lines.size();
     ShownLines shown;
     shown.height = std::min(qRound(mostLine * letterHeight), room / std::max(static_cast<int>(most), 1));
     const bool isReadable = shown.height >= letterHeight;
     if (!isReadable)
         shown.height = letterHeight;
-    for (std::size_t i = 0; i < all; ++i) {
-        const bool isTold = i < card.men.size() && (card.men[i].isOut || card.men[i].isLit ||
-                                                    card.men[i].goals > 0 || !card.men[i].signs.empty());
-        if (isReadable || (isTold && static_cast<int>(shown.lines.size() + 1) * shown.height <= room))
-            shown.lines.push_back(i);
-    }
+    const std::size_t all = card.face.lines.size();
+    const std::size_t places =
+        isReadable ? all : std::min(all, static_cast<std::size_t>(std::max(room, 0) / letterHeight));
+    for (const bool ofTold : {true, false})
+        for (std::size_t i = 0; i < all && shown.lines.size() < places; ++i)
+            if (isTold(card, i) == ofTold)
+                shown.lines.push_back(i);
+    std::sort(shown.lines.begin(), shown.lines.end());
     return shown;
 }
 

@@ -216,6 +216,25 @@ private Q_SLOTS:
     }
 
     /// Letters grow with the room; all lines stay whole.
+    /// Where not all lines have room the first players are there all the same.
+    void aLowCardIsNotEmpty()
+    {
+        CardMatch played(5);
+        MatchCardsView view;
+        view.show(played.cards());
+        view.resize(1000, 230);
+        const QImage image = view.grab().toImage();
+        int written = 0;
+        for (int y = image.height() / 2; y < image.height() * 9 / 10; ++y) {
+            const QRgb ground = image.pixel(image.width() / 2 - 24, y);
+            bool hasInk = false;
+            for (int x = 24; x < image.width() / 2 - 24; ++x)
+                hasInk = hasInk || image.pixel(x, y) != ground;
+            written += hasInk ? 1 : 0;
+        }
+        QVERIFY2(written > image.height() / 5, qPrintable(QString::number(written)));
+    }
+
     void lettersGrowWithTheRoom()
     {
         CardMatch played(5);
