@@ -52,6 +52,9 @@ constexpr QMargins matchMargins{spacing::related, spacing::inside, spacing::rela
 const QString panelKey = QStringLiteral("matches/ticker");
 /// So long a question is there before it is answered by a key that may have been meant for a die.
 constexpr qint64 readingMilliseconds = 300;
+/// So long after the last roll that the space bar rushed through it presses no button: what follows the
+/// whistle has to be seen first.
+constexpr qint64 whistleMilliseconds = 1000;
 
 bool isEnter(const QKeyEvent &event)
 {
@@ -796,6 +799,13 @@ bool MatchPage::eventFilter(QObject *object, QEvent *event)
             pressDice(true);
             return true;
         }
+    }
+    // The key that rushed to the whistle presses nothing that stands there now.
+    if (event->type() == QEvent::KeyPress && m_session && m_session->match().isOver() && m_heldAt > 0 &&
+        m_clock() - m_heldAt < whistleMilliseconds &&
+        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space) {
+        m_heldAt = m_clock();
+        return true;
     }
     // A list would look for lines that begin with the digit.
     if (event->type() == QEvent::KeyPress && takeDigit(*static_cast<QKeyEvent *>(event)))
