@@ -3,6 +3,7 @@
 
 #include "forms/theme/icons.h"
 #include "forms/theme/kit_chip.h"
+#include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/kept_clear.h"
 
@@ -33,7 +34,8 @@ QStandardItem *figureCell(const QString &text, Qt::Alignment alignment)
     auto *cell = new QStandardItem(text);
     cell->setTextAlignment(alignment | Qt::AlignVCenter);
     cell->setToolTip(text.toHtmlEscaped());
-    cell->setSizeHint({0, Theme::rowHeight()});
+    const QFontMetrics metrics(Theme::font(Theme::Type::Body));
+    cell->setSizeHint({metrics.horizontalAdvance(text) + spacing::groups, Theme::rowHeight()});
     return cell;
 }
 

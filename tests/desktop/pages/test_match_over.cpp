@@ -147,6 +147,12 @@ private Q_SLOTS:
         const QAbstractItemModel &figures = *over.child<QTreeView>("figures")->model();
         const MatchReport &report = over.page->session()->played().report;
         QCOMPARE(figures.index(0, 1).data().toString(), u"Goals"_s);
+        const auto *table = over.child<QTreeView>("figures");
+        for (int row = 0; row < figures.rowCount(); ++row) {
+            const QString title = figures.index(row, 1).data().toString();
+            QVERIFY2(table->columnWidth(1) >= table->fontMetrics().horizontalAdvance(title),
+                     qPrintable(title));
+        }
         QCOMPARE(figures.index(0, 0).data().toInt(), report.score.home);
         QCOMPARE(figures.index(0, 2).data().toInt(), report.score.away);
         const FixtureSetup &setup = over.match().match().setup();
