@@ -46,7 +46,7 @@ if [ "${1:-}" = --readme ]; then
     # NAME=PICTURE: the same leagues, seeds and sizes at every run.
     for one in home=light/begun-home fixtures=light/begun-fixtures tables-dark=dark/begun-tables bracket=light/over-bracket \
         availability=light/begun-availability draw=light/wizard-4-draw sheet=light/dialog-sheet-game-events \
-        match-board=light/match-champions-played match-cards=light/match-atcs-explained; do
+        match-board=light/match-champions-played match-cards=light/match-atcs-explained album=light/begun-album; do
         cp "$folder/${one#*=}.png" "docs/pictures/${one%%=*}.png"
     done
     exit 0
