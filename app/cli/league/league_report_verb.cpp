@@ -4,6 +4,7 @@
 #include "app/cli/input/league_access.h"
 #include "core/base/search_key.h"
 #include "core/competition/progress.h"
+#include "core/match/report/minute.h"
 #include "core/match/report/report_events.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/fielded_suspended.h"
@@ -287,9 +288,8 @@ Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competit
     TOUCHLINE_TRY(report);
     sortByTime(report->events);
     listUnknownScorers(*report);
-    // What the window's sheet refuses is refused here too.
-    const auto rules = playRulesOf(competition);
-    Problems wrong = checkSheet(*report, sheetOf(competition, index, rules ? &*rules : nullptr));
+    // Cards and injuries may be noted here for a game that has none: the rules of the competition count them.
+    Problems wrong = checkStoppageTime(*report);
     if (!wrong.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The result of match %1 is impossible."),
                     {QString::number(fixture.number)}, std::move(wrong));

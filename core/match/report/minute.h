@@ -24,4 +24,7 @@ inline constexpr int longestStoppageTime = 45;
     return event.minute ? minuteFigure(*event.minute, event.stoppage) : QString();
 }
 
+/// The events with more stoppage time than somebody may write; empty = none.
+[[nodiscard]] Problems checkStoppageTime(const MatchReport &report);
+
 } // namespace touchline

@@ -117,9 +117,6 @@ std::optional<Message> whatIsWrong(const ReportEvent &event, const ScoreSheet &s
         return Message{QT_TRANSLATE_NOOP("core", "This game has no cards."), {}};
     if (isGoal(event.kind) && !sheet.hasScorers)
         return Message{QT_TRANSLATE_NOOP("core", "This game does not name scorers."), {}};
-    if (event.stoppage > longestStoppageTime)
-        return Message{QT_TRANSLATE_NOOP("core", "Stoppage time goes up to %1 minutes, not %2."),
-                       {QString::number(longestStoppageTime), QString::number(event.stoppage)}};
     if (isGoal(event.kind) && !event.detail.isEmpty() && !sheet.goalKinds.empty() &&
         !hasWord(sheet.goalKinds, event.detail))
         return Message{QT_TRANSLATE_NOOP("core", "\"%1\" is not a kind of goal."), {event.detail}};
@@ -203,6 +200,8 @@ void checkEvents(const MatchReport &report, const ScoreSheet &sheet, Problems &p
     for (std::size_t i = 0; i < report.events.size(); ++i)
         if (auto wrong = whatIsWrong(report.events[i], sheet))
             problems.push_back({placeOf(report.events[i], i), std::move(*wrong), {}});
+    for (Problem &late : checkStoppageTime(report))
+        problems.push_back(std::move(late));
     checkSubstitutions(report, sheet, problems);
     if (sheet.isReplacedForGood)
         checkReplaced(report, problems);
@@ -347,6 +346,18 @@ const ScoreSheet &plainScoreSheet()
         return plain;
     }();
     return sheet;
+}
+
+Problems checkStoppageTime(const MatchReport &report)
+{
+    Problems problems;
+    for (std::size_t i = 0; i < report.events.size(); ++i)
+        if (const ReportEvent &event = report.events[i]; event.stoppage > longestStoppageTime)
+            problems.push_back({placeOf(event, i),
+                                {QT_TRANSLATE_NOOP("core", "Stoppage time goes up to %1 minutes, not %2."),
+                                 {QString::number(longestStoppageTime), QString::number(event.stoppage)}},
+                                {}});
+    return problems;
 }
 
 Problems checkSheet(const MatchReport &report, const ScoreSheet &sheet)
