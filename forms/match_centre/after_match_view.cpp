@@ -59,9 +59,10 @@ AfterMatchView::AfterMatchView(QWidget *parent)
     header->setStretchLastSection(false);
     header->setSectionsMovable(false);
     header->setMinimumSectionSize(1);
-    header->setSectionResizeMode(HomeFigure, QHeaderView::Stretch);
-    header->setSectionResizeMode(FigureTitle, QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(AwayFigure, QHeaderView::Stretch);
+    // The names of the teams are whole; a title that is too long has its tip.
+    header->setSectionResizeMode(HomeFigure, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(FigureTitle, QHeaderView::Stretch);
+    header->setSectionResizeMode(AwayFigure, QHeaderView::ResizeToContents);
     // The row of buttons, of which this one is always there.
     keepClear(*m_ui->showBoard);
     m_ui->watchAgain->setIcon(icon(QStringLiteral("play")));
