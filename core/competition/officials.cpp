@@ -101,11 +101,11 @@ Result<void> checkObstacle(const RefereeAppointment &appointment, const Competit
         return {};
     if (obstacle->team >= 0)
         return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "%1 belongs to the club of %2. To appoint them all the same, "
+                    QT_TRANSLATE_NOOP("core", "%1 belongs to the club of %2. To appoint them anyway, "
                                               "give a reason."),
                     {referee.name, competition.entrant(obstacle->team).name});
     return fail(Fault::Refused,
-                QT_TRANSLATE_NOOP("core", "%1 has match %2 at the same time. To appoint them all the same, "
+                QT_TRANSLATE_NOOP("core", "%1 has match %2 at the same time. To appoint them anyway, "
                                           "give a reason."),
                 {referee.name, QString::number(competition.fixtures()[at(obstacle->fixture)].number)});
 }

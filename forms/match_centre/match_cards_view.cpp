@@ -117,6 +117,23 @@ void drawCell(QPainter &painter, const QRect &room, int flags, const QString &te
               painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
 }
 
+/// The columns of a card from the right, as wide as `widths`; gives where the first one begins.
+int drawColumns(QPainter &painter, const CardFace &face, const QStringList &cells, const QRect &room,
+                const std::vector<int> &widths)
+{
+    int right = room.right() + 1;
+    for (std::size_t column = widths.size(); column-- > 0;) {
+        right -= widths[column];
+        if (widths[column] > 0)
+            drawCell(
+                painter,
+                QRect(right + spacing::inside, room.top(), widths[column] - spacing::inside, room.height()),
+                face.columns[column].isNumber ? Qt::AlignRight : Qt::AlignLeft,
+                cells[static_cast<qsizetype>(column)]);
+    }
+    return right;
+}
+
 int headLine(int letters)
 {
     return QFontMetrics(headFont(letters)).height() + spacing::inside;
@@ -523,16 +540,10 @@ void MatchCardsView::paintHeads(QPainter &painter, const MatchCard &card, const 
 {
     painter.setFont(smallCardFont(m_letters));
     painter.setPen(colour(ColourRole::Secondary));
-    int right = room.right() + 1;
-    for (std::size_t column = columns.size(); column-- > 0;) {
-        right -= columns[column];
-        if (columns[column] > 0)
-            drawCell(
-                painter,
-                QRect(right + spacing::inside, room.top(), columns[column] - spacing::inside, room.height()),
-                card.face.columns[column].isNumber ? Qt::AlignRight : Qt::AlignLeft,
-                card.face.columns[column].title);
-    }
+    QStringList titles;
+    for (const CardFace::Column &column : card.face.columns)
+        titles << column.title;
+    drawColumns(painter, card.face, titles, room, columns);
 }
 
 void MatchCardsView::paintLine(QPainter &painter, const MatchCard &card, std::size_t line, const QRect &room,
@@ -553,16 +564,7 @@ void MatchCardsView::paintLine(QPainter &painter, const MatchCard &card, std::si
     painter.setPen(colour(man.isOut ? ColourRole::Secondary : ColourRole::Text));
     const QFontMetrics metrics(plain);
     const int number = shirtWidth(card.face, metrics);
-    int right = room.right() + 1;
-    for (std::size_t column = columns.size(); column-- > 0;) {
-        right -= columns[column];
-        if (columns[column] > 0)
-            drawCell(
-                painter,
-                QRect(right + spacing::inside, room.top(), columns[column] - spacing::inside, room.height()),
-                card.face.columns[column].isNumber ? Qt::AlignRight : Qt::AlignLeft,
-                player.cells[static_cast<qsizetype>(column)]);
-    }
+    const int right = drawColumns(painter, card.face, player.cells, room, columns);
     drawCell(painter, QRect(room.left(), room.top(), number, room.height()), Qt::AlignRight, player.shirt);
     const int end = right - spacing::inside;
     int left = room.left() + number + spacing::inside;

@@ -412,12 +412,16 @@ private:
 
     void noteOtherDay(const ResultRow &row, int fixture)
     {
+        // Of a match without a day there is nothing to say.
+        const Appointment *planned = m_competition.appointment(fixture);
+        if (planned == nullptr || !planned->date.isValid())
+            return;
         m_notes.push_back(
             {row.where(),
              {QT_TRANSLATE_NOOP("core", "%1 v %2 is on %3 in the list and on %4 in the competition: entered "
                                         "for match %5."),
               {row.teams[Side::Home], row.teams[Side::Away], row.date.toString(Qt::ISODate),
-               m_competition.appointment(fixture)->date.toString(Qt::ISODate),
+               planned->date.toString(Qt::ISODate),
                QString::number(m_competition.fixtures()[at(fixture)].number)}},
              {}});
     }

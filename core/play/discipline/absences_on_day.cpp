@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/discipline/absences_on_day.h"
 
+#include "core/competition/match_count.h"
 #include "core/competition/order_of_play.h"
 #include "core/discipline/absence_length.h"
 #include "core/discipline/risk.h"
@@ -26,19 +27,6 @@ bool isOnDay(const Competition &competition, int fixture, QDate day)
 bool takesPlace(const FixtureStatus &status)
 {
     return status.state != FixtureState::NotNeeded && status.state != FixtureState::Void;
-}
-
-bool isAbandoned(const Competition &competition, int fixture)
-{
-    const Ruling *ruling = competition.ruling(fixture);
-    return ruling != nullptr && ruling->kind == Ruling::Kind::Abandoned;
-}
-
-/// It was or is to be played, and not given to a side without that.
-bool isPlayed(const Competition &competition, const Progress &now, int fixture)
-{
-    return now.fixtures[static_cast<std::size_t>(fixture)].award < 0 ||
-           competition.report(fixture) != nullptr || isAbandoned(competition, fixture);
 }
 
 bool isAnyoneOut(const MatchOnDay &match)
@@ -237,7 +225,7 @@ std::vector<MatchOnDay> matchesOnDay(const Competition &competition, const Progr
     for (const int fixture : inOrderOfPlay(competition, std::move(fixtures))) {
         MatchOnDay match = matchOnDay(competition, now, fixture, rules);
         // Who could play in a match that nobody plays is of no use to anybody.
-        if (isPlayed(competition, now, fixture) || isAnyoneOut(match))
+        if (!isWalkover(competition, now, fixture) || isAnyoneOut(match))
             matches.push_back(std::move(match));
     }
     return matches;

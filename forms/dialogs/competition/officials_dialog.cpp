@@ -240,7 +240,7 @@ void OfficialsDialog::showChoice()
     const bool isOther =
         match >= 0 && m_ui->referee->currentData().toUuid() != (present == nullptr ? QUuid() : present->id);
     m_ui->reason->setEnabled(isBarred && isOther && mayChange());
-    m_ui->reason->setPlaceholderText(isBarred ? tr("Why this referee all the same?") : QString());
+    m_ui->reason->setPlaceholderText(isBarred ? tr("Why appoint this referee anyway?") : QString());
     m_ui->appoint->setEnabled(isOther && mayChange() &&
                               (!isBarred || !m_ui->reason->text().trimmed().isEmpty()));
     m_ui->referee->setEnabled(match >= 0 && mayChange());

@@ -2,6 +2,7 @@
 #include "forms/dialogs/teams/ranking_dialog.h"
 
 #include "core/play/world_cup_credit.h"
+#include "core/teams/historic_teams.h"
 #include "forms/dialogs/teams/team_card_dialog.h"
 #include "forms/print/list_picture.h"
 #include "forms/print/page_printer.h"
@@ -53,11 +54,9 @@ RankingDialog::RankingDialog(OpenLeague *league, const QUuid &competition, QWidg
     connect(m_ui->picture, &QPushButton::clicked, this, &RankingDialog::savePicture);
     connect(m_ui->list, &QPushButton::clicked, this, &RankingDialog::saveCsv);
     connect(m_ui->sheet, &QAbstractItemView::activated, this, [this](const QModelIndex &row) {
-        auto *card = new TeamCardDialog(m_game, m_sheet->cards(), static_cast<std::size_t>(row.row()),
-                                        m_league == nullptr ? nullptr : &m_league->league(), this);
-        connect(card, &TeamCardDialog::told, m_ui->note, &QLabel::setText);
-        card->setAttribute(Qt::WA_DeleteOnClose);
-        card->open();
+        showTeamCard(m_game, m_sheet->cards(), static_cast<std::size_t>(row.row()),
+                     m_league == nullptr ? nullptr : &m_league->league(), this,
+                     [this](const QString &what) { m_ui->note->setText(what); });
     });
     auto *copying = new QAction(tr("&Copy as Text"), this);
     copying->setShortcut(QKeySequence::Copy);
@@ -102,7 +101,7 @@ void RankingDialog::showSource()
     const QUuid competition = m_ui->source->currentData().toUuid();
     int without = 0;
     if (competition.isNull()) {
-        m_sheet->setCards(historicCards(m_game));
+        m_sheet->setCards(historicCards(m_game, famousTeamIds()));
     } else if (const auto state = m_league->state(competition); state) {
         std::vector<TeamDocumentPtr> cards = cardsOf(**state, m_game);
         without = static_cast<int>((*state)->competition.definition().entrants.size() - cards.size());

@@ -119,4 +119,14 @@ void TeamCardDialog::showCard(std::size_t place)
     Q_EMIT shown(place);
 }
 
+TeamCardDialog *showTeamCard(const Game &game, std::vector<TeamDocumentPtr> cards, std::size_t shown,
+                             League *league, QWidget *parent, std::function<void(const QString &)> told)
+{
+    auto *dialog = new TeamCardDialog(game, std::move(cards), shown, league, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &TeamCardDialog::told, parent, std::move(told));
+    dialog->open();
+    return dialog;
+}
+
 } // namespace touchline

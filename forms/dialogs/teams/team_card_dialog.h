@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+#include <functional>
 #include <vector>
 
 class QMenu;
@@ -48,5 +49,9 @@ private:
     QPushButton *m_previous;
     QPushButton *m_next;
 };
+
+/// Opens it over `parent`, which goes on meanwhile. `told`: TeamCardDialog::told().
+TeamCardDialog *showTeamCard(const Game &game, std::vector<TeamDocumentPtr> cards, std::size_t shown,
+                             League *league, QWidget *parent, std::function<void(const QString &)> told);
 
 } // namespace touchline

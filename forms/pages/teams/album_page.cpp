@@ -144,9 +144,10 @@ void AlbumPage::showCards()
 void AlbumPage::showCount()
 {
     const bool mayBeElsewhere = m_found->rowCount() == 0 && !m_ui->everyTeam->isChecked();
-    m_ui->count->setText(mayBeElsewhere
-                             ? tr("None of the historic teams. Tick “Every team” to look through all.")
-                             : tr("%n cards", nullptr, m_found->rowCount()));
+    m_ui->count->setText(
+        mayBeElsewhere
+            ? tr("None of the historic teams. Tick “Every team of every World Cup” to search them all.")
+            : tr("%n cards", nullptr, m_found->rowCount()));
     if (!m_ui->cards->currentIndex().isValid() && m_found->rowCount() > 0)
         m_ui->cards->setCurrentIndex(m_found->index(0, 0));
 }
@@ -191,15 +192,13 @@ void AlbumPage::open(const QModelIndex &index)
         (QGuiApplication::keyboardModifiers() & (Qt::ControlModifier | Qt::ShiftModifier)) != 0)
         return;
     OpenLeague *league = host().league();
-    auto *dialog =
-        new TeamCardDialog(*m_album->game(), m_found->cards(), static_cast<std::size_t>(index.row()),
-                           league == nullptr ? nullptr : &league->league(), this);
-    connect(dialog, &TeamCardDialog::told, this, [this](const QString &what) { host().notify(what); });
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const TeamCardDialog *dialog =
+        showTeamCard(*m_album->game(), m_found->cards(), static_cast<std::size_t>(index.row()),
+                     league == nullptr ? nullptr : &league->league(), this,
+                     [this](const QString &what) { host().notify(what); });
     connect(dialog, &TeamCardDialog::shown, this, [this](std::size_t place) {
         m_ui->cards->setCurrentIndex(m_found->index(static_cast<int>(place), 0));
     });
-    dialog->open();
 }
 
 } // namespace touchline

@@ -30,11 +30,8 @@ void addTeamCards(QMenu &menu, PageHost &host, const QUuid &competition, const s
                        QCoreApplication::translate("TeamCards", "Card of %1")
                            .arg(QString(name).replace(u'&', QLatin1String("&&"))),
                        menu.parentWidget(), [&game, &host, cards, i, page = menu.parentWidget()] {
-                           auto *dialog = new TeamCardDialog(game, cards, i, &host.league()->league(), page);
-                           QObject::connect(dialog, &TeamCardDialog::told, page,
-                                            [&host](const QString &what) { host.notify(what); });
-                           dialog->setAttribute(Qt::WA_DeleteOnClose);
-                           dialog->open();
+                           showTeamCard(game, cards, i, &host.league()->league(), page,
+                                        [&host](const QString &what) { host.notify(what); });
                        });
     }
 }

@@ -2,8 +2,8 @@
 #include "models/views/teams/album_model.h"
 
 #include "core/base/search_key.h"
-#include "core/play/squads/known_team.h"
 #include "core/teams/historic_teams.h"
+#include "models/views/teams/ranking_sheet.h"
 #include "models/views/translated.h"
 
 #include <algorithm>
@@ -11,24 +11,10 @@
 
 namespace touchline {
 
-namespace {
-
-std::vector<TeamDocumentPtr> cardsOfTeams(const Game &game, TeamSet set)
-{
-    std::vector<TeamDocumentPtr> cards;
-    for (const QString &id : historicTeamIds(set))
-        if (const auto team = historicTeamNamed(id))
-            if (auto card = game.documentFor(sideOf(**team)))
-                cards.push_back(std::move(*card));
-    return cards;
-}
-
-} // namespace
-
 void AlbumModel::show(const Game &game, bool isEveryTeam)
 {
     std::vector<TeamDocumentPtr> cards =
-        cardsOfTeams(game, isEveryTeam ? TeamSet::All537 : TeamSet::Historic66);
+        historicCards(game, historicTeamIds(isEveryTeam ? TeamSet::All537 : TeamSet::Historic66));
     beginResetModel();
     m_game = &game;
     m_cards = std::move(cards);

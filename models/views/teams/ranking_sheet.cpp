@@ -139,10 +139,10 @@ QString RankingSheet::text() const
     return lines.join(u'\n');
 }
 
-std::vector<TeamDocumentPtr> historicCards(const Game &game)
+std::vector<TeamDocumentPtr> historicCards(const Game &game, const QStringList &ids)
 {
     std::vector<TeamDocumentPtr> cards;
-    for (const QString &id : famousTeamIds())
+    for (const QString &id : ids)
         if (const auto team = historicTeamNamed(id))
             if (auto card = game.documentFor(sideOf(**team)))
                 cards.push_back(std::move(*card));

@@ -46,8 +46,9 @@ private:
     std::vector<TeamDocumentPtr> m_cards;
 };
 
-/// The cards of the 64 famous teams in a game.
-[[nodiscard]] std::vector<TeamDocumentPtr> historicCards(const Game &game);
+/// The cards of World Cup teams in a game, by their ids: famousTeamIds(), historicTeamIds(). Teams without
+/// one are left out.
+[[nodiscard]] std::vector<TeamDocumentPtr> historicCards(const Game &game, const QStringList &ids);
 
 /// The cards with which the teams of a competition play, or would play the game; teams without one are left
 /// out.

@@ -11,29 +11,27 @@ namespace {
 
 constexpr std::array fubaTermNotes{
     TermNote{QT_TRANSLATE_NOOP("core", "ball value"),
-             QT_TRANSLATE_NOOP("core", "The face of the ball: 1 is under full control, 6 hardly at all.")},
+             QT_TRANSLATE_NOOP("core", "The face of the ball die: 1 means full control, 6 hardly any.")},
     TermNote{QT_TRANSLATE_NOOP("core", "control check"),
              QT_TRANSLATE_NOOP("core", "The die of the side on the ball against the ball value: higher keeps "
-                                       "the ball, lower loses it, equal is a special event.")},
-    TermNote{QT_TRANSLATE_NOOP("core", "special event"),
-             QT_TRANSLATE_NOOP("core", "What happens where die and ball value are equal: a foul, a corner, a "
-                                       "free movement, an injury …")},
+                                       "the ball, lower loses it, equal brings a special event.")},
     TermNote{
-        QT_TRANSLATE_NOOP("core", "adjustment"),
+        QT_TRANSLATE_NOOP("core", "special event"),
         QT_TRANSLATE_NOOP(
-            "core", "Changes the ball value by how many more or fewer players the side has at the ball.")},
+            "core", "When the die equals the ball value: a foul, a corner, a free movement, an injury …")},
+    TermNote{QT_TRANSLATE_NOOP("core", "adjustment"),
+             QT_TRANSLATE_NOOP(
+                 "core", "Changes the ball value by the difference in players at the ball, by 2 at most.")},
     TermNote{QT_TRANSLATE_NOOP("core", "pressing"),
-             QT_TRANSLATE_NOOP(
-                 "core", "A die of the side without the ball: lower than the ball value wins the ball.")},
+             QT_TRANSLATE_NOOP("core",
+                               "The side without the ball rolls: less than the ball value wins the ball.")},
     TermNote{QT_TRANSLATE_NOOP("core", "condition point"),
-             QT_TRANSLATE_NOOP("core", "A point of defence, midfield or attack. It makes one action better; "
-                                       "long plays of the ball tire a team.")},
+             QT_TRANSLATE_NOOP("core", "Stamina of the defence, midfield or attack. Spend one to improve an "
+                                       "action; tired teams lose them.")},
     TermNote{QT_TRANSLATE_NOOP("core", "secondary"),
-             QT_TRANSLATE_NOOP("core", "The second action of a stage is weaker than the first.")},
+             QT_TRANSLATE_NOOP("core", "A side's second action in a stage, weaker than its first.")},
     TermNote{QT_TRANSLATE_NOOP("core", "rebound"),
-             QT_TRANSLATE_NOOP(
-                 "core",
-                 "Both sides roll for the ball that comes back, each with its players in the penalty area.")},
+             QT_TRANSLATE_NOOP("core", "Both sides roll, each adding its players in the penalty area.")},
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 // printed, saved, copied.
 
 #include "core/exchange/csv/csv_reader.h"
+#include "core/teams/historic_teams.h"
 #include "forms/dialogs/teams/ranking_dialog.h"
 #include "forms/print/picture_file.h"
 #include "models/views/teams/club_card.h"
@@ -146,7 +147,7 @@ private Q_SLOTS:
     {
         RankingSheet sheet(atcsGame());
         const QAbstractItemModelTester tester(&sheet);
-        sheet.setCards(historicCards(atcsGame()));
+        sheet.setCards(historicCards(atcsGame(), famousTeamIds()));
         QCOMPARE(sheet.rowCount(), 64);
         // A card that is stronger than all stands first, and its club was at no World Cup.
         auto best = dynamic_cast<const atcs::TeamCard &>(*sheet.cards().front());
@@ -154,7 +155,7 @@ private Q_SLOTS:
         best.team.name = u"Rovers"_s;
         best.team.year = 0;
         best.shotsOnGoal = 40;
-        std::vector<TeamDocumentPtr> cards = historicCards(atcsGame());
+        std::vector<TeamDocumentPtr> cards = historicCards(atcsGame(), famousTeamIds());
         cards.push_back(std::make_shared<const atcs::TeamCard>(best));
         sheet.setCards(cards);
         QCOMPARE(sheet.rowCount(), 65);

@@ -313,6 +313,12 @@ private Q_SLOTS:
             enterResults(entered.competition, previewResults(heading + "999," + turned).goodValues());
         QCOMPARE(textsOf(again.problems), QStringList());
         QCOMPARE(again.known, std::vector<int>{0});
+        // Without days here there is no other day to tell of.
+        const EnteredResults undated =
+            enterResults(cup::make("league-4x1"), previewResults(heading + "999," + turned).goodValues());
+        QCOMPARE(textsOf(undated.problems), QStringList());
+        QCOMPARE(numbersOf(undated), std::vector<int>{1});
+        QCOMPARE(undated.notes.size(), std::size_t{1});
     }
 
     void numbersOfAnotherListAreNoNumbersOfOurs()

@@ -155,7 +155,7 @@ private Q_SLOTS:
             late.add(of(late, Kind::Red, Side::Home, 3, 50));
             if (!isRecorded || !competition.record(late.report()))
                 return -1;
-            const DisciplineRules &rules = **disciplineOf(competition);
+            const DisciplineRules rules = **disciplineOf(competition);
             return static_cast<int>(fieldedPlayers(competition, progress(competition), rules).size());
         };
         QCOMPARE(blamed([](SheetDraft &, Side) {}), 0);
