@@ -17,10 +17,10 @@ constexpr std::array atcsTermNotes{
     TermNote{QT_TRANSLATE_NOOP("core", "shot on goal"),
              QT_TRANSLATE_NOOP("core",
                                "An attempt whose roll of 1 to 100 falls in the side's shots-on-goal range.")},
-    TermNote{
-        QT_TRANSLATE_NOOP("core", "goal roll"),
-        QT_TRANSLATE_NOOP("core", "A ten-sided die plus the keeper's rating and other modifiers. It must "
-                                  "reach the shooter's goal rating; a 1 always misses, a 10 always scores.")},
+    TermNote{QT_TRANSLATE_NOOP("core", "goal roll"),
+             QT_TRANSLATE_NOOP("core",
+                               "A ten-sided die plus the keeper's rating and other modifiers. It must "
+                               "reach the shooter's goal rating; a 1 always misses, a 10 always scores.")},
     TermNote{QT_TRANSLATE_NOOP("core", "goal rating"),
              QT_TRANSLATE_NOOP("core", "What a shooter's goal roll must reach: lower is better.")},
     TermNote{
