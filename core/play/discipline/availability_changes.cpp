@@ -165,17 +165,20 @@ bool hasLostAMatch(const Times &before, const Times &after, int team)
     });
 }
 
-/// Adds those of a team that has lost a match by the change who have more matches to miss than before, and
-/// none for it. Whoever is out of a cup by its results has bans left as a matter of course.
+/// Adds those who have more matches to miss than before, and none for it: the team has lost a match by the
+/// change, or they have offended in one of the last. Whoever was out of a cup's match before has bans left
+/// as a matter of course where its results end the way of the team.
 void addUnserved(std::vector<AvailabilityChange> &changes, const Times &before, const Times &after, int team)
 {
-    if (!hasLostAMatch(before, after, team))
-        return;
     const auto is = ledgerAtTheEnd(after.competition, after.now, team, after.rules);
     const auto was = ledgerAtTheEnd(before.competition, before.now, team, before.rules);
     if (!is || (!was && !isOut(after.competition, after.now, team)))
         return;
-    const std::vector<Unserved> earlier = was ? unservedIn(*was) : std::vector<Unserved>();
+    std::vector<Unserved> earlier;
+    if (was)
+        earlier = unservedIn(*was);
+    else if (!hasLostAMatch(before, after, team))
+        earlier = unservedIn(ledgerOf(before.competition, before.now, team, before.rules));
     for (const Unserved &one : unservedIn(*is)) {
         const bool isNew = std::none_of(earlier.begin(), earlier.end(), [&one](const Unserved &each) {
             return each.who.player == one.who.player && each.matches >= one.matches;

@@ -31,8 +31,8 @@ struct AvailabilityChange
 /// other teams now is passed over: it is in conflict. Where a report lists who was available, somebody who
 /// sat out anyway is no change. Then the open matches that somebody who is out before and after misses now,
 /// and those that he does not miss any more: a ban that moves with a match that is put off, or another order
-/// of play. Last, the matches of a ban for which no match is left now (an opponent withdrew), where all that
-/// the team has to play is known.
+/// of play. Last, the matches of a ban for which no match is left now (an opponent withdrew, or the offence
+/// was in one of the last), where all that the team has to play is known.
 [[nodiscard]] std::vector<AvailabilityChange>
 availabilityChanges(const Competition &before, const Competition &after, const DisciplineRules &rules);
 /// The same where the rules are others afterwards; null for a competition without any.

@@ -52,7 +52,8 @@ bool movesBans(const HistoryStep &step, const std::vector<UndoPreview> &preview)
 {
     const auto moves = [&step](const std::vector<AvailabilityChange> &players) {
         return std::any_of(players.begin(), players.end(), [&step](const AvailabilityChange &one) {
-            return !step.isOfResultsAlone || one.isPlayed;
+            // What is left of a ban after the last match moves to none.
+            return one.unserved == 0 && (!step.isOfResultsAlone || one.isPlayed);
         });
     };
     return std::any_of(preview.begin(), preview.end(), [&moves](const UndoPreview &turn) {

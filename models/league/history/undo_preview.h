@@ -22,7 +22,8 @@ struct UndoPreview
 [[nodiscard]] Result<std::vector<UndoPreview>> previewHistoryStep(const HistoryStep &step);
 
 /// Whether the step moves a ban or an injury that stays behind it, so that it is shown before it is made.
-/// What comes with a result and goes with it (the last one was entered, and is taken back) moves nothing.
+/// What comes with a result and goes with it (the last one was entered, and is taken back) moves nothing, nor
+/// does what is left of a ban after the last match.
 [[nodiscard]] bool movesBans(const HistoryStep &step, const std::vector<UndoPreview> &preview);
 
 } // namespace touchline

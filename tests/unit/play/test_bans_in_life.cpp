@@ -653,6 +653,36 @@ private Q_SLOTS:
         QVERIFY(availabilityChanges(after, twice, life.rules).empty());
     }
 
+    /// A red card in the last match of the season: as it is entered, and as a correction.
+    void aBanIsLeftOverAfterTheLastMatch_data() { withAndWithoutDates_data(); }
+    void aBanIsLeftOverAfterTheLastMatch()
+    {
+        QFETCH(bool, isDated);
+        Life life(isDated);
+        const std::size_t last = life.own.size() - 1;
+        for (std::size_t n = 0; n < last; ++n)
+            life.play(n);
+        const Competition open = life.competition;
+        Life other = life;
+        life.play(last, {{0, 0, red}});
+        other.play(last);
+        for (const Competition *before : {&open, &std::as_const(other.competition)}) {
+            const std::vector<AvailabilityChange> changes =
+                availabilityChanges(*before, life.competition, life.rules);
+            QCOMPARE(changes.size(), std::size_t(1));
+            QCOMPARE(changes[0].fixture, -1);
+            QCOMPARE(changes[0].unserved, life.rules.redGames);
+            QVERIFY(changes[0].goesOn);
+        }
+        // Nothing is left of one that was served in it.
+        Life served(isDated);
+        for (std::size_t n = 0; n < last; ++n)
+            served.play(n, n + 1 == last ? std::vector<bans::Card>{{0, 0, red}} : std::vector<bans::Card>{});
+        const Competition before = served.competition;
+        served.play(last);
+        QCOMPARE(availabilityChanges(before, served.competition, served.rules).size(), std::size_t(0));
+    }
+
     void shippedRulesSayWhatIsLeft()
     {
         for (const QString &name : disciplineRulesNames()) {
