@@ -4,6 +4,7 @@
 #include "core/base/json_fields.h"
 #include "core/competition/draws/draw_json.h"
 #include "core/competition/entry/entrant_json.h"
+#include "core/match/report/score_limits.h"
 
 #include <QJsonArray>
 #include <qglobal.h>
@@ -16,7 +17,6 @@ namespace touchline {
 namespace {
 
 constexpr int largestFact = 1000000;
-constexpr int mostGoals = 999;
 constexpr std::initializer_list<const char *> winnerWords{"home", "away", "nobody"};
 
 // The words are in the order of the enumerators.

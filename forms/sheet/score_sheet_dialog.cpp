@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/sheet/score_sheet_dialog.h"
 
+#include "core/match/report/score_limits.h"
 #include "core/play/discipline/fielded_suspended.h"
 #include "forms/print/blank_sheet.h"
 #include "forms/sheet/add_player_dialog.h"
@@ -251,7 +252,7 @@ void ScoreSheetDialog::edited()
     m_isEdited = true;
     m_isWarned = false;
     m_isShown = false;
-    m_fieldedWarning.clear();
+    m_warning.clear();
     m_correction.reset();
     keep();
     showProblems();
@@ -350,8 +351,8 @@ Result<void> ScoreSheetDialog::workOut()
     return {};
 }
 
-/// Who is on the sheet although suspended or injured, and what that costs; empty where nobody is.
-QString ScoreSheetDialog::fieldedWarning() const
+/// Who is on the sheet although suspended or injured, and what that costs.
+QStringList ScoreSheetDialog::fieldedWarnings(const MatchReport &report) const
 {
     const DisciplineRules *rules = m_state->discipline();
     if (rules == nullptr)
@@ -364,15 +365,26 @@ QString ScoreSheetDialog::fieldedWarning() const
     };
     QStringList lines;
     for (const FieldedPlayer &one :
-         fieldedPlayers(m_state->competition, m_draft.match().index, report(), *rules))
+         fieldedPlayers(m_state->competition, m_draft.match().index, report, *rules))
         lines << tr("%1 (%2) is out: %3.")
                      .arg(one.name, m_state->competition.entrant(one.team).name,
                           joined(one.because, QStringLiteral("; ")));
+    const QString costs = joined(fieldingCosts(*rules), QStringLiteral(", "));
+    if (!lines.isEmpty() && !costs.isEmpty())
+        lines << tr("By the rules: %1.").arg(costs);
+    return lines;
+}
+
+/// What somebody should look at before the sheet is entered; empty where there is nothing.
+QString ScoreSheetDialog::warning() const
+{
+    const MatchReport made = report();
+    QStringList lines = fieldedWarnings(made);
+    if (const auto doubt = doubtAbout(made))
+        lines.prepend(translated(*doubt));
     if (lines.isEmpty())
         return {};
-    if (const QString costs = joined(fieldingCosts(*rules), QStringLiteral(", ")); !costs.isEmpty())
-        lines << tr("By the rules: %1.").arg(costs);
-    lines << tr("Press the button again to enter the sheet all the same.");
+    lines << tr("Press the button again to enter the sheet anyway.");
     return lines.join(u' ');
 }
 
@@ -449,9 +461,9 @@ void ScoreSheetDialog::accept()
         m_ui->tabs->setCurrentWidget(m_ui->following);
         return refuse(tr("These are the consequences. Press the button again to confirm."));
     }
-    if (const QString warning = fieldedWarning(); !warning.isEmpty() && warning != m_fieldedWarning) {
-        m_fieldedWarning = warning;
-        return refuse(warning);
+    if (const QString now = warning(); !now.isEmpty() && now != m_warning) {
+        m_warning = now;
+        return refuse(now);
     }
     m_isEntering = true;
     const auto made = enter();

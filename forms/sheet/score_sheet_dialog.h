@@ -60,7 +60,8 @@ private:
     /// too.
     [[nodiscard]] Result<void> workOut();
     /// Says why it was not entered.
-    [[nodiscard]] QString fieldedWarning() const;
+    [[nodiscard]] QStringList fieldedWarnings(const MatchReport &report) const;
+    [[nodiscard]] QString warning() const;
     void refuse(const QString &why);
     /// In the same place: good news, and what is no fault.
     void showNews(const QString &what);
@@ -90,8 +91,8 @@ private:
     bool m_isDone = false;
     /// Escape was pressed on an edited sheet.
     bool m_isWarned = false;
-    /// What was said of players who are out and on the sheet; entered after that it is meant so.
-    QString m_fieldedWarning;
+    /// The warning that was shown; entered after that it is meant so.
+    QString m_warning;
     /// What was worked out for the sheet as it is now; nothing while it was not.
     std::optional<Correction> m_correction;
     QTimer m_pause;

@@ -6,6 +6,7 @@
 #include "core/competition/progress.h"
 #include "core/match/report/minute.h"
 #include "core/match/report/report_events.h"
+#include "core/match/report/score_limits.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/fielded_suspended.h"
 #include "core/play/matches/table_match.h"
@@ -482,6 +483,8 @@ int runLeagueReport(const QCommandLineParser &parser, Streams &streams)
     // What would be refused is refused before anything is said or put on a list.
     Competition tried = *competition;
     TOUCHLINE_TRY_ON(streams, tried.record(*report));
+    if (const auto doubt = doubtAbout(*report))
+        streams.err << u"Warning: %1\n"_s.arg(nameShown(doubt->english()));
     TOUCHLINE_TRY_ON(streams, warnOfFielded(*competition, *index, *report, streams));
     const bool isShown = parser.isSet(u"show"_s);
     const auto newPlayers = enterNewPlayers(**league, *competition, *index, *report, added, isShown);

@@ -5,6 +5,7 @@
 #include "core/competition/standings/group_conduct.h"
 #include "core/exchange/csv/list_headings.h"
 #include "core/exchange/lists/score_cell.h"
+#include "core/match/report/score_limits.h"
 
 #include <QtGlobal>
 
@@ -19,7 +20,6 @@ namespace {
 const QStringList kinds{QString(), QStringLiteral("match"), QStringLiteral("replay"),
                         QStringLiteral("play-off"), QStringLiteral("walkover")};
 constexpr std::array decisions{DecidedBy::NinetyMinutes, DecidedBy::ExtraTime, DecidedBy::ShootOut};
-constexpr int mostGoals = 999;
 constexpr int worstConduct = -999;
 constexpr int largestMatchNumber = 100'000;
 

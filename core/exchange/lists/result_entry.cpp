@@ -10,6 +10,7 @@
 #include "core/exchange/lists/result_conduct.h"
 #include "core/exchange/lists/result_csv.h"
 #include "core/exchange/lists/result_names.h"
+#include "core/match/report/score_limits.h"
 
 #include <QTimeZone>
 #include <QtGlobal>
@@ -426,6 +427,13 @@ private:
              {}});
     }
 
+    void noteDoubt(const ResultRow &row, int fixture)
+    {
+        const MatchReport *report = m_competition.report(fixture);
+        if (const auto doubt = report == nullptr ? std::nullopt : doubtAbout(*report))
+            m_notes.push_back({row.where(), *doubt, {}});
+    }
+
     /// What a row says of a match is entered, or its problem noted.
     void enterRow(std::size_t row, const Place &place)
     {
@@ -436,6 +444,7 @@ private:
             noteForeignNumber(row);
             if (isOfNoDay(m_rows[row]))
                 noteOtherDay(m_rows[row], place.fixture);
+            noteDoubt(m_rows[row], place.fixture);
         }
         progress(m_competition, m_now);
     }

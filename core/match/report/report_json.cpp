@@ -3,6 +3,7 @@
 #include "core/base/json_values.h"
 #include "core/match/report/match_report.h"
 #include "core/match/report/report_events.h"
+#include "core/match/report/score_limits.h"
 
 #include <QJsonArray>
 #include <QtGlobal>
@@ -18,7 +19,6 @@ constexpr auto decidedByWords = "90 extra_time shoot_out criteria forfeit";
 constexpr auto completenessWords = "score scorers full cards";
 constexpr auto eventWords = "goal penalty_goal own_goal yellow second_yellow red injury substitute_on "
                             "shoot_out_goal shoot_out_miss";
-constexpr int mostGoals = 999;
 constexpr int mostSpectators = 10'000'000;
 constexpr int highestFigure = 1'000'000;
 

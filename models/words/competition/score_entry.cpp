@@ -3,6 +3,7 @@
 
 #include "core/base/plain_digits.h"
 #include "core/competition/progress.h"
+#include "core/match/report/score_limits.h"
 
 #include <QRegularExpression>
 #include <QtGlobal>
@@ -10,8 +11,6 @@
 namespace touchline {
 
 namespace {
-
-constexpr int mostTypedGoals = 999;
 
 /// Goals, extra time, and the shoot-out; extra time may be said behind it. For texts with plain digits: \d
 /// would take those of every script, which toInt() does not read.
@@ -36,7 +35,7 @@ Result<QRegularExpressionMatch> typedResult(const QString &text, const char *oth
     if (plain.contains(tooMany))
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "\"%1\" isn't a result. A side can have 0 to %2 goals."),
-                    {text.trimmed(), QString::number(mostTypedGoals)});
+                    {text.trimmed(), QString::number(mostGoals)});
     QRegularExpressionMatch found = form().match(plain);
     if (!found.hasMatch())
         return fail(Fault::BadInput, otherwise, {text.trimmed()});

@@ -439,6 +439,27 @@ private Q_SLOTS:
         QCOMPARE(model.count(Standing::Fielded), 1);
     }
 
+    void anUnusualScoreIsAskedAbout()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder));
+        const OpenSheet sheet(program, 0);
+        sheet.child<QSpinBox>("awayGoals")->setValue(21);
+        QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+        QVERIFY2(reportOf(*program.state(), 0) == nullptr, "it is asked first");
+        const QString asked = sheet.child<QLabel>("problem")->text();
+        QVERIFY2(asked.startsWith(u"Is the score right? "_s) && asked.contains(u" has 21 goals."_s),
+                 qPrintable(asked));
+        // Another one is asked about anew, and entered after that.
+        sheet.child<QSpinBox>("awayGoals")->setValue(31);
+        QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+        QVERIFY2(reportOf(*program.state(), 0) == nullptr, "it is another question");
+        QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+        const MatchReport *report = reportOf(*program.state(), 0);
+        QVERIFY(report != nullptr);
+        QCOMPARE(report->score, (Score{0, 31}));
+    }
+
     /// The sheet of a match of which only the result is known begins with the result, not with a button, and
     /// shows the page of the cards once they are to be noted.
     void cardsAreAddedToABareResult()

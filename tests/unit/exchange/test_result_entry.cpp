@@ -118,6 +118,18 @@ private Q_SLOTS:
         }
     }
 
+    /// It is entered, and asked whether it is right.
+    void aSlipOfTheKeysIsNoted()
+    {
+        const Competition competition = cup::make("league-4");
+        const EnteredResults usual = enterResults(competition, rowsOf(",,T01,T02,20,20\n"));
+        QCOMPARE(textsOf(usual.notes), QStringList());
+        const EnteredResults entered = enterResults(competition, rowsOf(",,T01,T02,0,21\n,,T03,T04,211,1\n"));
+        QCOMPARE(textsOf(entered.problems), QStringList());
+        QCOMPARE(textsOf(entered.notes), lines("line 2: Is the score right? Team T02 has 21 goals.",
+                                               "line 3: Is the score right? Team T03 has 211 goals."));
+    }
+
     void resultsComeToARunningCompetition()
     {
         Competition competition = cup::make("league-4");
