@@ -124,6 +124,7 @@ private:
     /// The ticker and the notes beside the match; remembered for the next one.
     void setPanelShown(bool isShown);
     void fitBeside();
+    void fitQuestion();
     /// What is behind the line of the ticker that is selected.
     void showRuling();
     /// What the rules say where a roll or a choice is due.
