@@ -6,6 +6,7 @@
 #include "forms/match_centre/moment_card.h"
 #include "forms/match_centre/option_delegate.h"
 #include "forms/match_centre/story_saving.h"
+#include "forms/match_centre/tour_bubble.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
@@ -110,6 +111,7 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     , m_time(new QLabel(this))
     , m_timer(new TurnTimer(this))
     , m_moment(new MomentCard(this))
+    , m_tour(new TourBubble(this))
     , m_question(new QuestionModel(this))
     , m_ticker(new TickerModel(this))
     , m_clock([] { return QDateTime::currentMSecsSinceEpoch(); })
@@ -137,6 +139,7 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     m_ui->ticker->setModel(m_ticker);
     fillPaces(*m_ui->pace);
     connectRhythm();
+    connect(m_tour, &TourBubble::read, this, &MatchPage::showTour);
     m_ui->takeBack->setIcon(icon(QStringLiteral("undo")));
     m_ui->enterResult->setIcon(icon(QStringLiteral("check")));
     connect(m_ui->before, &BeforeKickOff::kickOffWanted, this, &MatchPage::kickOff);
@@ -270,6 +273,7 @@ void MatchPage::resizeEvent(QResizeEvent *event)
     Page::resizeEvent(event);
     fitBeside();
     fitQuestion();
+    showTour();
 }
 
 void MatchPage::showPart(QWidget *part)
@@ -284,6 +288,7 @@ void MatchPage::showPart(QWidget *part)
         isMatch ? matchMargins : QMargins(spacing::page, spacing::page, spacing::page, spacing::groups);
     layout()->setContentsMargins(margins);
     m_ui->stack->setCurrentWidget(part);
+    showTour();
     if (std::exchange(m_takesWindow, isMatch) != isMatch)
         Q_EMIT takesWindowChanged();
 }
@@ -412,6 +417,7 @@ void MatchPage::drop()
     m_isRolling = false;
     m_comesToEnd = false;
     m_moment->hide();
+    m_tour->end();
     m_goesOnWhenSeen = false;
     m_timer->follow(nullptr);
     m_isDrawing = false;
@@ -541,7 +547,12 @@ void MatchPage::kickOff()
         m_session->playOn();
         return;
     }
-    take(begin(m_ui->before->seats()));
+    kickOffWith(m_ui->before->seats());
+}
+
+void MatchPage::kickOffWith(const PerSide<Seat> &seats)
+{
+    take(begin(seats));
     keepRhythm();
     if (m_session)
         m_session->playOn();
