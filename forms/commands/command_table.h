@@ -96,6 +96,7 @@ enum class CommandId {
     AppearanceLight,
     AppearanceDark,
     // Help
+    MatchTour,
     Shortcuts,
     About,
     // To a page: goTo()

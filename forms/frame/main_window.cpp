@@ -869,12 +869,13 @@ void MainWindow::offerGoing()
                 [this, kind] {
                     return !needsLeague(kind) || (m_league != nullptr && isPageOfCurrent(kind));
                 });
-    m_commands->offer(CommandId::NewFriendly, this, [this] { planMatch(); });
+    m_commands->offer(CommandId::NewFriendly, this, [this] { planMatch(&FriendlyPage::plan); });
+    m_commands->offer(CommandId::MatchTour, this, [this] { planMatch(&FriendlyPage::planTour); });
     m_commands->offer(
         CommandId::GoBack, this, [this] { goBack(); }, [this] { return !m_before.empty(); });
 }
 
-void MainWindow::planMatch()
+void MainWindow::planMatch(void (FriendlyPage::*plan)())
 {
     MainWindow *place = mayChange() ? this : m_desktop.openFriendlies(this);
     // Where it could not be opened the window has said why.
@@ -882,7 +883,7 @@ void MainWindow::planMatch()
         return;
     place->go(PageKind::Friendly);
     if (auto *friendly = qobject_cast<FriendlyPage *>(place->page()))
-        friendly->plan();
+        (friendly->*plan)();
 }
 
 void MainWindow::offerTurning()

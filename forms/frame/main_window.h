@@ -21,6 +21,7 @@ class MainWindow;
 namespace touchline {
 
 class Desktop;
+class FriendlyPage;
 class NoticeBar;
 class ServerWatch;
 class WorkLine;
@@ -136,7 +137,8 @@ private:
     /// At once on disk: also a program that is killed comes back as it stood.
     void keepGeometry();
     /// A match of two teams is chosen: here, or where none may be kept here among the person's own.
-    void planMatch();
+    /// `plan`: what the page of friendlies then does.
+    void planMatch(void (FriendlyPage::*plan)());
 
     struct Place
     {

@@ -4,15 +4,24 @@
 #include "forms/match_centre/friendly_choice.h"
 #include "models/league/friendlies.h"
 #include "models/views/translated.h"
+#include "models/words/game_tellings.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
 
 namespace touchline {
 
 FriendlyPage::FriendlyPage(PageHost &host, QWidget *parent)
     : MatchPage(host, parent)
     , m_choice(new FriendlyChoice(this))
+    , m_tourDoor(new QPushButton(tr("To&ur of This Game"), this))
 {
+    m_tourDoor->setObjectName(QStringLiteral("startTour"));
+    m_tourDoor->setToolTip(tr("Kicks off a first match, and explains it in a minute while you play."));
+    titleRow().addWidget(m_tourDoor);
+    connect(m_tourDoor, &QPushButton::clicked, this, &FriendlyPage::startTour);
     addAboveBefore(m_choice, m_choice->last());
-    m_choice->hide();
+    showPlan(false);
     connect(m_choice, &FriendlyChoice::changed, this, &FriendlyPage::showDraft);
 }
 
@@ -29,10 +38,36 @@ void FriendlyPage::plan()
     m_choice->setFocus();
 }
 
+void FriendlyPage::planTour()
+{
+    plan();
+    m_tourDoor->setFocus();
+}
+
+void FriendlyPage::showPlan(bool isPlanned)
+{
+    m_choice->setVisible(isPlanned);
+    m_tourDoor->setVisible(isPlanned);
+}
+
+void FriendlyPage::startTour()
+{
+    const MatchTour &tour = *tourOf(*m_draft->choice().game);
+    m_draft->setTour(QString::fromUtf8(tour.level));
+    Seat person;
+    person.decides = personAgent;
+    person.clicksDice = true;
+    Seat computer;
+    computer.decides = QString::fromUtf8(m_draft->info().agents.front().name);
+    kickOffWith({{person, computer}});
+    if (isInPlay())
+        beginTour(tour);
+}
+
 void FriendlyPage::showMatch()
 {
     const bool isPlanned = subjectId().isNull();
-    m_choice->setVisible(isPlanned);
+    showPlan(isPlanned);
     if (isPlanned) {
         if (!m_draft || m_hasBegun)
             return plan();
@@ -59,6 +94,8 @@ void FriendlyPage::showDraft()
     if (before)
         showBefore(*before);
     setReady(before.has_value());
+    m_tourDoor->setVisible(tourOf(*m_draft->choice().game) != nullptr);
+    m_tourDoor->setEnabled(!host().league()->league().isReadOnly());
 }
 
 Result<std::unique_ptr<MatchSession>> FriendlyPage::begin(const PerSide<Seat> &seats)
@@ -67,7 +104,7 @@ Result<std::unique_ptr<MatchSession>> FriendlyPage::begin(const PerSide<Seat> &s
     if (made) {
         setSubject((*made)->fixture());
         setTitle(friendlyName((*made)->match().match().setup()));
-        m_choice->hide();
+        showPlan(false);
         m_hasBegun = true;
     }
     return made;

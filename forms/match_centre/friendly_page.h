@@ -6,6 +6,8 @@
 
 #include <optional>
 
+class QPushButton;
+
 namespace touchline {
 
 class FriendlyChoice;
@@ -23,6 +25,8 @@ public:
 
     /// Another one is to be played.
     void plan();
+    /// The same with the keys on the door of the tour.
+    void planTour();
 
 protected:
     void showMatch() override;
@@ -34,8 +38,13 @@ protected:
 private:
     /// The match as it is chosen so far.
     void showDraft();
+    /// Kicks off the first match of the game that is chosen, and explains it.
+    void startTour();
+    /// The tour starts where a friendly is planned, and nowhere else.
+    void showPlan(bool isPlanned);
 
     FriendlyChoice *m_choice;
+    QPushButton *m_tourDoor;
     std::optional<FriendlyDraft> m_draft;
     /// That one was played; whoever plans again plans another.
     bool m_hasBegun = false;

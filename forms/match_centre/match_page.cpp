@@ -6,6 +6,7 @@
 #include "forms/match_centre/moment_card.h"
 #include "forms/match_centre/option_delegate.h"
 #include "forms/match_centre/story_saving.h"
+#include "forms/match_centre/tour_bubble.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
@@ -26,6 +27,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMessageBox>
+#include <QScrollBar>
 #include <QSettings>
 
 #include <algorithm>
@@ -39,8 +41,11 @@ namespace {
 constexpr int leastAnswersWidth = 240;
 constexpr int mostAnswersWidth = 400;
 constexpr int leastAnswersLines = 6;
-/// The list stands still while questions are no longer than that.
+/// The list stands still while questions are no longer than that. A longer one takes so many lines more, or
+/// that share of the height, and then scrolls: what answers it stays in sight.
 constexpr int questionLines = 2;
+constexpr int mostQuestionLines = 3;
+constexpr int questionShare = 8;
 /// Room for the board, and for a few lines of the ticker.
 constexpr QSize leastBoard{260, 140};
 constexpr int leastTicker = 72;
@@ -106,6 +111,7 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     , m_time(new QLabel(this))
     , m_timer(new TurnTimer(this))
     , m_moment(new MomentCard(this))
+    , m_tour(new TourBubble(this))
     , m_question(new QuestionModel(this))
     , m_ticker(new TickerModel(this))
     , m_clock([] { return QDateTime::currentMSecsSinceEpoch(); })
@@ -114,7 +120,8 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     dressTitle(m_ui->title);
     Theme::setType(m_ui->question, Theme::Type::Body);
     m_ui->question->setFont(semibold(m_ui->question->font()));
-    m_ui->question->setMinimumHeight(questionLines * QFontMetrics(m_ui->question->font()).lineSpacing());
+    m_ui->questionArea->viewport()->setAutoFillBackground(false);
+    m_ui->question->setAutoFillBackground(false);
     m_ui->options->setModel(m_question);
     m_ui->options->setItemDelegate(new OptionDelegate(m_ui->options));
     m_ui->options->setMouseTracking(true);
@@ -132,6 +139,7 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     m_ui->ticker->setModel(m_ticker);
     fillPaces(*m_ui->pace);
     connectRhythm();
+    connect(m_tour, &TourBubble::read, this, &MatchPage::showTour);
     m_ui->takeBack->setIcon(icon(QStringLiteral("undo")));
     m_ui->enterResult->setIcon(icon(QStringLiteral("check")));
     connect(m_ui->before, &BeforeKickOff::kickOffWanted, this, &MatchPage::kickOff);
@@ -139,10 +147,11 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     connect(m_ui->before, &BeforeKickOff::thrown, this, &MatchPage::enterDice);
     connect(m_ui->before, &BeforeKickOff::diceChanged, this, &MatchPage::changeDice);
     // The two halves of the page stand still, whatever is asked and told.
-    for (QWidget *part : {static_cast<QWidget *>(m_ui->notes), static_cast<QWidget *>(m_ui->ticker),
-                          static_cast<QWidget *>(m_ui->answers), static_cast<QWidget *>(m_ui->board),
-                          static_cast<QWidget *>(m_ui->cards), static_cast<QWidget *>(m_ui->after),
-                          static_cast<QWidget *>(m_ui->notesArea)}) {
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_ui->notes), static_cast<QWidget *>(m_ui->ticker),
+          static_cast<QWidget *>(m_ui->answers), static_cast<QWidget *>(m_ui->board),
+          static_cast<QWidget *>(m_ui->cards), static_cast<QWidget *>(m_ui->after),
+          static_cast<QWidget *>(m_ui->notesArea), static_cast<QWidget *>(m_ui->questionArea)}) {
         QSizePolicy policy = part->sizePolicy();
         policy.setHorizontalPolicy(QSizePolicy::Ignored);
         part->setSizePolicy(policy);
@@ -166,7 +175,7 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     m_ui->turn->insertWidget(m_ui->turn->indexOf(m_ui->note) + 1, m_again);
     m_time->setObjectName(QStringLiteral("time"));
     m_time->hide();
-    m_ui->turn->insertWidget(m_ui->turn->indexOf(m_ui->question) + 1, m_time);
+    m_ui->turn->insertWidget(m_ui->turn->indexOf(m_ui->questionArea) + 1, m_time);
     connect(m_timer, &TurnTimer::changed, this, &MatchPage::showTime);
     connect(m_timer, &TurnTimer::ranOut, this, [this] {
         if (m_session)
@@ -250,10 +259,21 @@ void MatchPage::fitBeside()
                    std::max(lines, height() / notesShare)));
 }
 
+void MatchPage::fitQuestion()
+{
+    const int line = QFontMetrics(m_ui->question->font()).lineSpacing();
+    m_ui->questionArea->setFixedHeight(
+        std::clamp(m_ui->question->heightForWidth(std::max(m_ui->questionArea->width(), 1)),
+                   questionLines * line, std::max(mostQuestionLines * line, height() / questionShare)));
+    m_ui->questionArea->verticalScrollBar()->setValue(0);
+}
+
 void MatchPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     fitBeside();
+    fitQuestion();
+    showTour();
 }
 
 void MatchPage::showPart(QWidget *part)
@@ -268,6 +288,7 @@ void MatchPage::showPart(QWidget *part)
         isMatch ? matchMargins : QMargins(spacing::page, spacing::page, spacing::page, spacing::groups);
     layout()->setContentsMargins(margins);
     m_ui->stack->setCurrentWidget(part);
+    showTour();
     if (std::exchange(m_takesWindow, isMatch) != isMatch)
         Q_EMIT takesWindowChanged();
 }
@@ -396,6 +417,7 @@ void MatchPage::drop()
     m_isRolling = false;
     m_comesToEnd = false;
     m_moment->hide();
+    m_tour->end();
     m_goesOnWhenSeen = false;
     m_timer->follow(nullptr);
     m_isDrawing = false;
@@ -525,7 +547,12 @@ void MatchPage::kickOff()
         m_session->playOn();
         return;
     }
-    take(begin(m_ui->before->seats()));
+    kickOffWith(m_ui->before->seats());
+}
+
+void MatchPage::kickOffWith(const PerSide<Seat> &seats)
+{
+    take(begin(seats));
     keepRhythm();
     if (m_session)
         m_session->playOn();
@@ -636,6 +663,7 @@ void MatchPage::showTurn()
     // What takes the keys has to be enabled by then.
     showDoors();
     showAnswers();
+    fitQuestion();
     m_timer->follow(m_session.get());
     showPart(m_ui->play);
     stopTheShow();

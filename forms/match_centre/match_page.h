@@ -10,6 +10,7 @@
 #include <utility>
 
 class QAction;
+class QHBoxLayout;
 class QLabel;
 
 namespace Ui {
@@ -21,8 +22,10 @@ namespace touchline {
 struct BeforeMatch;
 class MomentCard;
 class QuestionModel;
+struct MatchTour;
 struct Scoreboard;
 class TickerModel;
+class TourBubble;
 class TurnTimer;
 
 /// One match that is played here: before kick-off who decides for whom, then the scoreboard, the question
@@ -85,6 +88,12 @@ protected:
     /// Whether what is shown before the kick-off can be played.
     void setReady(bool isReady);
     void setTitle(const QString &title);
+    /// Explains the match that is shown while it is played, from the first step of the tour on.
+    void beginTour(const MatchTour &tour);
+    /// What stands beside the title before the kick-off.
+    [[nodiscard]] QHBoxLayout &titleRow();
+    /// Kicks off the match that is shown, with these seats.
+    void kickOffWith(const PerSide<Seat> &seats);
     /// Puts a widget above what is settled before the kick-off; `last` is the last of it that takes the keys.
     void addAboveBefore(QWidget *widget, QWidget *last);
     void take(Result<std::unique_ptr<MatchSession>> session);
@@ -124,6 +133,9 @@ private:
     /// The ticker and the notes beside the match; remembered for the next one.
     void setPanelShown(bool isShown);
     void fitBeside();
+    void fitQuestion();
+    /// The step of the tour beside the part that it is about.
+    void showTour();
     /// What is behind the line of the ticker that is selected.
     void showRuling();
     /// What the rules say where a roll or a choice is due.
@@ -175,6 +187,7 @@ private:
     QLabel *m_time;
     TurnTimer *m_timer;
     MomentCard *m_moment;
+    TourBubble *m_tour;
     /// Events of the match when it was shown last.
     std::size_t m_shownEvents = 0;
     /// When a key that is held down was heard last.

@@ -14,11 +14,11 @@ std::vector<GameTelling> gameTellings()
 {
     // One line for each game.
     std::vector<GameTelling> all{
-        {"atcs", atcsTellings(), atcsOptionLabel},
-        {"fuba", fubaTellings(), fubaOptionLabel},
-        {"champions", championsTellings(), championsOptionLabel},
-        {"oldschool", oldschoolTellings(), oldschoolOptionLabel},
-        {"simulator", simulatorTellings(), simulatorOptionLabel},
+        {"atcs", atcsTellings(), atcsOptionLabel, &atcsTour()},
+        {"fuba", fubaTellings(), fubaOptionLabel, &fubaTour()},
+        {"champions", championsTellings(), championsOptionLabel, &championsTour()},
+        {"oldschool", oldschoolTellings(), oldschoolOptionLabel, &oldschoolTour()},
+        {"simulator", simulatorTellings(), simulatorOptionLabel, &simulatorTour()},
     };
     for (const GameTelling &one : furtherTellings())
         all.push_back(one);
@@ -31,6 +31,14 @@ const Tellings &tellingsOf(const Game &game)
         if (qstrcmp(one.game, game.info().id) == 0)
             return one.tellings;
     return plainTellings();
+}
+
+const MatchTour *tourOf(const Game &game)
+{
+    for (const GameTelling &one : gameTellings())
+        if (qstrcmp(one.game, game.info().id) == 0)
+            return one.tour;
+    return nullptr;
 }
 
 } // namespace touchline

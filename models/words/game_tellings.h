@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/game.h"
+#include "models/words/common/match_tour.h"
 #include "models/words/common/telling.h"
 
 #include <span>
@@ -18,6 +19,8 @@ struct GameTelling
     /// What people read of an option of that decision point, by its name; empty where the name says it all (a
     /// player, a place). Null for a game without such words.
     QString (*optionLabel)(const QString &decision, const QString &name) = nullptr;
+    /// Null for a game without one.
+    const MatchTour *tour = nullptr;
 };
 
 /// One explicit table of all games, and behind it those of furtherGames().
@@ -30,5 +33,8 @@ struct GameTelling
 /// The ways to tell a match of one game. One that is not in the table is told by what every game has: goals,
 /// cards, injuries, substitutes, shoot-out.
 [[nodiscard]] const Tellings &tellingsOf(const Game &game);
+
+/// The tour through a first match of the game; null where it has none.
+[[nodiscard]] const MatchTour *tourOf(const Game &game);
 
 } // namespace touchline

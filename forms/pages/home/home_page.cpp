@@ -55,8 +55,9 @@ HomePage::HomePage(PageHost &host, QWidget *parent)
     m_ui->welcomeText->setMaximumWidth(spacing::readable);
     m_ui->recoveryText->setMaximumWidth(spacing::readable);
     m_ui->column->insertWidget(m_ui->column->indexOf(m_ui->welcome) + 1, m_empty);
-    for (const CommandId id : {CommandId::NewFriendly, CommandId::NewCompetition, goTo(PageKind::Album),
-                               CommandId::OpenDemonstration, CommandId::OpenLeague, CommandId::NewLeague})
+    for (const CommandId id :
+         {CommandId::NewFriendly, CommandId::MatchTour, CommandId::NewCompetition, goTo(PageKind::Album),
+          CommandId::OpenDemonstration, CommandId::OpenLeague, CommandId::NewLeague})
         addBeginning(id);
     m_ui->scroll->viewport()->installEventFilter(this); // narrower when the bar at the side is shown
     offerChampion();

@@ -4,6 +4,7 @@
 #include "core/games/registry.h"
 #include "core/play/squads/known_team.h"
 #include "core/teams/historic_teams.h"
+#include "models/league/friendlies.h"
 #include "models/league/players/participant.h"
 #include "models/views/name_order.h"
 #include "models/views/new_competition/match_rules_draft.h"
@@ -17,6 +18,9 @@
 namespace touchline {
 
 namespace {
+
+/// Of the dice of a tour.
+constexpr std::uint64_t tourSeed = 1954;
 
 struct FriendlyWords
 {
@@ -111,6 +115,22 @@ void FriendlyDraft::chooseByChance()
     const int other = QRandomGenerator::global()->bounded(count - 1);
     m_chosen[Side::Home] = famous.at(home);
     m_chosen[Side::Away] = famous.at(other < home ? other : other + 1);
+}
+
+void FriendlyDraft::setTour(const QString &level)
+{
+    setLevel(level);
+    m_chosen = {{QStringLiteral("HUN-1954"), QStringLiteral("BRA-1970")}};
+    m_isNeutral = false;
+    m_needsWinner = false;
+    m_seed = tourSeed;
+    // A match is found by its id: the next one of the league gets another.
+    Friendlies friendlies(m_league->league());
+    int number = 0;
+    do
+        m_id = QUuid::createUuidV5(QUuid(),
+                                   QStringLiteral("tour %1 %2").arg(QLatin1String(info().id)).arg(++number));
+    while (friendlies.find(m_id));
 }
 
 Result<std::shared_ptr<const TeamDocument>> FriendlyDraft::documentOf(const QString &id) const

@@ -41,6 +41,10 @@ public:
     /// Two famous ones.
     void chooseByChance();
 
+    /// The match of a tour at that level: always the same two teams, and in a league that has not seen it yet
+    /// the same dice.
+    void setTour(const QString &level);
+
     void setNeutral(bool isNeutral) { m_isNeutral = isNeutral; }
     [[nodiscard]] bool isNeutral() const { return m_isNeutral; }
     /// Extra time and a shoot-out where it is level.

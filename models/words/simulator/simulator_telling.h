@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/words/common/match_tour.h"
 #include "models/words/common/telling.h"
 
 namespace touchline {
@@ -9,6 +10,8 @@ namespace touchline {
 [[nodiscard]] std::span<const RulingNote> simulatorRulings();
 /// Its words that people who do not know it wonder about.
 [[nodiscard]] std::span<const TermNote> simulatorTerms();
+/// A first match, explained while it is played.
+[[nodiscard]] const MatchTour &simulatorTour();
 
 /// Simulator Soccer in words.
 [[nodiscard]] const Tellings &simulatorTellings();

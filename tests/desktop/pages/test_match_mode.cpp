@@ -9,12 +9,14 @@
 #include "forms/match_centre/match_page.h"
 #include "forms/widgets/screen_fit.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/longer_language.h"
 #include "tests/support/playable_league.h"
 
 #include <QComboBox>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QSlider>
 #include <QStackedWidget>
@@ -32,6 +34,8 @@ constexpr int wholeMatch = 120'000;
 /// In pixels: what a drawing leaves free at the edges of a board, the smallest letters of a card.
 constexpr int edges = 8;
 constexpr int smallestLetters = 11;
+/// And the smallest player on a board, but for what a half pixel is rounded away.
+constexpr double smallestPlayer = 13.9;
 /// Larger than every window here.
 constexpr QRect largeScreen{0, 0, 2560, 1440};
 
@@ -47,19 +51,23 @@ constexpr std::array everyGame{GameLevel{"atcs", "premier"}, GameLevel{"fuba", "
 /// The program at the first match of a league of that game.
 struct AtMatch
 {
-    explicit AtMatch(const GameLevel &game, QSize size = {1366, 768}) : program(leagueOf(game))
+    explicit AtMatch(const GameLevel &game, QSize size = {1366, 768}, const QString &longer = {})
+        : program(leagueOf(game, longer))
     {
         program.window().resize(size);
         fixture = program.state()->competition.fixtures().front().id;
         enter();
     }
 
-    QString leagueOf(const GameLevel &game)
+    /// `longer` comes behind the name of each team.
+    QString leagueOf(const GameLevel &game, const QString &longer)
     {
         const QString place = folder.filePath(u"Match mode.touchline"_s);
         auto league = League::create(place, u"Match mode"_s, {u"Anna"_s, false, {}});
-        if (!league || !(*league)->competitions().add(
-                           Competition::create(playableLeague(game.game, game.level)).value()))
+        CompetitionDefinition definition = playableLeague(game.game, game.level);
+        for (Entrant &entrant : definition.entrants)
+            entrant.name += longer;
+        if (!league || !(*league)->competitions().add(Competition::create(std::move(definition)).value()))
             qFatal("The league could not be made.");
         return place;
     }
@@ -194,6 +202,9 @@ private Q_SLOTS:
             qInfo("%s: place %.1f %%, drawn %.1f %%", QTest::currentDataTag(), share, match.shareOf(drawn));
             QVERIFY(drawn.width() >= board->width() - edges || drawn.height() >= board->height() - edges);
             QVERIFY(match.shareOf(drawn) >= 50.0);
+            // Players overlap before they shrink.
+            QVERIFY2(board->smallestPiece() >= smallestPlayer,
+                     qPrintable(QString::number(board->smallestPiece())));
         } else {
             const auto *cards = match.child<MatchCardsView>("cards");
             const int letters = cards->smallestLetters();
@@ -204,6 +215,76 @@ private Q_SLOTS:
         // The list does not move from question to question.
         QCOMPARE(match.child<QWidget>("answers")->mapTo(match.page, QPoint()).y(), top);
         QVERIFY(match.child<QWidget>("line")->height() <= 40);
+    }
+
+    /// However long the question is and however low the window: what answers it is never out of sight, before
+    /// the kick-off and after it. 819 x 560 is the window of 1024 x 700 with letters a quarter larger.
+    void whatAnswersIsInSight_data()
+    {
+        QTest::addColumn<int>("game");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("dice");
+        for (std::size_t game = 0; game < everyGame.size(); ++game)
+            for (const QSize size : {QSize(819, 560), QSize(1024, 700)})
+                for (const char *dice : {"Computer rolls", "I roll", "Real dice"})
+                    QTest::addRow("%s %dx%d %s", everyGame.at(game).game, size.width(), size.height(), dice)
+                        << static_cast<int>(game) << size << QString::fromLatin1(dice);
+    }
+    void whatAnswersIsInSight()
+    {
+        QFETCH(int, game);
+        QFETCH(QSize, size);
+        QFETCH(QString, dice);
+        LongerLanguage longer;
+        QCoreApplication::installTranslator(&longer);
+        const auto plain = qScopeGuard([&longer] { QCoreApplication::removeTranslator(&longer); });
+        QStringList hidden;
+        AtMatch match(everyGame.at(static_cast<std::size_t>(game)), size,
+                      u" Wanderers and Athletic Union of Railwaymen and Dockers"_s);
+        MainWindow &window = match.program.window();
+        const auto look = [&](std::initializer_list<const char *> names, const QString &when) {
+            settle();
+            for (const char *name : names)
+                for (const auto *one : window.page()->findChildren<QWidget *>(QString::fromLatin1(name)))
+                    if (one->isVisible() && one->visibleRegion().boundingRect() != one->rect())
+                        hidden << QLatin1String(name) + u' ' + when;
+        };
+        const auto takeDice = [&] {
+            for (const char *box : {"homeDice", "awayDice"}) {
+                auto *one = window.page()->findChild<QComboBox *>(QString::fromLatin1(box));
+                for (int line = 0; line < one->count(); ++line)
+                    if (one->itemText(line).startsWith(dice))
+                        one->setCurrentIndex(line);
+            }
+        };
+        QCOMPARE(window.size(), size);
+        const std::initializer_list<const char *> first{"kickOff", "draw", "homeSeat", "homeDice"};
+        takeDice();
+        look(first, u"of a fixture"_s);
+        QVERIFY(match.program.run(CommandId::NewFriendly));
+        takeDice();
+        look(first, u"of a friendly"_s);
+        match.enter();
+        if (auto *toss = match.child<QPushButton>("draw"); toss->isVisible()) {
+            toss->click();
+            look({"kickOff", "openingDice"}, u"at the toss"_s);
+        }
+        match.kickOff();
+        const MatchSession &session = *match.page->session();
+        for (int inputs = 0; inputs < 25 && !session.match().isOver(); ++inputs) {
+            match.rest();
+            look({"questionArea", "answers", "note", "coach", "takeBack", "playOn", "more"},
+                 u"at input %1"_s.arg(session.match().entries().size()));
+            const auto *options = match.child<QListView>("options");
+            if (options->isVisible() && options->viewport()->height() < 3 * options->fontMetrics().height())
+                hidden << u"list of %1"_s.arg(options->viewport()->height());
+            if (session.waits() == MatchSession::Waits::ForClick)
+                QTest::mouseClick(match.child<QWidget>("rollPage"), Qt::LeftButton);
+            else
+                match.click("coach");
+        }
+        hidden.removeDuplicates();
+        QVERIFY2(hidden.isEmpty(), qPrintable(hidden.join(u'\n')));
     }
 
     /// The list and the bars fold away with a match, and are there again wherever one goes.
