@@ -2,6 +2,7 @@
 #include "forms/match_centre/match_page.h"
 
 #include "forms/dialogs/match/fork_dialog.h"
+#include "forms/dialogs/teams/team_card_dialog.h"
 #include "forms/match_centre/match_rhythm.h"
 #include "forms/match_centre/moment_card.h"
 #include "forms/match_centre/option_delegate.h"
@@ -134,6 +135,8 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     connectRhythm();
     m_ui->takeBack->setIcon(icon(QStringLiteral("undo")));
     m_ui->enterResult->setIcon(icon(QStringLiteral("check")));
+    connect(m_ui->scoreboard, &ScoreboardView::cardWanted, this, &MatchPage::openCard);
+    connect(m_ui->before, &BeforeKickOff::cardWanted, this, &MatchPage::openCard);
     connect(m_ui->before, &BeforeKickOff::kickOffWanted, this, &MatchPage::kickOff);
     connect(m_ui->before, &BeforeKickOff::drawWanted, this, &MatchPage::drawFirst);
     connect(m_ui->before, &BeforeKickOff::thrown, this, &MatchPage::enterDice);
@@ -498,8 +501,39 @@ void MatchPage::showBefore(const BeforeMatch &before)
     m_ui->scoreboard->show(before.board);
     m_ui->scoreboard->setConditions({});
     m_ui->before->show(before);
+    takeCards(before.setup, *before.game);
     m_ui->before->setEnabledToPlay(!host().league()->league().isReadOnly());
     showPart(m_ui->before);
+}
+
+void MatchPage::takeCards(const FixtureSetup &setup, const Game &game)
+{
+    m_game = &game;
+    PerSide<bool> hasCards;
+    for (const Side side : bothSides) {
+        m_teamCards[side] = game.teamDocuments() == nullptr ? nullptr : setup.sides[side].document;
+        hasCards[side] = m_teamCards[side] != nullptr;
+    }
+    m_ui->scoreboard->setHasCards(hasCards);
+    m_ui->before->setHasCards(hasCards);
+}
+
+void MatchPage::openCard(Side side)
+{
+    std::vector<TeamDocumentPtr> cards;
+    for (const Side one : bothSides)
+        if (m_teamCards[one] != nullptr)
+            cards.push_back(m_teamCards[one]);
+    const bool goesOn = m_session && m_session->isRunning();
+    if (goesOn)
+        m_session->pause();
+    auto *dialog =
+        showTeamCard(*m_game, cards, m_teamCards[side] == cards.front() ? 0 : cards.size() - 1,
+                     &host().league()->league(), this, [this](const QString &what) { host().notify(what); });
+    connect(dialog, &QDialog::finished, this, [this, goesOn] {
+        if (goesOn && isInPlay() && m_session->waits() == MatchSession::Waits::ForComputer)
+            m_session->playOn(m_isDrawing ? MatchSession::Until::KickOff : MatchSession::Until::MyDecision);
+    });
 }
 
 Result<std::unique_ptr<MatchSession>> MatchPage::begin(const PerSide<Seat> &seats)
@@ -552,6 +586,7 @@ void MatchPage::take(Result<std::unique_ptr<MatchSession>> session)
     }
     m_session = std::move(*session);
     m_board.begin(*m_session);
+    takeCards(m_session->match().match().setup(), m_session->match().game());
     m_shownEvents = m_session->match().events().size();
     m_isRolling = false;
     m_session->setPace(m_ui->pace->currentData().value<MatchSession::Pace>());

@@ -99,6 +99,10 @@ protected:
     void drop();
 
 private:
+    /// Whose cards can be seen: the documents with which the match that is shown is played.
+    void takeCards(const FixtureSetup &setup, const Game &game);
+    /// Opens the card of a side; the match waits meanwhile.
+    void openCard(Side side);
     void connectTurn();
     void buildMoreMenu();
     /// Index in the competition; -1 where there is no such match.
@@ -190,6 +194,9 @@ private:
     TickerModel *m_ticker;
     QUuid m_fixture;
     std::unique_ptr<MatchSession> m_session;
+    /// The cards of the match that is shown, null where there is none, and whose they are.
+    PerSide<std::shared_ptr<const TeamDocument>> m_teamCards;
+    const Game *m_game = nullptr;
     MatchBoard m_board;
     /// What comes before the first whistle is being rolled, or was: nobody has kicked off.
     bool m_isDrawing = false;
