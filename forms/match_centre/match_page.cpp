@@ -6,7 +6,6 @@
 #include "forms/match_centre/match_rhythm.h"
 #include "forms/match_centre/moment_card.h"
 #include "forms/match_centre/option_delegate.h"
-#include "forms/match_centre/story_saving.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
@@ -23,7 +22,6 @@
 #include "ui_match_page.h"
 
 #include <QDateTime>
-#include <QDir>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMessageBox>
@@ -316,6 +314,7 @@ void MatchPage::connectTurn()
     });
     connect(m_ui->watchPage, &WatchPanel::failed, this, [this](const Error &error) { host().notify(error); });
     connect(m_ui->watchPage, &WatchPanel::saveStoryWanted, this, &MatchPage::saveStory);
+    connect(m_ui->watchPage, &WatchPanel::saveRollsWanted, this, &MatchPage::saveEveryRoll);
     connect(m_ui->watchPage, &WatchPanel::forkWanted, this, &MatchPage::fork);
     connect(m_ui->pace, &QComboBox::currentIndexChanged, this, [this] {
         if (m_session)
@@ -375,6 +374,7 @@ void MatchPage::buildMoreMenu()
     menu->addAction(tr("What &If…"), this, &MatchPage::fork)
         ->setToolTip(tr("Plays on from here in a match of its own that counts nowhere."));
     menu->addAction(tr("Save the Stor&y So Far…"), this, &MatchPage::saveStory);
+    menu->addAction(tr("Save Every &Roll So Far…"), this, &MatchPage::saveEveryRoll);
     menu->addAction(tr("&Discard the Match…"), this, &MatchPage::discard);
     m_ui->more->setMenu(menu);
 }
@@ -714,23 +714,6 @@ void MatchPage::playAgain()
 {
     if (m_session && m_session->isWatched() && !m_session->isRunning())
         m_ui->watchPage->playOrPause();
-}
-
-void MatchPage::saveStory()
-{
-    const LiveMatch &live = m_session->match();
-    // Of a match that is watched the whole, wherever it stands.
-    LiveMatch whole = live.clone();
-    if (const auto there = whole.goTo(whole.known()); !there)
-        return host().notify(there.error());
-    const Tellings tellings = tellingsOf(live.game());
-    const auto path = touchline::saveStory(this, whole.played(), live.game(),
-                                           m_ui->explained->isChecked() ? tellings.explained : tellings.full,
-                                           m_ui->title->text());
-    if (!path)
-        host().notify(path.error());
-    else if (!path->isEmpty())
-        host().notify(tr("Saved as %1.").arg(QDir::toNativeSeparators(*path)));
 }
 
 void MatchPage::showNotesAndBoard(const Scoreboard &score)

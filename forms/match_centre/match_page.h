@@ -134,7 +134,13 @@ private:
     void explainQuestion();
     void offerRuling();
     void showAnswers();
+    /// For friends; of a match that goes on without pictures, which could show what is secret.
     void saveStory();
+    /// What the engine tells.
+    void saveEveryRoll();
+    /// The match to its end, also of one that is watched.
+    [[nodiscard]] std::optional<LiveMatch> wholeMatch();
+    void noteSaved(const Result<QString> &path);
     void choose(const QModelIndex &option);
     /// One key for each of the first nine answers, or the first digit of a throw that is due; false where it
     /// is neither.
