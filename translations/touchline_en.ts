@@ -603,6 +603,16 @@
     </message>
 </context>
 <context>
+    <name>touchline::OfficialsDialog</name>
+    <message numerus="yes">
+        <source>%n referees are not in this list.</source>
+        <translation>
+            <numerusform>%n referee is not in this list.</numerusform>
+            <numerusform>%n referees are not in this list.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchline::OwnCardsDialog</name>
     <message numerus="yes">
         <source> match(es)</source>

@@ -93,6 +93,8 @@ BeforeKickOff::BeforeKickOff(QWidget *parent)
     fillPaces(*m_ui->firstPace);
     connect(m_ui->firstPace, &QComboBox::activated, this, &BeforeKickOff::paceChosen);
     for (const Side side : bothSides) {
+        connect(side == Side::Home ? m_ui->homeName : m_ui->awayName, &NameLabel::pressed, this,
+                [this, side] { Q_EMIT cardWanted(side); });
         dice(side)->addItems({tr("Computer rolls"), tr("I roll"), tr("Real dice")});
         dice(side)->setItemData(IRoll, tr("Each roll waits for the space bar or a click."), Qt::ToolTipRole);
         dice(side)->setItemData(RealDice, tr("You roll real dice and type what they show."), Qt::ToolTipRole);
@@ -126,7 +128,8 @@ void BeforeKickOff::setPace(int index)
 
 void BeforeKickOff::comeBehind(QWidget *widget)
 {
-    for (QWidget *one : {static_cast<QWidget *>(m_ui->homeSeat), static_cast<QWidget *>(m_ui->homeDice),
+    for (QWidget *one : {static_cast<QWidget *>(m_ui->homeName), static_cast<QWidget *>(m_ui->homeSeat),
+                         static_cast<QWidget *>(m_ui->homeDice), static_cast<QWidget *>(m_ui->awayName),
                          static_cast<QWidget *>(m_ui->awaySeat), static_cast<QWidget *>(m_ui->awayDice),
                          static_cast<QWidget *>(m_ui->homeSquad), static_cast<QWidget *>(m_ui->awaySquad),
                          static_cast<QWidget *>(m_ui->kickOff), static_cast<QWidget *>(m_ui->draw),
@@ -251,6 +254,13 @@ void BeforeKickOff::setEnabledToPlay(bool isEnabled)
 {
     m_ui->kickOff->setEnabled(isEnabled);
     m_ui->draw->setEnabled(isEnabled);
+}
+
+void BeforeKickOff::setHasCards(const PerSide<bool> &hasCards)
+{
+    for (const Side side : bothSides)
+        (side == Side::Home ? m_ui->homeName : m_ui->awayName)
+            ->setPressable(hasCards[side] ? tr("Show the team card") : QString());
 }
 
 PerSide<Seat> BeforeKickOff::seats() const

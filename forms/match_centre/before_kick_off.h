@@ -33,6 +33,8 @@ public:
     /// The same for a match under way, to be gone on with by other persons or other dice.
     void showSeats(const MatchSession &session);
     void setEnabledToPlay(bool isEnabled);
+    /// The names can be pressed of those sides whose cards can be seen.
+    void setHasCards(const PerSide<bool> &hasCards);
 
     [[nodiscard]] PerSide<Seat> seats() const;
     /// What was typed for the roll that is due was refused.
@@ -50,6 +52,8 @@ Q_SIGNALS:
     void drawWanted();
     void thrown(const QString &typed);
     void paceChosen(int index);
+    /// The name of that side was pressed.
+    void cardWanted(Side side);
     /// Other rolls are typed than before.
     void diceChanged();
 

@@ -2,10 +2,10 @@
 #include "forms/match_centre/match_page.h"
 
 #include "forms/dialogs/match/fork_dialog.h"
+#include "forms/dialogs/teams/team_card_dialog.h"
 #include "forms/match_centre/match_rhythm.h"
 #include "forms/match_centre/moment_card.h"
 #include "forms/match_centre/option_delegate.h"
-#include "forms/match_centre/story_saving.h"
 #include "forms/match_centre/tour_bubble.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
@@ -23,7 +23,6 @@
 #include "ui_match_page.h"
 
 #include <QDateTime>
-#include <QDir>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMessageBox>
@@ -142,6 +141,8 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     connect(m_tour, &TourBubble::read, this, &MatchPage::showTour);
     m_ui->takeBack->setIcon(icon(QStringLiteral("undo")));
     m_ui->enterResult->setIcon(icon(QStringLiteral("check")));
+    connect(m_ui->scoreboard, &ScoreboardView::cardWanted, this, &MatchPage::openCard);
+    connect(m_ui->before, &BeforeKickOff::cardWanted, this, &MatchPage::openCard);
     connect(m_ui->before, &BeforeKickOff::kickOffWanted, this, &MatchPage::kickOff);
     connect(m_ui->before, &BeforeKickOff::drawWanted, this, &MatchPage::drawFirst);
     connect(m_ui->before, &BeforeKickOff::thrown, this, &MatchPage::enterDice);
@@ -334,6 +335,7 @@ void MatchPage::connectTurn()
     });
     connect(m_ui->watchPage, &WatchPanel::failed, this, [this](const Error &error) { host().notify(error); });
     connect(m_ui->watchPage, &WatchPanel::saveStoryWanted, this, &MatchPage::saveStory);
+    connect(m_ui->watchPage, &WatchPanel::saveRollsWanted, this, &MatchPage::saveEveryRoll);
     connect(m_ui->watchPage, &WatchPanel::forkWanted, this, &MatchPage::fork);
     connect(m_ui->pace, &QComboBox::currentIndexChanged, this, [this] {
         if (m_session)
@@ -393,6 +395,7 @@ void MatchPage::buildMoreMenu()
     menu->addAction(tr("What &If…"), this, &MatchPage::fork)
         ->setToolTip(tr("Plays on from here in a match of its own that counts nowhere."));
     menu->addAction(tr("Save the Stor&y So Far…"), this, &MatchPage::saveStory);
+    menu->addAction(tr("Save Every &Roll So Far…"), this, &MatchPage::saveEveryRoll);
     menu->addAction(tr("&Discard the Match…"), this, &MatchPage::discard);
     m_ui->more->setMenu(menu);
 }
@@ -520,8 +523,39 @@ void MatchPage::showBefore(const BeforeMatch &before)
     m_ui->scoreboard->show(before.board);
     m_ui->scoreboard->setConditions({});
     m_ui->before->show(before);
+    takeCards(before.setup, *before.game);
     m_ui->before->setEnabledToPlay(!host().league()->league().isReadOnly());
     showPart(m_ui->before);
+}
+
+void MatchPage::takeCards(const FixtureSetup &setup, const Game &game)
+{
+    m_game = &game;
+    PerSide<bool> hasCards;
+    for (const Side side : bothSides) {
+        m_teamCards[side] = game.teamDocuments() == nullptr ? nullptr : setup.sides[side].document;
+        hasCards[side] = m_teamCards[side] != nullptr;
+    }
+    m_ui->scoreboard->setHasCards(hasCards);
+    m_ui->before->setHasCards(hasCards);
+}
+
+void MatchPage::openCard(Side side)
+{
+    std::vector<TeamDocumentPtr> cards;
+    for (const Side one : bothSides)
+        if (m_teamCards[one] != nullptr)
+            cards.push_back(m_teamCards[one]);
+    const bool goesOn = m_session && m_session->isRunning();
+    if (goesOn)
+        m_session->pause();
+    auto *dialog =
+        showTeamCard(*m_game, cards, m_teamCards[side] == cards.front() ? 0 : cards.size() - 1,
+                     &host().league()->league(), this, [this](const QString &what) { host().notify(what); });
+    connect(dialog, &QDialog::finished, this, [this, goesOn] {
+        if (goesOn && isInPlay() && m_session->waits() == MatchSession::Waits::ForComputer)
+            m_session->playOn(m_isDrawing ? MatchSession::Until::KickOff : MatchSession::Until::MyDecision);
+    });
 }
 
 Result<std::unique_ptr<MatchSession>> MatchPage::begin(const PerSide<Seat> &seats)
@@ -579,6 +613,7 @@ void MatchPage::take(Result<std::unique_ptr<MatchSession>> session)
     }
     m_session = std::move(*session);
     m_board.begin(*m_session);
+    takeCards(m_session->match().match().setup(), m_session->match().game());
     m_shownEvents = m_session->match().events().size();
     m_isRolling = false;
     m_session->setPace(m_ui->pace->currentData().value<MatchSession::Pace>());
@@ -707,23 +742,6 @@ void MatchPage::playAgain()
 {
     if (m_session && m_session->isWatched() && !m_session->isRunning())
         m_ui->watchPage->playOrPause();
-}
-
-void MatchPage::saveStory()
-{
-    const LiveMatch &live = m_session->match();
-    // Of a match that is watched the whole, wherever it stands.
-    LiveMatch whole = live.clone();
-    if (const auto there = whole.goTo(whole.known()); !there)
-        return host().notify(there.error());
-    const Tellings tellings = tellingsOf(live.game());
-    const auto path = touchline::saveStory(this, whole.played(), live.game(),
-                                           m_ui->explained->isChecked() ? tellings.explained : tellings.full,
-                                           m_ui->title->text());
-    if (!path)
-        host().notify(path.error());
-    else if (!path->isEmpty())
-        host().notify(tr("Saved as %1.").arg(QDir::toNativeSeparators(*path)));
 }
 
 void MatchPage::showNotesAndBoard(const Scoreboard &score)

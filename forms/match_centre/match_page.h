@@ -108,6 +108,10 @@ protected:
     void drop();
 
 private:
+    /// Whose cards can be seen: the documents with which the match that is shown is played.
+    void takeCards(const FixtureSetup &setup, const Game &game);
+    /// Opens the card of a side; the match waits meanwhile.
+    void openCard(Side side);
     void connectTurn();
     void buildMoreMenu();
     /// Index in the competition; -1 where there is no such match.
@@ -142,7 +146,13 @@ private:
     void explainQuestion();
     void offerRuling();
     void showAnswers();
+    /// For friends; of a match that goes on without pictures, which could show what is secret.
     void saveStory();
+    /// What the engine tells.
+    void saveEveryRoll();
+    /// The match to its end, also of one that is watched.
+    [[nodiscard]] std::optional<LiveMatch> wholeMatch();
+    void noteSaved(const Result<QString> &path);
     void choose(const QModelIndex &option);
     /// One key for each of the first nine answers, or the first digit of a throw that is due; false where it
     /// is neither.
@@ -203,6 +213,9 @@ private:
     TickerModel *m_ticker;
     QUuid m_fixture;
     std::unique_ptr<MatchSession> m_session;
+    /// The cards of the match that is shown, null where there is none, and whose they are.
+    PerSide<std::shared_ptr<const TeamDocument>> m_teamCards;
+    const Game *m_game = nullptr;
     MatchBoard m_board;
     /// What comes before the first whistle is being rolled, or was: nobody has kicked off.
     bool m_isDrawing = false;

@@ -2,9 +2,13 @@
 // A match that is over: what is told of it in place of its board, and where it leads on.
 #include "forms/match_centre/match_page.h"
 
+#include "forms/match_centre/story_pictures.h"
+#include "forms/match_centre/story_saving.h"
 #include "models/views/match_centre/after_match.h"
 
 #include "ui_match_page.h"
+
+#include <QDir>
 
 #include <algorithm>
 
@@ -54,6 +58,59 @@ void MatchPage::forkBeforeMoment()
             return showFailure(there);
     }
     fork();
+}
+
+std::optional<LiveMatch> MatchPage::wholeMatch()
+{
+    LiveMatch whole = m_session->match().clone();
+    if (const auto there = whole.goTo(whole.known()); !there) {
+        host().notify(there.error());
+        return std::nullopt;
+    }
+    return whole;
+}
+
+void MatchPage::noteSaved(const Result<QString> &path)
+{
+    if (!path)
+        host().notify(path.error());
+    else if (!path->isEmpty())
+        host().notify(tr("Saved as %1.").arg(QDir::toNativeSeparators(*path)));
+}
+
+void MatchPage::saveStory()
+{
+    const auto whole = wholeMatch();
+    if (!whole)
+        return;
+    const Game &game = whole->game();
+    const PlayedMatch played = whole->played();
+    StoryForFriends story;
+    if (!m_session->isFriendly() && state() != nullptr)
+        story.occasion = state()->competition.definition().name;
+    if (whole->isOver()) {
+        const AfterMatch after = afterMatch(played, game);
+        if (after.best) {
+            story.best =
+                tr("%1 (%2)", "player, team")
+                    .arg(after.best->name, played.log.setup.sides[after.best->side].team.displayName());
+            if (!after.best->because.isEmpty())
+                story.best += QStringLiteral(": ") + after.best->because;
+        }
+        story.pictures = storyPictures(*whole, after);
+    }
+    noteSaved(touchline::saveStory(this, played, game, story, m_ui->title->text()));
+}
+
+void MatchPage::saveEveryRoll()
+{
+    const auto whole = wholeMatch();
+    if (!whole)
+        return;
+    const Tellings tellings = tellingsOf(whole->game());
+    noteSaved(touchline::saveEveryRoll(this, whole->played(), whole->game(),
+                                       m_ui->explained->isChecked() ? tellings.explained : tellings.full,
+                                       m_ui->title->text()));
 }
 
 QUuid MatchPage::nextMatch() const

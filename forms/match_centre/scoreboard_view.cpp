@@ -96,6 +96,7 @@ ScoreboardView::ScoreboardView(QWidget *parent)
                                                              : QStringLiteral("awayTeam"));
         m_sides[side].name->setAlignment((side == Side::Home ? Qt::AlignRight : Qt::AlignLeft) |
                                          Qt::AlignVCenter);
+        connect(m_sides[side].name, &NameLabel::pressed, this, [this, side] { Q_EMIT cardWanted(side); });
         m_sides[side].marks->setObjectName(side == Side::Home ? QStringLiteral("homeMarks")
                                                               : QStringLiteral("awayMarks"));
     }
@@ -131,6 +132,12 @@ void ScoreboardView::setConditions(const std::vector<BoardNote> &notes)
         return;
     m_conditions = std::move(conditions);
     fillConditions();
+}
+
+void ScoreboardView::setHasCards(const PerSide<bool> &hasCards)
+{
+    for (const Side side : bothSides)
+        m_sides[side].name->setPressable(hasCards[side] ? tr("Show the team card") : QString());
 }
 
 void ScoreboardView::fillConditions()

@@ -29,8 +29,15 @@ public:
     /// Under which it is played; those of one side belong elsewhere.
     void setConditions(const std::vector<BoardNote> &notes);
 
+    /// The names can be pressed of those sides whose cards can be seen.
+    void setHasCards(const PerSide<bool> &hasCards);
+
     /// What happened, for the notes beside the match: goals, penalties, dismissals and injuries, by side.
     [[nodiscard]] static std::vector<BoardNote> notesOf(const Scoreboard &board);
+
+Q_SIGNALS:
+    /// The name of that side was pressed.
+    void cardWanted(Side side);
 
 private:
     void fill();

@@ -2,13 +2,14 @@
 #include "forms/match_centre/story_saving.h"
 
 #include "forms/widgets/save_place.h"
-#include "models/words/story_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QSettings>
 #include <QStandardPaths>
+
+#include <functional>
 
 namespace touchline {
 
@@ -21,28 +22,45 @@ struct StorySavingWords
 
 const QString storyFolderKey = QStringLiteral("folders/stories");
 
+std::vector<FileTypeChoice> storyKinds()
+{
+    return {{StorySavingWords::tr("Web page (*.html)"), QStringLiteral("html")},
+            {StorySavingWords::tr("Text (*.txt)"), QStringLiteral("txt")}};
+}
+
+Result<QString> saveTold(QWidget *parent, const QString &title, const QString &name,
+                         const std::vector<FileTypeChoice> &kinds,
+                         const std::function<QByteArray(StoryFormat)> &told)
+{
+    const QString kept = QSettings().value(storyFolderKey).toString();
+    const QString path = askForFile(parent, title,
+                                    !kept.isEmpty() && QDir(kept).exists()
+                                        ? kept
+                                        : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                                    name, kinds, QStringLiteral("storyFile"));
+    if (path.isEmpty())
+        return QString();
+    TOUCHLINE_TRY(writeOutput(path, told(storyFormatOf(path)), Existing::Replace));
+    QSettings().setValue(storyFolderKey, QFileInfo(path).absolutePath());
+    return path;
+}
+
 } // namespace
 
 Result<QString> saveStory(QWidget *parent, const PlayedMatch &played, const Game &game,
-                          const Telling &telling, const QString &name)
+                          const StoryForFriends &story, const QString &name)
 {
-    const QString kept = QSettings().value(storyFolderKey).toString();
-    const QString path =
-        askForFile(parent, StorySavingWords::tr("Save the Story"),
-                   !kept.isEmpty() && QDir(kept).exists()
-                       ? kept
-                       : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                   name,
-                   {{StorySavingWords::tr("Web page (*.html)"), QStringLiteral("html")},
-                    {StorySavingWords::tr("Text (*.txt)"), QStringLiteral("txt")},
-                    {StorySavingWords::tr("JSON, for programs (*.json)"), QStringLiteral("json")}},
-                   QStringLiteral("storyFile"));
-    if (path.isEmpty())
-        return QString();
-    TOUCHLINE_TRY(
-        writeOutput(path, storyFile(played, game, telling, storyFormatOf(path)), Existing::Replace));
-    QSettings().setValue(storyFolderKey, QFileInfo(path).absolutePath());
-    return path;
+    return saveTold(parent, StorySavingWords::tr("Save the Story"), name, storyKinds(),
+                    [&](StoryFormat format) { return storyForFriends(played, game, story, format); });
+}
+
+Result<QString> saveEveryRoll(QWidget *parent, const PlayedMatch &played, const Game &game,
+                              const Telling &telling, const QString &name)
+{
+    std::vector<FileTypeChoice> kinds = storyKinds();
+    kinds.push_back({StorySavingWords::tr("JSON, for programs (*.json)"), QStringLiteral("json")});
+    return saveTold(parent, StorySavingWords::tr("Save Every Roll"), name, kinds,
+                    [&](StoryFormat format) { return storyFile(played, game, telling, format); });
 }
 
 } // namespace touchline

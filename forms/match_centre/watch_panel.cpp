@@ -66,7 +66,12 @@ WatchPanel::WatchPanel(QWidget *parent)
     connect(m_ui->takes, &QComboBox::currentIndexChanged, this, &WatchPanel::takeWatching);
     connect(m_ui->eyes, &QComboBox::currentIndexChanged, this, &WatchPanel::takeWatching);
     connect(m_ui->goalsOnly, &QCheckBox::toggled, this, &WatchPanel::takeWatching);
-    connect(m_ui->story, &QAbstractButton::clicked, this, &WatchPanel::saveStoryWanted);
+    auto *stories = new QMenu(m_ui->story);
+    stories->addAction(tr("&Story for Friends…"), this, &WatchPanel::saveStoryWanted)
+        ->setObjectName(QStringLiteral("saveStory"));
+    stories->addAction(tr("Every &Roll…"), this, &WatchPanel::saveRollsWanted)
+        ->setObjectName(QStringLiteral("saveRolls"));
+    m_ui->story->setMenu(stories);
     connect(m_ui->fork, &QAbstractButton::clicked, this, &WatchPanel::forkWanted);
 }
 

@@ -39,7 +39,9 @@ public:
 
 Q_SIGNALS:
     void failed(const touchline::Error &error);
+    /// For friends, and with every roll.
     void saveStoryWanted();
+    void saveRollsWanted();
     /// A what-if is to leave the match here.
     void forkWanted();
 

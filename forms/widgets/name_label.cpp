@@ -2,8 +2,11 @@
 #include "forms/widgets/name_label.h"
 
 #include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
+#include <QStyleOptionFocusRect>
 #include <QTextLayout>
 #include <QToolTip>
 
@@ -41,6 +44,35 @@ void NameLabel::setMostLines(int lines)
 {
     m_mostLines = lines;
     updateGeometry();
+}
+
+void NameLabel::setPressable(const QString &help)
+{
+    m_isPressable = !help.isEmpty();
+    setFocusPolicy(m_isPressable ? Qt::TabFocus : Qt::NoFocus);
+    setToolTip(help.toHtmlEscaped());
+    setAccessibleDescription(help);
+    if (m_isPressable)
+        setCursor(Qt::PointingHandCursor);
+    else
+        unsetCursor();
+}
+
+void NameLabel::keyPressEvent(QKeyEvent *event)
+{
+    const bool presses =
+        event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+    if (!m_isPressable || !presses)
+        return QLabel::keyPressEvent(event);
+    if (!event->isAutoRepeat())
+        Q_EMIT pressed();
+}
+
+void NameLabel::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (!m_isPressable || event->button() != Qt::LeftButton || !rect().contains(event->position().toPoint()))
+        return QLabel::mouseReleaseEvent(event);
+    Q_EMIT pressed();
 }
 
 QStringList NameLabel::lines(int width) const
@@ -119,6 +151,11 @@ void NameLabel::paintEvent(QPaintEvent * /*event*/)
                               across | Qt::AlignTop | Qt::TextSingleLine, palette(), isEnabled(), line,
                               foregroundRole());
         top += spacing;
+    }
+    if (hasFocus()) {
+        QStyleOptionFocusRect focus;
+        focus.initFrom(this);
+        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, &painter, this);
     }
 }
 

@@ -17,6 +17,9 @@ public:
 
     /// 1 at the beginning.
     void setMostLines(int lines);
+    /// It can be pressed from now on, by mouse, Enter or Space, or not any more where `help` is empty: what
+    /// that does. Only Tab brings the keys here; a click leaves them where they are.
+    void setPressable(const QString &help);
     /// Something of the text is not seen.
     [[nodiscard]] bool isShortened() const;
 
@@ -25,8 +28,13 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override { return m_mostLines > 1; }
     [[nodiscard]] int heightForWidth(int width) const override;
 
+Q_SIGNALS:
+    void pressed();
+
 protected:
     bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
@@ -34,6 +42,7 @@ private:
     [[nodiscard]] QStringList lines(int width) const;
 
     int m_mostLines = 1;
+    bool m_isPressable = false;
 };
 
 /// A name on a button: no longer than so many letters.

@@ -21,7 +21,21 @@ const QString look = QStringLiteral("body{max-width:46rem;margin:2rem auto;paddi
                                     "td{padding:0}"
                                     "pre{margin:0;font-size:.85rem;line-height:1.2}"
                                     ".part th,.part td{padding-top:1rem}"
-                                    ".result{white-space:pre-line}");
+                                    ".result{white-space:pre-line}"
+                                    "figure{margin:1rem 0}"
+                                    "img{max-width:100%;max-height:85vh;background:#fff}"
+                                    "figcaption{font-size:.85rem}");
+
+QString titleOf(const MatchReport &report)
+{
+    return QStringLiteral("%1 %2 %3")
+        .arg(report.teams[Side::Home].name, resultText(report), report.teams[Side::Away].name);
+}
+
+QString bestLine(const QString &best)
+{
+    return QStringLiteral("Player of the match: %1").arg(best);
+}
 
 void writeLine(HtmlWriter &html, const StoryLine &line)
 {
@@ -35,25 +49,66 @@ void writeLine(HtmlWriter &html, const StoryLine &line)
     }
 }
 
+void writeHead(HtmlWriter &html, const QString &title)
+{
+    const auto head = html.in("head");
+    html.single("meta", {{"charset", QStringLiteral("utf-8")}});
+    html.single("meta", {{"name", QStringLiteral("viewport")},
+                         {"content", QStringLiteral("width=device-width, initial-scale=1")}});
+    html.single("meta",
+                {{"name", QStringLiteral("color-scheme")}, {"content", QStringLiteral("light dark")}});
+    html.element("title", title);
+    html.element("style", look);
+}
+
+void writePicture(HtmlWriter &html, const StoryPicture &picture)
+{
+    const auto figure = html.in("figure");
+    html.single("img", {{"src", QStringLiteral("data:image/png;base64,") +
+                                    QString::fromLatin1(picture.bytes.toBase64())},
+                        {"alt", picture.caption}});
+    html.element("figcaption", picture.caption);
+}
+
+QByteArray pageForFriends(const PlayedMatch &played, const StoryForFriends &story,
+                          const std::vector<StoryLine> &lines)
+{
+    HtmlWriter html;
+    const QString title = titleOf(played.report);
+    {
+        const auto page = html.in("html", {{"lang", QStringLiteral("en")}});
+        writeHead(html, title);
+        const auto body = html.in("body");
+        html.element("h1", title);
+        if (!story.occasion.isEmpty())
+            html.element("p", story.occasion);
+        auto line = lines.begin();
+        // What was told by then stands above a picture.
+        const auto writeLines = [&](auto isWanted) {
+            if (line == lines.end() || !isWanted(*line))
+                return;
+            const auto table = html.in("table");
+            for (; line != lines.end() && isWanted(*line); ++line)
+                writeLine(html, *line);
+        };
+        for (const StoryPicture &picture : story.pictures) {
+            writeLines([&picture](const StoryLine &one) { return one.entries <= picture.entries; });
+            writePicture(html, picture);
+        }
+        writeLines([](const StoryLine &) { return true; });
+        if (!story.best.isEmpty())
+            html.element("p", bestLine(story.best));
+    }
+    return html.bytes();
+}
+
 QByteArray storyPage(const PlayedMatch &played, const Game &game, const std::vector<StoryLine> &lines)
 {
     HtmlWriter html;
-    const MatchReport &report = played.report;
-    const QString title =
-        QStringLiteral("%1 %2 %3")
-            .arg(report.teams[Side::Home].name, resultText(report), report.teams[Side::Away].name);
+    const QString title = titleOf(played.report);
     {
         const auto page = html.in("html", {{"lang", QStringLiteral("en")}});
-        {
-            const auto head = html.in("head");
-            html.single("meta", {{"charset", QStringLiteral("utf-8")}});
-            html.single("meta", {{"name", QStringLiteral("viewport")},
-                                 {"content", QStringLiteral("width=device-width, initial-scale=1")}});
-            html.single("meta", {{"name", QStringLiteral("color-scheme")},
-                                 {"content", QStringLiteral("light dark")}});
-            html.element("title", title);
-            html.element("style", look);
-        }
+        writeHead(html, title);
         const auto body = html.in("body");
         html.element("h1", title);
         {
@@ -97,6 +152,32 @@ QByteArray storyFile(const PlayedMatch &played, const Game &game, const Telling 
     teller.follow(played.events, played.log.entries, played.eventsBefore);
     return format == StoryFormat::Html ? storyPage(played, game, teller.lines())
                                        : storyJson(played, game, teller.lines());
+}
+
+QByteArray storyForFriends(const PlayedMatch &played, const Game &game, const StoryForFriends &story,
+                           StoryFormat format)
+{
+    // What an injury does to later rolls belongs to the game.
+    Telling telling = tellingsOf(game).brief;
+    std::vector<Sentence> sentences(telling.sentences.begin(), telling.sentences.end());
+    const Sentence *injury = sentenceFor(plainTellings().brief.sentences, QStringLiteral("injury"));
+    for (Sentence &one : sentences)
+        if (injury != nullptr && std::string_view(one.kind) == injury->kind)
+            one = *injury;
+    telling.sentences = sentences;
+    if (format == StoryFormat::Html) {
+        StoryTeller teller(played.log.setup, game, telling);
+        teller.follow(played.events, played.log.entries, played.eventsBefore);
+        return pageForFriends(played, story, teller.lines());
+    }
+    QStringList parts{titleOf(played.report)};
+    if (!story.occasion.isEmpty())
+        parts.front() += u'\n' + story.occasion;
+    if (const QString told = storyText(played, game, telling); !told.isEmpty())
+        parts << told.chopped(1);
+    if (!story.best.isEmpty())
+        parts << bestLine(story.best);
+    return (parts.join(QStringLiteral("\n\n")) + u'\n').toUtf8();
 }
 
 } // namespace touchline

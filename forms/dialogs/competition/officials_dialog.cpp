@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/competition/officials_dialog.h"
 
+#include "core/base/input_file.h"
+#include "core/exchange/lists/referee_csv.h"
 #include "forms/print/list_picture.h"
 #include "forms/print/page_printer.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/error_label.h"
+#include "forms/widgets/save_place.h"
 #include "forms/widgets/screen_fit.h"
 #include "models/league/changes/league_referees.h"
 #include "models/views/translated.h"
@@ -12,6 +15,7 @@
 #include "ui_officials_dialog.h"
 
 #include <QHeaderView>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QRandomGenerator>
 
@@ -127,6 +131,8 @@ void OfficialsDialog::prepareButtons()
     connect(m_ui->add, &QPushButton::clicked, this, &OfficialsDialog::addReferee);
     connect(m_ui->change, &QPushButton::clicked, this, &OfficialsDialog::changeReferee);
     connect(m_ui->remove, &QPushButton::clicked, this, &OfficialsDialog::removeReferee);
+    connect(m_ui->importList, &QPushButton::clicked, this, &OfficialsDialog::importReferees);
+    connect(m_ui->exportList, &QPushButton::clicked, this, &OfficialsDialog::exportReferees);
     connect(m_ui->printSheets, &QPushButton::clicked, this, [this] { previewPictures(sheets(), this); });
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
@@ -193,6 +199,8 @@ void OfficialsDialog::showReferees()
         m_ui->referees->item(static_cast<int>(i), 0)->setData(subjectRole, lines[i].entry.id);
     }
     m_ui->referees->selectRow(rowOfSubject(m_ui->referees, present));
+    m_ui->importList->setEnabled(mayChange());
+    m_ui->exportList->setEnabled(!lines.empty());
     m_ui->printSheets->setEnabled(
         std::any_of(lines.begin(), lines.end(), [](const RefereeLine &one) { return one.matches > 0; }));
     showReferee();
@@ -348,6 +356,56 @@ void OfficialsDialog::removeReferee()
 {
     if (const auto chosen = referee())
         changeList({{}, {chosen->id}});
+}
+
+void OfficialsDialog::importReferees()
+{
+    const QString path = askForList(this, tr("Import Referees"));
+    if (path.isEmpty())
+        return;
+    auto bytes = readInput(path);
+    if (!bytes) {
+        m_ui->problem->setText(translated(bytes.error()));
+        return;
+    }
+    const auto preview = previewReferees(CsvList(*std::move(bytes)));
+    if (!preview.isClean()) {
+        m_ui->problem->setText(
+            translated(Error{Fault::BadInput,
+                             {QT_TRANSLATE_NOOP("core", "The list of referees cannot be read."), {}},
+                             preview.allProblems()}));
+        return;
+    }
+    const Competition &competition = m_desk.state()->competition;
+    RefereeListChange change = refereeListChange(competition, preview.goodValues(), true);
+    if (!change.removed.empty()) {
+        QMessageBox question(
+            QMessageBox::Question, tr("Import Referees"),
+            tr("%n referees are not in this list.", nullptr, static_cast<int>(change.removed.size())),
+            QMessageBox::Cancel, this);
+        auto *keep = question.addButton(tr("&Keep Them"), QMessageBox::AcceptRole);
+        auto *remove = question.addButton(tr("&Remove Them"), QMessageBox::DestructiveRole);
+        question.setDefaultButton(keep);
+        question.exec();
+        if (question.clickedButton() == keep)
+            change.removed.clear();
+        else if (question.clickedButton() != remove)
+            return;
+    }
+    if (change.isEmpty())
+        m_ui->problem->setText(tr("All referees of this list are here already."));
+    else
+        changeList(change);
+}
+
+void OfficialsDialog::exportReferees()
+{
+    const QString path = askForPlace(
+        this, {tr("Export Referees"), {}, tr("Referees"), tr("Lists (*.csv)"), QStringLiteral(".csv")});
+    if (path.isEmpty())
+        return;
+    const auto written = writeOutput(path, refereesCsv(m_desk.officials().listed()), Existing::Replace);
+    m_ui->problem->setText(written ? QString() : translated(written.error()));
 }
 
 std::vector<Picture> OfficialsDialog::sheets() const

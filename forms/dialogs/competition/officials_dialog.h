@@ -59,6 +59,9 @@ private:
     void addReferee();
     void changeReferee();
     void removeReferee();
+    /// From a CSV list; whoever is not in it stays, or leaves if the person says so.
+    void importReferees();
+    void exportReferees();
     void changeList(const RefereeListChange &change);
     /// Tells of a change, or of what went wrong.
     bool take(const Result<JournalEntry> &entry);

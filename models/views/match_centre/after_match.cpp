@@ -80,6 +80,7 @@ std::vector<AfterMatch::Moment> momentsOf(const PlayedMatch &played)
             ++(scoring == Side::Home ? score.home : score.away);
             moment.text += QStringLiteral(", %1–%2").arg(score.home).arg(score.away);
         }
+        moment.score = score;
         moment.text = (momentMinute(event) + u' ' + moment.text).trimmed();
         const auto brought = std::upper_bound(played.eventsBefore.begin(), played.eventsBefore.end(), place);
         moment.inputs = static_cast<std::size_t>(brought - played.eventsBefore.begin());
@@ -219,6 +220,34 @@ int bestPoints(const PlayerTally &tally)
 {
     return goalPoints * tally.goals + tally.assists + tally.saves - tally.yellows +
            ownGoalPoints * tally.ownGoals + redPoints * tally.reds;
+}
+
+const AfterMatch::Moment *keyMoment(const AfterMatch &after)
+{
+    const auto lead = [](const Score &score) {
+        return (score.home > score.away) - (score.home < score.away);
+    };
+    const AfterMatch::Moment *key = nullptr;
+    const auto lastOf = [&](MatchMoment::Kind kind) {
+        for (const AfterMatch::Moment &moment : after.moments)
+            if (moment.kind == kind)
+                key = &moment;
+        return key != nullptr;
+    };
+    if (!lastOf(MatchMoment::Kind::Goal)) {
+        if (!lastOf(MatchMoment::Kind::RedCard) && !after.moments.empty())
+            key = &after.moments.back();
+        return key;
+    }
+    // Backwards, as long as the winner led.
+    const int winner = lead(key->score);
+    for (auto moment = after.moments.rbegin(); winner != 0 && moment != after.moments.rend(); ++moment)
+        if (moment->kind == MatchMoment::Kind::Goal) {
+            if (lead(moment->score) != winner)
+                break;
+            key = &*moment;
+        }
+    return key;
 }
 
 AfterMatch afterMatch(const PlayedMatch &played, const Game &game)

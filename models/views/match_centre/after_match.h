@@ -19,6 +19,8 @@ struct AfterMatch
         QString text;
         /// Inputs after which it had happened.
         std::size_t inputs = 0;
+        /// After it.
+        Score score{};
     };
     /// A figure of both sides.
     struct Figure
@@ -61,6 +63,10 @@ struct PlayerTally
 /// for an own goal, -3 for a sending-off; at least 1. Of several the one of the winner, then who has more
 /// goals, then the home side and the order of the squad.
 [[nodiscard]] int bestPoints(const PlayerTally &tally);
+
+/// Of the moments the one that decided the match: the goal from which on the winner led, in a draw the last
+/// goal; without goals the last sending-off, else the last one. Null where there are none.
+[[nodiscard]] const AfterMatch::Moment *keyMoment(const AfterMatch &after);
 
 /// `played` is over.
 [[nodiscard]] AfterMatch afterMatch(const PlayedMatch &played, const Game &game);

@@ -145,12 +145,17 @@ std::optional<PerSide<MatchCard>> cardsOf(const Match &match, const Game &game, 
 
 std::optional<PerSide<MatchCard>> matchCards(const MatchSession &session, const BoardPosition &position)
 {
-    const Match &match = session.match().match();
-    const Game &game = session.match().game();
+    return matchCards(session.match(), session.played(), position);
+}
+
+std::optional<PerSide<MatchCard>> matchCards(const LiveMatch &live, const PlayedMatch &played,
+                                             const BoardPosition &position)
+{
+    const Match &match = live.match();
+    const Game &game = live.game();
     auto cards = cardsOf(match, game, position);
     if (!cards)
         return cards;
-    const PlayedMatch &played = session.played();
     const LastRoll roll = lastRollOf(played, game);
     const TeamDocuments &documents = *game.teamDocuments();
     for (const Side side : bothSides) {

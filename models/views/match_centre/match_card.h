@@ -51,6 +51,9 @@ struct MatchCard
 /// that of this moment: its pieces are the players, none of them on a board.
 [[nodiscard]] std::optional<PerSide<MatchCard>> matchCards(const MatchSession &session,
                                                            const BoardPosition &position);
+/// The same of a match as it stands; `played` is what was played of it.
+[[nodiscard]] std::optional<PerSide<MatchCard>> matchCards(const LiveMatch &live, const PlayedMatch &played,
+                                                           const BoardPosition &position);
 /// The same before the kick-off, with who is out.
 [[nodiscard]] std::optional<PerSide<MatchCard>> matchCards(const BeforeMatch &before);
 

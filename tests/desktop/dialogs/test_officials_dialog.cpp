@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The desk of officials, by mouse and keys: the list of referees, the draw, appointments by hand, sheets.
+#include "core/exchange/lists/referee_csv.h"
 #include "forms/dialogs/competition/officials_dialog.h"
 #include "forms/pages/fixtures/fixture_panel.h"
 #include "forms/pages/fixtures/fixture_view.h"
@@ -7,9 +8,14 @@
 #include "models/league/league_history.h"
 #include "models/views/fixtures/fixture_model.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/page_window.h"
 #include "tests/unit/competition/league_builder.h"
 
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMessageBox>
 #include <QTableWidget>
 
 namespace test_officials_dialog {
@@ -167,14 +173,115 @@ private Q_SLOTS:
                     .toString()
                     .endsWith(u"Referee: "_s + first));
         const ListContent paper = fixturesPaper(u"Board"_s, *model, [](const QUuid &) { return Kit(); });
-        QCOMPARE(paper.headings.last(), u"Referee"_s);
+        const auto column = static_cast<std::size_t>(paper.headings.indexOf(u"Referee"_s));
+        QVERIFY(column < static_cast<std::size_t>(paper.headings.size()));
         const auto &cells = paper.lines[static_cast<std::size_t>(view->currentIndex().row())].cells;
         QCOMPARE(cells.size(), static_cast<std::size_t>(paper.headings.size()));
-        QCOMPARE(cells.back().text, first);
+        QCOMPARE(cells[column].text, first);
         QVERIFY(desk.window.league()->league().history().undo().has_value());
         QCOMPARE(Officials(desk.window.competition()).nameOf(fixture), first);
         QVERIFY(desk.window.league()->league().history().undo().has_value());
         QVERIFY(Officials(desk.window.competition()).nameOf(fixture).isEmpty());
+    }
+
+    /// A league with officials has a column for them, where no team is cut for it.
+    void theFixturesHaveAColumnOfReferees()
+    {
+        Desk desk;
+        auto *view = desk.page->findChild<FixtureView *>();
+        const auto isShown = [view] { return !view->header()->isSectionHidden(FixtureModel::RefereeColumn); };
+        desk.window.resize(1400, 700);
+        settle();
+        QVERIFY(!isShown());
+        desk.add(u"Ash"_s, {});
+        desk.part<QTabWidget>("tabs")->setCurrentIndex(0);
+        desk.choose(0);
+        desk.press("drawOne");
+        desk.dialog->reject();
+        settle();
+        QVERIFY(isShown());
+        QCOMPARE(view->fixtures()
+                     ->headerData(FixtureModel::RefereeColumn, Qt::Horizontal, Qt::DisplayRole)
+                     .toString(),
+                 u"Referee"_s);
+        const int match = matchdayOf(desk.window.competition(), 0).front();
+        int named = 0;
+        for (int row = 0; row < view->fixtures()->rowCount(); ++row) {
+            const QString name = view->fixtures()->index(row, FixtureModel::RefereeColumn).data().toString();
+            if (name.isEmpty())
+                continue;
+            ++named;
+            QCOMPARE(name, u"Ash"_s);
+            QCOMPARE(view->fixtures()->fixtureAt(row), match);
+        }
+        QCOMPARE(named, 1);
+        desk.window.resize(500, 700);
+        settle();
+        QVERIFY(!isShown());
+    }
+
+    void theListComesFromAFileAndGoesIntoOne()
+    {
+        Desk desk;
+        const QTemporaryDir folder;
+        const auto read = [&](const QByteArray &list) {
+            const QString path = folder.filePath(u"in.csv"_s);
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(list);
+            file.close();
+            whenOpen<QFileDialog>(desk.dialog, [&path](QFileDialog &dialog) {
+                auto *line = dialog.findChild<QLineEdit *>(u"fileNameEdit"_s);
+                line->setText(path);
+                QTest::keyClick(line, Qt::Key_Return);
+            });
+            desk.press("importList");
+        };
+        const auto saved = [&] {
+            const QString path = folder.filePath(u"out.csv"_s);
+            QFile::remove(path);
+            whenOpen<QFileDialog>(desk.dialog, [&path](QFileDialog &dialog) {
+                dialog.findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(path);
+                static_cast<QDialog &>(dialog).accept();
+            });
+            desk.press("exportList");
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const auto names = [&] {
+            QStringList list;
+            for (const RefereeEntry &one : Officials(desk.window.competition()).listed())
+                list << one.name + u'/' + one.club;
+            return list;
+        };
+        QVERIFY(!desk.part<QPushButton>("exportList")->isEnabled());
+        read("name,club\nWeber,Team T01\nAsh,\n");
+        QCOMPARE(desk.problem(), QString());
+        QCOMPARE(names(), (QStringList{u"Ash/"_s, u"Weber/Team T01"_s}));
+        const QUuid ash = Officials(desk.window.competition()).listed().front().id;
+        const QByteArray list = saved();
+        QCOMPARE(list, refereesCsv(Officials(desk.window.competition()).listed()));
+        read(list);
+        QCOMPARE(desk.problem(), u"All referees of this list are here already."_s);
+        // What cannot be read changes nothing, and says where.
+        read("name,club\nCole,\nCole,\n");
+        QVERIFY2(desk.problem().contains(u"Cole"_s), qPrintable(desk.problem()));
+        QCOMPARE(names().size(), 2);
+        // Who is not in the list stays, or goes.
+        whenOpen<QMessageBox>(desk.dialog, [](QMessageBox &box) { box.defaultButton()->click(); });
+        read("name,club\nAsh,Team T02\nDee,\n");
+        QCOMPARE(names(), (QStringList{u"Ash/Team T02"_s, u"Dee/"_s, u"Weber/Team T01"_s}));
+        QCOMPARE(Officials(desk.window.competition()).listed().front().id, ash);
+        whenOpen<QMessageBox>(desk.dialog, [](QMessageBox &box) {
+            for (QAbstractButton *button : box.buttons())
+                if (box.buttonRole(button) == QMessageBox::DestructiveRole)
+                    return button->click();
+        });
+        read("name,club\nDee,\n");
+        QCOMPARE(names(), QStringList{u"Dee/"_s});
+        whenOpen<QMessageBox>(desk.dialog, [](QMessageBox &box) { box.reject(); });
+        read("name,club\nCole,\n");
+        QCOMPARE(names(), QStringList{u"Dee/"_s});
     }
 
     void byHandAgainstTheRulesWithAReason()
@@ -220,7 +327,8 @@ private Q_SLOTS:
     {
         Desk desk(true);
         desk.part<QLineEdit>("name")->setText(u"Ash"_s);
-        for (const char *name : {"add", "change", "remove", "drawOne", "drawAll", "appoint", "printSheets"})
+        for (const char *name :
+             {"add", "change", "remove", "drawOne", "drawAll", "appoint", "printSheets", "importList"})
             QVERIFY2(!desk.part<QPushButton>(name)->isEnabled(), name);
         QVERIFY(!desk.part<QComboBox>("referee")->isEnabled());
     }

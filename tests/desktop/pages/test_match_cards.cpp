@@ -2,7 +2,9 @@
 // The cards of a match that is played with cards: what became of their players, and what the last roll was
 // about.
 
+#include "forms/dialogs/teams/team_card_dialog.h"
 #include "forms/match_centre/match_cards_view.h"
+#include "forms/widgets/name_label.h"
 #include "models/views/match_centre/before_match.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/match_hands.h"
@@ -78,6 +80,61 @@ class TestMatchCards : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aTeamNameOpensItsCard_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("level");
+        QTest::newRow("atcs") << u"atcs"_s << u"premier"_s;
+        QTest::newRow("fuba") << u"fuba"_s << u"standard"_s;
+        QTest::newRow("champions") << u"champions"_s << u"full"_s;
+        QTest::newRow("oldschool") << u"oldschool"_s << u"normal"_s;
+        QTest::newRow("simulator") << u"simulator"_s << u"tournament"_s;
+    }
+    void aTeamNameOpensItsCard()
+    {
+        QFETCH(const QString, game);
+        QFETCH(const QString, level);
+        Shown shown(qPrintable(game), qPrintable(level));
+        const bool hasCards = (**findGame(game)).teamDocuments() != nullptr;
+        const auto opened = [&shown](const char *name, bool byKey) {
+            auto *label = shown.child<NameLabel>(name);
+            if (byKey) {
+                label->setFocus(Qt::TabFocusReason);
+                QTest::keyClick(label, Qt::Key_Return);
+            } else {
+                QTest::mouseClick(label, Qt::LeftButton);
+            }
+            auto *dialog = shown.page->findChild<TeamCardDialog *>();
+            const QString title = dialog == nullptr ? QString() : dialog->windowTitle();
+            if (dialog != nullptr) {
+                dialog->reject();
+                QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            }
+            return title;
+        };
+        const QString home = hasCards ? shown.child<NameLabel>("homeName")->text() : QString();
+        const QString away = hasCards ? shown.child<NameLabel>("awayName")->text() : QString();
+        QCOMPARE(opened("homeName", false), home);
+        QCOMPARE(opened("awayName", true), away);
+        QCOMPARE(opened("homeTeam", true), home);
+        QCOMPARE(opened("awayTeam", false), away);
+        QCOMPARE(shown.child<NameLabel>("awayTeam")->focusPolicy(), hasCards ? Qt::TabFocus : Qt::NoFocus);
+        shown.sit("person", "person", false);
+        shown.click("kickOff");
+        QCOMPARE(opened("homeTeam", false), home);
+        QCOMPARE(opened("awayTeam", true), away);
+    }
+    void aMatchWaitsWhileACardIsOpen()
+    {
+        Shown shown("atcs", "premier");
+        shown.sit("coach", "coach", false);
+        shown.click("kickOff");
+        QVERIFY(shown.page->session()->isRunning());
+        QTest::mouseClick(shown.child<NameLabel>("homeTeam"), Qt::LeftButton);
+        QVERIFY(!shown.page->session()->isRunning());
+        shown.page->findChild<TeamCardDialog *>()->reject();
+        QVERIFY(shown.page->session()->isRunning());
+    }
     void initTestCase() { prepareDesktop(); }
 
     /// Attempts, one-timers and who is out are those of the match, at every step.

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // After the whistle: the page tells of the match, and leads on from there.
 
+#include "core/exchange/html/html_writer.h"
 #include "forms/board/board_view.h"
 #include "forms/match_centre/after_match_view.h"
 #include "forms/match_centre/match_cards_view.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/match_hands.h"
 
 #include <QComboBox>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTreeView>
+#include <QXmlStreamReader>
 
 #include <algorithm>
 
@@ -113,6 +119,119 @@ private Q_SLOTS:
         QVERIFY(over.page->session()->isRunning());
         QVERIFY(over.showsPlace());
         QVERIFY(!over.showsAfter());
+    }
+
+    /// What is sent to friends: the score goal by goal, two pictures, and nothing of the engine.
+    void theStoryIsForFriends_data() { everyGameEndsWithAFullPage_data(); }
+    void theStoryIsForFriends()
+    {
+        QFETCH(QByteArray, game);
+        QFETCH(QByteArray, level);
+        OverMatch over(game.constData(), level.constData(), 4);
+        const QTemporaryDir folder;
+        const auto saved = [&](const QString &ending) {
+            const QString path = folder.filePath(u"story."_s + ending);
+            whenOpen<QFileDialog>(over.page, [&path](QFileDialog &dialog) {
+                dialog.findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(path);
+                static_cast<QDialog &>(dialog).accept();
+            });
+            over.click("report");
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray page = saved(u"html"_s);
+        const PlayedMatch played = over.page->session()->played();
+        const AfterMatch after = afterMatch(played, over.match().game());
+        // Well-formed, with two pictures that are inside.
+        QStringList lines;
+        std::vector<QImage> pictures;
+        QXmlStreamReader reader(page);
+        while (!reader.atEnd()) {
+            if (reader.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            if (reader.name() == "img"_L1) {
+                const QString source = reader.attributes().value(u"src"_s).toString();
+                const QString head = u"data:image/png;base64,"_s;
+                QVERIFY(source.startsWith(head));
+                pictures.push_back(
+                    QImage::fromData(QByteArray::fromBase64(source.mid(head.size()).toLatin1()), "PNG"));
+                QVERIFY(!reader.attributes().value(u"alt"_s).isEmpty());
+            }
+            if (reader.name() == "td"_L1)
+                lines << reader.readElementText();
+        }
+        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+        QVERIFY(!page.contains("<script"));
+        QCOMPARE(pictures.size(), std::size_t(2));
+        for (const QImage &picture : pictures) {
+            QVERIFY(std::max(picture.width(), picture.height()) >= 900);
+            const QRgb corner = picture.pixel(0, 0);
+            bool isBlank = true;
+            for (int y = 0; y < picture.height() && isBlank; ++y)
+                for (int x = 0; x < picture.width() && isBlank; ++x)
+                    isBlank = picture.pixel(x, y) == corner;
+            QVERIFY(!isBlank);
+        }
+        QVERIFY(pictures.front() != pictures.back());
+        QVERIFY(page.size() < 1'000'000);
+        // Every goal with the score after it, the last one is the result.
+        QStringList scores;
+        static const QRegularExpression scored(u"^(\\d+–\\d+)  "_s);
+        for (const QString &line : lines)
+            if (const auto found = scored.match(line); found.hasMatch())
+                scores << found.captured(1);
+        QStringList wanted;
+        for (const AfterMatch::Moment &moment : after.moments)
+            if (moment.kind == MatchMoment::Kind::Goal)
+                wanted << u"%1–%2"_s.arg(moment.score.home).arg(moment.score.away);
+        QCOMPARE(scores, wanted);
+        if (!wanted.isEmpty() && !played.report.shootOut)
+            QCOMPARE(wanted.constLast(),
+                     u"%1–%2"_s.arg(played.report.score.home).arg(played.report.score.away));
+        if (after.best)
+            QVERIFY(page.contains(htmlText(after.best->name)));
+        // The text says the same; neither has a roll, a place to fill in, or a seed.
+        const QString text = QString::fromUtf8(saved(u"txt"_s));
+        for (const QString &line : lines)
+            QVERIFY2(text.contains(line), qPrintable(line));
+        static const QRegularExpression ofEngine(
+            u"[{}_]|\\broll|\\bneeds\\b|\\bdice?\\b|\\bd\\d|\\bseed\\b|\\d [+−=] \\d|^> "_s,
+            QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption);
+        const auto found = ofEngine.match(text);
+        QVERIFY2(!found.hasMatch(), qPrintable(found.captured() + u"\n"_s + text));
+        // With every roll it is another file.
+        over.save();
+        const QString rolls = folder.filePath(u"rolls.txt"_s);
+        whenOpen<QFileDialog>(over.page, [&rolls](QFileDialog &dialog) {
+            dialog.findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(rolls);
+            static_cast<QDialog &>(dialog).accept();
+        });
+        over.child<QAction>("saveRolls")->trigger();
+        QFile file(rolls);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().size() > text.toUtf8().size());
+    }
+
+    void theKeyMomentIsTheGoalThatDecided()
+    {
+        using Kind = MatchMoment::Kind;
+        AfterMatch after;
+        QVERIFY(keyMoment(after) == nullptr);
+        const auto add = [&after](Kind kind, Score score) {
+            after.moments.push_back({kind, Side::Home, QString(), after.moments.size(), score});
+        };
+        add(Kind::YellowCard, {});
+        QCOMPARE(keyMoment(after), &after.moments[0]);
+        add(Kind::RedCard, {});
+        add(Kind::Injury, {});
+        QCOMPARE(keyMoment(after), &after.moments[1]);
+        add(Kind::Goal, {1, 0});
+        add(Kind::Goal, {1, 1});
+        QCOMPARE(keyMoment(after), &after.moments[4]);
+        add(Kind::Goal, {2, 1});
+        add(Kind::Injury, {2, 1});
+        add(Kind::Goal, {3, 1});
+        QCOMPARE(keyMoment(after), &after.moments[5]);
     }
 
     /// A line leads to where it happened, from where the end is reached again.

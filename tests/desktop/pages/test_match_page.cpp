@@ -1150,7 +1150,7 @@ private Q_SLOTS:
             dialog.findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(path);
             static_cast<QDialog &>(dialog).accept();
         });
-        shown.click("story");
+        shown.child<QAction>("saveRolls")->trigger();
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         // The whole, though nothing has been watched yet.
