@@ -12,23 +12,14 @@
 
 namespace touchline::cli {
 
+/// Leagues: "league new", "league play", ... each a verb of its own.
+const Verb leagueVerb{"league", "Keeps competitions in a league file or on a server.", {}, nullptr};
+
 namespace {
 
-/// Leagues: "league new", "league play", ... each a verb of its own.
-constexpr Verb leagueGroup{"league", "Keeps competitions in a league file or on a server.", {}, nullptr};
-
-/// In the order of the help; those of leagues stand together.
-constexpr std::array verbs{&cardsVerb,          &chartsVerb,        &matchVerb,          &explainVerb,
-                           &replayVerb,         &cupVerb,           &formatVerb,         &drawVerb,
-                           &scheduleVerb,       &standingsVerb,     &bracketVerb,        &correctVerb,
-                           &decideVerb,         &seasonVerb,        &suspensionsVerb,    &statisticsVerb,
-                           &exportVerb,         &leagueGroup,       &leagueNewVerb,      &leagueInfoVerb,
-                           &leagueAddVerb,      &leagueTeamsVerb,   &leagueRulesVerb,    &leagueCalendarVerb,
-                           &leagueFixturesVerb, &leagueDrawVerb,    &leaguePlayVerb,     &leagueFriendlyVerb,
-                           &leagueReportVerb,   &leagueCorrectVerb, &leagueTransferVerb, &leagueFinesVerb,
-                           &leagueRefereesVerb, &leagueUndoVerb,    &leagueRedoVerb,     &leagueLogVerb,
-                           &leagueImportVerb,   &leagueExportVerb,  &leagueMoveVerb,     &leagueRepairedVerb,
-                           &leagueRescueVerb,   &backupVerb,        &verifyVerb,         &aboutVerb};
+#define TOUCHLINE_ADDRESS(verb) &verb,
+constexpr auto verbs = std::to_array<const Verb *>({TOUCHLINE_VERBS(TOUCHLINE_ADDRESS)});
+#undef TOUCHLINE_ADDRESS
 
 /// What is typed for a verb, behind "league" where `inLeague`; empty for a verb of the other list.
 QString wordOf(const Verb &verb, bool inLeague)
@@ -86,7 +77,7 @@ void printLeagueHelp(Streams &streams)
     };
     streams.out << "Usage: touchline-cli league VERB PLACE ...\n"
                    "       touchline-cli help league VERB\n";
-    paragraph(QString::fromUtf8(leagueGroup.summary));
+    paragraph(QString::fromUtf8(leagueVerb.summary));
     streams.out << '\n';
     paragraph(u"PLACE is a league file (name.touchline) or the address of a shared league "
               "(postgresql://user@host/database)."_s);
@@ -118,7 +109,7 @@ bool asksForHelp(const QString &word)
 
 int runLeague(const QStringList &arguments, Streams &streams)
 {
-    streams.verb = QString::fromUtf8(leagueGroup.name);
+    streams.verb = QString::fromUtf8(leagueVerb.name);
     QStringList rest = arguments;
     bool isForHelp = false;
     // "league help play" is "league play --help".
@@ -149,7 +140,7 @@ int runVerbCalled(const QString &name, const QStringList &arguments, Streams &st
     const Verb *verb = verbCalled(name, false);
     if (verb == nullptr)
         return refuseVerb(name, streams);
-    return verb == &leagueGroup ? runLeague(arguments, streams) : run(*verb, arguments, streams);
+    return verb == &leagueVerb ? runLeague(arguments, streams) : run(*verb, arguments, streams);
 }
 
 int runVerb(const QStringList &arguments, Streams &streams)

@@ -50,12 +50,6 @@ void waitUntilAlone(const LeaguePlace &place);
 
 } // namespace touchline::storage
 
-/// The column `backend` with a row for each kind of database.
-#define EACH_BACKEND()                                                                                       \
-    QTest::addColumn<touchline::store::Backend>("backend");                                                  \
-    QTest::newRow("SQLite") << touchline::store::Backend::Sqlite;                                            \
-    QTest::newRow("PostgreSQL") << touchline::store::Backend::Postgres
-
 /// The kind of database of the row that EACH_BACKEND() made.
 #define BACKEND_OF_ROW                                                                                       \
     (*static_cast<touchline::store::Backend *>(                                                              \

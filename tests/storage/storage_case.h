@@ -86,3 +86,9 @@ template <class T>
     OWN_FILE(folder, file);                                                                                  \
     auto league = createFile(file, options);                                                                 \
     VERIFY_RESULT(league)
+
+/// The column `backend` with a row for each kind of database.
+#define EACH_BACKEND()                                                                                       \
+    QTest::addColumn<touchline::store::Backend>("backend");                                                  \
+    QTest::newRow("SQLite") << touchline::store::Backend::Sqlite;                                            \
+    QTest::newRow("PostgreSQL") << touchline::store::Backend::Postgres

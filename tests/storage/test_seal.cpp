@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever is changed in a league without a command is named, with the entry that said otherwise.
-#include "core/competition/progress.h"
-#include "core/play/matches/corrected_report.h"
-#include "core/play/matches/matchday.h"
-#include "core/play/new_competition.h"
 #include "models/audit/audit.h"
 #include "models/audit/condition.h"
 #include "models/league/integrity/league_rescue.h"
 #include "models/league/integrity/verification.h"
-#include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
 #include "models/league/league_json.h"
 #include "models/league/league_move.h"
-#include "models/league/league_results.h"
 #include "models/league/league_teams.h"
-#include "models/league/players/league_player.h"
 #include "models/store/journal/journal.h"
 #include "models/store/journal/seal.h"
 #include "models/store/rows/packed_bytes.h"
@@ -22,7 +15,7 @@
 #include "models/store/sqlite/backup.h"
 #include "models/store/sqlite/sqlite_connection.h"
 #include "tests/storage/league_case.h"
-#include "tests/support/cup_wishes.h"
+#include "tests/storage/played_league.h"
 #include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
@@ -42,13 +35,6 @@ using store::Backend;
 
 namespace {
 
-NewCompetition sealedCup()
-{
-    CompetitionWishes wishes = touchline::testing::cupWishes("basic", 3);
-    wishes.format = u"league-4"_s;
-    return newCompetition(wishes).value();
-}
-
 Result<void> decide(League &league, const QUuid &id)
 {
     const auto decided = league.competitions().update(
@@ -62,19 +48,8 @@ Result<void> decide(League &league, const QUuid &id)
 /// 10 a new team, 11 and 12 the same undone and redone.
 std::unique_ptr<League> sealedLeague(const QString &place)
 {
-    auto league = League::create(place, u"Club"_s, {u"Anna"_s, false, {}}).value();
-    const NewCompetition cup = sealedCup();
-    const QUuid id = cup.competition.definition().id;
-    if (!league->competitions().add(cup.competition))
-        return nullptr;
-    for (int day = 0; day < 5; ++day) {
-        const Competition now = *league->competitions().find(id);
-        if (!playFixtures(*league, id, nextMatchday(now, progress(now)), cup.rules))
-            return nullptr;
-    }
-    const Competition now = *league->competitions().find(id);
-    const auto correction = league->results().correction(id, *correctedReport(now, 0, {{4, 4}, false, {}}));
-    if (!league->results().correct(*correction) || !decide(*league, id) ||
+    auto league = playedLeagueAt(place);
+    if (league == nullptr || !decide(*league, league->competitions().all()->front().id) ||
         !league->teams().add({team("Newcomers")}) || !league->history().undo() || !league->history().redo())
         return nullptr;
     return league;

@@ -68,18 +68,10 @@ class TestStoreDatabase : public QObject
 {
     Q_OBJECT
 
-private:
-    static void eachBackend()
-    {
-        QTest::addColumn<Backend>("backend");
-        QTest::newRow("SQLite") << Backend::Sqlite;
-        QTest::newRow("PostgreSQL") << Backend::Postgres;
-    }
-
 private Q_SLOTS:
     void initTestCase() { QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning())); }
 
-    void valuesComeBackAsTheyWere_data() { eachBackend(); }
+    void valuesComeBackAsTheyWere_data() { EACH_BACKEND(); }
     void valuesComeBackAsTheyWere()
     {
         FETCH_LEAGUE(league);
@@ -102,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(!echo(database, QVariant(), "rating").isValid());
     }
 
-    void bytesComeBackAsTheyWere_data() { eachBackend(); }
+    void bytesComeBackAsTheyWere_data() { EACH_BACKEND(); }
     void bytesComeBackAsTheyWere()
     {
         FETCH_LEAGUE(league);
@@ -118,7 +110,7 @@ private Q_SLOTS:
         }
     }
 
-    void textsComeBackAsTheyWere_data() { eachBackend(); }
+    void textsComeBackAsTheyWere_data() { EACH_BACKEND(); }
     void textsComeBackAsTheyWere()
     {
         FETCH_LEAGUE(league);
@@ -130,7 +122,7 @@ private Q_SLOTS:
             QCOMPARE(echoText(*league.database, text), text);
     }
 
-    void anyTextComesBackOrIsRefused_data() { eachBackend(); }
+    void anyTextComesBackOrIsRefused_data() { EACH_BACKEND(); }
     void anyTextComesBackOrIsRefused()
     {
         FETCH_LEAGUE(league);
@@ -155,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(holds);
     }
 
-    void anEmptyTextIsNotNull_data() { eachBackend(); }
+    void anEmptyTextIsNotNull_data() { EACH_BACKEND(); }
     void anEmptyTextIsNotNull()
     {
         FETCH_LEAGUE(league);
@@ -168,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(rows->front().at(1).isNull());
     }
 
-    void changesAreCounted_data() { eachBackend(); }
+    void changesAreCounted_data() { EACH_BACKEND(); }
     void changesAreCounted()
     {
         FETCH_LEAGUE(league);
@@ -180,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(*league.database->change(u"DELETE FROM team WHERE name = ?"_s, {u"?"_s}), 0);
     }
 
-    void tooFewValuesAreRefused_data() { eachBackend(); }
+    void tooFewValuesAreRefused_data() { EACH_BACKEND(); }
     void tooFewValuesAreRefused()
     {
         FETCH_LEAGUE(league);
@@ -191,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(teams(*league.database), (QStringList{u"one"_s, u"three"_s}));
     }
 
-    void aTransactionHappensAsAWhole_data() { eachBackend(); }
+    void aTransactionHappensAsAWhole_data() { EACH_BACKEND(); }
     void aTransactionHappensAsAWhole()
     {
         FETCH_LEAGUE(league);
@@ -212,7 +204,7 @@ private Q_SLOTS:
         QCOMPARE(teams(database), QStringList{u"Kept"_s});
     }
 
-    void aBrokenTransactionCannotBeCommitted_data() { eachBackend(); }
+    void aBrokenTransactionCannotBeCommitted_data() { EACH_BACKEND(); }
     void aBrokenTransactionCannotBeCommitted()
     {
         FETCH_LEAGUE(league);
@@ -229,7 +221,7 @@ private Q_SLOTS:
         VERIFY_RESULT(addTeam(database, u"Fourth"_s));
     }
 
-    void rulesOfTheTablesAreKept_data() { eachBackend(); }
+    void rulesOfTheTablesAreKept_data() { EACH_BACKEND(); }
     void rulesOfTheTablesAreKept()
     {
         FETCH_LEAGUE(league);
@@ -249,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(refused("INSERT INTO player (team, name, goals) VALUES ('t', 'D', -1)"));
     }
 
-    void serialNumbersAreNeverUsedTwice_data() { eachBackend(); }
+    void serialNumbersAreNeverUsedTwice_data() { EACH_BACKEND(); }
     void serialNumbersAreNeverUsedTwice()
     {
         FETCH_LEAGUE(league);
@@ -265,7 +257,7 @@ private Q_SLOTS:
         QCOMPARE(numbers, (QList<qlonglong>{1, 2, 3}));
     }
 
-    void readingShowsAndChangesNothing_data() { eachBackend(); }
+    void readingShowsAndChangesNothing_data() { EACH_BACKEND(); }
     void readingShowsAndChangesNothing()
     {
         FETCH_LEAGUE(league);
@@ -278,7 +270,7 @@ private Q_SLOTS:
         VERIFY_RESULT(addTeam(*league.database, u"Yes"_s));
     }
 
-    void whatMakesNoSenseIsAnError_data() { eachBackend(); }
+    void whatMakesNoSenseIsAnError_data() { EACH_BACKEND(); }
     void whatMakesNoSenseIsAnError()
     {
         FETCH_LEAGUE(league);

@@ -77,18 +77,10 @@ class TestStoreMigrations : public QObject
 {
     Q_OBJECT
 
-private:
-    static void eachBackend()
-    {
-        QTest::addColumn<Backend>("backend");
-        QTest::newRow("SQLite") << Backend::Sqlite;
-        QTest::newRow("PostgreSQL") << Backend::Postgres;
-    }
-
 private Q_SLOTS:
     void initTestCase() { QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning())); }
 
-    void theProgramsOwnStepsWork_data() { eachBackend(); }
+    void theProgramsOwnStepsWork_data() { EACH_BACKEND(); }
     void theProgramsOwnStepsWork()
     {
         QFETCH(Backend, backend);
@@ -100,7 +92,7 @@ private Q_SLOTS:
         VERIFY_RESULT(own->migrate(*league)); // nothing is left to do
     }
 
-    void aStepKeepsWhatIsThere_data() { eachBackend(); }
+    void aStepKeepsWhatIsThere_data() { EACH_BACKEND(); }
     void aStepKeepsWhatIsThere()
     {
         QFETCH(Backend, backend);
@@ -115,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(league->rows(u"SELECT sum(shirt) FROM player"_s)->front().front().toInt(), 0);
     }
 
-    void aTableCanBeMadeAnew_data() { eachBackend(); }
+    void aTableCanBeMadeAnew_data() { EACH_BACKEND(); }
     void aTableCanBeMadeAnew()
     {
         QFETCH(Backend, backend);
@@ -177,7 +169,7 @@ private Q_SLOTS:
         VERIFY_RESULT(place.open(twoTablesAndAStep()));
     }
 
-    void ofSeveralStepsTheGoodOnesStay_data() { eachBackend(); }
+    void ofSeveralStepsTheGoodOnesStay_data() { EACH_BACKEND(); }
     void ofSeveralStepsTheGoodOnesStay()
     {
         QFETCH(Backend, backend);
@@ -193,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(players(*league).size(), 2);
     }
 
-    void aNewerLeagueIsOnlyRead_data() { eachBackend(); }
+    void aNewerLeagueIsOnlyRead_data() { EACH_BACKEND(); }
     void aNewerLeagueIsOnlyRead()
     {
         QFETCH(Backend, backend);

@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A whole league is whole; whatever is wrong with one is named.
-#include "core/competition/progress.h"
-#include "core/play/matches/corrected_report.h"
 #include "core/play/matches/fixture_player.h"
 #include "core/play/matches/live_computer.h"
-#include "core/play/matches/matchday.h"
-#include "core/play/new_competition.h"
 #include "models/league/integrity/verification.h"
-#include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
 #include "models/league/league_matches.h"
-#include "models/league/league_results.h"
-#include "models/league/players/league_player.h"
 #include "models/store/rows/packed_bytes.h"
 #include "tests/storage/league_case.h"
-#include "tests/support/cup_wishes.h"
+#include "tests/storage/played_league.h"
 #include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
@@ -30,31 +23,6 @@ using store::Backend;
 
 namespace {
 
-NewCompetition smallLeague()
-{
-    CompetitionWishes wishes = touchline::testing::cupWishes("basic", 3);
-    wishes.format = u"league-4"_s;
-    return newCompetition(wishes).value();
-}
-
-/// A league of four, played out but for its last matchday, the first result corrected by hand.
-std::unique_ptr<League> leagueAt(const QString &place)
-{
-    auto league = League::create(place, u"Club"_s, {u"Anna"_s, false, {}}).value();
-    const NewCompetition cup = smallLeague();
-    const QUuid id = cup.competition.definition().id;
-    if (!league->competitions().add(cup.competition))
-        return nullptr;
-    for (int day = 0; day < 5; ++day) {
-        const Competition now = *league->competitions().find(id);
-        if (!playFixtures(*league, id, nextMatchday(now, progress(now)), cup.rules))
-            return nullptr;
-    }
-    const Competition now = *league->competitions().find(id);
-    const auto correction = league->results().correction(id, *correctedReport(now, 0, {{4, 4}, false, {}}));
-    return league->results().correct(*correction) ? std::move(league) : nullptr;
-}
-
 QString words(const Verification &found)
 {
     QStringList lines;
@@ -66,7 +34,7 @@ QString words(const Verification &found)
 /// A league that was played, open, and its place.
 #define PLAYED_LEAGUE(place, league, backend)                                                                \
     const LeaguePlace place(backend);                                                                        \
-    const auto league = leagueAt(place.path);                                                                \
+    const auto league = playedLeagueAt(place.path);                                                          \
     QVERIFY(league != nullptr)
 
 } // namespace
@@ -173,7 +141,7 @@ private Q_SLOTS:
     void resultsWithoutALogAreCounted()
     {
         const LeaguePlace place(Backend::Sqlite);
-        NewCompetition cup = smallLeague();
+        NewCompetition cup = leagueOfFour();
         QVERIFY(playAll(cup.competition, cup.rules));
         auto league = League::create(place.path, u"Club"_s, {u"Anna"_s, false, {}});
         VERIFY_RESULT(league);
@@ -192,7 +160,7 @@ private Q_SLOTS:
         const auto [statement] = row<QString>();
         const LeaguePlace place(Backend::Sqlite);
         {
-            ASSIGN_RESULT(league, leagueAt(place.path));
+            ASSIGN_RESULT(league, playedLeagueAt(place.path));
             const QUuid id = league->competitions().all()->front().id;
             const Competition now = *league->competitions().find(id);
             ASSIGN_RESULT(rules, playRulesOf(now));
@@ -224,7 +192,7 @@ private Q_SLOTS:
     {
         const LeaguePlace place(Backend::Sqlite);
         {
-            ASSIGN_RESULT(league, leagueAt(place.path));
+            ASSIGN_RESULT(league, playedLeagueAt(place.path));
             const QUuid id = league->competitions().all()->front().id;
             const Competition now = *league->competitions().find(id);
             ASSIGN_RESULT(rules, playRulesOf(now));

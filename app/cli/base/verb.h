@@ -50,13 +50,58 @@ int refuseArguments(Streams &streams, const QStringList &arguments, qsizetype mo
                                                         const QString &option, std::uint64_t fallback,
                                                         Streams &streams);
 
-/// The rows of the verbs, each in a file of its own; command_line.cpp lists them in the order of the help.
-extern const Verb aboutVerb, backupVerb, bracketVerb, cardsVerb, chartsVerb, correctVerb, cupVerb, decideVerb,
-    drawVerb, explainVerb, exportVerb, formatVerb, matchVerb, replayVerb, scheduleVerb, seasonVerb,
-    standingsVerb, statisticsVerb, suspensionsVerb, verifyVerb;
-extern const Verb leagueAddVerb, leagueCalendarVerb, leagueCorrectVerb, leagueDrawVerb, leagueExportVerb,
-    leagueFinesVerb, leagueFixturesVerb, leagueFriendlyVerb, leagueImportVerb, leagueInfoVerb, leagueLogVerb,
-    leagueMoveVerb, leagueNewVerb, leaguePlayVerb, leagueRedoVerb, leagueRefereesVerb, leagueRepairedVerb,
-    leagueReportVerb, leagueRescueVerb, leagueRulesVerb, leagueTeamsVerb, leagueTransferVerb, leagueUndoVerb;
+/// All verbs, in the order of the help; those of leagues stand together. Each is the row of a Verb in the
+/// file of its subject; a further one needs nothing but its line here.
+// clang-format off
+#define TOUCHLINE_VERBS(VERB) \
+    VERB(cardsVerb) \
+    VERB(chartsVerb) \
+    VERB(matchVerb) \
+    VERB(explainVerb) \
+    VERB(replayVerb) \
+    VERB(cupVerb) \
+    VERB(formatVerb) \
+    VERB(drawVerb) \
+    VERB(scheduleVerb) \
+    VERB(standingsVerb) \
+    VERB(bracketVerb) \
+    VERB(correctVerb) \
+    VERB(decideVerb) \
+    VERB(seasonVerb) \
+    VERB(suspensionsVerb) \
+    VERB(statisticsVerb) \
+    VERB(exportVerb) \
+    VERB(leagueVerb) \
+    VERB(leagueNewVerb) \
+    VERB(leagueInfoVerb) \
+    VERB(leagueAddVerb) \
+    VERB(leagueTeamsVerb) \
+    VERB(leagueRulesVerb) \
+    VERB(leagueCalendarVerb) \
+    VERB(leagueFixturesVerb) \
+    VERB(leagueDrawVerb) \
+    VERB(leaguePlayVerb) \
+    VERB(leagueFriendlyVerb) \
+    VERB(leagueReportVerb) \
+    VERB(leagueCorrectVerb) \
+    VERB(leagueTransferVerb) \
+    VERB(leagueFinesVerb) \
+    VERB(leagueRefereesVerb) \
+    VERB(leagueUndoVerb) \
+    VERB(leagueRedoVerb) \
+    VERB(leagueLogVerb) \
+    VERB(leagueImportVerb) \
+    VERB(leagueExportVerb) \
+    VERB(leagueMoveVerb) \
+    VERB(leagueRepairedVerb) \
+    VERB(leagueRescueVerb) \
+    VERB(backupVerb) \
+    VERB(verifyVerb) \
+    VERB(aboutVerb)
+// clang-format on
+
+#define TOUCHLINE_DECLARE(verb) extern const Verb verb;
+TOUCHLINE_VERBS(TOUCHLINE_DECLARE)
+#undef TOUCHLINE_DECLARE
 
 } // namespace touchline::cli
