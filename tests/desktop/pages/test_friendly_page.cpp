@@ -530,8 +530,11 @@ private Q_SLOTS:
         played.chooseGame(**findGame(u"atcs"_s));
         played.sit(u"person"_s, u"person"_s);
         click(played.child<QPushButton>("kickOff"));
+        // The computer's dice may roll first, and would go on behind the dialog.
+        QTRY_VERIFY(!played.page->session()->isRunning());
         if (played.page->session()->coveredFor())
             click(played.child<QPushButton>("uncover"));
+        QTRY_VERIFY(!played.page->session()->isRunning());
         QString title;
         QString text;
         whenOpen<QDialog>(qApp, [&](QDialog &dialog) {
