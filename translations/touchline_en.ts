@@ -380,6 +380,16 @@
     </message>
 </context>
 <context>
+    <name>touchline::DrawBall</name>
+    <message numerus="yes">
+        <source>%n balls wait for the draw.</source>
+        <translation>
+            <numerusform>%n ball waits for the draw.</numerusform>
+            <numerusform>%n balls wait for the draw.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchline::DrawPage</name>
     <message numerus="yes">
         <source>%n balls left</source>

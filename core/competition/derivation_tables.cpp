@@ -13,11 +13,6 @@ namespace touchline {
 
 namespace {
 
-bool asksFor(const RuleSet &rules, TieBreak tieBreak)
-{
-    return std::find(rules.tieBreaks.begin(), rules.tieBreaks.end(), tieBreak) != rules.tieBreaks.end();
-}
-
 /// The criteria that come before a play-off: teams that they leave level have to play.
 RuleSet rulesBeforePlayOff(const RuleSet &rules)
 {
@@ -310,7 +305,7 @@ void Derivation::countConduct(int table)
 {
     m_conduct.clear();
     const RuleSet &rules = *m_competition.tables()[at(table)].rules;
-    if (!asksFor(rules, TieBreak::Conduct))
+    if (!asksForConduct(rules))
         return;
     m_conduct.assign(m_progress.tables[at(table)].teams.size(), 0);
     if (!countCards(rules) && !useNotedConduct(table))

@@ -127,11 +127,6 @@ Message whySuspended(const Suspension &suspension, const TeamLedger &ledger)
     return {};
 }
 
-Message missesMatch(const QString &opponent)
-{
-    return {QT_TRANSLATE_NOOP("core", "misses v %1"), {opponent}};
-}
-
 std::vector<Message> allReasons(const Suspension &suspension, const TeamLedger &ledger)
 {
     std::vector<Message> all{whySuspended(suspension, ledger)};

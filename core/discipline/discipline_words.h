@@ -15,9 +15,6 @@ namespace touchline {
 /// whySuspended(), and what the organiser decided about it.
 [[nodiscard]] std::vector<Message> allReasons(const Suspension &suspension, const TeamLedger &ledger);
 
-/// "misses v Senegal 2002".
-[[nodiscard]] Message missesMatch(const QString &opponent);
-
 /// "one yellow card from missing the final", or one injury.
 [[nodiscard]] Message oneAwayFrom(const Threat &threat, const QString &match);
 

@@ -568,13 +568,4 @@ Carry TeamLedger::carry(const QUuid &player) const
     return carry;
 }
 
-TeamLedger teamLedger(const DisciplineRules &rules, const QUuid &team,
-                      std::span<const MatchReport *const> reports)
-{
-    TeamLedger ledger(rules, team);
-    for (const MatchReport *report : reports)
-        ledger.add(*report);
-    return ledger;
-}
-
 } // namespace touchline

@@ -245,8 +245,4 @@ private:
     QDate m_blameAfter;
 };
 
-/// The ledger after these reports of the team, in the order played.
-[[nodiscard]] TeamLedger teamLedger(const DisciplineRules &rules, const QUuid &team,
-                                    std::span<const MatchReport *const> reports);
-
 } // namespace touchline

@@ -42,6 +42,8 @@ constexpr std::array forms{
              [](JsonReader &reader, const QDate &) -> PlayerFact { return readRefereeEntry(reader); }},
     FactForm{"appointment",
              [](JsonReader &reader, const QDate &) -> PlayerFact { return readRefereeAppointment(reader); }},
+    FactForm{"condition",
+             [](JsonReader &reader, const QDate &) -> PlayerFact { return readConditionRoll(reader); }},
 };
 
 QJsonObject toJson(const RegistrationDeadline &)

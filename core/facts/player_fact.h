@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/facts/condition_roll.h"
 #include "core/facts/decision.h"
 #include "core/facts/fine_payment.h"
 #include "core/facts/player_move.h"
@@ -38,7 +39,7 @@ struct UnreadableFact
 
 /// What the organiser said about players or referees of a competition, or about how it is played.
 using PlayerFact = std::variant<Decision, PlayerMove, FinePayment, RegistrationDeadline, TakingBack,
-                                RefereeEntry, RefereeAppointment, UnreadableFact>;
+                                RefereeEntry, RefereeAppointment, ConditionRoll, UnreadableFact>;
 
 /// The form in which leagues keep it: an object whose "decision" says which fact it is.
 [[nodiscard]] QJsonObject toJson(const PlayerFact &fact);

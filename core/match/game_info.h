@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/dice/die.h"
 #include "core/match/event.h"
 #include "core/match/option_schema.h"
@@ -10,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace touchline {
 
@@ -24,6 +26,17 @@ struct AgentSpec
 };
 
 class Match;
+
+/// What a number of a roll before kick-off brings: a referee, the weather.
+struct ConditionOutcome
+{
+    /// "England", "strict".
+    QString text;
+    /// What it changes in the match: "A duel is a foul on a 1 or 2."; may be empty.
+    Message effect{};
+    /// Why the number does not count and is rolled again; empty where it counts.
+    Message forbidden{};
+};
 
 /// What a roll is hoped, or feared, to bring: the event that tells it.
 struct RollGoal
@@ -79,6 +92,10 @@ struct GameInfo
     /// The name of the option that the card of the deciding side has for the choice that is due; empty where
     /// it says nothing. Null in a game whose cards say nothing.
     QString (*cardOption)(const Match &match) = nullptr;
+    /// What each number of the roll that is due brings, from 1, where it is one of a referee or of the
+    /// weather, which an organiser may make before the match; empty for every other roll or choice. Null in a
+    /// game that draws no such thing.
+    std::vector<ConditionOutcome> (*conditionOutcomes)(const Match &match) = nullptr;
 };
 
 /// Whether it plays matches; the results of any other are entered by hand.

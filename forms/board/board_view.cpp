@@ -285,15 +285,6 @@ void BoardView::zoomBy(qreal factor, std::optional<QPoint> kept)
     drawPieces();
 }
 
-int BoardView::heightFor(int width) const
-{
-    if (isEmpty())
-        return 0;
-    const BoardDrawing lying(m_shown, 1);
-    const qreal scale = std::min(mostFitted, width / lying.bounds().width());
-    return static_cast<int>(std::ceil(lying.bounds().height() * scale)) + 2;
-}
-
 void BoardView::paintGround(QPainter &painter, const Ink &ink)
 {
     const qreal ratio = devicePixelRatioF();

@@ -75,8 +75,6 @@ public:
     /// On white, as it lies.
     [[nodiscard]] Picture picture(const QString &title) const;
     [[nodiscard]] QSize sizeHint() const override;
-    /// The height at which a board of this width is seen whole.
-    [[nodiscard]] int heightFor(int width) const;
 
 Q_SIGNALS:
     void optionChosen(touchline::OptionCode option);

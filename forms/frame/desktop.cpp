@@ -274,11 +274,6 @@ void Desktop::quit()
         window->close();
 }
 
-void Desktop::forgetLeftOpen()
-{
-    m_leftOpen.clear();
-}
-
 QString Desktop::person()
 {
     QString chosen = QSettings().value(personKey).toString().trimmed();

@@ -49,8 +49,6 @@ public:
     void openShared(MainWindow *window);
     /// Leagues that were open when the last run of the program did not end well; empty if it did.
     [[nodiscard]] const QStringList &leftOpen() const { return m_leftOpen; }
-    /// The person has seen it.
-    void forgetLeftOpen();
 
     /// Under whose name the history keeps what is done here.
     [[nodiscard]] static QString person();

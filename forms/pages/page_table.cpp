@@ -16,51 +16,43 @@
 #include "forms/pages/teams/album_page.h"
 #include "forms/pages/teams/teams_page.h"
 
-#include <algorithm>
-#include <array>
-
 namespace touchline {
-
-namespace {
-
-struct PageSpec
-{
-    PageKind kind;
-    Page *(*make)(PageHost &host, QWidget *parent);
-};
-
-template <class Kind>
-Page *made(PageHost &host, QWidget *parent)
-{
-    return new Kind(host, parent);
-}
-
-/// The class of each page.
-constexpr std::array pageTable{std::to_array<PageSpec>({
-    {PageKind::Home, made<HomePage>},
-    {PageKind::Fixtures, made<FixturesPage>},
-    {PageKind::Tables, made<TablesPage>},
-    {PageKind::Bracket, made<BracketPage>},
-    {PageKind::Availability, made<AvailabilityPage>},
-    {PageKind::Statistics, made<StatisticsPage>},
-    {PageKind::Match, made<MatchPage>},
-    {PageKind::Friendlies, made<FriendliesPage>},
-    {PageKind::Friendly, made<FriendlyPage>},
-    {PageKind::Out, made<OutPage>},
-    {PageKind::Teams, made<TeamsPage>},
-    {PageKind::Album, made<AlbumPage>},
-    {PageKind::History, made<HistoryPage>},
-    {PageKind::Player, made<PlayerPage>},
-})};
-
-} // namespace
 
 Page *makePage(PageKind kind, PageHost &host, QWidget *parent)
 {
-    const auto *found = std::find_if(pageTable.begin(), pageTable.end(),
-                                     [kind](const PageSpec &spec) { return spec.kind == kind; });
-    Q_ASSERT(found != pageTable.end());
-    return found->make(host, parent);
+    // Without a default: a page that is missing here does not compile.
+    switch (kind) {
+    case PageKind::Home:
+        return new HomePage(host, parent);
+    case PageKind::Fixtures:
+        return new FixturesPage(host, parent);
+    case PageKind::Tables:
+        return new TablesPage(host, parent);
+    case PageKind::Bracket:
+        return new BracketPage(host, parent);
+    case PageKind::Availability:
+        return new AvailabilityPage(host, parent);
+    case PageKind::Statistics:
+        return new StatisticsPage(host, parent);
+    case PageKind::Match:
+        return new MatchPage(host, parent);
+    case PageKind::Friendlies:
+        return new FriendliesPage(host, parent);
+    case PageKind::Friendly:
+        return new FriendlyPage(host, parent);
+    case PageKind::Out:
+        return new OutPage(host, parent);
+    case PageKind::Teams:
+        return new TeamsPage(host, parent);
+    case PageKind::Album:
+        return new AlbumPage(host, parent);
+    case PageKind::History:
+        return new HistoryPage(host, parent);
+    case PageKind::Player:
+        return new PlayerPage(host, parent);
+    }
+    Q_UNREACHABLE();
+    return nullptr;
 }
 
 } // namespace touchline

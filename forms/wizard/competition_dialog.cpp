@@ -79,9 +79,10 @@ CompetitionDialog::CompetitionDialog(QWidget &window, PageHost &host,
 void CompetitionDialog::addPages()
 {
     League *league = m_host.league() != nullptr ? &m_host.league()->league() : nullptr;
+    auto *draw = new DrawPage(*m_draft);
     m_pages = {new TemplatePage(*m_draft), new GamePage(*m_draft),
-               new ParticipantsPage(*m_draft, clubsOf(league)), new DrawPage(*m_draft),
-               new SummaryPage(*m_draft)};
+               new ParticipantsPage(*m_draft, clubsOf(league)), draw, new SummaryPage(*m_draft)};
+    connect(draw, &DrawPage::stageWanted, this, &CompetitionDialog::setStage);
     for (WizardPage *page : m_pages)
         m_ui->pages->addWidget(page);
 }
@@ -130,6 +131,34 @@ void CompetitionDialog::go(Step step)
     m_ui->next->setEnabled(!isLast);
     (isLast ? m_ui->finish : m_ui->next)->setDefault(true);
     check();
+}
+
+void CompetitionDialog::setStage(bool isStage)
+{
+    auto *draw = static_cast<DrawPage *>(m_pages[at(Step::Draw)]);
+    if (draw->isStage() == isStage)
+        return;
+    if (isStage)
+        m_offStage = geometry();
+    m_ui->title->setVisible(!isStage);
+    for (QPushButton *button : m_buttons)
+        button->setVisible(!isStage);
+    for (QWidget *one : {static_cast<QWidget *>(m_ui->cancel), static_cast<QWidget *>(m_ui->back),
+                         static_cast<QWidget *>(m_ui->next), static_cast<QWidget *>(m_ui->finish),
+                         static_cast<QWidget *>(m_ui->problem)})
+        one->setVisible(!isStage);
+    m_ui->problemIcon->setVisible(!isStage && !m_ui->problem->text().isEmpty());
+    draw->setStage(isStage);
+    setGeometry(isStage ? parentWidget()->window()->geometry() : m_offStage);
+    if (!isStage)
+        m_ui->next->setDefault(true);
+}
+
+void CompetitionDialog::reject()
+{
+    if (static_cast<DrawPage *>(m_pages[at(Step::Draw)])->isStage())
+        return setStage(false);
+    QDialog::reject();
 }
 
 void CompetitionDialog::goOn()

@@ -31,6 +31,9 @@ public:
 
     [[nodiscard]] CompetitionDraft &draft() { return *m_draft; }
 
+    /// Ends the draw's stage first, if it is on.
+    void reject() override;
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 
@@ -43,6 +46,8 @@ private:
     void go(Step step);
     void goOn();
     void finish();
+    /// The draw takes the room of the window behind the dialog, without steps and buttons; and gives it back.
+    void setStage(bool isStage);
     [[nodiscard]] bool isThere(const QUuid &competition) const;
     /// Adds it to the league; an error says why not.
     [[nodiscard]] Result<void> add(const NewCompetition &made);
@@ -58,6 +63,8 @@ private:
     std::array<WizardPage *, CompetitionDraft::steps> m_pages{};
     std::array<QPushButton *, CompetitionDraft::steps> m_buttons{};
     Step m_step = Step::Template;
+    /// Where the dialog was before the draw took the window.
+    QRect m_offStage;
 };
 
 } // namespace touchline

@@ -20,6 +20,15 @@
 
 namespace touchline {
 
+namespace {
+
+/// On the stage: of the width, so that pots stand two by two; and of the height for the ball.
+constexpr int stagePots = 3;
+constexpr int stageGroups = 5;
+constexpr int ballShare = 6;
+
+} // namespace
+
 DrawPage::DrawPage(CompetitionDraft &draft, QWidget *parent)
     : WizardPage(draft, parent)
     , m_ui(std::make_shared<Ui::DrawPage>())
@@ -67,6 +76,47 @@ DrawPage::DrawPage(CompetitionDraft &draft, QWidget *parent)
         showBalls();
     });
     connect(m_ui->again, &QPushButton::clicked, this, &DrawPage::begin);
+    connect(m_ui->stage, &QPushButton::clicked, this, [this] { Q_EMIT stageWanted(!m_isStage); });
+    for (QScrollArea *area : {m_ui->potsArea, m_ui->groupsArea})
+        area->viewport()->installEventFilter(this);
+    setStage(false);
+}
+
+void DrawPage::setStage(bool isStage)
+{
+    m_isStage = isStage;
+    m_ui->stage->setText(isStage ? tr("&Close Ceremony") : tr("Draw &Ceremony"));
+    m_ui->stage->setToolTip(isStage ? tr("Back to the settings of the draw (Esc)")
+                                    : tr("Gives the draw the whole window."));
+    m_ui->stage->setIcon(icon(isStage ? QStringLiteral("back") : QStringLiteral("full-screen")));
+    for (QWidget *setting : {m_ui->seedLine, m_ui->handLine, static_cast<QWidget *>(m_ui->seedHelp)})
+        setting->setVisible(!isStage);
+    // Enter draws the next ball there.
+    m_ui->ball->setDefault(isStage);
+    showBalls();
+    if (isStage)
+        (m_ui->ball->isEnabled() ? m_ui->ball : m_ui->again)->setFocus();
+}
+
+bool DrawPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        fitBoards();
+    return WizardPage::eventFilter(watched, event);
+}
+
+void DrawPage::fitBoards()
+{
+    QString longest;
+    if (m_show)
+        for (const DrawCard &pot : m_show->pots())
+            for (const DrawLine &ball : pot.lines)
+                if (ball.text.size() > longest.size())
+                    longest = ball.text;
+    m_ui->lastBall->setFixedHeight(
+        std::max(m_ui->lastBall->minimumSizeHint().height(), height() / ballShare));
+    m_ui->pots->fitInto(m_isStage ? m_ui->potsArea->viewport()->size() : QSize(), longest);
+    m_ui->groups->fitInto(m_isStage ? m_ui->groupsArea->viewport()->size() : QSize(), longest);
 }
 
 void DrawPage::enter()
@@ -177,12 +227,18 @@ void DrawPage::showBalls()
     m_ui->rules->setText(m_show ? m_show->rules() : QString());
     m_ui->ceremony->setVisible(isCeremony);
     m_ui->potsArea->setVisible(isCeremony);
-    m_ui->told->setVisible(isCeremony);
+    m_ui->told->setVisible(isCeremony && !m_isStage);
+    m_ui->rules->setVisible(!m_isStage);
+    m_ui->lastBall->setVisible(isCeremony && m_isStage);
+    if (isCeremony)
+        m_ui->lastBall->show(*m_show);
     // Without pots the groups have the whole width.
-    m_ui->boards->setStretch(0, isCeremony ? 1 : 0);
+    m_ui->boards->setStretch(0, !isCeremony ? 0 : m_isStage ? stagePots : 1);
+    m_ui->boards->setStretch(1, m_isStage ? stageGroups : 3);
     m_ui->boards->setSpacing(isCeremony ? spacing::groups : 0);
     m_ui->pots->show(m_show ? m_show->pots() : std::vector<DrawCard>());
     m_ui->groups->show(m_show ? m_show->groups() : std::vector<DrawCard>());
+    fitBoards();
     m_lines->setStringList(m_show ? m_show->lines() : QStringList());
     followBall();
     const int left = m_show ? m_show->ballsLeft() : 0;

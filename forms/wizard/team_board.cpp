@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace touchline {
 
@@ -16,9 +17,12 @@ namespace {
 
 constexpr int lettersOfACard = 27;
 
-QFont titleFont()
+/// Letters of cards that have a room, in pixels.
+constexpr int leastBoardLetters = 11;
+constexpr int mostBoardLetters = 40;
+
+QFont titleFont(QFont font)
 {
-    QFont font = Theme::font(Theme::Type::Body);
     font.setWeight(QFont::DemiBold);
     return font;
 }
@@ -56,7 +60,33 @@ int TeamBoard::lineHeight() const
 
 int TeamBoard::cardWidth() const
 {
-    return fontMetrics().averageCharWidth() * lettersOfACard;
+    const int usual = fontMetrics().averageCharWidth() * lettersOfACard;
+    if (!m_isFitted)
+        return usual;
+    const QFontMetrics metrics(titleFont(font()));
+    const int widest = fontMetrics().height() + spacing::inside + metrics.horizontalAdvance(m_longest);
+    return std::clamp(widest + 2 * spacing::related, usual / 2, usual);
+}
+
+void TeamBoard::fitInto(const QSize &room, const QString &longest)
+{
+    m_longest = longest;
+    const bool wasFitted = std::exchange(m_isFitted, !room.isEmpty());
+    if (!m_isFitted && !wasFitted)
+        return;
+    if (!m_isFitted) {
+        setFont(QFont());
+        updateGeometry();
+        return;
+    }
+    QFont fitted = Theme::font(Theme::Type::Body);
+    for (int letters = mostBoardLetters; letters >= leastBoardLetters; --letters) {
+        fitted.setPixelSize(letters);
+        setFont(fitted);
+        if (cardWidth() <= room.width() && heightForWidth(room.width()) <= room.height())
+            break;
+    }
+    updateGeometry();
 }
 
 std::vector<QRect> TeamBoard::places(int width) const
@@ -126,10 +156,10 @@ void TeamBoard::paintCard(QPainter &painter, const QRect &place, const DrawCard 
     painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), spacing::inside, spacing::inside);
     QRect line(place.left() + spacing::related, place.top() + spacing::related,
                place.width() - 2 * spacing::related, lineHeight());
-    painter.setFont(titleFont());
+    painter.setFont(titleFont(font()));
     painter.setPen(colour(ColourRole::Text));
     drawShown(painter, line, Qt::AlignVCenter | Qt::TextSingleLine,
-              QFontMetrics(titleFont()).elidedText(card.title, Qt::ElideRight, line.width()));
+              QFontMetrics(titleFont(font())).elidedText(card.title, Qt::ElideRight, line.width()));
     painter.setFont(font());
     for (const DrawLine &team : card.lines) {
         line.translate(0, lineHeight());

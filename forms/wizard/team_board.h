@@ -20,6 +20,10 @@ public:
     void show(const std::vector<DrawCard> &cards);
     [[nodiscard]] const std::vector<DrawCard> &cards() const { return m_cards; }
 
+    /// As large as all cards fit into that room, within what can be read, with names up to `longest`; null:
+    /// in the letters of the body.
+    void fitInto(const QSize &room, const QString &longest = {});
+
     /// Where the first card of that kind is; null if there is none.
     [[nodiscard]] QRect placeOf(const std::function<bool(const DrawCard &)> &isWanted) const;
 
@@ -40,6 +44,9 @@ private:
     void paintLine(QPainter &painter, const QRect &place, const DrawLine &line) const;
 
     std::vector<DrawCard> m_cards;
+    bool m_isFitted = false;
+    /// How wide a card is then: who comes into an empty place changes nothing.
+    QString m_longest;
 };
 
 } // namespace touchline

@@ -4,6 +4,7 @@
 
 #include "core/competition/progress.h"
 #include "core/games/registry.h"
+#include "core/play/matches/condition_desk.h"
 #include "models/league/league_history.h"
 #include "models/league/league_results.h"
 #include "models/store/rows/row_store.h"
@@ -45,6 +46,9 @@ Result<LiveMatch> LeagueMatches::begin(const QUuid &competition, const Game &gam
     const QUuid fixture = setup.fixture;
     if ((*base)->competition.indexOfFixture(fixture) < 0)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no such fixture."));
+    // Referee and weather that were drawn on a day before are the first rolls of the match.
+    std::vector<ConditionRoll> rolled =
+        conditionRolls((*base)->competition, (*base)->competition.indexOfFixture(fixture));
     auto match = LiveMatch::begin(game, std::move(setup), std::move(labels));
     if (!match)
         return match;
@@ -63,6 +67,8 @@ Result<LiveMatch> LeagueMatches::begin(const QUuid &competition, const Game &gam
     const auto stands = LiveStore(m_league->m_database).kept(fixture);
     TOUCHLINE_TRY(stands);
     match->keepWith(keeper(fixture, *stands));
+    if (auto entered = enterRolled(*match, std::move(rolled)); !entered)
+        return fail(std::move(entered.error()));
     return match;
 }
 

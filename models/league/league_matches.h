@@ -33,9 +33,9 @@ public:
     /// Matches that somebody has begun and not finished, the oldest first.
     [[nodiscard]] Result<std::vector<store::LiveLine>> underWay();
     /// Begins a match of the competition; every input is in the league before it counts, as long as the
-    /// league is open (it outlives the match). Errors: NotFound (no such fixture); Refused (it is being
-    /// played already); those of LiveMatch::begin(). An input that cannot be kept is refused; so it is with
-    /// Conflict if somebody else plays the match too.
+    /// league is open (it outlives the match). What the organiser rolled before it is entered. Errors:
+    /// NotFound (no such fixture); Refused (it is being played already); those of LiveMatch::begin(). An
+    /// input that cannot be kept is refused; so it is with Conflict if somebody else plays the match too.
     [[nodiscard]] Result<LiveMatch> begin(const QUuid &competition, const Game &game, FixtureSetup setup,
                                           MatchLabels labels = {});
     /// A match that was begun, with all inputs that were kept; it goes on as that of begin(). Errors:

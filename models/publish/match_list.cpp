@@ -2,6 +2,7 @@
 #include "models/publish/match_list.h"
 
 #include "core/base/index.h"
+#include "models/words/fixtures/condition_words.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "models/words/fixtures/goal_words.h"
 #include "models/words/fixtures/match_summary.h"
@@ -103,6 +104,8 @@ private:
         QStringList parts{m_appointment == nullptr ? QString() : placeWords(*m_appointment)};
         if (const QString referee = m_site.officials.nameOf(m_index); !referee.isEmpty())
             parts << m_site.text(QT_TRANSLATE_NOOP("core", "Referee: %1"), {referee});
+        if (m_site.rules)
+            parts += conditionTexts(m_site.competition, m_site.now, m_index, *m_site.rules, m_site.language);
         parts.removeAll(QString());
         if (!parts.isEmpty())
             m_html.element("span", parts.join(QStringLiteral(" · ")),

@@ -4,6 +4,7 @@
 #include "core/competition/officials.h"
 #include "core/competition/progress.h"
 #include "core/competition/statistics/top_scorers.h"
+#include "core/play/matches/play_rules.h"
 #include "models/publish/web_site.h"
 
 #include <QStringList>
@@ -20,6 +21,8 @@ struct Site
     const Language &language;
     Progress now;
     Officials officials;
+    /// How its matches are played; nothing where nothing was drawn before one.
+    std::optional<PlayRules> rules;
     std::vector<Scorer> scorers;
     /// By entrant: the name of its page, without the folder and ".html".
     QStringList teamPages;

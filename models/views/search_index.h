@@ -77,7 +77,6 @@ private:
     };
     static void add(std::vector<Entry> &list, SearchHit hit);
     void takeNext();
-    void takeLater();
     void take(const CompetitionState &state);
     /// `hit`: his team, and where he plays.
     void takePlayer(SearchHit hit, const Person &person, const QStringList &besides);

@@ -355,6 +355,14 @@ void officialsDesk(DesktopCase &program, const WindowLook &look)
     desk.findChild<QTabWidget *>(u"tabs"_s)->setCurrentIndex(1);
     desk.findChild<QTableWidget *>(u"referees"_s)->selectRow(0);
     dialog(desk, u"officials-list"_s, look);
+    if (auto *draws = desk.findChild<QPushButton *>(u"drawMatches"_s);
+        draws != nullptr && draws->isEnabled()) {
+        desk.findChild<QTabWidget *>(u"tabs"_s)->setCurrentIndex(2);
+        draws->click();
+        dialog(desk, u"officials-draws"_s, look);
+        if (!program.league().league().history().undo())
+            qFatal("The draws cannot be undone.");
+    }
     for (int i = 0; i < 2; ++i)
         if (!program.league().league().history().undo())
             qFatal("The referees cannot be undone.");
@@ -540,6 +548,9 @@ void wizard(QSize size, const WindowLook &look)
     for (int ball = 0; ball < 21; ++ball)
         click("ball");
     see("4-draw");
+    click("stage");
+    see("4-ceremony");
+    click("stage");
     CompetitionDraft &draft = shown->draft();
     draft.setFormat(u"cup-16"_s);
     click("step3");

@@ -21,7 +21,6 @@
 
 #include <QElapsedTimer>
 #include <QFile>
-#include <QProcess>
 
 #include <unistd.h>
 
@@ -64,35 +63,6 @@ int share(int hundredths)
 {
     return qMax(2, kills() * hundredths / 100);
 }
-
-/// A server of this test's own, in the place of the one that all tests share.
-class OwnServer
-{
-public:
-    OwnServer() : m_shared(qgetenv("TOUCHLINE_TEST_SERVER"))
-    {
-        run("start");
-        qputenv("TOUCHLINE_TEST_SERVER", url());
-    }
-    ~OwnServer()
-    {
-        run("stop");
-        qputenv("TOUCHLINE_TEST_SERVER", m_shared);
-    }
-    Q_DISABLE_COPY_MOVE(OwnServer)
-
-    [[nodiscard]] QByteArray url() const { return contentOf(m_folder.path("url")).trimmed(); }
-    /// postgres.sh with that word; whether it worked.
-    bool run(const char *what) const // NOLINT(modernize-use-nodiscard)
-    {
-        return QProcess::execute(qEnvironmentVariable("TOUCHLINE_TEST_POSTGRES"),
-                                 {QLatin1String(what), m_folder.path()}) == 0;
-    }
-
-private:
-    QByteArray m_shared;
-    Folder m_folder;
-};
 
 /// Every backup is whole, and shows the league as it was at some moment. `seen`: what was looked at before.
 QString lookAtBackups(const Target &target, const Heard &heard, QStringList &seen)

@@ -2,6 +2,7 @@
 #include "tests/storage/test_server.h"
 #include "tests/support/text.h"
 
+#include <QProcess>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -75,6 +76,24 @@ void TestServer::run(const QString &sql) const
 QString TestServer::value(const QString &sql) const
 {
     return asked(m_name, sql);
+}
+
+OwnServer::OwnServer() : m_shared(qgetenv("TOUCHLINE_TEST_SERVER"))
+{
+    run("start");
+    qputenv("TOUCHLINE_TEST_SERVER", url());
+}
+
+OwnServer::~OwnServer()
+{
+    run("stop");
+    qputenv("TOUCHLINE_TEST_SERVER", m_shared);
+}
+
+bool OwnServer::run(const char *what) const
+{
+    return QProcess::execute(qEnvironmentVariable("TOUCHLINE_TEST_POSTGRES"),
+                             {QLatin1String(what), m_folder.path()}) == 0;
 }
 
 User::User(const TestServer &server, const QString &role)

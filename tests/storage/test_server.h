@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/storage/storage_case.h"
+
 #include <QString>
 
 namespace touchline::storage {
@@ -24,6 +26,25 @@ public:
 
 private:
     QString m_name;
+};
+
+/// A server of the test's own that can be crashed, in the place of the one that all tests share as long as it
+/// is there.
+class OwnServer
+{
+public:
+    OwnServer();
+    ~OwnServer();
+    Q_DISABLE_COPY_MOVE(OwnServer)
+
+    /// Empty where it did not start.
+    [[nodiscard]] QByteArray url() const { return contentOf(m_folder.path("url")).trimmed(); }
+    /// tests/storage/postgres.sh with that word; whether it worked.
+    bool run(const char *what) const; // NOLINT(modernize-use-nodiscard)
+
+private:
+    QByteArray m_shared;
+    Folder m_folder;
 };
 
 /// A login of the server, in a role if one is named; gone afterwards. Roles are those of the whole server, so

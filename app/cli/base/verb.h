@@ -87,6 +87,7 @@ int refuseArguments(Streams &streams, const QStringList &arguments, qsizetype mo
     VERB(leagueTransferVerb) \
     VERB(leagueFinesVerb) \
     VERB(leagueRefereesVerb) \
+    VERB(leagueOfficialsVerb) \
     VERB(leagueUndoVerb) \
     VERB(leagueRedoVerb) \
     VERB(leagueLogVerb) \

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verb.h"
 #include "app/cli/input/league_access.h"
+#include "app/cli/input/matchday_argument.h"
 #include "core/base/search_key.h"
-#include "core/competition/order_of_play.h"
 #include "core/exchange/lists/referee_csv.h"
-#include "core/play/matches/matchday.h"
 #include "models/league/changes/league_referees.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "models/words/fixtures/referee_words.h"
@@ -13,7 +12,6 @@ namespace touchline::cli {
 
 namespace {
 
-const QString nextMatchdayWord = u"next"_s;
 const QString everyOneWord = u"all"_s;
 const QString noReferee = u"none"_s;
 
@@ -44,29 +42,6 @@ Result<std::vector<RefereeEntry>> refereesIn(const QString &path, const QCommand
                                  preview.allProblems()},
                            path));
     return preview.goodValues();
-}
-
-/// The fixtures of --draw: a matchday by its number, a round by its name, the next ones, or all.
-Result<std::vector<int>> fixturesToReferee(const QString &text, const Competition &competition)
-{
-    std::vector<int> fixtures;
-    if (text == nextMatchdayWord)
-        return nextMatchday(competition, progress(competition));
-    bool isNumber = false;
-    const int matchday = text.toInt(&isNumber);
-    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i) {
-        const Fixture &one = competition.fixtures()[at(i)];
-        const bool isOfIt = isNumber ? one.isGroupMatch() && one.round == matchday - 1
-                                     : searchKey(one.stageName) == searchKey(text);
-        if (text == everyOneWord || isOfIt)
-            fixtures.push_back(i);
-    }
-    if (fixtures.empty())
-        return fail(Fault::Usage,
-                    QT_TRANSLATE_NOOP("core", "There is no matchday \"%1\". Choose a number, the name of a "
-                                              "round, next or all."),
-                    {text});
-    return inOrderOfPlay(competition, std::move(fixtures));
 }
 
 /// "12=Weber", "12=none".
@@ -118,7 +93,7 @@ Result<RefereesDone> changeAsked(League &league, const Competition &competition,
     RefereesDone result;
     std::vector<RefereeAppointment> appointments;
     if (parser.isSet(u"draw"_s)) {
-        const auto fixtures = fixturesToReferee(parser.value(u"draw"_s), competition);
+        const auto fixtures = fixturesOfMatchday(parser.value(u"draw"_s), competition);
         TOUCHLINE_TRY(fixtures);
         std::uint64_t seed = freshSeed();
         if (parser.isSet(u"seed"_s))

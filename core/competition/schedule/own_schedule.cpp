@@ -15,12 +15,14 @@ namespace touchline {
 
 namespace {
 
-/// A move of a guest is about one match, so is a referee's appointment, and what was noted of matches without
-/// a day names them too; a loan of the season before or a deadline of registration is about none.
+/// A move of a guest is about one match, so are a referee's appointment and a roll before kick-off, and what
+/// was noted of matches without a day names them too; a loan of the season before or a deadline of
+/// registration is about none.
 bool namesMatch(const OrganiserDecision &one)
 {
     const auto *move = std::get_if<PlayerMove>(&one.fact);
     return one.after > 0 || std::holds_alternative<RefereeAppointment>(one.fact) ||
+           std::holds_alternative<ConditionRoll>(one.fact) ||
            (move != nullptr && (move->match > 0 || move->lastOfFrom > 0 || move->lastOfTo > 0));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/standings/group_conduct.h"
 
+#include <algorithm>
 #include <map>
 
 namespace touchline {
@@ -24,6 +25,11 @@ int scoreOf(const Cards &cards, const ConductScheme &scheme)
 }
 
 } // namespace
+
+bool asksForConduct(const RuleSet &rules)
+{
+    return std::ranges::find(rules.tieBreaks, TieBreak::Conduct) != rules.tieBreaks.end();
+}
 
 std::optional<int> conductScore(const MatchReport &report, Side side, const ConductScheme &scheme)
 {

@@ -85,19 +85,4 @@ Result<std::vector<ReadyDraw>> readyDraws(const QString &set)
     return object ? readyDrawsFromJson(*object) : Result<std::vector<ReadyDraw>>(fail(object.error()));
 }
 
-Result<ReadyDraw> readyDraw(const QString &set, const QString &name)
-{
-    const Result<std::vector<ReadyDraw>> draws = readyDraws(set);
-    TOUCHLINE_TRY(draws);
-    QStringList names;
-    for (const ReadyDraw &draw : *draws) {
-        if (draw.name == name)
-            return draw;
-        names.append(draw.name);
-    }
-    return fail(Fault::NotFound,
-                QT_TRANSLATE_NOOP("core", "No ready-made draw is called \"%1\". There are: %2."),
-                {name, names.join(QStringLiteral(", "))});
-}
-
 } // namespace touchline

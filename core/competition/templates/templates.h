@@ -32,10 +32,8 @@ struct ReadyDraw
     bool operator==(const ReadyDraw &) const = default;
 };
 
-/// The ready-made draws of a game: "atcs" (ATCS 2.9). Errors: NotFound; BadInput.
+/// The ready-made draws of a set: "historic" (ATCS 2.9). Errors: NotFound; BadInput.
 [[nodiscard]] Result<std::vector<ReadyDraw>> readyDraws(const QString &set);
-/// Errors: NotFound (the message lists the names); BadInput.
-[[nodiscard]] Result<ReadyDraw> readyDraw(const QString &set, const QString &name);
 /// Reads a set strictly: every draw has a known format and a list of teams for each of its groups, complete
 /// and without a team twice. Errors: BadInput with every problem and its place ("draws[0].groups[3][1]").
 [[nodiscard]] Result<std::vector<ReadyDraw>> readyDrawsFromJson(const QJsonObject &object);

@@ -5,21 +5,13 @@
 #include "core/competition/progress.h"
 #include "core/competition/standings/group_conduct.h"
 
-#include <algorithm>
-
 namespace touchline {
-
-bool ResultConduct::asksForConduct(int table) const
-{
-    const std::vector<TieBreak> &tieBreaks = m_before.tables()[at(table)].rules->tieBreaks;
-    return std::find(tieBreaks.begin(), tieBreaks.end(), TieBreak::Conduct) != tieBreaks.end();
-}
 
 void ResultConduct::add(int fixture, const ResultRow &row, const PerSide<int> &teams)
 {
     const Fixture &played = m_before.fixtures()[at(fixture)];
     const bool isGiven = row.conduct[Side::Home] || row.conduct[Side::Away];
-    if (!isGiven || !played.isGroupMatch() || !asksForConduct(played.table))
+    if (!isGiven || !played.isGroupMatch() || !asksForConduct(*m_before.tables()[at(played.table)].rules))
         return;
     std::map<int, int> &scores = m_scores[played.table];
     for (const Side side : bothSides)

@@ -26,7 +26,6 @@ public:
     bool noteIn(Competition &competition, bool completeOnly = false);
 
 private:
-    [[nodiscard]] bool asksForConduct(int table) const;
     /// Of all earlier matches of the table, by team; nothing where it is not known.
     [[nodiscard]] std::optional<std::map<int, int>> countedBefore(int table) const;
 

@@ -306,9 +306,7 @@ private:
     /// Nothing where the rules do not ask for it.
     static std::optional<int> conductOf(const MatchReport &report, Side side, const RuleSet &rules)
     {
-        const bool isAsked = std::find(rules.tieBreaks.begin(), rules.tieBreaks.end(), TieBreak::Conduct) !=
-                             rules.tieBreaks.end();
-        return isAsked ? conductScore(report, side, rules.conduct) : std::nullopt;
+        return asksForConduct(rules) ? conductScore(report, side, rules.conduct) : std::nullopt;
     }
 
     const Competition &m_competition;

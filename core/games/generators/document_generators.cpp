@@ -11,19 +11,6 @@ namespace touchline {
 
 namespace {
 
-Result<GeneratedFiles> atcsCards(const QString &folder)
-{
-    namespace generator = atcs::generator;
-    generator::FactsSource source = generator::FactsSource::compiledIn();
-    if (!folder.isEmpty())
-        source.folder = folder;
-    const auto facts = generator::readFacts(source);
-    TOUCHLINE_TRY(facts);
-    const auto files = generator::cardFiles(*facts);
-    TOUCHLINE_TRY(files);
-    return GeneratedFiles(files->begin(), files->end());
-}
-
 struct DocumentGenerator
 {
     const char *game;
@@ -31,7 +18,7 @@ struct DocumentGenerator
 };
 
 /// One line for each game that makes documents from facts.
-constexpr std::array generators{DocumentGenerator{"atcs", atcsCards}};
+constexpr std::array generators{DocumentGenerator{"atcs", atcs::generator::cardFilesFrom}};
 
 } // namespace
 

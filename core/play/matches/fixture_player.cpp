@@ -5,6 +5,7 @@
 #include "core/dice/stream.h"
 #include "core/discipline/availability.h"
 #include "core/play/discipline/competition_ledger.h"
+#include "core/play/matches/condition_desk.h"
 #include "core/play/matches/friendly_setup.h"
 #include "core/play/transfers/player_move.h"
 
@@ -172,7 +173,8 @@ Result<PlayedMatch> playFixture(const Competition &competition, const Progress &
         TOUCHLINE_TRY(agent);
         agents[side] = std::move(*agent);
     }
-    SeededDice dice(stream("match", seed, setup->fixture, attempt));
+    SeededDice seeded(stream("match", seed, setup->fixture, attempt));
+    PreparedDice dice(seeded, conditionRolls(competition, fixture));
     auto played = playMatch(*rules.choice.game, std::move(*setup), dice,
                             {{agents[Side::Home].get(), agents[Side::Away].get()}});
     if (played) {

@@ -28,7 +28,8 @@ namespace touchline {
 
 /// Plays a fixture that is ready, by the computer players of `rules`; nothing is recorded. Dice, conditions
 /// and computer players have streams of their own for each fixture and attempt (0 and up): the same attempt
-/// gives the same match, whatever else was played before. The log names seed and computer players. Errors:
+/// gives the same match, whatever else was played before. Rolls that the organiser made before it stand
+/// (condition_desk.h). The log names seed and computer players. Errors:
 /// those of kickOffSetup() and of the game.
 [[nodiscard]] Result<PlayedMatch> playFixture(const Competition &competition, int fixture,
                                               const PlayRules &rules, int attempt);

@@ -3,6 +3,7 @@
 
 #include "core/base/input_file.h"
 #include "core/exchange/lists/referee_csv.h"
+#include "forms/dialogs/competition/condition_desk_tab.h"
 #include "forms/print/list_picture.h"
 #include "forms/print/page_printer.h"
 #include "forms/theme/theme.h"
@@ -105,6 +106,7 @@ OfficialsDialog::OfficialsDialog(OpenLeague &league, const CompetitionStatePtr &
     showMatchdays(fixture);
     // Without referees there is nothing to appoint.
     m_ui->tabs->setCurrentIndex(m_desk.referees().empty() ? 1 : 0);
+    prepareDraws(fixture);
     ScreenFit::setSize(*this, deskLetters, deskLines);
 }
 
@@ -137,6 +139,20 @@ void OfficialsDialog::prepareButtons()
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
+void OfficialsDialog::prepareDraws(int fixture)
+{
+    if (!drawsConditions(*m_desk.state()))
+        return;
+    m_draws = new ConditionDeskTab(m_league);
+    m_ui->tabs->addTab(m_draws, tr("Dra&ws"));
+    m_draws->showDesk(m_desk, fixture);
+    connect(m_draws, &ConditionDeskTab::entered, this,
+            [this](const store::JournalEntry &entry) { (void)take(entry); });
+    connect(m_draws, &ConditionDeskTab::refused, m_ui->problem, &QLabel::setText);
+    if (m_desk.referees().empty())
+        m_ui->tabs->setCurrentWidget(m_draws);
+}
+
 bool OfficialsDialog::mayChange() const
 {
     return !m_league.league().isReadOnly();
@@ -153,6 +169,8 @@ void OfficialsDialog::readAgain()
     m_desk = OfficialsDesk(std::move(*state));
     showReferees();
     showMatchdays(present);
+    if (m_draws != nullptr)
+        m_draws->showDesk(m_desk, -1);
 }
 
 void OfficialsDialog::showMatchdays(int fixture)

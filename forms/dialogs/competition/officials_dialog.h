@@ -17,10 +17,11 @@ class OfficialsDialog;
 
 namespace touchline {
 
+class ConditionDeskTab;
 struct RefereeListChange;
 
 /// The referees of a competition: the matches of a matchday with theirs, drawn or chosen by hand, and the
-/// list that they come from. Every change is in the league at once.
+/// list that they come from; and what its game draws before a match. Every change is in the league at once.
 class OfficialsDialog final : public QDialog
 {
     Q_OBJECT
@@ -40,6 +41,7 @@ Q_SIGNALS:
 private:
     void prepareTables();
     void prepareButtons();
+    void prepareDraws(int fixture);
     /// Reads the competition anew and shows it.
     void readAgain();
     void showMatchdays(int fixture);
@@ -69,6 +71,8 @@ private:
     std::shared_ptr<Ui::OfficialsDialog> m_ui;
     OpenLeague &m_league;
     OfficialsDesk m_desk;
+    /// Null where the game draws nothing before its matches.
+    ConditionDeskTab *m_draws = nullptr;
 };
 
 } // namespace touchline

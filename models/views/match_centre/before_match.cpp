@@ -2,7 +2,10 @@
 #include "models/views/match_centre/before_match.h"
 
 #include "core/dice/generator.h"
+#include "core/play/matches/condition_desk.h"
 #include "core/play/matches/fixture_player.h"
+#include "models/views/translated.h"
+#include "models/words/fixtures/condition_words.h"
 #include "models/words/option_words.h"
 
 #include <QCoreApplication>
@@ -97,13 +100,16 @@ std::vector<PlayerBefore> squadOf(const SideSetup &side)
     return players;
 }
 
-/// Labels of the rolls that come before the first decision and the first whistle.
-QStringList drawsOf(const FixtureSetup &setup, const Game &game)
+/// Labels of the rolls that come before the first decision and the first whistle; `rolled` are those that
+/// were made on a day before.
+QStringList drawsOf(const FixtureSetup &setup, const Game &game, std::vector<ConditionRoll> rolled = {})
 {
     // Numbers that lead on: a game may roll again for what it does not take.
     constexpr int mostRolls = 12;
     QStringList labels;
     auto match = LiveMatch::begin(game, setup);
+    if (match && !enterRolled(*match, std::move(rolled)))
+        return labels;
     for (int roll = 0; match && roll < mostRolls && isBeforeFirstWhistle(*match); ++roll) {
         const Question due = match->question();
         const QString label =
@@ -171,6 +177,11 @@ Result<BeforeMatch> beforeMatch(const OpenLeague &league, const CompetitionState
     TOUCHLINE_TRY(setup);
     const PerSide<int> &teams = state.now.fixtures[static_cast<std::size_t>(fixture)].teams;
     BeforeMatch before = beforeMatch(*setup, choiceFor(state.competition, fixture, teams, *state.rules));
+    if (const std::vector<ConditionRoll> rolled = conditionRolls(state.competition, fixture);
+        !rolled.empty()) {
+        before.draws = drawsOf(*setup, *before.game, rolled);
+        before.place += conditionTexts(state.competition, state.now, fixture, *state.rules, windowLanguage());
+    }
     if (const QString rule = BeforeMatchWords::takingBack(takingBackIn(state.competition)); !rule.isEmpty())
         before.options << rule;
     for (const Side side : bothSides)

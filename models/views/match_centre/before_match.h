@@ -32,7 +32,8 @@ struct BeforeMatch
     QString rules;
     /// What is played otherwise than the level says: "Home advantage: off".
     QStringList options;
-    /// "Hungary 1954 at home", "Neutral ground", "Host country: Spain".
+    /// "Hungary 1954 at home", "Neutral ground", "Host country: Spain"; what was drawn on a day before:
+    /// "Referee: England, Control Freak".
     QStringList place;
     /// What the game rolls for before anybody decides anything: "referee country", in order; empty where it
     /// begins with a decision.

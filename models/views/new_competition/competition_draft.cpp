@@ -454,14 +454,6 @@ QStringList CompetitionDraft::stages() const
     return m_format ? stagesAndRounds(*m_format) : QStringList();
 }
 
-QString CompetitionDraft::levelOf(const QString &stage) const
-{
-    for (const MatchRules &rules : m_wishes.matchRules)
-        if (rules.stage == stage)
-            return rules.level;
-    return {};
-}
-
 void CompetitionDraft::setLevelOf(const QString &stage, const QString &level)
 {
     setRulesOf(stage, level.isEmpty() ? std::nullopt : std::optional(MatchRules{{}, 0, level, {}}));

@@ -194,8 +194,7 @@ public:
     void setTeamAgents(const std::vector<TeamAgent> &teams);
     /// Stages and rounds that may have a level of their own, in order.
     [[nodiscard]] QStringList stages() const;
-    /// The level of a stage or round; empty = that of its stage, or of the competition.
-    [[nodiscard]] QString levelOf(const QString &stage) const;
+    /// Empty = that of its stage, or of the competition.
     void setLevelOf(const QString &stage, const QString &level);
     /// Level and options of a stage or round, to be changed; setRulesOf() takes them.
     [[nodiscard]] MatchRulesDraft rulesOf(const QString &stage) const;

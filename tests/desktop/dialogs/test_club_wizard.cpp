@@ -72,6 +72,17 @@ void choose(const QDialog &dialog, const char *box, const QString &text)
     combo->setCurrentIndex(combo->findText(text));
 }
 
+/// The first competition of the league: one of its clubs, by the wizard.
+void makeLeagueOfClubs(DesktopCase &program)
+{
+    {
+        const Wizard wizard(program);
+        wizard.chooseTemplate(u"League of clubs"_s);
+        wizard.click("finish");
+    }
+    QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+}
+
 } // namespace
 
 class TestClubWizard : public QObject
@@ -613,12 +624,7 @@ private Q_SLOTS:
         QCOMPARE(dialog.divisions(), (std::vector<int>{3, 1}));
         const QTemporaryDir folder;
         DesktopCase program(leagueOfClubs(folder, 6));
-        {
-            const Wizard league(program);
-            league.chooseTemplate(u"League of clubs"_s);
-            league.click("finish");
-        }
-        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        makeLeagueOfClubs(program);
         const Wizard wizard(program);
         wizard.type("search", u"cup"_s);
         wizard.click("next");
@@ -654,12 +660,7 @@ private Q_SLOTS:
     void aCupBesideTheLeague()
     {
         DesktopCase program(leagueOfClubs(m_folder, 6));
-        {
-            const Wizard wizard(program);
-            wizard.chooseTemplate(u"League of clubs"_s);
-            wizard.click("finish");
-        }
-        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        makeLeagueOfClubs(program);
         const Wizard wizard(program);
         // Whoever types a whole name means that one, and no World Cup.
         wizard.type("search", u"cup"_s);
@@ -684,12 +685,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         DesktopCase program(leagueOfClubs(folder, 14));
-        {
-            const Wizard wizard(program);
-            wizard.chooseTemplate(u"League of clubs"_s);
-            wizard.click("finish");
-        }
-        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        makeLeagueOfClubs(program);
         {
             const Wizard wizard(program);
             wizard.chooseTemplate(u"Divisions"_s);
@@ -728,12 +724,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         DesktopCase program(leagueOfClubs(folder, 14));
-        {
-            const Wizard wizard(program);
-            wizard.chooseTemplate(u"League of clubs"_s);
-            wizard.click("finish");
-        }
-        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        makeLeagueOfClubs(program);
         {
             const Wizard wizard(program);
             wizard.chooseTemplate(u"World Cup with 32 teams"_s);

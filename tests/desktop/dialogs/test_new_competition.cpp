@@ -7,6 +7,8 @@
 #include "core/play/matches/matchday.h"
 #include "core/play/qualifying_competition.h"
 #include "core/teams/historic_teams.h"
+#include "forms/widgets/screen_fit.h"
+#include "forms/wizard/draw_ball.h"
 #include "forms/wizard/draw_page.h"
 #include "forms/wizard/format_view.h"
 #include "forms/wizard/rules/more_rules_dialog.h"
@@ -700,6 +702,79 @@ private Q_SLOTS:
                  expected->competition.definition().entrants);
     }
 
+    /// The draw takes the window, ball by ball, and gives it back.
+    void theDrawTakesTheWindow_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("letters");
+        QTest::newRow("small") << QSize(1024, 700) << 11;
+        QTest::newRow("usual") << QSize(1366, 768) << 12;
+        QTest::newRow("large") << QSize(1920, 1080) << 18;
+    }
+    void theDrawTakesTheWindow()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const int, letters);
+        ScreenFit::setScreen({0, 0, 2560, 1440});
+        DesktopCase program(madeEmptyLeague(m_folder, u"Stage %1"_s.arg(size.width())));
+        program.window().resize(size);
+        const Wizard wizard(program);
+        wizard.click("step3");
+        // By chance: the one before the last.
+        wizard.choose("source", wizard.find<QComboBox>("source")->count() - 2);
+        wizard.click("step4");
+        auto *page = wizard.dialog()->findChild<DrawPage *>();
+        QVERIFY(page->show() && page->show()->isCeremony());
+        const QRect before = wizard.dialog()->geometry();
+        const QFont usual = wizard.find<TeamBoard>("groups")->font();
+        wizard.click("stage");
+        settle();
+        QVERIFY(page->isStage());
+        QCOMPARE(wizard.dialog()->geometry(), program.window().geometry());
+        for (const char *hidden : {"title", "step1", "cancel", "next", "finish", "seed", "told"})
+            QVERIFY2(!wizard.find<QWidget>(hidden)->isVisible(), hidden);
+        // One ball, large; Enter draws the next.
+        const auto *ball = wizard.find<DrawBall>("lastBall");
+        QVERIFY(ball->isVisible());
+        QVERIFY(ball->accessibleName().contains(QString::number(page->show()->ballsLeft())));
+        QTest::keyClick(wizard.dialog()->focusWidget(), Qt::Key_Return);
+        QCOMPARE(page->show()->ballsLeft(), 31);
+        QTest::keyClick(wizard.dialog()->focusWidget(), Qt::Key_Space);
+        QCOMPARE(page->show()->ballsLeft(), 30);
+        const Draw &draw = page->show()->draw();
+        const auto &entrants = wizard.draft().drawn()->competition.definition().entrants;
+        QVERIFY(ball->accessibleName().startsWith(
+            entrants[static_cast<std::size_t>(draw.steps.back().team)].name));
+        wizard.click("all");
+        settle();
+        // All of it is seen, as large as there is room.
+        for (const char *area : {"potsArea", "groupsArea"}) {
+            const auto *place = wizard.find<QScrollArea>(area);
+            const auto *board = qobject_cast<TeamBoard *>(place->widget());
+            QVERIFY2(!place->verticalScrollBar()->isVisible(), area);
+            QVERIFY2(!place->horizontalScrollBar()->isVisible(), area);
+            QVERIFY2(QFontInfo(board->font()).pixelSize() >= letters,
+                     qPrintable(QString::number(QFontInfo(board->font()).pixelSize())));
+            QVERIFY(board->heightForWidth(board->width()) <= board->height());
+        }
+        // Esc gives the window back, and closes the dialog only then.
+        QTest::keyClick(wizard.dialog(), Qt::Key_Escape);
+        settle();
+        QVERIFY(!page->isStage());
+        QVERIFY(wizard.dialog()->isVisible());
+        QCOMPARE(wizard.dialog()->geometry(), before);
+        QCOMPARE(wizard.find<TeamBoard>("groups")->font(), usual);
+        for (const char *shown : {"title", "step1", "cancel", "next", "finish", "seed", "told"})
+            QVERIFY2(wizard.find<QWidget>(shown)->isVisible(), shown);
+        QCOMPARE(page->show()->ballsLeft(), 0);
+        wizard.click("stage");
+        wizard.click("stage");
+        QVERIFY(!page->isStage());
+        QTest::keyClick(wizard.dialog(), Qt::Key_Escape);
+        QVERIFY(!wizard.dialog()->isVisible());
+        ScreenFit::setScreen({});
+    }
+
     void theSameCompetitionTwiceIsRefused()
     {
         DesktopCase program(madeEmptyLeague(m_folder, u"Twice"_s));
@@ -975,18 +1050,19 @@ private Q_SLOTS:
         auto *level = dialog.findChild<QComboBox *>(u"level of final"_s);
         level->setFocus();
         QTest::keyClicks(level, u"Premier"_s);
-        QCOMPARE(draft.levelOf(u"final"_s), u"premier"_s);
         QVERIFY(dialog.findChild<QSpinBox *>(u"seasonOutGames"_s) == nullptr);
         const auto made = draft.made();
         QVERIFY2(made.has_value(), made ? "" : qPrintable(made.error().message.english()));
         const CompetitionDefinition &definition = made->competition.definition();
         QCOMPARE(definition.format.matchRules.size(), std::size_t{1});
+        QCOMPARE(definition.format.matchRules.front().stage, u"final"_s);
+        QCOMPARE(definition.format.matchRules.front().level, u"premier"_s);
         QCOMPARE(definition.entrants.front().agent, u"solo"_s);
         QVERIFY(made->rules.discipline->allLapsesAfter.empty());
         // Another template has other stages, and no qualifying.
         draft.setFormat(u"worldcup-32"_s);
         QVERIFY(!draft.hostCompetes() && !draft.areCardsKept());
-        QCOMPARE(draft.levelOf(u"final"_s), QString());
+        QVERIFY(!draft.rulesOf(u"final"_s).rules());
         QVERIFY(!draft.hasHomeAdvantage());
     }
 

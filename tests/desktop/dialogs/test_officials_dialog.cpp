@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The desk of officials, by mouse and keys: the list of referees, the draw, appointments by hand, sheets.
 #include "core/exchange/lists/referee_csv.h"
+#include "core/play/matches/condition_desk.h"
 #include "forms/dialogs/competition/officials_dialog.h"
 #include "forms/pages/fixtures/fixture_panel.h"
 #include "forms/pages/fixtures/fixture_view.h"
@@ -10,7 +11,7 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/page_window.h"
-#include "tests/unit/competition/league_builder.h"
+#include "tests/support/playable_league.h"
 
 #include <QFileDialog>
 #include <QHeaderView>
@@ -40,10 +41,17 @@ Competition datedLeague()
     return Competition::create(std::move(definition)).value();
 }
 
+/// The same league played with ATCS at the level with referees.
+Competition cardLeague()
+{
+    return Competition::create(playableLeague("atcs", "premier")).value();
+}
+
 /// The page of fixtures with the desk over it.
 struct Desk
 {
-    explicit Desk(bool isReadOnly = false) : window(datedLeague(), isReadOnly)
+    explicit Desk(bool isReadOnly = false) : Desk(datedLeague(), isReadOnly) {}
+    explicit Desk(const Competition &competition, bool isReadOnly) : window(competition, isReadOnly)
     {
         page = new FixturesPage(window);
         window.show(page);
@@ -91,6 +99,11 @@ struct Desk
         for (int row = 0; row < table->rowCount(); ++row)
             names << cell(row, 3);
         return names;
+    }
+    /// Of the draws.
+    [[nodiscard]] QString drawn(int row, int column) const
+    {
+        return part<QTableWidget>("draws")->item(row, column)->text();
     }
     [[nodiscard]] QString problem() const { return part<QLabel>("problem")->text(); }
     [[nodiscard]] QString home(int row) { return cell(row, 2).section(u" – "_s, 0, 0); }
@@ -321,6 +334,90 @@ private Q_SLOTS:
         desk.press("appoint");
         QVERIFY(desk.cell(0, 3).isEmpty());
         QCOMPARE(desk.window.notices.last(), u"Referee of match %1 removed"_s.arg(desk.cell(0, 0)));
+    }
+
+    void whatAGameDrawsIsDrawnRollByRoll()
+    {
+        Desk desk(cardLeague(), false);
+        // Without a list of referees it is what is shown.
+        auto *tabs = desk.part<QTabWidget>("tabs");
+        QCOMPARE(tabs->currentIndex(), 2);
+        auto *table = desk.part<QTableWidget>("draws");
+        QCOMPARE(table->horizontalHeaderItem(2)->text(), u"Referee country"_s);
+        QCOMPARE(table->horizontalHeaderItem(3)->text(), u"Referee type"_s);
+        QVERIFY(desk.drawn(0, 2).isEmpty());
+        desk.press("drawNext");
+        const QString country = desk.drawn(0, 2);
+        QVERIFY(!country.isEmpty());
+        QVERIFY(desk.drawn(0, 3).isEmpty());
+        QCOMPARE(desk.drawn(0, 4), u"drawn"_s);
+        QVERIFY2(desk.window.notices.last().contains(country), qPrintable(desk.window.notices.last()));
+        // The type is next, and its table is known now.
+        QCOMPARE(desk.part<QComboBox>("roll")->currentText(), u"referee type"_s);
+        QCOMPARE(desk.part<QComboBox>("number")->count(), 10);
+        desk.press("drawNext");
+        QVERIFY(desk.drawn(0, 4).contains(u"Card chart"_s));
+        QVERIFY(!desk.part<QPushButton>("drawNext")->isEnabled());
+        desk.press("drawMatches");
+        for (int row = 0; row < table->rowCount(); ++row)
+            QVERIFY(!desk.drawn(row, 2).isEmpty() && !desk.drawn(row, 3).isEmpty());
+        QCOMPARE(desk.drawn(0, 2), country);
+        // The fixture tells it, and so does paper.
+        const int fixture = matchdayOf(desk.window.competition(), 0)[0];
+        const auto state = desk.window.league()->state(desk.window.competition().definition().id).value();
+        QCOMPARE(refereeText(*state, fixture), u"Referee: %1, %2"_s.arg(country, desk.drawn(0, 3)));
+        QVERIFY(desk.window.league()->league().history().undo().has_value());
+        QCOMPARE(conditionRolls(desk.window.competition(), fixture).size(), 2U);
+    }
+
+    void aNumberIsTypedOrOverruledByHand()
+    {
+        Desk desk(cardLeague(), false);
+        auto *number = desk.part<QComboBox>("number");
+        auto *meaning = desk.part<QLabel>("meaning");
+        auto *rolled = desk.part<QPushButton>("rolled");
+        auto *choose = desk.part<QPushButton>("choose");
+        auto *reason = desk.part<QLineEdit>("drawReason");
+        QCOMPARE(number->count(), 100);
+        // A referee of one of the two countries: said, and not possible.
+        int own = -1;
+        int other = -1;
+        for (int i = 0; i < number->count(); ++i) {
+            number->setCurrentIndex(i);
+            const bool isOwn = meaning->text().contains(u"which plays in this match"_s);
+            own = isOwn ? i : own;
+            other = meaning->text().isEmpty() ? i : other;
+        }
+        QVERIFY(own >= 0 && other >= 0);
+        number->setCurrentIndex(own);
+        QVERIFY(!rolled->isEnabled() && !choose->isEnabled());
+        number->setCurrentIndex(other);
+        const QString country = number->currentText().section(u": "_s, 1);
+        desk.press("rolled");
+        QCOMPARE(desk.drawn(0, 4), u"rolled at the table"_s);
+        QCOMPARE(desk.drawn(0, 2), country);
+        // The type by hand, and then overruled, which needs a reason.
+        number->setCurrentIndex(0);
+        QVERIFY(choose->isEnabled());
+        desk.press("choose");
+        QVERIFY(desk.drawn(0, 4).endsWith(u"by hand"_s));
+        desk.part<QComboBox>("roll")->setCurrentIndex(1);
+        number->setCurrentIndex(9);
+        QVERIFY(!choose->isEnabled());
+        reason->setText(u"A derby"_s);
+        QVERIFY(choose->isEnabled());
+        desk.press("choose");
+        QVERIFY2(desk.drawn(0, 4).endsWith(u"by hand (A derby)"_s), qPrintable(desk.drawn(0, 4)));
+        QVERIFY(desk.window.notices.last().endsWith(u"(A derby)"_s));
+        desk.part<QComboBox>("roll")->setCurrentIndex(1);
+        desk.press("leave");
+        QVERIFY(desk.drawn(0, 3).isEmpty());
+    }
+
+    void aLeagueByHandDrawsNothing()
+    {
+        const Desk desk;
+        QCOMPARE(desk.part<QTabWidget>("tabs")->count(), 2);
     }
 
     void aReadOnlyLeagueIsOnlyShown()

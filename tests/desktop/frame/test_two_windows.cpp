@@ -13,8 +13,6 @@
 #include "tests/support/playable_league.h"
 #include "tests/unit/competition/cup_builder.h"
 
-#include <QProcess>
-
 namespace test_two_windows {
 
 using namespace touchline;
@@ -95,34 +93,6 @@ private:
 
     DesktopCase m_program;
     FixtureView *m_list = nullptr;
-};
-
-/// A server that can be stopped and started, in place of the one of all tests as long as it is there.
-class RestartedServer
-{
-public:
-    RestartedServer() : m_shared(qgetenv("TOUCHLINE_TEST_SERVER"))
-    {
-        run("start");
-        qputenv("TOUCHLINE_TEST_SERVER", storage::contentOf(m_folder.path("url")).trimmed());
-    }
-    ~RestartedServer()
-    {
-        run("stop");
-        qputenv("TOUCHLINE_TEST_SERVER", m_shared);
-    }
-    Q_DISABLE_COPY_MOVE(RestartedServer)
-
-    /// postgres.sh with that word; whether it worked.
-    bool run(const char *what) const // NOLINT(modernize-use-nodiscard)
-    {
-        return QProcess::execute(qEnvironmentVariable("TOUCHLINE_TEST_POSTGRES"),
-                                 {QLatin1String(what), m_folder.path()}) == 0;
-    }
-
-private:
-    QByteArray m_shared;
-    storage::Folder m_folder;
 };
 
 /// The table in the window, row by row.
@@ -300,7 +270,7 @@ private Q_SLOTS:
     void theServerRestartsWhileASheetIsOpen()
     {
         constexpr int longEnough = 60'000;
-        const RestartedServer server;
+        const storage::OwnServer server;
         const SharedLeague league(Competition::create(playableLeague("atcs", "basic")).value());
         Organiser anna(u"Anna"_s, league.url());
         Organiser bert(u"Bert"_s, league.url());

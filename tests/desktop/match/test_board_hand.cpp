@@ -2,15 +2,13 @@
 // One hand for all boards: drag, or click and click; another piece instead, or none; what is seen stays
 // legible and where it is.
 
-#include "core/base/index.h"
 #include "core/games/registry.h"
 #include "forms/board/board_layout.h"
 #include "forms/board/board_pieces.h"
-#include "forms/board/board_view.h"
 #include "forms/board/board_words.h"
 #include "forms/theme/theme.h"
 #include "models/words/common/option_label.h"
-#include "tests/desktop/hands.h"
+#include "tests/desktop/board_table.h"
 #include "tests/desktop/match_hands.h"
 
 #include <QMenu>
@@ -25,37 +23,6 @@ using namespace touchline;
 using namespace touchline::testing;
 
 namespace {
-
-BoardGeometry squares(int columns, int rows)
-{
-    BoardGeometry geometry;
-    geometry.width = columns;
-    geometry.length = rows;
-    for (int row = 0; row < rows; ++row)
-        for (int column = 0; column < columns; ++column) {
-            const double x = column;
-            const double y = row;
-            BoardCell cell;
-            cell.outline = {{x, y}, {x + 1, y}, {x + 1, y + 1}, {x, y + 1}};
-            cell.centre = {x + 0.5, y + 0.5};
-            geometry.cells.push_back(std::move(cell));
-        }
-    return geometry;
-}
-
-BoardPiece pieceOn(Side side, int number, int cell)
-{
-    BoardPiece piece;
-    piece.side = side;
-    piece.number = number;
-    piece.cell = cell;
-    return piece;
-}
-
-BoardHighlight moveOf(OptionCode option, int from, int to)
-{
-    return {option, BoardAct::Move, BoardPlace{from}, BoardPlace{to}};
-}
 
 void moveMouse(BoardView &board, const QPoint &to, Qt::MouseButtons buttons = Qt::LeftButton)
 {
@@ -72,23 +39,10 @@ void drag(BoardView &board, const QPoint &from, const QPoint &to)
     QTest::mouseRelease(board.viewport(), Qt::LeftButton, {}, to);
 }
 
-struct Table
+struct Table : BoardTable
 {
-    explicit Table(BoardGeometry geometry, BoardPosition position = {}, QSize size = {500, 400})
-    {
-        shown.geometry = std::make_shared<const BoardGeometry>(std::move(geometry));
-        shown.position = std::move(position);
-        shown.teams = {{u"Reds"_s, u"Blues"_s}};
-        shown.kits = {{Kit{u"#FF0000"_s, u"#FFFFFF"_s}, Kit{u"#0000FF"_s, u"#FFFFFF"_s}}};
-        QObject::connect(&board, &BoardView::optionChosen, &board,
-                         [this](OptionCode option) { chosen.push_back(option); });
-        board.resize(size);
-        board.show(shown);
-        board.QWidget::show();
-        if (!QTest::qWaitForWindowExposed(&board))
-            qFatal("the board does not show");
-        board.setFocus();
-    }
+    using BoardTable::BoardTable;
+
     [[nodiscard]] QPoint middleOf(int cell) const
     {
         return board.pointInView(shown.geometry->cells[at(cell)].centre);
@@ -100,18 +54,7 @@ struct Table
                           modifiers, Qt::NoScrollPhase, false);
         QApplication::sendEvent(board.viewport(), &event);
     }
-    [[nodiscard]] QImage picture()
-    {
-        QCoreApplication::processEvents();
-        return board.grab().toImage();
-    }
-
-    BoardView board;
-    BoardShown shown;
-    std::vector<OptionCode> chosen;
 };
-
-using Chosen = std::vector<OptionCode>;
 
 /// Two pieces of the home side, each with ways, one of them to where the other one stands.
 BoardPosition twoPieces()

@@ -8,8 +8,6 @@
 #include "tests/storage/league_case.h"
 #include "tests/support/disk_fault.h"
 
-#include <QProcess>
-
 #include <cerrno>
 
 namespace test_match_shared {
@@ -67,33 +65,6 @@ QString shownPage(const Shown &shown)
 {
     return shown.child<QStackedWidget>("stack")->currentWidget()->objectName();
 }
-
-/// A server of this test's own that can be crashed.
-class OwnServer
-{
-public:
-    OwnServer() : m_shared(qgetenv("TOUCHLINE_TEST_SERVER"))
-    {
-        run("start");
-        qputenv("TOUCHLINE_TEST_SERVER", storage::contentOf(m_folder.path("url")).trimmed());
-    }
-    ~OwnServer()
-    {
-        run("stop");
-        qputenv("TOUCHLINE_TEST_SERVER", m_shared);
-    }
-    Q_DISABLE_COPY_MOVE(OwnServer)
-
-    bool run(const char *what) const // NOLINT(modernize-use-nodiscard)
-    {
-        return QProcess::execute(qEnvironmentVariable("TOUCHLINE_TEST_POSTGRES"),
-                                 {QLatin1String(what), m_folder.path()}) == 0;
-    }
-
-private:
-    QByteArray m_shared;
-    storage::Folder m_folder;
-};
 
 } // namespace
 
@@ -192,7 +163,7 @@ private Q_SLOTS:
     /// An answer that cannot be kept did not happen; once the server is back it can be given.
     void theServerGoesAtAnAnswer()
     {
-        const OwnServer server;
+        const storage::OwnServer server;
         TwoWindows two;
         const std::vector<LogEntry> before = two.anna->match().entries();
         QVERIFY(server.run("crash"));

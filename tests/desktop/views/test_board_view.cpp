@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board, on geometries that no game has.
 
-#include "core/base/index.h"
 #include "forms/board/board_animation.h"
 #include "forms/board/board_layout.h"
 #include "forms/board/board_pieces.h"
-#include "forms/board/board_view.h"
 #include "forms/board/board_words.h"
 #include "models/words/board_text.h"
-#include "tests/desktop/hands.h"
+#include "tests/desktop/board_table.h"
 
 #include <QAccessible>
 #include <QProxyStyle>
@@ -18,29 +16,9 @@
 namespace test_board_view {
 
 using namespace touchline;
+using namespace touchline::testing;
 
 namespace {
-
-BoardCell squareAt(int column, int row)
-{
-    const double x = column;
-    const double y = row;
-    BoardCell cell;
-    cell.outline = {{x, y}, {x + 1, y}, {x + 1, y + 1}, {x, y + 1}};
-    cell.centre = {x + 0.5, y + 0.5};
-    return cell;
-}
-
-BoardGeometry squares(int columns, int rows)
-{
-    BoardGeometry geometry;
-    geometry.width = columns;
-    geometry.length = rows;
-    for (int row = 0; row < rows; ++row)
-        for (int column = 0; column < columns; ++column)
-            geometry.cells.push_back(squareAt(column, row));
-    return geometry;
-}
 
 BoardGeometry hexagons(int columns, int rows)
 {
@@ -136,39 +114,10 @@ public:
     }
 };
 
-BoardPiece pieceOn(Side side, int number, int cell)
+struct Table : BoardTable
 {
-    BoardPiece piece;
-    piece.side = side;
-    piece.number = number;
-    piece.cell = cell;
-    return piece;
-}
+    using BoardTable::BoardTable;
 
-BoardHighlight moveOf(OptionCode option, int from, int to)
-{
-    return {option, BoardAct::Move, BoardPlace{from}, BoardPlace{to}};
-}
-
-struct Table
-{
-    explicit Table(BoardGeometry geometry, BoardPosition position = {})
-    {
-        shown.geometry = std::make_shared<const BoardGeometry>(std::move(geometry));
-        shown.position = std::move(position);
-        shown.teams = {{u"Reds"_s, u"Blues"_s}};
-        shown.kits = {{Kit{u"#FF0000"_s, u"#FFFFFF"_s}, Kit{u"#0000FF"_s, u"#FFFFFF"_s}}};
-        QObject::connect(&board, &BoardView::optionChosen, &board,
-                         [this](OptionCode option) { chosen.push_back(option); });
-        QObject::connect(&board, &BoardView::optionsChosen, &board,
-                         [this](const std::vector<OptionCode> &options) { played.push_back(options); });
-        board.resize(500, 400);
-        board.show(shown);
-        board.QWidget::show();
-        if (!QTest::qWaitForWindowExposed(&board))
-            qFatal("the board does not show");
-        board.setFocus();
-    }
     [[nodiscard]] int targetOn(const BoardPlace &place) const
     {
         const auto &targets = board.choice().targets();
@@ -198,19 +147,7 @@ struct Table
     {
         QTest::mouseRelease(board.viewport(), Qt::LeftButton, {}, board.pointInView(point));
     }
-    [[nodiscard]] QImage picture()
-    {
-        QCoreApplication::processEvents();
-        return board.grab().toImage();
-    }
-
-    BoardView board;
-    BoardShown shown;
-    std::vector<OptionCode> chosen;
-    std::vector<std::vector<OptionCode>> played;
 };
-
-using Chosen = std::vector<OptionCode>;
 
 } // namespace
 

@@ -96,6 +96,7 @@ private Q_SLOTS:
         make("league add @q.touchline --template cup-4 --teams @four.txt --seed 1 --level advanced");
         make("match BRA-1970 ITA-1970 --seed 5 --level premier --log @m.json");
         make("league friendly @p.touchline BRA-1970 ITA-1970 --level premier --knockout");
+        make("league add @cards.touchline --template league-4 --seed 1 --level premier");
         make("league new @empty.touchline --name Empty");
         make("league add @pair.touchline --template league-2 --teams @two.txt --seed 1 --game by-hand");
         make("league add @swiss.touchline --template swiss-8x3 --seed 1 --game by-hand");
@@ -122,6 +123,8 @@ private Q_SLOTS:
         row("league-referees", "league referees @f.touchline --add @referees.csv");
         row("league-referees", "league referees @f.touchline --draw all --seed 1");
         row("league-referees", "league referees @f.touchline --assign 2=none --sheet Birch");
+        row("league-officials", "league officials @cards.touchline --draw 1 --seed 1");
+        row("league-officials", "league officials @cards.touchline --table 1");
         row("standings", "standings @results.csv --rules league-3-1-0");
         row("standings", "standings @1954.json");
         row("rules", "standings --rules list");

@@ -146,8 +146,6 @@ private Q_SLOTS:
         QCOMPARE(draws[0].groups[0],
                  (QStringList{u"BRA-1970"_s, u"CRO-1998"_s, u"USA-1930"_s, u"MAR-1986"_s}));
         QCOMPARE(draws[3].groups[15].last(), u"AUS-2006"_s);
-        QVERIFY(readyDraw(u"historic"_s, u"3"_s).value() == draws[2]);
-        QVERIFY(readyDraw(u"historic"_s, u"4"_s).error().fault == Fault::NotFound);
         QVERIFY(readyDraws(u"chess"_s).error().fault == Fault::NotFound);
     }
 

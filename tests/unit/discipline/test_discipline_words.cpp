@@ -68,8 +68,6 @@ private Q_SLOTS:
         QCOMPARE(whySuspended(suspension, ledger).english(), sentence);
     }
 
-    void theMissedMatchIsNamed() { QCOMPARE(missesMatch(u"City"_s).english(), u"misses v City"_s); }
-
     void aThreatIsNamed()
     {
         const TeamLedger ledger = ledgerAfter({game("United", {yellow("Adams")})});

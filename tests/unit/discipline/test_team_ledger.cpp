@@ -304,16 +304,6 @@ private Q_SLOTS:
         for (const char *detail : {"", "stays", "opponent_red", "weakened_1", "weakened_2", "bruised"})
             QVERIFY(ledgerAfter({game("United", {injury("Adams", detail)})}).suspensions().empty());
     }
-
-    void reportsAtOnceOrOneByOne()
-    {
-        const std::vector<MatchReport> games{game("United", {yellow("Adams"), red("Baker")}),
-                                             game("City", {yellow("Adams")}, {"Baker"})};
-        const std::vector<const MatchReport *> pointers{&games[0], &games[1]};
-        const TeamLedger ledger = teamLedger(atcsDiscipline(), rovers, pointers);
-        QCOMPARE(ledger.suspensions(), ledgerAfter(games).suspensions());
-        QCOMPARE(ledger.matches(), ledgerAfter(games).matches());
-    }
 };
 
 TOUCHLINE_TEST(TestTeamLedger)

@@ -198,6 +198,13 @@ QString contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
+/// "Old School Football": what a game is called, from its GameInfo.
+QString titleOf(const QString &game)
+{
+    const QRegularExpression title(QStringLiteral("\"%1\",\\s*\"([^\"]+)\"").arg(game));
+    return title.match(contentOf(QStringLiteral("core/games/%1/match/%1_info.cpp").arg(game))).captured(1);
+}
+
 QStringList includesOf(const QString &content)
 {
     static const QRegularExpression line(
@@ -322,6 +329,7 @@ private Q_SLOTS:
         QVERIFY(games().size() >= 2);
         const QStringList tables{QStringLiteral("core/games/registry.cpp"),
                                  QStringLiteral("core/games/generators/document_generators.cpp"),
+                                 QStringLiteral("models/words/about.cpp"),
                                  QStringLiteral("models/words/game_tellings.cpp")};
         static const QRegularExpression comment(QStringLiteral("//[^\n]*|/\\*.*?\\*/"),
                                                 QRegularExpression::DotMatchesEverythingOption);
@@ -342,7 +350,9 @@ private Q_SLOTS:
                          : QStringLiteral("(?<![A-Za-z])%1"))
                         .arg(game),
                     QRegularExpression::CaseInsensitiveOption);
-                if (code.contains(name))
+                const QString title = titleOf(game);
+                QVERIFY2(!title.isEmpty(), qPrintable(game));
+                if (code.contains(name) || code.contains(title))
                     named << QStringLiteral("%1 names %2").arg(path, game);
             }
         }

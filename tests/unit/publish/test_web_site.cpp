@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/index.h"
 #include "core/exchange/html/html_writer.h"
+#include "core/play/matches/condition_desk.h"
 #include "models/publish/site.h"
 #include "models/publish/web_site.h"
 #include "models/words/fixtures/way_story.h"
+#include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/chance_results.h"
 #include "tests/unit/publish/site_cups.h"
@@ -195,6 +197,18 @@ private Q_SLOTS:
         QVERIFY(appointReferees(competition, {{competition.fixtures()[1].number, weber, false, {}}}));
         const ReadPage page = siteOf(competition).at(QStringLiteral("fixtures.html"));
         QCOMPARE(textsOf(page.ofClass("where")), QStringList{QStringLiteral("Referee: <Weber>")});
+    }
+
+    void aMatchNamesWhatWasDrawnBeforeIt()
+    {
+        Competition competition = Competition::create(playableLeague("simulator", "tournament")).value();
+        const PlayRules rules = playRulesOf(competition).value();
+        const int number = competition.fixtures()[0].number;
+        QVERIFY(enterConditions(competition, {{number, QStringLiteral("M1"), 1, {}, {}}}, rules));
+        QVERIFY(enterConditions(competition, {{number, QStringLiteral("M2"), 6, {}, {}}}, rules));
+        const ReadPage page = siteOf(competition).at(QStringLiteral("fixtures.html"));
+        QCOMPARE(textsOf(page.ofClass("where")),
+                 QStringList{QStringLiteral("Referee: strict · Weather: clear")});
     }
 
     /// Both teams of every match, each on its side, and what it belongs to: the first table too.

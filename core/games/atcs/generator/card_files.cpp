@@ -71,6 +71,18 @@ Result<CardFiles> cardFiles(const Facts &facts)
     return files;
 }
 
+Result<std::vector<std::pair<QString, QByteArray>>> cardFilesFrom(const QString &folder)
+{
+    FactsSource source = FactsSource::compiledIn();
+    if (!folder.isEmpty())
+        source.folder = folder;
+    const auto facts = readFacts(source);
+    TOUCHLINE_TRY(facts);
+    const auto files = cardFiles(*facts);
+    TOUCHLINE_TRY(files);
+    return std::vector<std::pair<QString, QByteArray>>(files->begin(), files->end());
+}
+
 Result<int> writeCardFiles(const CardFiles &files, const QString &folder, Existing existing)
 {
     if (auto written = writeOutputs(folder, {files.begin(), files.end()}, existing); !written)

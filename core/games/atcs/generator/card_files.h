@@ -6,6 +6,8 @@
 
 #include <QByteArray>
 #include <map>
+#include <utility>
+#include <vector>
 
 namespace touchline::atcs::generator {
 
@@ -15,6 +17,9 @@ using CardFiles = std::map<QString, QByteArray>;
 /// Whole cards, as people edit and import them: one for each of the 66 and index.csv; below editions/ one for
 /// each of the other 471 and an index.csv of all 537. Errors: those of generate().
 [[nodiscard]] Result<CardFiles> cardFiles(const Facts &facts);
+
+/// The same from the facts in a folder; empty = those that are compiled in. Errors: those of readFacts() too.
+[[nodiscard]] Result<std::vector<std::pair<QString, QByteArray>>> cardFilesFrom(const QString &folder);
 
 /// The files that the program ships, below its folder of resources: teams/historic/ has the 537 teams, which
 /// belong to no game, with their indexes; cards/atcs/ what their cards say beside. Errors: those of

@@ -3,6 +3,7 @@
 
 #include "core/games/atcs/match/atcs_match.h"
 #include "core/games/atcs/match/atcs_options.h"
+#include "core/games/atcs/match/referee_outcomes.h"
 #include "core/games/atcs/rules/events.h"
 #include "core/games/atcs/rules/rules.h"
 
@@ -60,6 +61,7 @@ const GameInfo &gameInfo()
         rollPrompts,
         rollGoals,
         cardOption,
+        conditionOutcomes,
     };
     return info;
 }

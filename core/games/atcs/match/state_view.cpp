@@ -2,6 +2,7 @@
 #include "core/games/atcs/match/state_view.h"
 
 #include "core/games/atcs/charts/chart_words.h"
+#include "core/games/atcs/match/referee_outcomes.h"
 #include "core/games/atcs/rules/rules.h"
 
 #include <QJsonArray>
@@ -157,11 +158,6 @@ bool isInPeriod(Phase phase)
 /// Of the roll that an attempt is.
 constexpr int attemptFaces = 100;
 
-QString added(int number)
-{
-    return number < 0 ? QStringLiteral("−%1").arg(-number) : QStringLiteral("+%1").arg(number);
-}
-
 /// The referee and his modifiers (2.5), and what it means to be at home (6.7, 6.3).
 void addConditions(const State &state, std::vector<BoardNote> &notes)
 {
@@ -171,12 +167,7 @@ void addConditions(const State &state, std::vector<BoardNote> &notes)
         QString text = refereeTypeWords().at(static_cast<int>(state.referee.type));
         if (state.referee.country != noCountry)
             text = countryName(state.referee.country) + QStringLiteral(", ") + text;
-        notes.push_back(
-            {std::nullopt,
-             QStringLiteral("referee"),
-             text,
-             {QT_TRANSLATE_NOOP("core", "Card chart %1, goal check %2, referee call %3."),
-              {added(modifiers.cardChart), added(modifiers.goalCheck), added(modifiers.refereeCall)}}});
+        notes.push_back({std::nullopt, QStringLiteral("referee"), text, refereeEffect(modifiers)});
     }
     if (state.tables->home)
         notes.push_back(

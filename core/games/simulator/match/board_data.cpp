@@ -3,6 +3,7 @@
 
 #include "core/games/simulator/match/board_points.h"
 #include "core/games/simulator/match/choices.h"
+#include "core/games/simulator/match/conditions.h"
 #include "core/games/simulator/rules/rules.h"
 #include "core/games/simulator/rules/steps.h"
 
@@ -155,22 +156,16 @@ void addNotes(const State &state, Side side, BoardPosition &position)
 
 void addConditions(const State &state, BoardPosition &position)
 {
-    const auto add = [&](const char *title, const QString &text, const char *effect) {
-        position.notes.push_back({std::nullopt, QString::fromUtf8(title), text, {effect, {}}});
+    const auto add = [&](const char *title, const ConditionOutcome &one) {
+        position.notes.push_back({std::nullopt, QString::fromUtf8(title), one.text, one.effect});
     };
     if (state.options().refereeType)
-        add("referee", state.strict ? QStringLiteral("strict") : QStringLiteral("normal"),
-            state.strict ? QT_TRANSLATE_NOOP("core", "A duel is a foul on a 1 or 2.")
-                         : QT_TRANSLATE_NOOP("core", "A duel is a foul on a 1."));
+        add("referee", refereeCondition(state.strict));
     if (state.options().weather)
-        add("weather", state.badWeather ? QStringLiteral("bad") : QStringLiteral("clear"),
-            state.badWeather
-                ? QT_TRANSLATE_NOOP("core",
-                                    "A touch is short up to one cell less; a foul injures on a 1 or 2.")
-                : QT_TRANSLATE_NOOP("core", "A foul injures on a 1."));
+        add("weather", weatherCondition(state.badWeather));
     if (state.options().homeAdvantage && state.tables->ground)
-        add("ground", sideWord(*state.tables->ground),
-            QT_TRANSLATE_NOOP("core", "The home side adds two to its sum in three duels."));
+        add("ground", {sideWord(*state.tables->ground),
+                       {QT_TRANSLATE_NOOP("core", "The home side adds two to its sum in three duels."), {}}});
 }
 
 /// The three referees along the sideline: the one who walks stands where the clock is (6.16).

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/simulator/match/simulator_info.h"
 
+#include "core/games/simulator/match/conditions.h"
 #include "core/games/simulator/match/simulator_options.h"
 #include "core/games/simulator/rules/events.h"
 #include "core/games/simulator/rules/phase.h"
@@ -78,6 +79,8 @@ const GameInfo &gameInfo()
         event::Assist,
         rollPrompts,
         rollGoals,
+        nullptr,
+        conditionOutcomes,
     };
     return info;
 }

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/matches/condition_desk.h"
+
+#include "core/base/index.h"
+#include "core/dice/stream.h"
+#include "core/play/matches/fixture_player.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+constexpr std::size_t eventsBeforeKickOff = 32;
+
+using Matches = std::vector<std::unique_ptr<Match>>;
+
+QString promptText(std::string_view words)
+{
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+}
+
+bool counts(const ConditionOutcome &outcome)
+{
+    return outcome.forbidden.isEmpty();
+}
+
+bool bringTheSame(const std::vector<ConditionOutcome> &some, const std::vector<ConditionOutcome> &others)
+{
+    return std::equal(some.begin(), some.end(), others.begin(), others.end(),
+                      [](const ConditionOutcome &one, const ConditionOutcome &other) {
+                          return one.text == other.text && one.effect == other.effect &&
+                                 one.forbidden == other.forbidden;
+                      });
+}
+
+std::vector<ConditionOutcome> outcomesNow(const Game &game, const Match &match)
+{
+    if (game.info().conditionOutcomes == nullptr || match.awaits() != Awaits::Roll)
+        return {};
+    return game.info().conditionOutcomes(match);
+}
+
+std::unique_ptr<Match> after(const Match &match, int number)
+{
+    auto then = match.clone();
+    EventList events(eventsBeforeKickOff);
+    return then->roll(number, events) ? std::move(then) : nullptr;
+}
+
+/// Every match that can follow, where it is open which number is rolled.
+Matches afterAny(const Matches &matches, const Game &game)
+{
+    Matches all;
+    for (const auto &one : matches) {
+        const std::vector<ConditionOutcome> outcomes = outcomesNow(game, *one);
+        for (std::size_t i = 0; i < outcomes.size(); ++i)
+            if (counts(outcomes[i]))
+                if (auto then = after(*one, static_cast<int>(i) + 1))
+                    all.push_back(std::move(then));
+    }
+    return all;
+}
+
+/// The number leads on in each of them.
+Matches afterNumber(const Matches &matches, int number)
+{
+    Matches all;
+    for (const auto &one : matches)
+        if (auto then = after(*one, number))
+            all.push_back(std::move(then));
+    return all;
+}
+
+/// The roll that is due in `matches`, which differ at most in rolls that are not made yet.
+ConditionDraw drawDue(const Matches &matches, const Game &game, const std::vector<ConditionRoll> &made)
+{
+    ConditionDraw draw;
+    draw.prompt = matches.front()->question().prompt;
+    draw.outcomes = outcomesNow(game, *matches.front());
+    const bool isKnown = std::all_of(matches.begin(), matches.end(), [&](const auto &one) {
+        return bringTheSame(draw.outcomes, outcomesNow(game, *one));
+    });
+    if (!isKnown)
+        draw.outcomes.clear();
+    const auto found = std::find_if(made.begin(), made.end(), [&](const ConditionRoll &one) {
+        return one.roll == promptText(draw.prompt->id) && draw.prompt->die.shows(one.number);
+    });
+    if (found != made.end())
+        draw.made = *found;
+    return draw;
+}
+
+/// At its first question. Errors: those of setupOf() and Game::kickOff().
+Result<std::unique_ptr<Match>> atKickOff(const Competition &competition, const Progress &now, int fixture,
+                                         const PlayRules &rules)
+{
+    auto setup = setupOf(competition, now, fixture, now.fixtures[at(fixture)].teams, rules);
+    TOUCHLINE_TRY(setup);
+    EventList events(eventsBeforeKickOff);
+    return rules.choice.game->kickOff(std::move(*setup), events);
+}
+
+Result<void> addCondition(Competition &competition, ConditionRoll roll)
+{
+    return competition.addOrganiserDecision({0, 0, {}, std::move(roll), 0});
+}
+
+Result<void> checkNumber(const ConditionRoll &roll, const ConditionDraw &draw)
+{
+    const QString label = promptText(draw.prompt->label);
+    if (!draw.prompt->die.shows(roll.number))
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "Match %1, %2: a number from 1 to %3, not %4."),
+                    {QString::number(roll.match), label, QString::number(draw.prompt->die.faces),
+                     QString::number(roll.number)});
+    if (draw.outcomes.empty())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "Match %1, %2: what comes before it is drawn first."),
+                    {QString::number(roll.match), label});
+    const Message &why = draw.outcomes[at(roll.number - 1)].forbidden;
+    if (!why.isEmpty())
+        return fail(Fault::Refused, why.text, why.arguments);
+    if (roll.source == ConditionRoll::Source::Chosen && draw.made && roll.reason.isEmpty())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "Match %1, %2: to overrule what was drawn, give a reason."),
+                    {QString::number(roll.match), label});
+    return {};
+}
+
+Result<void> enterOne(Competition &competition, const Progress &now, ConditionRoll roll,
+                      const PlayRules &rules)
+{
+    const int fixture = competition.indexOfNumber(roll.match);
+    const QString number = QString::number(roll.match);
+    if (fixture < 0)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no match %1."), {number});
+    if (!isOpenForDraws(competition, now, fixture)) {
+        const FixtureStatus &status = now.fixtures[at(fixture)];
+        return fail(Fault::Refused,
+                    status.teams[Side::Home] < 0 || status.teams[Side::Away] < 0
+                        ? QT_TRANSLATE_NOOP("core", "The teams of match %1 are not known yet.")
+                        : QT_TRANSLATE_NOOP("core", "Match %1 is over: what was drawn before it stands."),
+                    {number});
+    }
+    const auto draws = conditionDraws(competition, now, fixture, rules);
+    TOUCHLINE_TRY(draws);
+    const auto draw = std::find_if(draws->begin(), draws->end(), [&roll](const ConditionDraw &one) {
+        return promptText(one.prompt->id) == roll.roll;
+    });
+    if (draw == draws->end())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "Nothing called %1 is drawn before match %2."),
+                    {roll.roll, number});
+    if (roll.number == 0) {
+        if (!draw->made)
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1, %2: nothing is drawn yet."),
+                        {number, promptText(draw->prompt->label)});
+    } else {
+        TOUCHLINE_TRY(checkNumber(roll, *draw));
+        if (draw->made && *draw->made == roll)
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1, %2: it is so already."),
+                        {number, promptText(draw->prompt->label)});
+    }
+    return addCondition(competition, std::move(roll));
+}
+
+} // namespace
+
+const ConditionOutcome *ConditionDraw::outcome() const
+{
+    return made && !outcomes.empty() ? &outcomes[at(made->number - 1)] : nullptr;
+}
+
+std::vector<ConditionRoll> conditionRolls(const Competition &competition, int fixture)
+{
+    const int number = competition.fixtures()[at(fixture)].number;
+    std::vector<ConditionRoll> rolls;
+    for (const OrganiserDecision &one : competition.organiserDecisions()) {
+        const auto *roll = std::get_if<ConditionRoll>(&one.fact);
+        if (roll == nullptr || roll->match != number)
+            continue;
+        std::erase_if(rolls, [roll](const ConditionRoll &other) { return other.roll == roll->roll; });
+        if (roll->number > 0)
+            rolls.push_back(*roll);
+    }
+    return rolls;
+}
+
+bool isOpenForDraws(const Competition &competition, const Progress &now, int fixture)
+{
+    const FixtureStatus &status = now.fixtures[at(fixture)];
+    return status.teams[Side::Home] >= 0 && status.teams[Side::Away] >= 0 &&
+           (status.state == FixtureState::Ready || status.state == FixtureState::Waiting) &&
+           status.award < 0 && competition.report(fixture) == nullptr;
+}
+
+Result<std::vector<ConditionDraw>> conditionDraws(const Competition &competition, const Progress &now,
+                                                  int fixture, const PlayRules &rules)
+{
+    std::vector<ConditionDraw> draws;
+    const Game &game = *rules.choice.game;
+    const PerSide<int> &teams = now.fixtures[at(fixture)].teams;
+    if (game.info().conditionOutcomes == nullptr || teams[Side::Home] < 0 || teams[Side::Away] < 0)
+        return draws;
+    auto first = atKickOff(competition, now, fixture, rules);
+    TOUCHLINE_TRY(first);
+    const std::vector<ConditionRoll> made = conditionRolls(competition, fixture);
+    Matches matches;
+    matches.push_back(std::move(*first));
+    while (!matches.empty() && !outcomesNow(game, *matches.front()).empty()) {
+        draws.push_back(drawDue(matches, game, made));
+        // A number that does not count any more, since other teams play, is rolled again by the match.
+        if (const ConditionOutcome *outcome = draws.back().outcome(); outcome != nullptr && !counts(*outcome))
+            draws.back().made.reset();
+        matches =
+            draws.back().made ? afterNumber(matches, draws.back().made->number) : afterAny(matches, game);
+    }
+    return draws;
+}
+
+Result<std::vector<ConditionRoll>> drawnConditions(const Competition &competition,
+                                                   const std::vector<int> &fixtures, const PlayRules &rules,
+                                                   const ConditionDrawWishes &wishes)
+{
+    const Progress now = progress(competition);
+    std::vector<ConditionRoll> drawn;
+    for (const int fixture : fixtures) {
+        if (!isOpenForDraws(competition, now, fixture))
+            continue;
+        const auto draws = conditionDraws(competition, now, fixture, rules);
+        TOUCHLINE_TRY(draws);
+        if (draws->empty())
+            continue;
+        auto match = atKickOff(competition, now, fixture, rules);
+        TOUCHLINE_TRY(match);
+        Generator generator = stream("officials", wishes.seed, competition.fixtures()[at(fixture)].id, 0);
+        int left = wishes.mostRolls;
+        for (const ConditionDraw &draw : *draws) {
+            int number = draw.made ? draw.made->number : 0;
+            if (!draw.made || (wishes.again && draw.made->source == ConditionRoll::Source::Drawn)) {
+                if (left-- == 0)
+                    break;
+                const std::vector<ConditionOutcome> outcomes = outcomesNow(*rules.choice.game, **match);
+                if (std::none_of(outcomes.begin(), outcomes.end(), counts))
+                    break;
+                do
+                    number = generator.roll(draw.prompt->die.faces);
+                while (!counts(outcomes[at(number - 1)]));
+                drawn.push_back({competition.fixtures()[at(fixture)].number,
+                                 promptText(draw.prompt->id),
+                                 number,
+                                 ConditionRoll::Source::Drawn,
+                                 {}});
+            }
+            *match = after(**match, number);
+        }
+    }
+    return drawn;
+}
+
+Result<void> enterConditions(Competition &competition, std::vector<ConditionRoll> rolls,
+                             const PlayRules &rules)
+{
+    const Progress now = progress(competition);
+    Competition changed = competition;
+    for (ConditionRoll &one : rolls) {
+        one.reason = one.reason.simplified();
+        TOUCHLINE_TRY(enterOne(changed, now, std::move(one), rules));
+    }
+    competition = std::move(changed);
+    return {};
+}
+
+Result<int> PreparedDice::roll(const RollPrompt &prompt)
+{
+    auto rolled = m_source.roll(prompt);
+    if (m_rolls.empty() || !rolled)
+        return rolled;
+    const auto prepared = std::find_if(m_rolls.begin(), m_rolls.end(), [&prompt](const ConditionRoll &one) {
+        return one.roll == promptText(prompt.id) && prompt.die.shows(one.number);
+    });
+    if (prepared == m_rolls.end())
+        return rolled;
+    const int number = prepared->number;
+    m_rolls.erase(prepared);
+    return number;
+}
+
+Result<void> enterRolled(LiveMatch &match, std::vector<ConditionRoll> rolls)
+{
+    for (;;) {
+        const Question due = match.question();
+        const auto prepared = std::find_if(rolls.begin(), rolls.end(), [&due](const ConditionRoll &one) {
+            return due.awaits == Awaits::Roll && one.roll == promptText(due.prompt->id) &&
+                   due.prompt->die.shows(one.number);
+        });
+        if (prepared == rolls.end())
+            return {};
+        TOUCHLINE_TRY(match.roll(prepared->number));
+        rolls.erase(prepared);
+    }
+}
+
+} // namespace touchline
