@@ -97,6 +97,13 @@ QString RunningStory::line(std::size_t place) const
     return written(lines[place], place == 0 ? nullptr : &lines[place - 1], stoppageWidth);
 }
 
+QString storyText(const PlayedMatch &played, const Game &game, const Telling &telling, const Boards &boards)
+{
+    // Room for stoppage time from the first line on: what was told once stays as it is while the match goes
+    // on.
+    return narrated(played, game, telling, boards, stoppageWidth);
+}
+
 QString matchText(const PlayedMatch &played, const Game &game, const Telling &telling, const Boards &boards)
 {
     const int minutes = hasStoppageTime(played) ? stoppageWidth : minuteWidth;

@@ -11,9 +11,12 @@ namespace touchline {
 /// result below. `boards` stand behind their events.
 [[nodiscard]] QString matchText(const PlayedMatch &played, const Game &game, const Telling &telling,
                                 const Boards &boards = {});
+/// The same without the result: also of a match that is not over. The story of a match that goes on begins
+/// with the story so far, but for the end of its last line.
+[[nodiscard]] QString storyText(const PlayedMatch &played, const Game &game, const Telling &telling,
+                                const Boards &boards = {});
 
-/// The same without the result of a match that goes on, step by step, without telling again what it has told:
-/// it begins with the story so far, but for the end of its last line.
+/// storyText() of a match that goes on, step by step, without telling again what it has told.
 class RunningStory
 {
 public:
@@ -22,8 +25,8 @@ public:
     RunningStory(const RunningStory &) = delete;
     RunningStory &operator=(const RunningStory &) = delete;
 
-    /// The whole story so far. What is given is the match from its beginning, as in PlayedMatch; it begins
-    /// with what was given before.
+    /// The whole story so far, as storyText() has it. What is given is the match from its beginning, as in
+    /// PlayedMatch; it begins with what was given before.
     [[nodiscard]] QString follow(std::span<const Event> events, std::span<const LogEntry> entries,
                                  std::span<const std::uint32_t> eventsBefore);
 
