@@ -17,6 +17,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <array>
 
 namespace touchline {
 
@@ -128,15 +129,21 @@ void BeforeKickOff::setPace(int index)
 
 void BeforeKickOff::comeBehind(QWidget *widget)
 {
-    for (QWidget *one : {static_cast<QWidget *>(m_ui->homeName), static_cast<QWidget *>(m_ui->homeSeat),
-                         static_cast<QWidget *>(m_ui->homeDice), static_cast<QWidget *>(m_ui->awayName),
-                         static_cast<QWidget *>(m_ui->awaySeat), static_cast<QWidget *>(m_ui->awayDice),
-                         static_cast<QWidget *>(m_ui->homeSquad), static_cast<QWidget *>(m_ui->awaySquad),
-                         static_cast<QWidget *>(m_ui->kickOff), static_cast<QWidget *>(m_ui->draw),
-                         static_cast<QWidget *>(m_ui->whichDice), static_cast<QWidget *>(m_ui->firstPace)}) {
+    const std::array<QWidget *, 12> order{m_ui->homeName, m_ui->homeSeat, m_ui->homeDice,  m_ui->awayName,
+                                          m_ui->awaySeat, m_ui->awayDice, m_ui->homeSquad, m_ui->awaySquad,
+                                          m_ui->kickOff,  m_ui->draw,     m_ui->whichDice, m_ui->firstPace};
+    // setTabOrder() passes over what takes no focus now, as a name does while its team has no card.
+    std::array<Qt::FocusPolicy, order.size()> policies{};
+    for (std::size_t place = 0; place < order.size(); ++place) {
+        policies[place] = order[place]->focusPolicy();
+        order[place]->setFocusPolicy(Qt::TabFocus);
+    }
+    for (QWidget *one : order) {
         setTabOrder(widget, one);
         widget = one;
     }
+    for (std::size_t place = 0; place < order.size(); ++place)
+        order[place]->setFocusPolicy(policies[place]);
 }
 
 void BeforeKickOff::fitSquads()

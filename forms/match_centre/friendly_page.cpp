@@ -13,8 +13,8 @@ namespace touchline {
 
 FriendlyPage::FriendlyPage(PageHost &host, QWidget *parent)
     : MatchPage(host, parent)
-    , m_choice(new FriendlyChoice(this))
     , m_tourDoor(new QPushButton(tr("To&ur of This Game"), this))
+    , m_choice(new FriendlyChoice(this))
 {
     m_tourDoor->setObjectName(QStringLiteral("startTour"));
     m_tourDoor->setToolTip(tr("Kicks off a first match, and explains it in a minute while you play."));

@@ -43,8 +43,8 @@ private:
     /// The tour starts where a friendly is planned, and nowhere else.
     void showPlan(bool isPlanned);
 
-    FriendlyChoice *m_choice;
     QPushButton *m_tourDoor;
+    FriendlyChoice *m_choice;
     std::optional<FriendlyDraft> m_draft;
     /// That one was played; whoever plans again plans another.
     bool m_hasBegun = false;

@@ -143,14 +143,14 @@ private Q_SLOTS:
         played.plan();
         played.child<QComboBox>("friendlyGame")->setFocus();
         QStringList gone;
-        for (int stop = 0; stop < 13; ++stop) {
+        for (int stop = 0; stop < 15; ++stop) {
             gone << QApplication::focusWidget()->objectName();
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
             settle();
         }
         QCOMPARE(gone.join(u' '),
                  u"friendlyGame friendlyLevel friendlyOptions friendlyGround friendlyWinner homeTeam "
-                 "awayTeam friendlyChance homeSeat homeDice awaySeat awayDice kickOff"_s);
+                 "awayTeam friendlyChance homeName homeSeat homeDice awayName awaySeat awayDice kickOff"_s);
     }
 
     /// A screen of 1024 x 700 at 125 %, and names of any kind: nothing makes the page wider than the window,
@@ -531,10 +531,10 @@ private Q_SLOTS:
         played.sit(u"person"_s, u"person"_s);
         click(played.child<QPushButton>("kickOff"));
         // The computer's dice may roll first, and would go on behind the dialog.
-        QTRY_VERIFY(!played.page->session()->isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!played.page->session()->isRunning(), longMatch);
         if (played.page->session()->coveredFor())
             click(played.child<QPushButton>("uncover"));
-        QTRY_VERIFY(!played.page->session()->isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!played.page->session()->isRunning(), longMatch);
         QString title;
         QString text;
         whenOpen<QDialog>(qApp, [&](QDialog &dialog) {
