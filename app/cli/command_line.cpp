@@ -50,7 +50,7 @@ void printVerbs(bool inLeague, Streams &streams)
     streams.out << "\nVerbs:\n";
     for (const Verb *verb : verbs)
         if (!wordOf(*verb, inLeague).isEmpty())
-            streams.out << wrappedText(u"  %1 "_s.arg(QLatin1String(verb->name), inLeague ? -16 : -12),
+            streams.out << wrappedText(u"  %1 "_s.arg(QLatin1String(verb->name), inLeague ? -17 : -12),
                                        QString::fromUtf8(verb->summary), streams.width);
     streams.out << '\n';
 }

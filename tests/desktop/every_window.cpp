@@ -3,7 +3,9 @@
 
 #include "core/competition/rules/named_rules.h"
 #include "core/discipline/discipline_rules.h"
+#include "core/games/registry.h"
 #include "core/play/matches/fixture_player.h"
+#include "core/play/new_competition.h"
 #include "forms/board/board_view.h"
 #include "forms/dialogs/competition/match_rules_dialog.h"
 #include "forms/dialogs/competition/officials_dialog.h"
@@ -58,6 +60,7 @@
 #include "forms/wizard/template_page.h"
 #include "models/league/changes/league_referees.h"
 #include "models/league/friendlies.h"
+#include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/views/sheet/sheet_source.h"
@@ -355,17 +358,39 @@ void officialsDesk(DesktopCase &program, const WindowLook &look)
     desk.findChild<QTabWidget *>(u"tabs"_s)->setCurrentIndex(1);
     desk.findChild<QTableWidget *>(u"referees"_s)->selectRow(0);
     dialog(desk, u"officials-list"_s, look);
-    if (auto *draws = desk.findChild<QPushButton *>(u"drawMatches"_s);
-        draws != nullptr && draws->isEnabled()) {
-        desk.findChild<QTabWidget *>(u"tabs"_s)->setCurrentIndex(2);
-        draws->click();
-        dialog(desk, u"officials-draws"_s, look);
-        if (!program.league().league().history().undo())
-            qFatal("The draws cannot be undone.");
-    }
     for (int i = 0; i < 2; ++i)
         if (!program.league().league().history().undo())
             qFatal("The referees cannot be undone.");
+}
+
+/// What a game draws before a matchday, with one number decided by hand, in a league that is gone afterwards.
+void drawsDesk(DesktopCase &program, const WindowLook &look)
+{
+    CompetitionWishes wishes;
+    wishes.seed = 3;
+    wishes.name = u"League"_s;
+    wishes.format = u"league-4x1"_s;
+    wishes.draw = u"random"_s;
+    wishes.choice.game = *findGame(u"atcs"_s);
+    const LevelSpec *spec = *findLevel(wishes.choice.game->info().levels, u"premier"_s);
+    wishes.choice.level = u"premier"_s;
+    wishes.choice.options = *resolveOptions(wishes.choice.game->info().options, *spec, {});
+    const auto made = newCompetition(wishes);
+    if (!made || !program.league().league().competitions().add(made->competition))
+        qFatal("The league is refused.");
+    {
+        const QUuid id = made->competition.definition().id;
+        OfficialsDialog desk(program.league(), program.league().state(id).value(), 0, &program.window());
+        desk.findChild<QPushButton *>(u"drawMatches"_s)->click();
+        auto *number = desk.findChild<QComboBox *>(u"number"_s);
+        number->setCurrentIndex(number->currentIndex() == 0 ? 9 : 0);
+        desk.findChild<QLineEdit *>(u"drawReason"_s)->setText(u"A derby"_s);
+        desk.findChild<QPushButton *>(u"choose"_s)->click();
+        dialog(desk, u"officials-draws"_s, look);
+    }
+    for (int i = 0; i < 3; ++i)
+        if (!program.league().league().history().undo())
+            qFatal("The draws cannot be undone.");
 }
 
 /// Those about a match: a World Cup with a matchday played, and something to follow from each.
@@ -404,6 +429,7 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     MovesDialog moves(program.league().league(), {}, &window);
     dialog(moves, QStringLiteral("moves"), look);
     officialsDesk(program, look);
+    drawsDesk(program, look);
     PostponeDialog postpone(&program.league(), state, {static_cast<int>(state->nextFixtures().front())},
                             &window);
     dialog(postpone, QStringLiteral("postpone"), look);

@@ -271,7 +271,7 @@ int runLeagueOfficials(const QCommandLineParser &parser, Streams &streams)
 
 const Verb leagueOfficialsVerb{
     "league officials",
-    "Draws referee and weather before the matches, as the game has them.",
+    "Draws referee and weather before the matches.",
     {placeRow,
      competitionArgumentRows,
      {"matchday <matchday>", "Show the matches of a matchday by its number, of a round by its name, the next "
