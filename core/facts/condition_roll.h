@@ -24,7 +24,7 @@ struct ConditionRoll
     int match = 0;
     /// Its decision point in the game: "D01".
     QString roll{};
-    /// What the die shows; 0: the roll is left to the match again.
+    /// What the die shows; 0: it is rolled at kick-off again.
     int number = 0;
     Source source = Source::Drawn;
     /// Of one that was chosen; may be empty.

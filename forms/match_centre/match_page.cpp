@@ -247,10 +247,10 @@ void MatchPage::setPanelShown(bool isShown)
     QSettings().setValue(panelKey, isShown);
     m_ui->showPanel->setChecked(isShown);
     m_ui->panel->setVisible(isShown);
-    fitBeside();
+    fitSideColumn();
 }
 
-void MatchPage::fitBeside()
+void MatchPage::fitSideColumn()
 {
     m_ui->beside->setVisible(!m_ui->decisions->isHidden() || !m_ui->panel->isHidden());
     const int lines = leastNotesLines * QFontMetrics(Theme::font(Theme::Type::Caption)).lineSpacing();
@@ -272,7 +272,7 @@ void MatchPage::fitQuestion()
 void MatchPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    fitBeside();
+    fitSideColumn();
     fitQuestion();
     showTour();
 }
@@ -473,8 +473,21 @@ void MatchPage::hideEvent(QHideEvent *event)
 void MatchPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
-    const bool goesOn = std::exchange(m_goesOnWhenSeen, false);
-    if (goesOn && m_session && m_session->waits() == MatchSession::Waits::ForComputer)
+    if (std::exchange(m_goesOnWhenSeen, false))
+        goOnWithMatch();
+}
+
+bool MatchPage::holdMatch()
+{
+    const bool isRunning = m_session && m_session->isRunning();
+    if (isRunning)
+        m_session->pause();
+    return isRunning;
+}
+
+void MatchPage::goOnWithMatch()
+{
+    if (m_session && m_session->waits() == MatchSession::Waits::ForComputer)
         m_session->playOn(m_isDrawing ? MatchSession::Until::KickOff : MatchSession::Until::MyDecision);
 }
 
@@ -546,16 +559,12 @@ void MatchPage::openCard(Side side)
     for (const Side one : bothSides)
         if (m_teamCards[one] != nullptr)
             cards.push_back(m_teamCards[one]);
-    const bool goesOn = m_session && m_session->isRunning();
-    if (goesOn)
-        m_session->pause();
+    const bool goesOn = holdMatch();
     auto *dialog =
         showTeamCard(*m_game, cards, m_teamCards[side] == cards.front() ? 0 : cards.size() - 1,
                      &host().league()->league(), this, [this](const QString &what) { host().notify(what); });
-    connect(dialog, &QDialog::finished, this, [this, goesOn] {
-        if (goesOn && isInPlay() && m_session->waits() == MatchSession::Waits::ForComputer)
-            m_session->playOn(m_isDrawing ? MatchSession::Until::KickOff : MatchSession::Until::MyDecision);
-    });
+    if (goesOn)
+        connect(dialog, &QDialog::finished, this, &MatchPage::goOnWithMatch);
 }
 
 Result<std::unique_ptr<MatchSession>> MatchPage::begin(const PerSide<Seat> &seats)
@@ -735,7 +744,7 @@ void MatchPage::showDoors()
     m_ui->tray->setVisible(!isDone);
     m_ui->decisions->setVisible(!isWatched);
     m_ui->watchPage->setVisible(isWatched);
-    fitBeside();
+    fitSideColumn();
 }
 
 void MatchPage::playAgain()

@@ -136,13 +136,18 @@ private:
     void showPart(QWidget *part);
     /// The ticker and the notes beside the match; remembered for the next one.
     void setPanelShown(bool isShown);
-    void fitBeside();
+    void fitSideColumn();
     void fitQuestion();
     /// The step of the tour beside the part that it is about.
     void showTour();
     /// What is behind the line of the ticker that is selected.
     void showRuling();
     /// What the rules say where a roll or a choice is due.
+    /// What the computer plays waits while somebody reads something in front of it. Whether it was under way:
+    /// then goOnWithMatch() goes on.
+    [[nodiscard]] bool holdMatch();
+    void goOnWithMatch();
+    void readRuling(const QString &title, const QString &text);
     void explainQuestion();
     void offerRuling();
     void showAnswers();

@@ -237,11 +237,10 @@ void MatchPage::explainQuestion()
     if (m_session->coveredFor())
         return;
     const Game &game = m_session->match().game();
-    const QString text = rulingText(game, questionHeading(game, m_session->match().question().prompt->id));
-    if (text.isEmpty())
-        return;
-    RulingDialog dialog(m_question->heading(), text, this);
-    dialog.exec();
+    const QString subject = questionHeading(game, m_session->match().question().prompt->id);
+    // While the computer answers nobody is asked.
+    const QString asked = m_question->heading();
+    readRuling(asked.isEmpty() ? subject : asked, rulingText(game, subject));
 }
 
 void MatchPage::showRuling()
@@ -250,10 +249,17 @@ void MatchPage::showRuling()
         return;
     const QModelIndex line = m_ui->ticker->currentIndex();
     const QString text = rulingText(m_session->match().game(), line.data(TickerModel::RulingRole).toString());
+    readRuling(line.data().toString(), text);
+}
+
+void MatchPage::readRuling(const QString &title, const QString &text)
+{
     if (text.isEmpty())
         return;
-    RulingDialog dialog(line.data().toString(), text, this);
-    dialog.exec();
+    const bool goesOn = holdMatch();
+    RulingDialog(title, text, this).exec();
+    if (goesOn)
+        goOnWithMatch();
 }
 
 } // namespace touchline

@@ -82,7 +82,7 @@ void CompetitionDialog::addPages()
     auto *draw = new DrawPage(*m_draft);
     m_pages = {new TemplatePage(*m_draft), new GamePage(*m_draft),
                new ParticipantsPage(*m_draft, clubsOf(league)), draw, new SummaryPage(*m_draft)};
-    connect(draw, &DrawPage::stageWanted, this, &CompetitionDialog::setStage);
+    connect(draw, &DrawPage::wholeWindowWanted, this, &CompetitionDialog::setWholeWindow);
     for (WizardPage *page : m_pages)
         m_ui->pages->addWidget(page);
 }
@@ -133,31 +133,31 @@ void CompetitionDialog::go(Step step)
     check();
 }
 
-void CompetitionDialog::setStage(bool isStage)
+void CompetitionDialog::setWholeWindow(bool isWhole)
 {
     auto *draw = static_cast<DrawPage *>(m_pages[at(Step::Draw)]);
-    if (draw->isStage() == isStage)
+    if (draw->hasWholeWindow() == isWhole)
         return;
-    if (isStage)
-        m_offStage = geometry();
-    m_ui->title->setVisible(!isStage);
+    if (isWhole)
+        m_placeBefore = geometry();
+    m_ui->title->setVisible(!isWhole);
     for (QPushButton *button : m_buttons)
-        button->setVisible(!isStage);
+        button->setVisible(!isWhole);
     for (QWidget *one : {static_cast<QWidget *>(m_ui->cancel), static_cast<QWidget *>(m_ui->back),
                          static_cast<QWidget *>(m_ui->next), static_cast<QWidget *>(m_ui->finish),
                          static_cast<QWidget *>(m_ui->problem)})
-        one->setVisible(!isStage);
-    m_ui->problemIcon->setVisible(!isStage && !m_ui->problem->text().isEmpty());
-    draw->setStage(isStage);
-    setGeometry(isStage ? parentWidget()->window()->geometry() : m_offStage);
-    if (!isStage)
+        one->setVisible(!isWhole);
+    m_ui->problemIcon->setVisible(!isWhole && !m_ui->problem->text().isEmpty());
+    draw->setWholeWindow(isWhole);
+    setGeometry(isWhole ? parentWidget()->window()->geometry() : m_placeBefore);
+    if (!isWhole)
         m_ui->next->setDefault(true);
 }
 
 void CompetitionDialog::reject()
 {
-    if (static_cast<DrawPage *>(m_pages[at(Step::Draw)])->isStage())
-        return setStage(false);
+    if (static_cast<DrawPage *>(m_pages[at(Step::Draw)])->hasWholeWindow())
+        return setWholeWindow(false);
     QDialog::reject();
 }
 

@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] CompetitionDraft &draft() { return *m_draft; }
 
-    /// Ends the draw's stage first, if it is on.
+    /// Ends the draw ceremony first, where it has the window.
     void reject() override;
 
 protected:
@@ -47,7 +47,7 @@ private:
     void goOn();
     void finish();
     /// The draw takes the room of the window behind the dialog, without steps and buttons; and gives it back.
-    void setStage(bool isStage);
+    void setWholeWindow(bool isWhole);
     [[nodiscard]] bool isThere(const QUuid &competition) const;
     /// Adds it to the league; an error says why not.
     [[nodiscard]] Result<void> add(const NewCompetition &made);
@@ -64,7 +64,7 @@ private:
     std::array<QPushButton *, CompetitionDraft::steps> m_buttons{};
     Step m_step = Step::Template;
     /// Where the dialog was before the draw took the window.
-    QRect m_offStage;
+    QRect m_placeBefore;
 };
 
 } // namespace touchline

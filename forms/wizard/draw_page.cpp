@@ -22,9 +22,9 @@ namespace touchline {
 
 namespace {
 
-/// On the stage: of the width, so that pots stand two by two; and of the height for the ball.
-constexpr int stagePots = 3;
-constexpr int stageGroups = 5;
+/// In the ceremony: of the width, so that pots stand two by two; and of the height for the ball.
+constexpr int ceremonyPots = 3;
+constexpr int ceremonyGroups = 5;
 constexpr int ballShare = 6;
 
 } // namespace
@@ -76,25 +76,26 @@ DrawPage::DrawPage(CompetitionDraft &draft, QWidget *parent)
         showBalls();
     });
     connect(m_ui->again, &QPushButton::clicked, this, &DrawPage::begin);
-    connect(m_ui->stage, &QPushButton::clicked, this, [this] { Q_EMIT stageWanted(!m_isStage); });
+    connect(m_ui->wholeWindow, &QPushButton::clicked, this,
+            [this] { Q_EMIT wholeWindowWanted(!m_hasWholeWindow); });
     for (QScrollArea *area : {m_ui->potsArea, m_ui->groupsArea})
         area->viewport()->installEventFilter(this);
-    setStage(false);
+    setWholeWindow(false);
 }
 
-void DrawPage::setStage(bool isStage)
+void DrawPage::setWholeWindow(bool isWhole)
 {
-    m_isStage = isStage;
-    m_ui->stage->setText(isStage ? tr("&Close Ceremony") : tr("Draw &Ceremony"));
-    m_ui->stage->setToolTip(isStage ? tr("Back to the settings of the draw (Esc)")
-                                    : tr("Gives the draw the whole window."));
-    m_ui->stage->setIcon(icon(isStage ? QStringLiteral("back") : QStringLiteral("full-screen")));
+    m_hasWholeWindow = isWhole;
+    m_ui->wholeWindow->setText(isWhole ? tr("&Close Ceremony") : tr("Draw &Ceremony"));
+    m_ui->wholeWindow->setToolTip(isWhole ? tr("Back to the settings of the draw (Esc)")
+                                          : tr("Gives the draw the whole window."));
+    m_ui->wholeWindow->setIcon(icon(isWhole ? QStringLiteral("back") : QStringLiteral("full-screen")));
     for (QWidget *setting : {m_ui->seedLine, m_ui->handLine, static_cast<QWidget *>(m_ui->seedHelp)})
-        setting->setVisible(!isStage);
+        setting->setVisible(!isWhole);
     // Enter draws the next ball there.
-    m_ui->ball->setDefault(isStage);
+    m_ui->ball->setDefault(isWhole);
     showBalls();
-    if (isStage)
+    if (isWhole)
         (m_ui->ball->isEnabled() ? m_ui->ball : m_ui->again)->setFocus();
 }
 
@@ -115,8 +116,8 @@ void DrawPage::fitBoards()
                     longest = ball.text;
     m_ui->lastBall->setFixedHeight(
         std::max(m_ui->lastBall->minimumSizeHint().height(), height() / ballShare));
-    m_ui->pots->fitInto(m_isStage ? m_ui->potsArea->viewport()->size() : QSize(), longest);
-    m_ui->groups->fitInto(m_isStage ? m_ui->groupsArea->viewport()->size() : QSize(), longest);
+    m_ui->pots->fitInto(m_hasWholeWindow ? m_ui->potsArea->viewport()->size() : QSize(), longest);
+    m_ui->groups->fitInto(m_hasWholeWindow ? m_ui->groupsArea->viewport()->size() : QSize(), longest);
 }
 
 void DrawPage::enter()
@@ -227,14 +228,14 @@ void DrawPage::showBalls()
     m_ui->rules->setText(m_show ? m_show->rules() : QString());
     m_ui->ceremony->setVisible(isCeremony);
     m_ui->potsArea->setVisible(isCeremony);
-    m_ui->told->setVisible(isCeremony && !m_isStage);
-    m_ui->rules->setVisible(!m_isStage);
-    m_ui->lastBall->setVisible(isCeremony && m_isStage);
+    m_ui->told->setVisible(isCeremony && !m_hasWholeWindow);
+    m_ui->rules->setVisible(!m_hasWholeWindow);
+    m_ui->lastBall->setVisible(isCeremony && m_hasWholeWindow);
     if (isCeremony)
         m_ui->lastBall->show(*m_show);
     // Without pots the groups have the whole width.
-    m_ui->boards->setStretch(0, !isCeremony ? 0 : m_isStage ? stagePots : 1);
-    m_ui->boards->setStretch(1, m_isStage ? stageGroups : 3);
+    m_ui->boards->setStretch(0, !isCeremony ? 0 : m_hasWholeWindow ? ceremonyPots : 1);
+    m_ui->boards->setStretch(1, m_hasWholeWindow ? ceremonyGroups : 3);
     m_ui->boards->setSpacing(isCeremony ? spacing::groups : 0);
     m_ui->pots->show(m_show ? m_show->pots() : std::vector<DrawCard>());
     m_ui->groups->show(m_show ? m_show->groups() : std::vector<DrawCard>());

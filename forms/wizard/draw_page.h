@@ -31,15 +31,15 @@ public:
     bool showProblem(const QString &problem) override;
 
     /// The draw has the whole window: pots, groups and the last ball, as large as there is room.
-    void setStage(bool isStage);
-    [[nodiscard]] bool isStage() const { return m_isStage; }
+    void setWholeWindow(bool isWhole);
+    [[nodiscard]] bool hasWholeWindow() const { return m_hasWholeWindow; }
 
     /// What is on show; nothing where there is no draw.
     [[nodiscard]] const std::optional<DrawShow> &show() const { return m_show; }
 
 Q_SIGNALS:
     /// The draw is to have the whole window, or no more.
-    void stageWanted(bool isStage);
+    void wholeWindowWanted(bool isWhole);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -52,14 +52,14 @@ private:
     void setDivisions();
     void begin();
     void showBalls();
-    /// On the stage everything is as large as its room.
+    /// In the ceremony everything is as large as its room.
     void fitBoards();
     /// Scrolls to where something happens.
     void followBall();
 
     std::shared_ptr<Ui::DrawPage> m_ui;
     QStringListModel *m_lines;
-    bool m_isStage = false;
+    bool m_hasWholeWindow = false;
     std::optional<DrawShow> m_show;
     /// The draw of which m_show is; nothing while there is none.
     std::optional<CompetitionDefinition> m_shown;

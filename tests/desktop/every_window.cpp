@@ -574,9 +574,9 @@ void wizard(QSize size, const WindowLook &look)
     for (int ball = 0; ball < 21; ++ball)
         click("ball");
     see("4-draw");
-    click("stage");
+    click("wholeWindow");
     see("4-ceremony");
-    click("stage");
+    click("wholeWindow");
     CompetitionDraft &draft = shown->draft();
     draft.setFormat(u"cup-16"_s);
     click("step3");

@@ -90,6 +90,15 @@ QStringList placeArguments(const QCommandLineParser &parser)
     return arguments;
 }
 
+QString twoOf(const QStringList &options, const QCommandLineParser &parser)
+{
+    QStringList set;
+    for (const QString &name : options)
+        if (parser.isSet(name))
+            set << u"--"_s + name;
+    return set.size() > 1 ? u"Use %1 or %2, not both."_s.arg(set[0], set[1]) : QString();
+}
+
 std::optional<std::uint64_t> numberOption(const QCommandLineParser &parser, const QString &option,
                                           std::uint64_t fallback, Streams &streams)
 {

@@ -44,6 +44,8 @@ int refuseArguments(Streams &streams, const QStringList &arguments, qsizetype mo
                     const QString &hint = {});
 /// The arguments of a verb of placeAndCompetition: one given as --competition stands after PLACE.
 [[nodiscard]] QStringList placeArguments(const QCommandLineParser &parser);
+/// What is wrong where more than one of these options is set: "Use --draw or --typed, not both."; else empty.
+[[nodiscard]] QString twoOf(const QStringList &options, const QCommandLineParser &parser);
 /// The option's whole number min..max, or `fallback` where it is not set. Nothing, with the reason printed,
 /// if it is set to something else.
 [[nodiscard]] std::optional<std::uint64_t> numberOption(const QCommandLineParser &parser,

@@ -67,10 +67,10 @@ Result<ConditionRoll> rollTyped(const QString &option, const QCommandLineParser 
     const auto source = option == u"typed"_s ? ConditionRoll::Source::Typed : ConditionRoll::Source::Chosen;
     QStringList labels;
     for (const ConditionDraw &draw : *draws) {
-        if (searchKey(conditionLabel(draw)) == searchKey(name) || conditionId(draw) == name)
-            return ConditionRoll{matches.number(*fixture), conditionId(draw), number, source,
+        if (searchKey(draw.label()) == searchKey(name) || draw.id() == name)
+            return ConditionRoll{matches.number(*fixture), draw.id(), number, source,
                                  parser.value(u"reason"_s)};
-        labels << conditionLabel(draw);
+        labels << draw.label();
     }
     if (labels.isEmpty())
         return ConditionRoll{matches.number(*fixture), name, number, source, {}};
@@ -102,8 +102,8 @@ QJsonObject drawJson(const ConditionDraw &draw, bool withNumbers)
 {
     const ConditionOutcome *outcome = draw.outcome();
     QJsonObject object{
-        {u"roll"_s, conditionId(draw)},
-        {u"name"_s, conditionLabel(draw)},
+        {u"roll"_s, draw.id()},
+        {u"name"_s, draw.label()},
         {u"faces"_s, draw.prompt->die.faces},
         {u"number"_s, draw.made ? QJsonValue(draw.made->number) : QJsonValue()},
         {u"brings"_s, outcome == nullptr ? QJsonValue() : QJsonValue(outcome->text)},
@@ -152,9 +152,9 @@ Result<QString> drawnText(const DrawnMatches &matches, const std::vector<int> &f
         TextTable table({left, TextTable::Align::Right, left, left, left});
         for (const ConditionDraw &draw : *draws) {
             const ConditionOutcome *outcome = draw.outcome();
-            table.add({conditionLabel(draw), draw.made ? QString::number(draw.made->number) : QString(),
+            table.add({draw.label(), draw.made ? QString::number(draw.made->number) : QString(),
                        outcome == nullptr ? QString() : outcome->text,
-                       draw.made ? conditionSource(*draw.made, Language{}) : u"left to the match"_s,
+                       draw.made ? conditionSource(*draw.made, Language{}) : u"rolled at kick-off"_s,
                        outcome == nullptr ? QString() : outcome->effect.english()});
         }
         text += table.text(u"   "_s);
@@ -169,9 +169,9 @@ Result<QString> numbersText(const DrawnMatches &matches, int fixture)
     TOUCHLINE_TRY(draws);
     QString text;
     for (const ConditionDraw &draw : *draws) {
-        text += u"%1 (1 to %2)\n"_s.arg(conditionLabel(draw)).arg(draw.prompt->die.faces);
+        text += u"%1 (1 to %2)\n"_s.arg(draw.label()).arg(draw.prompt->die.faces);
         if (draw.outcomes.empty())
-            text += u"   What comes before it is drawn first.\n"_s;
+            text += u"   Make the earlier roll first.\n"_s;
         TextTable table({TextTable::Align::Right, TextTable::Align::Left, TextTable::Align::Left});
         for (std::size_t first = 0; first < draw.outcomes.size();) {
             const ConditionOutcome &one = draw.outcomes[first];
@@ -190,12 +190,9 @@ Result<QString> numbersText(const DrawnMatches &matches, int fixture)
 
 QString contradictionOfOfficials(const QCommandLineParser &parser)
 {
-    QStringList set;
-    for (const QString &name : conditionChanges + QStringList{u"table"_s, u"matchday"_s})
-        if (parser.isSet(name))
-            set << u"--"_s + name;
-    if (set.size() > 1)
-        return u"Use %1 or %2, not both."_s.arg(set[0], set[1]);
+    if (const QString two = twoOf(conditionChanges + QStringList{u"table"_s, u"matchday"_s}, parser);
+        !two.isEmpty())
+        return two;
     if ((parser.isSet(u"again"_s) || parser.isSet(u"seed"_s)) && !parser.isSet(u"draw"_s))
         return u"--again and --seed need --draw."_s;
     if (parser.isSet(u"reason"_s) && !parser.isSet(u"choose"_s))

@@ -214,15 +214,8 @@ QString appointedText(const ShownReferees &shown, const std::vector<RefereeAppoi
 
 QString contradictionOfReferees(const QCommandLineParser &parser)
 {
-    const QStringList set = [&] {
-        QStringList names;
-        for (const QString &name : refereeChanges)
-            if (parser.isSet(name))
-                names << u"--"_s + name;
-        return names;
-    }();
-    if (set.size() > 1)
-        return u"Use %1 or %2, not both."_s.arg(set[0], set[1]);
+    if (const QString two = twoOf(refereeChanges, parser); !two.isEmpty())
+        return two;
     if ((parser.isSet(u"again"_s) || parser.isSet(u"seed"_s)) && !parser.isSet(u"draw"_s))
         return u"--again and --seed need --draw."_s;
     if (parser.isSet(u"reason"_s) && !parser.isSet(u"assign"_s))

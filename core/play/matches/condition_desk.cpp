@@ -86,7 +86,7 @@ ConditionDraw drawDue(const Matches &matches, const Game &game, const std::vecto
     if (!isKnown)
         draw.outcomes.clear();
     const auto found = std::find_if(made.begin(), made.end(), [&](const ConditionRoll &one) {
-        return one.roll == promptText(draw.prompt->id) && draw.prompt->die.shows(one.number);
+        return one.roll == draw.id() && draw.prompt->die.shows(one.number);
     });
     if (found != made.end())
         draw.made = *found;
@@ -110,15 +110,14 @@ Result<void> addCondition(Competition &competition, ConditionRoll roll)
 
 Result<void> checkNumber(const ConditionRoll &roll, const ConditionDraw &draw)
 {
-    const QString label = promptText(draw.prompt->label);
+    const QString label = draw.label();
     if (!draw.prompt->die.shows(roll.number))
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "Match %1, %2: a number from 1 to %3, not %4."),
                     {QString::number(roll.match), label, QString::number(draw.prompt->die.faces),
                      QString::number(roll.number)});
     if (draw.outcomes.empty())
-        return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "Match %1, %2: what comes before it is drawn first."),
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1, %2: make the earlier roll first."),
                     {QString::number(roll.match), label});
     const Message &why = draw.outcomes[at(roll.number - 1)].forbidden;
     if (!why.isEmpty())
@@ -147,26 +146,36 @@ Result<void> enterOne(Competition &competition, const Progress &now, ConditionRo
     }
     const auto draws = conditionDraws(competition, now, fixture, rules);
     TOUCHLINE_TRY(draws);
-    const auto draw = std::find_if(draws->begin(), draws->end(), [&roll](const ConditionDraw &one) {
-        return promptText(one.prompt->id) == roll.roll;
-    });
+    const auto draw = std::find_if(draws->begin(), draws->end(),
+                                   [&roll](const ConditionDraw &one) { return one.id() == roll.roll; });
     if (draw == draws->end())
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "Nothing called %1 is drawn before match %2."),
                     {roll.roll, number});
     if (roll.number == 0) {
         if (!draw->made)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1, %2: nothing is drawn yet."),
-                        {number, promptText(draw->prompt->label)});
+                        {number, draw->label()});
     } else {
         TOUCHLINE_TRY(checkNumber(roll, *draw));
         if (draw->made && *draw->made == roll)
-            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1, %2: it is so already."),
-                        {number, promptText(draw->prompt->label)});
+            return fail(Fault::Refused,
+                        QT_TRANSLATE_NOOP("core", "Match %1, %2: this number is already entered."),
+                        {number, draw->label()});
     }
     return addCondition(competition, std::move(roll));
 }
 
 } // namespace
+
+QString ConditionDraw::id() const
+{
+    return promptText(prompt->id);
+}
+
+QString ConditionDraw::label() const
+{
+    return promptText(prompt->label);
+}
 
 const ConditionOutcome *ConditionDraw::outcome() const
 {
@@ -249,7 +258,7 @@ Result<std::vector<ConditionRoll>> drawnConditions(const Competition &competitio
                     number = generator.roll(draw.prompt->die.faces);
                 while (!counts(outcomes[at(number - 1)]));
                 drawn.push_back({competition.fixtures()[at(fixture)].number,
-                                 promptText(draw.prompt->id),
+                                 draw.id(),
                                  number,
                                  ConditionRoll::Source::Drawn,
                                  {}});

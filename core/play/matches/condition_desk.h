@@ -24,6 +24,9 @@ struct ConditionDraw
     /// As it was made; nothing where it is left to the match.
     std::optional<ConditionRoll> made{};
 
+    /// "D01", "referee country".
+    [[nodiscard]] QString id() const;
+    [[nodiscard]] QString label() const;
     /// What was made brings; null where it is not made, or not known.
     [[nodiscard]] const ConditionOutcome *outcome() const;
 };

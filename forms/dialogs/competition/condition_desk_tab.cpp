@@ -4,8 +4,10 @@
 #include "core/base/index.h"
 #include "forms/print/list_picture.h"
 #include "forms/print/page_printer.h"
+#include "forms/widgets/text_table.h"
 #include "models/league/changes/league_conditions.h"
 #include "models/views/translated.h"
+#include "models/words/common/option_label.h"
 #include "ui_condition_desk_tab.h"
 
 #include <QHeaderView>
@@ -37,14 +39,6 @@ ConditionDeskTab::ConditionDeskTab(OpenLeague &league, QWidget *parent)
 void ConditionDeskTab::prepare()
 {
     QTableWidget *table = m_ui->draws;
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setShowGrid(false);
-    table->setTabKeyNavigation(false);
-    table->setWordWrap(false);
-    table->verticalHeader()->hide();
-    table->horizontalHeader()->setHighlightSections(false);
     connect(table, &QTableWidget::itemSelectionChanged, this, &ConditionDeskTab::showMatch);
     connect(m_ui->drawMatchday, &QComboBox::currentIndexChanged, this, [this] { showMatches(-1); });
     connect(m_ui->roll, &QComboBox::currentIndexChanged, this, &ConditionDeskTab::showRoll);
@@ -95,31 +89,18 @@ void ConditionDeskTab::showMatches(int fixture)
     QTableWidget *table = m_ui->draws;
     {
         const QSignalBlocker quiet(table);
-        table->setColumnCount(fixedConditionColumns + static_cast<int>(headings.size()) + 1);
-        table->setHorizontalHeaderLabels(QStringList{tr("No."), tr("Match")} + headings +
-                                         QStringList{tr("Note")});
+        const QStringList titles = QStringList{tr("No."), tr("Match")} + headings + QStringList{tr("Note")};
+        dressTable(*table, titles, static_cast<int>(titles.size()) - 1);
         table->setRowCount(static_cast<int>(m_rows.size()));
         int selected = 0;
         for (std::size_t i = 0; i < m_rows.size(); ++i) {
             const ConditionRow &one = m_rows[i];
-            const QStringList cells =
-                QStringList{one.number, one.teams} + conditionCells(one, headings) + QStringList{one.note};
-            for (int column = 0; column < static_cast<int>(cells.size()); ++column) {
-                auto *item = new QTableWidgetItem(cells[column]);
-                // What the column has no room for.
-                item->setToolTip(cells[column]);
-                table->setItem(static_cast<int>(i), column, item);
-            }
+            fillRow(*table, static_cast<int>(i),
+                    QStringList{one.number, one.teams} + conditionCells(one, headings) +
+                        QStringList{one.note});
             if (one.fixture == fixture)
                 selected = static_cast<int>(i);
         }
-        QHeaderView *header = table->horizontalHeader();
-        header->setSectionResizeMode(QHeaderView::ResizeToContents);
-        header->setSectionResizeMode(table->columnCount() - 1, QHeaderView::Stretch);
-        for (int column = 0; column < table->columnCount(); ++column)
-            table->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-        // Where the others take all the room its heading stays whole, and the table scrolls.
-        header->setMinimumSectionSize(header->sectionSizeHint(table->columnCount() - 1));
         if (!m_rows.empty())
             table->selectRow(selected);
     }
@@ -151,7 +132,7 @@ void ConditionDeskTab::showMatch()
         for (const ConditionDraw &one : match->draws) {
             if (!one.made && next < 0)
                 next = m_ui->roll->count();
-            m_ui->roll->addItem(conditionLabel(one));
+            m_ui->roll->addItem(sentenceCase(one.label()));
         }
     // What comes next; the last one where all is drawn.
     m_ui->roll->setCurrentIndex(next >= 0 ? next : m_ui->roll->count() - 1);
@@ -184,7 +165,7 @@ void ConditionDeskTab::showNumber()
     const bool isOpen = row() != nullptr && row()->isOpen && mayChange();
     const bool isForbidden = m_ui->number->currentData(forbiddenRole).toBool();
     const bool hasNumber = m_ui->number->currentIndex() >= 0;
-    m_ui->meaning->setText(due != nullptr && !hasNumber ? tr("What comes before it is drawn first.")
+    m_ui->meaning->setText(due != nullptr && !hasNumber ? tr("Make the earlier roll first.")
                                                         : m_ui->number->currentData(meaningRole).toString());
     const bool isMade = due != nullptr && due->made.has_value();
     const bool isOther = !isMade || due->made->number != m_ui->number->currentData().toInt();
@@ -197,12 +178,12 @@ void ConditionDeskTab::showNumber()
     m_ui->leave->setEnabled(isOpen && isMade);
     m_ui->number->setEnabled(isOpen && hasNumber);
     m_ui->roll->setEnabled(due != nullptr);
-    const bool hasOpen =
-        mayChange() && std::any_of(m_rows.begin(), m_rows.end(),
-                                   [](const ConditionRow &one) { return one.isOpen && !one.draws.empty(); });
-    m_ui->drawMatches->setEnabled(hasOpen);
-    m_ui->drawNext->setEnabled(isOpen && std::any_of(row()->draws.begin(), row()->draws.end(),
-                                                     [](const ConditionDraw &one) { return !one.made; }));
+    const auto canDraw = [](const ConditionRow &one) {
+        return one.isOpen && std::any_of(one.draws.begin(), one.draws.end(),
+                                         [](const ConditionDraw &each) { return !each.made; });
+    };
+    m_ui->drawMatches->setEnabled(mayChange() && std::any_of(m_rows.begin(), m_rows.end(), canDraw));
+    m_ui->drawNext->setEnabled(isOpen && canDraw(*row()));
 }
 
 void ConditionDeskTab::enter(std::vector<ConditionRoll> rolls)
@@ -216,7 +197,7 @@ void ConditionDeskTab::enter(std::vector<ConditionRoll> rolls)
 void ConditionDeskTab::enterNumber(ConditionRoll::Source source, int number)
 {
     if (const ConditionDraw *due = draw())
-        enter({{row()->number.toInt(), conditionId(*due), number, source,
+        enter({{row()->number.toInt(), due->id(), number, source,
                 source == ConditionRoll::Source::Chosen ? m_ui->drawReason->text() : QString()}});
 }
 
@@ -240,14 +221,8 @@ void ConditionDeskTab::drawAll()
     std::vector<int> fixtures;
     for (const ConditionRow &one : m_rows)
         fixtures.push_back(one.fixture);
-    ConditionDrawWishes wishes;
-    wishes.seed = QRandomGenerator::global()->generate64();
-    auto rolls = drawnConditions(state.competition, fixtures, *state.rules, wishes);
-    // All is drawn: what was not typed or chosen is drawn anew.
-    if (rolls && rolls->empty()) {
-        wishes.again = true;
-        rolls = drawnConditions(state.competition, fixtures, *state.rules, wishes);
-    }
+    const auto rolls = drawnConditions(state.competition, fixtures, *state.rules,
+                                       {.again = false, .seed = QRandomGenerator::global()->generate64()});
     if (rolls && !rolls->empty())
         enter(*rolls);
     else

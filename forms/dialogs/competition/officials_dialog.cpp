@@ -10,6 +10,7 @@
 #include "forms/widgets/error_label.h"
 #include "forms/widgets/save_place.h"
 #include "forms/widgets/screen_fit.h"
+#include "forms/widgets/text_table.h"
 #include "models/league/changes/league_referees.h"
 #include "models/views/translated.h"
 #include "models/words/fixtures/referee_words.h"
@@ -36,36 +37,6 @@ enum RefereeColumn { RefereeName, RefereeClub, RefereeMatches, refereeColumns };
 constexpr int subjectRole = Qt::UserRole;
 /// Of an item of the list of referees to choose: the rules speak against it.
 constexpr int barredRole = Qt::UserRole + 1;
-
-void dressTable(QTableWidget *table, const QStringList &titles, int wide)
-{
-    table->setColumnCount(static_cast<int>(titles.size()));
-    table->setHorizontalHeaderLabels(titles);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setShowGrid(false);
-    table->setTabKeyNavigation(false);
-    table->setWordWrap(false);
-    table->verticalHeader()->hide();
-    table->horizontalHeader()->setHighlightSections(false);
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table->horizontalHeader()->setSectionResizeMode(wide, QHeaderView::Stretch);
-    for (int column = 0; column < table->columnCount(); ++column)
-        table->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    // Where the others take all the room its heading stays whole, and the table scrolls.
-    table->horizontalHeader()->setMinimumSectionSize(table->horizontalHeader()->sectionSizeHint(wide));
-}
-
-void fillRow(QTableWidget *table, int row, const QStringList &cells)
-{
-    for (int column = 0; column < static_cast<int>(cells.size()); ++column) {
-        auto *item = new QTableWidgetItem(cells[column]);
-        // What the column has no room for.
-        item->setToolTip(cells[column]);
-        table->setItem(row, column, item);
-    }
-}
 
 /// The row whose subject that is; -1 where there is none.
 int rowOfSubject(const QTableWidget *table, const QVariant &subject)
@@ -112,9 +83,9 @@ OfficialsDialog::OfficialsDialog(OpenLeague &league, const CompetitionStatePtr &
 
 void OfficialsDialog::prepareTables()
 {
-    dressTable(m_ui->matches, {tr("No."), tr("Kick-off"), tr("Match"), tr("Referee"), tr("Note")},
+    dressTable(*m_ui->matches, {tr("No."), tr("Kick-off"), tr("Match"), tr("Referee"), tr("Note")},
                MatchColumn::MatchNote);
-    dressTable(m_ui->referees, {tr("Name"), tr("Club"), tr("Matches")}, RefereeColumn::RefereeName);
+    dressTable(*m_ui->referees, {tr("Name"), tr("Club"), tr("Matches")}, RefereeColumn::RefereeName);
     connect(m_ui->matches, &QTableWidget::itemSelectionChanged, this, &OfficialsDialog::showMatch);
     connect(m_ui->referees, &QTableWidget::itemSelectionChanged, this, [this] {
         if (const auto chosen = referee()) {
@@ -194,7 +165,7 @@ void OfficialsDialog::showMatches()
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const OfficialsRow &one = rows[i];
         const int row = static_cast<int>(i);
-        fillRow(m_ui->matches, row, {one.number, one.when, one.teams, one.referee, one.note});
+        fillRow(*m_ui->matches, row, {one.number, one.when, one.teams, one.referee, one.note});
         m_ui->matches->item(row, 0)->setData(subjectRole, one.fixture);
         if (one.isDoubtful)
             for (const int column : {MatchReferee, MatchNote})
@@ -212,7 +183,7 @@ void OfficialsDialog::showReferees()
     const std::vector<RefereeLine> lines = m_desk.referees();
     m_ui->referees->setRowCount(static_cast<int>(lines.size()));
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        fillRow(m_ui->referees, static_cast<int>(i),
+        fillRow(*m_ui->referees, static_cast<int>(i),
                 {lines[i].entry.name, lines[i].entry.club, QString::number(lines[i].matches)});
         m_ui->referees->item(static_cast<int>(i), 0)->setData(subjectRole, lines[i].entry.id);
     }

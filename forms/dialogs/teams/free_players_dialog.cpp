@@ -3,6 +3,7 @@
 
 #include "forms/dialogs/teams/transfer_dialog.h"
 #include "forms/theme/spacing.h"
+#include "forms/widgets/text_table.h"
 #include "models/views/translated.h"
 
 #include <QDialogButtonBox>
@@ -32,15 +33,7 @@ FreePlayersDialog::FreePlayersDialog(League &league, QWidget *parent)
     m_word->setWordWrap(true);
     m_table->setObjectName(QStringLiteral("players"));
     m_table->setAccessibleName(tr("Free players"));
-    m_table->setColumnCount(3);
-    m_table->setHorizontalHeaderLabels({tr("Player"), tr("Left"), tr("On")});
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    dressTable(*m_table, {tr("Player"), tr("Left"), tr("On")}, 0);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_sign = buttons->addButton(tr("&Transfer…"), QDialogButtonBox::ActionRole);
     m_sign->setObjectName(QStringLiteral("sign"));

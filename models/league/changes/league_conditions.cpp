@@ -23,12 +23,9 @@ QString rolledWords(const Competition &competition, const ConditionRoll &roll, c
     if (!draws)
         return roll.roll;
     for (const ConditionDraw &draw : *draws) {
-        const auto text = [](std::string_view words) {
-            return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-        };
-        if (text(draw.prompt->id) != roll.roll)
+        if (draw.id() != roll.roll)
             continue;
-        const QString label = text(draw.prompt->label);
+        const QString label = draw.label();
         if (!draw.prompt->die.shows(roll.number))
             return label;
         if (draw.outcomes.empty())
@@ -48,7 +45,7 @@ Message conditionsTitle(const Competition &competition, const std::vector<Condit
     if (rolls.size() == 1) {
         const QString rolled = rolledWords(competition, first, rules);
         if (first.number == 0)
-            return {QT_TRANSLATE_NOOP("core", "Match %1: %2 left to the match"), {number, rolled}};
+            return {QT_TRANSLATE_NOOP("core", "Match %1: %2 is rolled at kick-off"), {number, rolled}};
         switch (first.source) {
         case ConditionRoll::Source::Drawn:
             return {QT_TRANSLATE_NOOP("core", "Match %1, drawn: %2"), {number, rolled}};

@@ -727,9 +727,9 @@ private Q_SLOTS:
         QVERIFY(page->show() && page->show()->isCeremony());
         const QRect before = wizard.dialog()->geometry();
         const QFont usual = wizard.find<TeamBoard>("groups")->font();
-        wizard.click("stage");
+        wizard.click("wholeWindow");
         settle();
-        QVERIFY(page->isStage());
+        QVERIFY(page->hasWholeWindow());
         QCOMPARE(wizard.dialog()->geometry(), program.window().geometry());
         for (const char *hidden : {"title", "step1", "cancel", "next", "finish", "seed", "told"})
             QVERIFY2(!wizard.find<QWidget>(hidden)->isVisible(), hidden);
@@ -760,16 +760,16 @@ private Q_SLOTS:
         // Esc gives the window back, and closes the dialog only then.
         QTest::keyClick(wizard.dialog(), Qt::Key_Escape);
         settle();
-        QVERIFY(!page->isStage());
+        QVERIFY(!page->hasWholeWindow());
         QVERIFY(wizard.dialog()->isVisible());
         QCOMPARE(wizard.dialog()->geometry(), before);
         QCOMPARE(wizard.find<TeamBoard>("groups")->font(), usual);
         for (const char *shown : {"title", "step1", "cancel", "next", "finish", "seed", "told"})
             QVERIFY2(wizard.find<QWidget>(shown)->isVisible(), shown);
         QCOMPARE(page->show()->ballsLeft(), 0);
-        wizard.click("stage");
-        wizard.click("stage");
-        QVERIFY(!page->isStage());
+        wizard.click("wholeWindow");
+        wizard.click("wholeWindow");
+        QVERIFY(!page->hasWholeWindow());
         QTest::keyClick(wizard.dialog(), Qt::Key_Escape);
         QVERIFY(!wizard.dialog()->isVisible());
         ScreenFit::setScreen({});

@@ -353,7 +353,7 @@ private Q_SLOTS:
         QCOMPARE(desk.drawn(0, 4), u"drawn"_s);
         QVERIFY2(desk.window.notices.last().contains(country), qPrintable(desk.window.notices.last()));
         // The type is next, and its table is known now.
-        QCOMPARE(desk.part<QComboBox>("roll")->currentText(), u"referee type"_s);
+        QCOMPARE(desk.part<QComboBox>("roll")->currentText(), u"Referee type"_s);
         QCOMPARE(desk.part<QComboBox>("number")->count(), 10);
         desk.press("drawNext");
         QVERIFY(desk.drawn(0, 4).contains(u"Card chart"_s));
@@ -362,6 +362,8 @@ private Q_SLOTS:
         for (int row = 0; row < table->rowCount(); ++row)
             QVERIFY(!desk.drawn(row, 2).isEmpty() && !desk.drawn(row, 3).isEmpty());
         QCOMPARE(desk.drawn(0, 2), country);
+        // What was drawn is not drawn again by a second press.
+        QVERIFY(!desk.part<QPushButton>("drawMatches")->isEnabled());
         // The fixture tells it, and so does paper.
         const int fixture = matchdayOf(desk.window.competition(), 0)[0];
         const auto state = desk.window.league()->state(desk.window.competition().definition().id).value();

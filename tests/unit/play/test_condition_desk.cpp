@@ -210,14 +210,14 @@ private Q_SLOTS:
         QCOMPARE(desk.refusal(desk.roll("D01", 101), Fault::BadInput),
                  u"Match %1, referee country: a number from 1 to 100, not 101."_s.arg(desk.number(0)));
         QCOMPARE(desk.refusal(desk.roll("D02", 5), Fault::Refused),
-                 u"Match %1, referee type: what comes before it is drawn first."_s.arg(desk.number(0)));
+                 u"Match %1, referee type: make the earlier roll first."_s.arg(desk.number(0)));
         QCOMPARE(desk.refusal(desk.roll("D01", 0), Fault::Refused),
                  u"Match %1, referee country: nothing is drawn yet."_s.arg(desk.number(0)));
         QVERIFY(desk.league == before);
         const int country = otherNumber(desk.draws().front(), 1);
         QVERIFY(desk.enter({desk.roll("D01", country), desk.roll("D02", 5)}));
         QCOMPARE(desk.refusal(desk.roll("D02", 5), Fault::Refused),
-                 u"Match %1, referee type: it is so already."_s.arg(desk.number(0)));
+                 u"Match %1, referee type: this number is already entered."_s.arg(desk.number(0)));
         QCOMPARE(desk.refusal(desk.roll("D02", 1, ConditionRoll::Source::Chosen), Fault::Refused),
                  u"Match %1, referee type: to overrule what was drawn, give a reason."_s.arg(desk.number(0)));
         QVERIFY(desk.enter({desk.roll("D02", 1, ConditionRoll::Source::Chosen, "a derby")}));
