@@ -3,19 +3,28 @@
 
 #include "models/words/game_tellings.h"
 
-#include <QRegularExpression>
-
 namespace touchline {
+
+namespace {
+
+/// Whether a word of the text begins with `beginning`, in capital or small letters.
+bool hasWordFrom(const QString &text, const QString &beginning)
+{
+    const auto isInWord = [&](qsizetype at) { return text[at].isLetterOrNumber() || text[at] == u'_'; };
+    for (qsizetype at = 0; (at = text.indexOf(beginning, at, Qt::CaseInsensitive)) >= 0; ++at)
+        if (at == 0 || !isInWord(at - 1))
+            return true;
+    return false;
+}
+
+} // namespace
 
 QString termsIn(const Game &game, const QString &text, const Language &language)
 {
     QStringList lines;
     for (const TermNote &term : tellingsOf(game).terms) {
         const QString word = language.text(term.word);
-        const QRegularExpression found(QStringLiteral("\\b") + QRegularExpression::escape(word),
-                                       QRegularExpression::CaseInsensitiveOption |
-                                           QRegularExpression::UseUnicodePropertiesOption);
-        if (text.contains(found))
+        if (hasWordFrom(text, word))
             lines << QStringLiteral("%1: %2").arg(word, language.text(term.meaning));
     }
     return lines.join(u'\n');

@@ -103,7 +103,9 @@ start() {
     stop # one that was left running by a test that was killed
     local place port
     # The tree with the build may be closed to the server's user, and the name of a socket must be short.
-    place=$(mktemp -d /tmp/touchline-postgres-XXXXXX)
+    # In memory, where there is such a folder: a killed process leaves the same behind there, and nobody waits for a disk.
+    if [ -w /dev/shm ]; then place=/dev/shm; else place=/tmp; fi
+    place=$(mktemp -d "$place/touchline-postgres-XXXXXX")
     echo "$place" >"$folder/place"
     [ "$(id -u)" -ne 0 ] || chown postgres "$place"
     chmod 755 "$place"

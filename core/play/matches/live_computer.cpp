@@ -24,14 +24,26 @@ std::vector<AgentChange> changesUpTo(const std::vector<AgentChange> &changes, st
     return first;
 }
 
+/// What was followed shares its texts with what was entered: to compare them letter by letter at every input
+/// of a long match would take longer than to play it.
+bool isSame(const QString &one, const QString &other)
+{
+    return (one.size() == other.size() && one.constData() == other.constData()) || one == other;
+}
+
 /// So many inputs of what was followed are still in the match, made by the same players.
 std::size_t inCommon(const std::vector<LogEntry> &seen, const std::vector<AgentChange> &seenChanges,
                      const LiveMatch &match)
 {
     const std::vector<LogEntry> &all = match.entries();
     const std::size_t most = std::min(seen.size(), all.size());
-    const auto differs =
-        std::mismatch(seen.begin(), seen.begin() + static_cast<std::ptrdiff_t>(most), all.begin());
+    const auto differs = std::mismatch(seen.begin(), seen.begin() + static_cast<std::ptrdiff_t>(most),
+                                       all.begin(), [](const LogEntry &one, const LogEntry &other) {
+                                           return one.kind == other.kind && one.side == other.side &&
+                                                  one.faces == other.faces && one.value == other.value &&
+                                                  isSame(one.id, other.id) &&
+                                                  isSame(one.option, other.option);
+                                       });
     auto same = static_cast<std::size_t>(differs.first - seen.begin());
     while (same > 0 && changesUpTo(seenChanges, same) != changesUpTo(match.notes().agents, same))
         --same;
