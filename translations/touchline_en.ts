@@ -26,26 +26,6 @@
     </message>
 </context>
 <context>
-    <name>AvailabilityList</name>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Consequences</name>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FigureWords</name>
     <message numerus="yes">
         <source>and %n other(s)</source>
@@ -157,30 +137,6 @@
         <translation>
             <numerusform>%1, %n goal</numerusform>
             <numerusform>%1, %n goals</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlayerLedger</name>
-    <message numerus="yes">
-        <source>banned for %n matches</source>
-        <translation>
-            <numerusform>banned for %n match</numerusform>
-            <numerusform>banned for %n matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>ban extended by %n matches</source>
-        <translation>
-            <numerusform>ban extended by %n match</numerusform>
-            <numerusform>ban extended by %n matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>injured, out for %n matches</source>
-        <translation>
-            <numerusform>injured, out for %n match</numerusform>
-            <numerusform>injured, out for %n matches</numerusform>
         </translation>
     </message>
 </context>
