@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/index.h"
-#include "core/competition/standings/standings_words.h"
 #include "core/competition/table_deductions.h"
 #include "models/publish/page_frame.h"
 #include "models/words/common/text_table.h"
+#include "models/words/competition/standings_words.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "models/words/fixtures/place_meaning.h"
 
@@ -206,11 +206,10 @@ private:
         if (!isPlayed || table.separations[row].by == TieBreak::Points)
             return {};
         // The sentence about the next team comes first, that teams are level comes last.
-        const std::vector<Message> reasons = why(table, row, *m_plan.rules, m_isolated);
-        return m_site.text(
-            QT_TRANSLATE_NOOP("core", "%1: %2"),
-            {m_isolated[at(table.rows[row].team)],
-             m_site.language.text(isLevelWithNext(table, row) ? reasons.back() : reasons.front())});
+        const QStringList reasons = why(table, row, *m_plan.rules, m_isolated, m_site.language);
+        return m_site.text(QT_TRANSLATE_NOOP("core", "%1: %2"),
+                           {m_isolated[at(table.rows[row].team)],
+                            isLevelWithNext(table, row) ? reasons.back() : reasons.front()});
     }
 
     PageFrame &m_page;

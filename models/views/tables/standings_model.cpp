@@ -2,10 +2,10 @@
 #include "models/views/tables/standings_model.h"
 
 #include "core/base/index.h"
-#include "core/competition/standings/standings_words.h"
 #include "core/competition/table_deductions.h"
 #include "models/views/translated.h"
 #include "models/words/common/text_table.h"
+#include "models/words/competition/standings_words.h"
 #include "models/words/fixtures/fixture_words.h"
 
 #include <QHash>
@@ -276,8 +276,8 @@ QStringList StandingsModel::whyOf(int row) const
     if (table.rows[at(row)].tally.played == 0)
         sentences << tr("No match played yet.");
     else
-        for (const Message &reason : why(table, at(row), *plan().rules, m_names))
-            sentences << capitalized(translated(reason));
+        for (const QString &reason : why(table, at(row), *plan().rules, m_names, windowLanguage()))
+            sentences << capitalized(reason);
     if (const TablePoints bonus = table.rows[at(row)].tally.bonus; bonus > 0)
         sentences << tr("%1 bonus point(s).", nullptr, bonus.plural()).arg(pointsText(bonus));
     return sentences + notesOf(row);
