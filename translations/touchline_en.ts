@@ -26,36 +26,6 @@
     </message>
 </context>
 <context>
-    <name>AvailabilityList</name>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CardComparison</name>
-    <message numerus="yes">
-        <source>From %Ln simulated match(es), 90 minutes on neutral ground: ±%1 points, ±%2 goals.</source>
-        <translation>
-            <numerusform>From %Ln simulated match, 90 minutes on neutral ground: ±%1 points, ±%2 goals.</numerusform>
-            <numerusform>From %Ln simulated matches, 90 minutes on neutral ground: ±%1 points, ±%2 goals.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Consequences</name>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FigureWords</name>
     <message numerus="yes">
         <source>and %n other(s)</source>
@@ -167,30 +137,6 @@
         <translation>
             <numerusform>%1, %n goal</numerusform>
             <numerusform>%1, %n goals</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlayerLedger</name>
-    <message numerus="yes">
-        <source>banned for %n matches</source>
-        <translation>
-            <numerusform>banned for %n match</numerusform>
-            <numerusform>banned for %n matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>ban extended by %n matches</source>
-        <translation>
-            <numerusform>ban extended by %n match</numerusform>
-            <numerusform>ban extended by %n matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>injured, out for %n matches</source>
-        <translation>
-            <numerusform>injured, out for %n match</numerusform>
-            <numerusform>injured, out for %n matches</numerusform>
         </translation>
     </message>
 </context>

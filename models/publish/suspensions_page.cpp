@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/index.h"
 #include "models/publish/page_frame.h"
+#include "models/words/competition/availability_text.h"
 #include "models/words/fixtures/fixture_words.h"
 
 #include <QtGlobal>
@@ -52,15 +53,10 @@ private:
                                                                       {QString::number(number)}));
             // As the window and its prints say it.
             if (match.hasEarlier)
-                m_html.element("small",
-                               QStringLiteral(", ") + m_site.text(QT_TRANSLATE_NOOP(
-                                                          "core", "earlier matches still to be played")));
+                m_html.element("small", QStringLiteral(", ") + notSettledText(m_site.language));
         }
         if (match.players.empty())
-            m_html.element("p",
-                           m_site.text(match.hasEarlier
-                                           ? QT_TRANSLATE_NOOP("core", "All players are available so far.")
-                                           : QT_TRANSLATE_NOOP("core", "All players are available.")));
+            m_html.element("p", nobodyOutText(!match.hasEarlier, m_site.language));
         list(match, false, nullptr);
         const bool isByInjury = std::any_of(match.players.begin(), match.players.end(),
                                             [](const SitePlayer &one) { return one.isByInjury; });
@@ -188,15 +184,9 @@ private:
 
     [[nodiscard]] QString missesWords(const SitePlayer &player) const
     {
-        const std::optional<int> misses = player.misses;
-        if (!misses && player.until.isValid())
-            return m_site.text(QT_TRANSLATE_NOOP("core", "out until %1"),
-                               {m_site.language.shortDate(player.until)});
-        if (!misses)
-            return m_site.text(QT_TRANSLATE_NOOP("core", "out to the end"));
-        if (*misses == 1)
-            return m_site.text(QT_TRANSLATE_NOOP("core", "misses this match"));
-        return m_site.text(QT_TRANSLATE_NOOP("core", "misses %1 matches"), {QString::number(*misses)});
+        return m_site.text(player.misses ? QT_TRANSLATE_NOOP("core", "misses %1")
+                                         : QT_TRANSLATE_NOOP("core", "out %1"),
+                           {absenceLength(player.misses, player.until, m_site.language)});
     }
 
     PageFrame &m_page;

@@ -292,6 +292,14 @@ QDate typedDate(const QString &text)
     return {};
 }
 
+Result<QDate> dayFrom(const QString &text)
+{
+    const QDate day = typedDate(text);
+    if (!text.isEmpty() && !day.isValid())
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11."), {text});
+    return day;
+}
+
 std::uint64_t freshSeed()
 {
     // Nine digits at most: a person reads it out and types it in again.

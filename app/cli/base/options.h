@@ -42,6 +42,8 @@ inline constexpr OptionRow chartRow{"chart <name=file>",
 
 /// "2026-11-28" or "28.11.2026", as lists are read; invalid where it is neither.
 [[nodiscard]] QDate typedDate(const QString &text);
+/// The same where nothing may be typed, which is no day. Errors: Usage.
+[[nodiscard]] Result<QDate> dayFrom(const QString &text);
 
 /// A seed that nobody chose.
 [[nodiscard]] std::uint64_t freshSeed();

@@ -7,29 +7,61 @@
 
 namespace touchline::cli {
 
-/// The options of `correct` that say what is to be changed.
-extern const std::vector<OptionRow> correctionRows;
+/// What --aet and --pens say of a result.
+struct ResultWishes
+{
+    bool afterExtraTime = false;
+    std::optional<QString> shootOut{};
+};
 
-/// Which of them the command line has: "score", "walkover", ...
-[[nodiscard]] QStringList correctionsAsked(const QCommandLineParser &parser);
+/// What `correct` is asked for, as it is typed: what it means depends on the competition.
+struct CorrectionWishes
+{
+    /// The corrections: "score", "walkover", ...; one is made at a time.
+    QStringList asked{};
+    /// What is given with it: a result, a side, a day, a team, the teams of a lot.
+    QString value{};
+    /// The goals that the winner of a walkover is given.
+    std::optional<QString> score{};
+    ResultWishes result{};
+    std::optional<QString> match{};
+    bool legOnly = false;
+    std::optional<QString> minute{};
+    QString then{};
+    std::optional<QString> cards{};
+    QString results{};
+    QString points{};
+    QString group{};
+    QString by{};
+    QString on{};
+    QString reason{};
+    QString newDay{};
+    std::optional<QString> kickOff{};
+    std::optional<QString> ground{};
+
+    [[nodiscard]] bool asks(const char *correction) const
+    {
+        return asked.constFirst() == QLatin1String(correction);
+    }
+};
 
 /// A result as it is typed, as scoreFromText() reads it ("2-1", "2:1 aet", "1-1 4-3p"), with --aet and
 /// --pens. Errors: Usage.
-[[nodiscard]] Result<CorrectedScore> resultAsked(const QString &score, const QCommandLineParser &parser);
+[[nodiscard]] Result<CorrectedScore> resultAsked(const QString &score, const ResultWishes &wishes);
 
 /// The day and the reason of a correction. Errors: BadInput.
-[[nodiscard]] Result<Note> correctionNote(const QCommandLineParser &parser);
+[[nodiscard]] Result<Note> correctionNote(const CorrectionWishes &wishes);
 
-/// The one change that the command line asks for; nothing where another team comes in (--replace), which
+/// The one change that is asked for; nothing where another team comes in (--replace), which
 /// replaced() makes. Errors: BadInput (a score, date, minute or number that is none; an option that another
 /// one needs), NotFound (no such match, team or table).
 [[nodiscard]] Result<std::optional<Change>> changeAsked(const Competition &competition,
-                                                        const QCommandLineParser &parser, const Note &note);
+                                                        const CorrectionWishes &wishes, const Note &note);
 /// Errors: those of Competition::replaceEntrant(); NotFound (no such team or card).
-[[nodiscard]] Result<Competition> replaced(Competition competition, const QCommandLineParser &parser,
+[[nodiscard]] Result<Competition> replaced(Competition competition, const CorrectionWishes &wishes,
                                            const Note &note);
 
-/// The competition with what the command line asks for. Errors: those of all these and of withChange().
-[[nodiscard]] Result<Competition> corrected(const Competition &competition, const QCommandLineParser &parser);
+/// The competition with what is asked for. Errors: those of all these and of withChange().
+[[nodiscard]] Result<Competition> corrected(const Competition &competition, const CorrectionWishes &wishes);
 
 } // namespace touchline::cli

@@ -204,7 +204,7 @@ Result<QString> consequencesOutput(const Competition &before, const Competition 
     if (!availability->empty())
         text += u"Players:\n"_s;
     for (const AvailabilityChange &change : *availability)
-        text += u"  %1\n"_s.arg(availabilityText(after, change));
+        text += u"  %1\n"_s.arg(availabilityText(after, change, typedDays()));
     if (!fines.empty())
         text += u"Fines:\n"_s;
     for (const FineChange &change : fines)
@@ -213,7 +213,7 @@ Result<QString> consequencesOutput(const Competition &before, const Competition 
     for (const OtherChanges &other : otherChanges) {
         text += u"Players in %1:\n"_s.arg(other.competition.definition().name);
         for (const AvailabilityChange &change : other.changes)
-            text += u"  %1\n"_s.arg(availabilityText(other.competition, change));
+            text += u"  %1\n"_s.arg(availabilityText(other.competition, change, typedDays()));
     }
     return text;
 }

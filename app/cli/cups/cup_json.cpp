@@ -3,11 +3,11 @@
 
 #include "core/competition/competition_json.h"
 #include "core/competition/home_side.h"
-#include "core/competition/standings/standings_words.h"
 #include "core/competition/statistics/top_scorers.h"
 #include "core/competition/table_deductions.h"
 #include "core/play/discipline/cup_totals.h"
 #include "models/words/competition/cup_text.h"
+#include "models/words/competition/standings_words.h"
 
 namespace touchline::cli {
 
@@ -19,9 +19,7 @@ QJsonObject rowJson(const Table &table, std::size_t place, const RuleSet &rules,
     const Row &row = table.rows[place];
     const QJsonArray level =
         arrayOf(levelWith(table, place), [&](const int team) { return names[at(team)]; });
-    QStringList reasons;
-    for (const Message &reason : why(table, place, rules, names))
-        reasons << reason.english();
+    const QStringList reasons = why(table, place, rules, names, Language{});
     QJsonObject object{{u"position"_s, row.position},
                        {u"team"_s, names[at(row.team)]},
                        {u"played"_s, row.tally.played},

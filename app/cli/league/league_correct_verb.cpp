@@ -10,9 +10,95 @@ namespace touchline::cli {
 
 namespace {
 
+// What is done: exactly one of them.
+const std::vector<OptionRow> corrections{
+    {"score <2-1>", "The correct result, including extra time; or the score of a walkover."},
+    {"take-out", "Delete the result; the match is to be played."},
+    {"walkover <side>", "Award the match to HOME or AWAY; with BOTH, both lose."},
+    {"annul", "Annul the match; it is not replayed."},
+    {"replay", "Clear the match for a replay; its date and ground stay."},
+    {"postpone <day|open>", "Postpone the match to that day (2026-05-01), or to an open date."},
+    {"abandoned <1-0>", "The match was abandoned at that score; decide with --then."},
+    {"as-it-is", "Let the match count for the teams that played it, although others should have."},
+    {"lift", "Cancel the rulings on this match."},
+    {"withdraw <team>", "Withdraw the team; --results decides how its matches count."},
+    {"deduct <team>", "Deduct points from the team: --points and --reason."},
+    {"bonus <team>", "Give bonus points to the team: --points and --reason."},
+    {"lot <teams>", "Record a drawing of lots: the teams in the order drawn, separated by commas."},
+    {"replace <team>", "Replace a team that has not played yet by the card of --by."},
+};
+
+// How it is done.
+const std::vector<OptionRow> details{
+    {"match <number>", "The number of the match; of points, the one that they are about."},
+    {"aet", "The score of --score includes extra time."},
+    {"pens <4-3>", "The score of the penalty shoot-out."},
+    {"leg-only", "The walkover counts for one leg only; otherwise its winner goes through."},
+    {"minute <number>", "The minute in which the match was abandoned."},
+    {"then <what>", "undecided, stands, replay, or the winner: HOME or AWAY."},
+    {"cards <what>",
+     "stay or fall: the cards of an annulled, abandoned or replayed match; otherwise by the rules."},
+    {"results <what>", "void, counted (the remaining matches are walkovers), or revoked."},
+    {"points <number>", "The number of points to deduct or to give."},
+    {"group <name>", "The table for points or lots, if there are several."},
+    {"by <team>", "The card of the new team."},
+    {"on <day>", "The day of the decision (2026-05-01)."},
+    {"reason <text>", "The reason, kept in the history."},
+    {"new-day <day>", "The day of the replay, if it is another one."},
+    {"kick-off <time>", "The kick-off time on the new day (19:30); otherwise it is not known yet."},
+    {"ground <name>", "The ground, pitch or table on the new day; otherwise it stays."},
+};
+
+const std::vector<OptionRow> correctionRows{corrections, details};
+
+QStringList correctionsAsked(const QCommandLineParser &parser)
+{
+    QStringList asked;
+    for (const OptionRow &option : corrections)
+        if (const QString name = QString::fromUtf8(option.name).section(u' ', 0, 0); parser.isSet(name))
+            asked << name;
+    // There it only says how many goals the winner is given.
+    if (asked.contains(u"walkover"_s) || asked.contains(u"abandoned"_s))
+        asked.removeOne(u"score"_s);
+    return asked;
+}
+
+CorrectionWishes correctionWishes(const QCommandLineParser &parser)
+{
+    const auto given = [&parser](const QString &option) {
+        return parser.isSet(option) ? std::optional(parser.value(option)) : std::nullopt;
+    };
+    CorrectionWishes wishes;
+    wishes.asked = correctionsAsked(parser);
+    if (!wishes.asked.isEmpty())
+        wishes.value = parser.value(wishes.asked.constFirst());
+    wishes.score = given(u"score"_s);
+    wishes.result = {parser.isSet(u"aet"_s), given(u"pens"_s)};
+    wishes.match = given(u"match"_s);
+    wishes.legOnly = parser.isSet(u"leg-only"_s);
+    wishes.minute = given(u"minute"_s);
+    wishes.then = parser.value(u"then"_s);
+    wishes.cards = given(u"cards"_s);
+    wishes.results = parser.value(u"results"_s);
+    // "--deduct Wales 3" is how people write it: the number stands alone then, behind PLACE and COMPETITION.
+    const QStringList arguments = parser.positionalArguments();
+    wishes.points = parser.isSet(u"points"_s) ? parser.value(u"points"_s)
+                    : arguments.size() > 1    ? arguments.constLast()
+                                              : QString();
+    wishes.group = parser.value(u"group"_s);
+    wishes.by = parser.value(u"by"_s);
+    wishes.on = parser.value(u"on"_s);
+    wishes.reason = parser.value(u"reason"_s);
+    wishes.newDay = parser.value(u"new-day"_s);
+    wishes.kickOff = given(u"kick-off"_s);
+    wishes.ground = given(u"ground"_s);
+    return wishes;
+}
+
 int runCorrect(const QCommandLineParser &parser, Streams &streams)
 {
-    const QStringList asked = correctionsAsked(parser);
+    const CorrectionWishes wishes = correctionWishes(parser);
+    const QStringList &asked = wishes.asked;
     const bool mayHavePoints = asked == QStringList{u"deduct"_s} && !parser.isSet(u"points"_s);
     const auto arguments = parser.positionalArguments().size();
     if (arguments != 1 && (arguments != 2 || !mayHavePoints))
@@ -32,7 +118,7 @@ int runCorrect(const QCommandLineParser &parser, Streams &streams)
         streams.out << conflictsOutput(*before, asJson);
         return done;
     }
-    const auto after = corrected(*before, parser);
+    const auto after = corrected(*before, wishes);
     TOUCHLINE_TRY_ON(streams, after);
     const auto text = consequencesOutput(*before, *after, asJson);
     TOUCHLINE_TRY_ON(streams, text, path);
@@ -52,29 +138,28 @@ struct Prepared
     Competition after;
 };
 
-Result<Prepared> prepared(League &league, const QUuid &id, const QCommandLineParser &parser)
+Result<Prepared> prepared(League &league, const QUuid &id, const CorrectionWishes &wishes)
 {
-    const auto note = correctionNote(parser);
+    const auto note = correctionNote(wishes);
     TOUCHLINE_TRY(note);
     const auto before = league.competitions().find(id);
     TOUCHLINE_TRY(before);
-    const auto change = changeAsked(*before, parser, *note);
+    const auto change = changeAsked(*before, wishes, *note);
     TOUCHLINE_TRY(change);
     std::optional<Correction> correction;
     if (*change)
         TOUCHLINE_TRY(assign(correction, league.results().correction(id, **change)));
-    auto after = *change ? withChange(*before, **change, *note) : replaced(*before, parser, *note);
+    auto after = *change ? withChange(*before, **change, *note) : replaced(*before, wishes, *note);
     TOUCHLINE_TRY(after);
     return Prepared{*note, std::move(correction), *before, std::move(*after)};
 }
 
 Result<JournalEntry> made(League &league, const QUuid &id, const Prepared &prepared,
-                          const QCommandLineParser &parser)
+                          const CorrectionWishes &wishes)
 {
     if (prepared.correction)
         return league.results().correct(*prepared.correction, prepared.note);
-    const Message title{QT_TRANSLATE_NOOP("core", "Replace team: %1 by %2"),
-                        {parser.value(u"replace"_s), parser.value(u"by"_s)}};
+    const Message title{QT_TRANSLATE_NOOP("core", "Replace team: %1 by %2"), {wishes.value, wishes.by}};
     return league.competitions().update(id, title, [&prepared](Competition &competition) {
         competition = prepared.after;
         return Result<void>();
@@ -91,7 +176,8 @@ int printConflicts(League &league, const QUuid &id, bool asJson, Streams &stream
 
 int runLeagueCorrect(const QCommandLineParser &parser, Streams &streams)
 {
-    const QStringList asked = correctionsAsked(parser);
+    const CorrectionWishes wishes = correctionWishes(parser);
+    const QStringList &asked = wishes.asked;
     const bool mayHavePoints = asked == QStringList{u"deduct"_s} && !parser.isSet(u"points"_s);
     // "--deduct Wales 3" is how people write it: the number is the last argument then.
     const QStringList arguments = placeArguments(parser);
@@ -117,14 +203,14 @@ int runLeagueCorrect(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, line);
     if (asked.isEmpty())
         return printConflicts(**league, line->id, asJson, streams);
-    const auto worked = prepared(**league, line->id, parser);
+    const auto worked = prepared(**league, line->id, wishes);
     TOUCHLINE_TRY_ON(streams, worked);
     const auto text = consequencesOutput(worked->before, worked->after, asJson);
     TOUCHLINE_TRY_ON(streams, text);
     for (const Message &clash : clashesElsewhere(**league, worked->before, worked->after))
         streams.err << clash.english() << '\n';
     if (isMade)
-        TOUCHLINE_TRY_ON(streams, made(**league, line->id, *worked, parser));
+        TOUCHLINE_TRY_ON(streams, made(**league, line->id, *worked, wishes));
     streams.out << *text;
     if (!isMade && !asJson)
         streams.out << "Nothing was changed yet. Make this correction with --yes.\n";

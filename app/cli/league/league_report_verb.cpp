@@ -377,7 +377,10 @@ Result<MatchReport> reportFor(League &league, const Competition &competition, in
                               const QCommandLineParser &parser, NewPlayers &added)
 {
     if (!parser.isSet(u"sheet"_s)) {
-        const auto result = resultAsked(asked.score, parser);
+        ResultWishes wishes{parser.isSet(u"aet"_s)};
+        if (parser.isSet(u"pens"_s))
+            wishes.shootOut = parser.value(u"pens"_s);
+        const auto result = resultAsked(asked.score, wishes);
         return result ? typedReport(competition, index, *result) : fail(result.error());
     }
     const QString path = parser.value(u"sheet"_s);

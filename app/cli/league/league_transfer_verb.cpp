@@ -14,15 +14,6 @@ namespace {
 
 using MoveKind = PlayerMove::Kind;
 
-Result<QDate> dayAsked(const QCommandLineParser &parser, const QString &option)
-{
-    const QString text = parser.value(option);
-    const QDate day = typedDate(text);
-    if (!text.isEmpty() && !day.isValid())
-        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11."), {text});
-    return day;
-}
-
 /// What the options say. Errors: Usage, where that makes no sense.
 Result<MoveKind> kindAsked(const QCommandLineParser &parser)
 {
@@ -125,8 +116,8 @@ Result<void> takeValues(const QCommandLineParser &parser, const QDate &today, Pl
                         {text});
         move.shirt = *number;
     }
-    const auto day = dayAsked(parser, u"on"_s);
-    const auto until = dayAsked(parser, u"until"_s);
+    const auto day = dayFrom(parser.value(u"on"_s));
+    const auto until = dayFrom(parser.value(u"until"_s));
     if (!day || !until)
         return fail(day ? until.error() : day.error());
     move.day = day->isValid() ? *day : today;
@@ -181,7 +172,7 @@ Result<PlayerMove> moveAsked(League &league, MoveKind kind, const QString &name,
 /// players are called so).
 Result<PlayerMove> moveToCancel(League &league, const QString &name, const QCommandLineParser &parser)
 {
-    const auto day = dayAsked(parser, u"on"_s);
+    const auto day = dayFrom(parser.value(u"on"_s));
     TOUCHLINE_TRY(day);
     const auto moves = movesOfLeague(league);
     TOUCHLINE_TRY(moves);
@@ -218,7 +209,7 @@ QStringList linesOfOthers(const MovePreview &move)
     for (const OtherChanges &other : move.otherChanges)
         for (const AvailabilityChange &change : other.changes)
             lines << u"%1: %2"_s.arg(other.competition.definition().name,
-                                     availabilityText(other.competition, change));
+                                     availabilityText(other.competition, change, typedDays()));
     return lines;
 }
 
@@ -230,7 +221,7 @@ QJsonObject moveJson(const PlayerMove &move, const std::vector<MovePreview> &pre
         for (const Message &sentence : one.sentences)
             lines.append(sentence.english());
         for (const AvailabilityChange &change : one.absences)
-            lines.append(availabilityText(one.after, change));
+            lines.append(availabilityText(one.after, change, typedDays()));
         for (const QString &line : linesOfOthers(one))
             lines.append(line);
         competitions.append(QJsonObject{{u"name"_s, one.after.definition().name}, {u"follows"_s, lines}});
@@ -252,7 +243,7 @@ QString moveText(const QString &title, const std::vector<MovePreview> &preview, 
         for (const Message &sentence : one.sentences)
             text += u"  %1\n"_s.arg(sentence.english());
         for (const AvailabilityChange &change : one.absences)
-            text += u"  %1\n"_s.arg(availabilityText(one.after, change));
+            text += u"  %1\n"_s.arg(availabilityText(one.after, change, typedDays()));
         for (const QString &line : linesOfOthers(one))
             text += u"  %1\n"_s.arg(line);
         if (one.sentences.empty() && one.absences.empty() && one.otherChanges.empty())

@@ -7,6 +7,7 @@
 #include "core/play/discipline/absences_on_day.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/fielded_suspended.h"
+#include "models/words/competition/availability_text.h"
 #include "models/words/fixtures/fixture_words.h"
 
 #include <set>
@@ -437,10 +438,7 @@ QString matchText(const Line &line, bool isOneOfSeveral)
     const QString before = beforeText(line);
     if (!rows.isEmpty())
         return text + rows + before;
-    return text +
-           (line.match.isSettled() ? u"  All players are available.\n"_s
-                                   : u"  All players are available so far.\n"_s) +
-           before;
+    return text + u"  %1\n"_s.arg(nobodyOutText(line.match.isSettled(), Language{})) + before;
 }
 
 QJsonObject matchOnDayJson(const Line &line)
@@ -561,10 +559,10 @@ QString violationsText(const std::vector<TeamDiscipline> &teams, const Disciplin
     return titled(rules) + lists.violations();
 }
 
-int printOutOnDay(const QString &place, std::optional<QDate> wanted, const QCommandLineParser &parser,
+int printOutOnDay(const QString &place, const QString &competition, std::optional<QDate> wanted,
                   Streams &streams)
 {
-    const auto all = standingsOf(place, parser.value(u"competition"_s));
+    const auto all = standingsOf(place, competition);
     TOUCHLINE_TRY_ON(streams, all, place);
     const std::vector<QDate> days = daysOf(*all);
     if (!wanted && days.empty())

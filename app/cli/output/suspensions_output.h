@@ -25,7 +25,7 @@ namespace touchline::cli {
 
 /// Absences on that day (nothing = the next one that has a match), match by match, in all competitions of a
 /// league or in the one of --competition. Gives the exit code.
-int printOutOnDay(const QString &place, std::optional<QDate> wanted, const QCommandLineParser &parser,
+int printOutOnDay(const QString &place, const QString &competition, std::optional<QDate> wanted,
                   Streams &streams);
 
 } // namespace touchline::cli

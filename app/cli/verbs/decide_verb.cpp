@@ -9,6 +9,7 @@
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/squads/competition_squads.h"
 #include "models/league/players/listed_players.h"
+#include "models/words/competition/availability_text.h"
 
 namespace touchline::cli {
 
@@ -55,15 +56,6 @@ Result<Decision> decisionOn(const QCommandLineParser &parser)
                 {option, QString::number(mostGames)});
 }
 
-Result<QDate> dateOn(const QCommandLineParser &parser)
-{
-    const QString text = parser.value(u"date"_s);
-    const QDate date = typedDate(text);
-    if (!text.isEmpty() && !date.isValid())
-        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11."), {text});
-    return date;
-}
-
 /// The number of the match after which somebody says that it was decided; 0 before the first of the team.
 Result<int> matchBefore(const QCommandLineParser &parser, const Competition &competition, int team)
 {
@@ -86,25 +78,10 @@ Result<int> matchBefore(const QCommandLineParser &parser, const Competition &com
 
 QString decisionLine(const OrganiserDecision &fact, const Decision &decision, const QString &team)
 {
-    const auto matches = [&decision] {
-        return decision.games == 1 ? u"1 match"_s : u"%1 matches"_s.arg(decision.games);
-    };
-    const auto length = [&] {
-        const QString where = decision.inAllCompetitions ? u" in all competitions"_s : QString();
-        return (decision.until.isValid() ? u"until %1"_s.arg(decision.until.toString(Qt::ISODate))
-                                         : u"for "_s + matches()) +
-               where;
-    };
-    QString what = u"ban lifted"_s;
-    if (decision.kind == Decision::Kind::Added)
-        what = u"banned "_s + length();
-    else if (decision.kind == Decision::Kind::Injured)
-        what = u"injured, out "_s + length();
-    else if (decision.kind == Decision::Kind::Extended)
-        what = u"ban extended by "_s + matches();
     const QString when = fact.after > 0 ? u"after match %1"_s.arg(fact.after) : u"before the first match"_s;
     const QString date = fact.date.isValid() ? fact.date.toString(Qt::ISODate) + u", "_s : QString();
-    return u"%1%2 (%3), %4: %5. Reason: %6\n\n"_s.arg(date, decision.name, team, when, what, decision.reason);
+    return u"%1%2 (%3), %4: %5. Reason: %6\n\n"_s.arg(
+        date, decision.name, team, when, organiserDecisionText(decision, typedDays()), decision.reason);
 }
 
 struct Decided
@@ -139,7 +116,7 @@ Result<Decided> decided(Competition competition, Decision decision, const QStrin
     TOUCHLINE_TRY(listed);
     const auto player = playerCalled(parser.value(u"player"_s), competition, *team, *listed);
     TOUCHLINE_TRY(player);
-    const auto date = dateOn(parser);
+    const auto date = dayFrom(parser.value(u"date"_s));
     TOUCHLINE_TRY(date);
     decision.player = player->id;
     decision.name = player->shortName;

@@ -286,7 +286,8 @@ int runSuspensions(const QCommandLineParser &parser, Streams &streams)
             if (!day.isValid() && asked != "next"_L1)
                 return refuseUsage(
                     streams, u"--on takes a date (2026-11-28) or next. \"%1\" is neither."_s.arg(asked));
-            return printOutOnDay(path, day.isValid() ? std::optional(day) : std::nullopt, parser, streams);
+            return printOutOnDay(path, parser.value(u"competition"_s),
+                                 day.isValid() ? std::optional(day) : std::nullopt, streams);
         }
         return printCup(path, parser, streams);
     }

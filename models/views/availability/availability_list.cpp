@@ -15,6 +15,7 @@
 #include "models/views/fixtures/fixture_texts.h"
 #include "models/views/name_order.h"
 #include "models/views/translated.h"
+#include "models/words/competition/availability_text.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -59,11 +60,6 @@ void nameTeam(AvailabilityRow &row, const Competition &competition)
     row.teamName = competition.entrant(row.team).name;
 }
 
-QString untilDay(QDate day)
-{
-    return AvailabilityListWords::tr("until %1", "a day").arg(windowLanguage().shortDate(day));
-}
-
 /// The last day of what keeps him out by the calendar; null where nothing does.
 QDate lastDay(const TeamLedger &ledger, const QUuid &player)
 {
@@ -87,19 +83,15 @@ AvailabilityRow fieldedRow(const CompetitionState &state, const FieldedPlayer &o
     return row;
 }
 
-QString missedText(const DayAbsence &absence)
-{
-    const std::optional<int> matches = absence.left;
-    if (!matches)
-        return absence.until.isValid() ? untilDay(absence.until) : AvailabilityListWords::tr("to the end");
-    return *matches == 1 ? AvailabilityListWords::tr("this match")
-                         : AvailabilityListWords::tr("%n matches", nullptr, *matches);
-}
-
 AvailabilityRow rowOf(int team, const DayAbsence &one)
 {
-    AvailabilityRow row{Standing::Out,  team, one.who.player, one.who.name, {}, sentences(one.who.because),
-                        missedText(one)};
+    AvailabilityRow row{Standing::Out,
+                        team,
+                        one.who.player,
+                        one.who.name,
+                        {},
+                        sentences(one.who.because),
+                        absenceLength(one.left, one.until, windowLanguage())};
     for (const SuspensionCause cause : one.causes)
         row.marks.push_back(markOf(cause));
     return row;
@@ -225,12 +217,8 @@ private:
 
     [[nodiscard]] QString untilText(std::optional<int> matches, QDate day) const
     {
-        if (!matches)
-            return day.isValid() ? untilDay(day) : AvailabilityListWords::tr("to the end");
-        if (*matches == 1)
-            return AvailabilityListWords::tr("this match");
-        QString count = AvailabilityListWords::tr("%n matches", nullptr, *matches);
-        if (*matches > static_cast<int>(m_open.size()))
+        const QString count = absenceLength(matches, day, windowLanguage());
+        if (!matches || *matches == 1 || *matches > static_cast<int>(m_open.size()))
             return count;
         const int last = m_open[at(*matches - 1)];
         const PerSide<int> &teams = m_state.now.fixtures[at(last)].teams;
@@ -469,7 +457,7 @@ AvailabilitySection sectionOf(const CompetitionState &state, const MatchOnDay &m
     caption << roundText(state, match.fixture);
     const bool hasEarlier = !match.isSettled();
     if (hasEarlier)
-        caption << AvailabilityListWords::tr("earlier matches still to be played");
+        caption << notSettledText(windowLanguage());
     AvailabilitySection section{
         state.id(), match.fixture, teamsText(state, match.fixture), caption.join(QStringLiteral(", ")),
         {},         hasEarlier};

@@ -3,6 +3,8 @@
 
 #include "core/base/search_key.h"
 #include "models/views/name_order.h"
+#include "models/views/translated.h"
+#include "models/words/competition/availability_text.h"
 
 #include <algorithm>
 #include <numeric>
@@ -264,7 +266,7 @@ Qt::ItemFlags AvailabilityModel::flags(const QModelIndex &index) const
 
 QString AvailabilityModel::nobodyText(const AvailabilitySection &section)
 {
-    return section.hasEarlier ? tr("All players are available so far.") : tr("All players are available.");
+    return nobodyOutText(!section.hasEarlier, windowLanguage());
 }
 
 QString AvailabilityModel::summary() const
@@ -276,7 +278,7 @@ QString AvailabilityModel::summary() const
     if (count(Standing::Out) == 0 && count(Standing::AtRisk) == 0) {
         const bool isOpen = std::any_of(m_list.sections.begin(), m_list.sections.end(),
                                         [](const AvailabilitySection &one) { return one.hasEarlier; });
-        return isOpen ? tr("All players are available so far.") : tr("All players are available.");
+        return nobodyOutText(!isOpen, windowLanguage());
     }
     const QString out = count(Standing::Out) == 0 ? tr("No players are out")
                                                   : tr("%n players are out", nullptr, count(Standing::Out));

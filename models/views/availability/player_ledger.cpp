@@ -8,6 +8,7 @@
 #include "core/play/discipline/fielded_suspended.h"
 #include "models/views/fixtures/fixture_texts.h"
 #include "models/views/translated.h"
+#include "models/words/competition/availability_text.h"
 
 #include <QCoreApplication>
 
@@ -28,24 +29,6 @@ QString ledgerMinute(const ReportEvent &event)
         return {};
     return event.stoppage > 0 ? QStringLiteral(", %1+%2'").arg(*event.minute).arg(event.stoppage)
                               : QStringLiteral(", %1'").arg(*event.minute);
-}
-
-QString decisionText(const Decision &decision)
-{
-    QString what = PlayerLedgerWords::tr("ban lifted");
-    if (decision.kind == Decision::Kind::Added)
-        what = decision.until.isValid()
-                   ? PlayerLedgerWords::tr("banned until %1").arg(windowLanguage().shortDate(decision.until))
-                   : PlayerLedgerWords::tr("banned for %n matches", nullptr, decision.games);
-    else if (decision.kind == Decision::Kind::Injured)
-        what = decision.until.isValid()
-                   ? PlayerLedgerWords::tr("injured until %1").arg(windowLanguage().shortDate(decision.until))
-                   : PlayerLedgerWords::tr("injured, out for %n matches", nullptr, decision.games);
-    else if (decision.kind == Decision::Kind::Extended)
-        what = PlayerLedgerWords::tr("ban extended by %n matches", nullptr, decision.games);
-    if (decision.inAllCompetitions)
-        what = PlayerLedgerWords::tr("%1 in all competitions", "banned for 2 matches").arg(what);
-    return PlayerLedgerWords::tr("%1 by the organiser: %2").arg(what, decision.reason);
 }
 
 /// Puts the lines together, match after match.
@@ -175,7 +158,9 @@ private:
     {
         for (const TimedDecision &one : m_decisions)
             if (one.after == after && one.decision.player == m_player)
-                add(PlayerMark::Decision, decisionText(one.decision));
+                add(PlayerMark::Decision,
+                    PlayerLedgerWords::tr("%1 by the organiser: %2")
+                        .arg(organiserDecisionText(one.decision, windowLanguage()), one.decision.reason));
     }
 
     const CompetitionState &m_state;

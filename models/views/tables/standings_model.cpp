@@ -2,9 +2,10 @@
 #include "models/views/tables/standings_model.h"
 
 #include "core/base/index.h"
-#include "core/competition/standings/standings_words.h"
 #include "core/competition/table_deductions.h"
 #include "models/views/translated.h"
+#include "models/words/common/text_table.h"
+#include "models/words/competition/standings_words.h"
 #include "models/words/fixtures/fixture_words.h"
 
 #include <QHash>
@@ -57,13 +58,6 @@ bool counts(const FixtureStatus &status)
 }
 
 } // namespace
-
-QString signedFigure(int figure)
-{
-    if (figure == 0)
-        return QStringLiteral("0");
-    return figure > 0 ? QStringLiteral("+%1").arg(figure) : QStringLiteral("−%1").arg(-figure);
-}
 
 void StandingsModel::setTable(CompetitionStatePtr state, int table, const PlaceMeanings &meanings,
                               const Kits &kits)
@@ -213,7 +207,7 @@ QString StandingsModel::text(int row, int column) const
     case GoalsAgainstColumn:
         return QString::number(line.tally.goalsAgainst);
     case DifferenceColumn:
-        return signedFigure(line.tally.goalDifference());
+        return signedText(line.tally.goalDifference());
     case PointsColumn:
         return pointsText(line.tally.points);
     default:
@@ -282,8 +276,8 @@ QStringList StandingsModel::whyOf(int row) const
     if (table.rows[at(row)].tally.played == 0)
         sentences << tr("No match played yet.");
     else
-        for (const Message &reason : why(table, at(row), *plan().rules, m_names))
-            sentences << capitalized(translated(reason));
+        for (const QString &reason : why(table, at(row), *plan().rules, m_names, windowLanguage()))
+            sentences << capitalized(reason);
     if (const TablePoints bonus = table.rows[at(row)].tally.bonus; bonus > 0)
         sentences << tr("%1 bonus point(s).", nullptr, bonus.plural()).arg(pointsText(bonus));
     return sentences + notesOf(row);

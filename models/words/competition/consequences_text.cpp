@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/competition/consequences_text.h"
 
+#include "core/base/index.h"
 #include "core/base/message.h"
 #include "core/competition/consequences/level_places.h"
 #include "core/competition/round_draw.h"
-#include "core/competition/schedule/day_clashes.h"
-#include "core/competition/statistics/state_groups.h"
 #include "models/words/common/text_table.h"
+#include "models/words/competition/availability_text.h"
 #include "models/words/competition/cup_text.h"
 #include "models/words/fixtures/tie_words.h"
 
@@ -26,65 +26,44 @@ QString teamName(const Competition &competition, int team)
     return team < 0 ? QStringLiteral("(to be decided)") : nameShown(competition.entrant(team).name);
 }
 
-QString matchName(const Competition &competition, int fixture)
+QString numberOf(const Competition &competition, int fixture)
 {
-    const Fixture &planned = competition.fixtures()[static_cast<std::size_t>(fixture)];
-    return QStringLiteral("Match %1 (%2)").arg(planned.number).arg(planned.stageName);
+    return QString::number(competition.fixtures()[at(fixture)].number);
 }
 
-/// "is played": of one match, and of several.
-std::pair<const char *, const char *> stateWords(StateGroup::Kind kind)
+QString matchName(const Competition &competition, int fixture)
+{
+    return matchWords(competition, fixture, Language{});
+}
+
+/// Of one match (%1), and of several: %1 is how many they are, %2 their numbers.
+std::pair<const char *, const char *> stateSentences(StateGroup::Kind kind)
 {
     switch (kind) {
     case StateGroup::Kind::Walkover:
-        return {"is decided by walkover", "are decided by walkover"};
+        return {QT_TRANSLATE_NOOP("core", "%1 is decided by walkover"),
+                QT_TRANSLATE_NOOP("core", "%1 matches are decided by walkover: %2")};
     case StateGroup::Kind::Counts:
-        return {"counts", "count"};
+        return {QT_TRANSLATE_NOOP("core", "%1 counts"), QT_TRANSLATE_NOOP("core", "%1 matches count: %2")};
     case StateGroup::Kind::Discounted:
-        return {"no longer counts", "no longer count"};
+        return {QT_TRANSLATE_NOOP("core", "%1 no longer counts"),
+                QT_TRANSLATE_NOOP("core", "%1 matches no longer count: %2")};
     case StateGroup::Kind::CalledOff:
-        return {"is not played", "are not played"};
+        return {QT_TRANSLATE_NOOP("core", "%1 is not played"),
+                QT_TRANSLATE_NOOP("core", "%1 matches are not played: %2")};
     case StateGroup::Kind::Open:
-        return {"can be played", "can be played"};
+        return {QT_TRANSLATE_NOOP("core", "%1 can be played"),
+                QT_TRANSLATE_NOOP("core", "%1 matches can be played: %2")};
     case StateGroup::Kind::Waits:
-        return {"waits", "wait"};
+        return {QT_TRANSLATE_NOOP("core", "%1 waits"), QT_TRANSLATE_NOOP("core", "%1 matches wait: %2")};
     case StateGroup::Kind::NotNeeded:
-        return {"is not needed", "are not needed"};
+        return {QT_TRANSLATE_NOOP("core", "%1 is not needed"),
+                QT_TRANSLATE_NOOP("core", "%1 matches are not needed: %2")};
     case StateGroup::Kind::Undecided:
-        return {"is abandoned, undecided", "are abandoned, undecided"};
+        return {QT_TRANSLATE_NOOP("core", "%1 is abandoned, undecided"),
+                QT_TRANSLATE_NOOP("core", "%1 matches are abandoned, undecided: %2")};
     }
     return {};
-}
-
-QString statesText(const Competition &competition, const StateGroup &group)
-{
-    if (group.fixtures.size() == 1)
-        return QStringLiteral("%1 %2.\n")
-            .arg(matchName(competition, group.fixtures.front()),
-                 QString::fromUtf8(stateWords(group.kind).first));
-    QStringList numbers;
-    for (const int fixture : group.fixtures)
-        numbers << QString::number(competition.fixtures()[static_cast<std::size_t>(fixture)].number);
-    return QStringLiteral("%1 matches %2: %3.\n")
-        .arg(QString::number(numbers.size()), QString::fromUtf8(stateWords(group.kind).second),
-             numbers.join(QStringLiteral(", ")));
-}
-
-QString clashText(const Competition &competition, const DayClash &clash)
-{
-    const auto number = [&competition](int fixture) {
-        return competition.fixtures()[static_cast<std::size_t>(fixture)].number;
-    };
-    const Appointment &day = *competition.appointment(clash.fixture);
-    const QString date = day.date.toString(Qt::ISODate);
-    if (clash.team >= 0)
-        return QStringLiteral("%1 would play twice on %2: matches %3 and %4.\n")
-            .arg(teamName(competition, clash.team), date)
-            .arg(number(clash.fixture))
-            .arg(number(clash.other));
-    return QStringLiteral("%1 is taken on %2 at that time by match %3.\n")
-        .arg(nameShown(day.stadium), date)
-        .arg(number(clash.other));
 }
 
 QString decisionText(TieDecision decision)
@@ -153,16 +132,54 @@ QString placeText(const Competition &competition, const PlaceChange &change)
         .arg(teamName(competition, change.before), teamName(competition, change.after));
 }
 
-QString lotText(const Competition &before, int lot)
+} // namespace
+
+QString matchWords(const Competition &competition, int fixture, const Language &language)
 {
-    QStringList teams;
-    for (const int team : before.lots()[static_cast<std::size_t>(lot)].order)
-        teams << nameShown(before.entrant(team).name);
-    return QStringLiteral("The lot between %1 no longer decides anything. It is kept.\n")
-        .arg(teams.join(QStringLiteral(", ")));
+    return language.text(QT_TRANSLATE_NOOP("core", "Match %1 (%2)"),
+                         {numberOf(competition, fixture),
+                          language.text(competition.fixtures()[at(fixture)].stageName.toUtf8().constData())});
 }
 
-} // namespace
+QString statesWords(const Competition &competition, const StateGroup &group, const Language &language)
+{
+    const auto [one, several] = stateSentences(group.kind);
+    if (group.fixtures.size() == 1)
+        return language.text(one, {matchWords(competition, group.fixtures.front(), language)});
+    QStringList numbers;
+    for (const int fixture : group.fixtures)
+        numbers << numberOf(competition, fixture);
+    return language.text(several, {QString::number(numbers.size()), numbers.join(QStringLiteral(", "))});
+}
+
+QString clashWords(const Competition &competition, const DayClash &clash, const Language &language)
+{
+    const Appointment &day = *competition.appointment(clash.fixture);
+    const QString date = language.shortDate(day.date);
+    if (clash.team >= 0)
+        return language.text(QT_TRANSLATE_NOOP("core", "%1 would play twice on %2: matches %3 and %4"),
+                             {competition.entrant(clash.team).name, date,
+                              numberOf(competition, clash.fixture), numberOf(competition, clash.other)});
+    return language.text(QT_TRANSLATE_NOOP("core", "%1 is taken on %2 at that time by match %3"),
+                         {day.stadium, date, numberOf(competition, clash.other)});
+}
+
+QString standingResultsWords(const Competition &competition, int team, const Language &language)
+{
+    return language.text(QT_TRANSLATE_NOOP("core", "The results of %1 stand: only those of a group in which "
+                                                   "everybody meets, and that is not over, can be void"),
+                         {competition.entrant(team).name});
+}
+
+QString idleLotWords(const Competition &before, int lot, const Language &language)
+{
+    QStringList teams;
+    for (const int team : before.lots()[at(lot)].order)
+        teams << before.entrant(team).name;
+    return language.text(
+        QT_TRANSLATE_NOOP("core", "The lot between %1 no longer decides anything. It is kept."),
+        {teams.join(QStringLiteral(", "))});
+}
 
 QString remedyText(Remedy remedy)
 {
@@ -231,17 +248,14 @@ QString consequencesText(const Competition &before, const Competition &after, co
 {
     QString text;
     for (const DayClash &clash : dayClashes(before, after))
-        text += clashText(after, clash);
+        text += clashWords(after, clash, typedDays()) + QStringLiteral(".\n");
     for (const auto &[match, hour] : doubtfulHours(before, after))
         text += QStringLiteral("Match %1: %2\n").arg(match).arg(hour.english());
     for (const int team : noLongerPaired(before, after))
         text += QStringLiteral("%1 is not paired in the rounds to come; the others are paired without it.\n")
                     .arg(nameShown(after.entrant(team).name));
     for (const int team : teamsWhoseResultsStand(before, after))
-        text += QStringLiteral(
-                    "The results of %1 stand: only those of a group in which everybody meets, and that "
-                    "is not over, can be void.\n")
-                    .arg(nameShown(after.entrant(team).name));
+        text += standingResultsWords(after, team, Language{}) + QStringLiteral(".\n");
     if (found.isEmpty())
         return text;
     for (const TableChange &change : found.tables)
@@ -256,9 +270,9 @@ QString consequencesText(const Competition &before, const Competition &after, co
                     .arg(matchName(after, change.fixture), sideWord(change.side),
                          teamName(after, change.before), teamName(after, change.after));
     for (const StateGroup &group : stateGroups(after, found.states))
-        text += statesText(after, group);
+        text += statesWords(after, group, Language{}) + QStringLiteral(".\n");
     for (const int lot : found.idleLots)
-        text += lotText(before, lot);
+        text += idleLotWords(before, lot, Language{}) + u'\n';
     for (const PlaceChange &change : found.places)
         text += placeText(after, change);
     return text + lotsText(after) + conflictsText(after, found.conflicts, hint);

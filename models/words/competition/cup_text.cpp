@@ -2,11 +2,11 @@
 #include "models/words/competition/cup_text.h"
 
 #include "core/competition/home_side.h"
-#include "core/competition/standings/standings_words.h"
 #include "core/competition/statistics/top_scorers.h"
 #include "core/competition/table_deductions.h"
 #include "models/words/common/text_table.h"
 #include "models/words/competition/bracket_text.h"
+#include "models/words/competition/standings_words.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "models/words/fixtures/place_meaning.h"
 #include "models/words/narrator.h"
@@ -30,12 +30,10 @@ QString reasonText(const Table &table, std::size_t place, const RuleSet &rules,
     if (byPoints)
         return {};
     QStringList reasons;
-    for (const Message &reason : why(table, place, rules, names)) {
-        const QString words = reason.english();
+    for (const QString &reason : why(table, place, rules, names, Language{}))
         // Each pair is explained once, at the upper of the two.
-        if (!words.startsWith(QLatin1String("below")))
-            reasons << words;
-    }
+        if (!reason.startsWith(QLatin1String("below")))
+            reasons << reason;
     return reasons.join(QStringLiteral("; "));
 }
 

@@ -899,8 +899,8 @@ private Q_SLOTS:
         dialog->findChild<QSpinBox *>(u"homeGoals"_s)->setValue(1);
         dialog->findChild<QSpinBox *>(u"minute"_s)->setValue(70);
         QVERIFY(dialog->findChild<QWidget *>(u"newDay"_s)->isHidden());
-        QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(
-            u"is abandoned and undecided"_s));
+        QVERIFY(
+            dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(u"is abandoned, undecided"_s));
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
         settle();
         Ruling ruling = *shown.window.competition().ruling(shown.index(1));

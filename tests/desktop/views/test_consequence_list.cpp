@@ -184,8 +184,8 @@ private Q_SLOTS:
         change.isPlayed = true;
         QVERIFY(lineOf(change).contains(u"could have played"_s));
         change.change.isOut = true;
-        QVERIFY(lineOf(change).contains(u"should have missed"_s));
-        QVERIFY(lineOf(change).contains(u"The result stands"_s));
+        QVERIFY(lineOf(change).contains(u"would have missed"_s));
+        QVERIFY(lineOf(change).contains(u"the result stands"_s));
     }
 
     /// A walkover says what it costs the club before it is ruled, and what goes when it is lifted.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
 #include "core/competition/competition_json.h"
-#include "core/competition/standings/standings_words.h"
+#include "models/words/competition/standings_words.h"
 #include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
@@ -565,9 +565,9 @@ private Q_SLOTS:
             names.push_back(cup::name(competition, team));
         QCOMPARE(group.teamOfRow(3), teams[Side::Home]);
         QCOMPARE(group.table.rows[3].tally.points, 0);
-        const auto words = why(group.table, 3, *competition.tables()[0].rules, names);
-        QCOMPARE(words.size(), std::size_t{1});
-        QVERIFY(words[0].english().contains(u"it has withdrawn"_s));
+        const auto words = why(group.table, 3, *competition.tables()[0].rules, names, Language{});
+        QCOMPARE(words.size(), 1);
+        QVERIFY(words[0].contains(u"it has withdrawn"_s));
     }
 
     void whoWithdrawsAfterTheGroupKeepsItsPlace()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/rules/named_rules.h"
 #include "core/competition/standings/standings.h"
-#include "core/competition/standings/standings_words.h"
+#include "models/words/competition/standings_words.h"
 #include "tests/support/test_registry.h"
 
 namespace test_standings {
@@ -43,10 +43,7 @@ QString order(const Table &table)
 
 QString reasons(const Table &table, std::size_t row, const RuleSet &rules = atcs)
 {
-    QStringList texts;
-    for (const Message &message : why(table, row, rules, names))
-        texts.append(message.english());
-    return texts.join(u"; "_s);
+    return why(table, row, rules, names, Language{}).join(u"; "_s);
 }
 
 /// A, B and C beat each other in a circle 1-0 and all beat D 1-0 (T50).
@@ -86,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(table({}, {}, atcs, 0).rows.empty());
         const Table one = table({}, {}, atcs, 1);
         QCOMPARE(one.rows.size(), std::size_t{1});
-        QVERIFY(why(one, 0, atcs, names).empty());
+        QVERIFY(why(one, 0, atcs, names, Language{}).isEmpty());
     }
 
     void pointsThenDifferenceThenGoals()
@@ -234,7 +231,7 @@ private Q_SLOTS:
         RuleSet rules = atcs;
         rules.tieBreaks = {TieBreak::Points, TieBreak::GoalsFor};
         const Table made = table({match(B, C, 5, 4), match(A, D, 1, 0)}, {}, rules);
-        QCOMPARE(reasons(made, 0, rules), u"above A on goals scored (5-1)"_s);
+        QCOMPARE(reasons(made, 0, rules), u"above A on goals scored (5-1) after level points"_s);
     }
 
     void pointsAreNamedWhereNothingElseDecided()

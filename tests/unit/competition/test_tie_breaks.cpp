@@ -3,7 +3,7 @@
 #include "core/competition/rules/named_rules.h"
 #include "core/competition/rules/rule_set_json.h"
 #include "core/competition/standings/standings.h"
-#include "core/competition/standings/standings_words.h"
+#include "models/words/competition/standings_words.h"
 #include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
@@ -71,7 +71,7 @@ QString order(const Table &table)
 
 QString reason(const Table &table, std::size_t row, const RuleSet &rules)
 {
-    return why(table, row, rules, names).front().english();
+    return why(table, row, rules, names, Language{}).front();
 }
 
 Problems problemsOf(const char *json)
@@ -129,9 +129,8 @@ private Q_SLOTS:
         const Table table = tableOf(4, results, rules);
         const auto ofB =
             std::find_if(table.rows.begin(), table.rows.end(), [](const Row &row) { return row.team == B; });
-        QVERIFY(why(table, static_cast<std::size_t>(ofB - table.rows.begin()), rules, names)
+        QVERIFY(why(table, static_cast<std::size_t>(ofB - table.rows.begin()), rules, names, Language{})
                     .front()
-                    .english()
                     .startsWith(expected));
     }
 
@@ -147,12 +146,44 @@ private Q_SLOTS:
         QCOMPARE(levelSets(none).size(), std::size_t{1});
     }
 
+    void theReasonNamesWhatWasLevel_data()
+    {
+        using enum TieBreak;
+        columns<std::vector<TieBreak>, QString>();
+        const auto row = [](const std::vector<TieBreak> &asked, const char *expected) {
+            QTest::newRow(expected) << asked << QString::fromUtf8(expected);
+        };
+        row({}, "above B on matches won (2-1)");
+        row({GoalDifference, GoalsFor}, "after level points, goal difference and goals scored");
+        row({GoalAverage}, "after level points and goal average");
+        row({HeadToHeadPoints}, "after level points, in all matches and in those between the level teams");
+        row({GoalDifference, HeadToHeadPoints}, "after level points and goal difference, and level points in "
+                                                "the matches between the level teams");
+        row({HeadToHeadPoints, HeadToHeadGoalDifference, HeadToHeadGoals, GoalDifference},
+            "after level points, level matches between the level teams and level goal difference");
+        // Not called by a short name: nothing is said of what was asked before.
+        row({AwayGoals}, "above B on matches won (2-1)");
+    }
+
+    void theReasonNamesWhatWasLevel()
+    {
+        auto [asked, expected] = row<std::vector<TieBreak>, QString>();
+        const bool isAlone = asked.empty();
+        asked.push_back(TieBreak::Wins);
+        RuleSet rules = rulesWith(asked);
+        if (isAlone)
+            rules.tieBreaks.erase(rules.tieBreaks.begin());
+        const Table table{{{A, 1, {}}, {B, 2, {}}}, {{TieBreak::Wins, 2, 1}}};
+        QVERIFY2(reason(table, 0, rules).endsWith(expected), qPrintable(reason(table, 0, rules)));
+    }
+
     void awayGoalsBetweenTheLevelTeams()
     {
         const RuleSet rules = rulesWith({TieBreak::HeadToHeadPoints, TieBreak::HeadToHeadAwayGoals});
         const Table table = tableOf(2, {match(A, B, 1, 0), match(B, A, 3, 2)}, rules);
         QCOMPARE(reason(table, 0, rules),
-                 u"above B on away goals in the matches between the level teams (2-0)"_s);
+                 u"above B on away goals in the matches between the level teams (2-0) after level points, "
+                 "in all matches and there"_s);
     }
 
     /// Three draws against a win and two defeats: the same points, but not the same wins (Russia).
@@ -165,7 +196,9 @@ private Q_SLOTS:
              match(B, C, 0, 1), match(A, D, 1, 0), match(A, D, 1, 0), match(B, D, 1, 0), match(B, D, 1, 0)},
             rules);
         QCOMPARE(order(table), u"CBAD"_s);
-        QCOMPARE(reason(table, 1, rules), u"above A on wins in the matches between the level teams (1-0)"_s);
+        QCOMPARE(reason(table, 1, rules),
+                 u"above A on wins in the matches between the level teams (1-0) after level points, in all "
+                 "matches and there"_s);
     }
 
     /// Spain: while the level teams have to meet again, goals decide; the reason claims no more than that.

@@ -3,7 +3,7 @@
 #include "core/base/index.h"
 #include "core/competition/rules/named_rules.h"
 #include "core/competition/standings/standings.h"
-#include "core/competition/standings/standings_words.h"
+#include "models/words/competition/standings_words.h"
 #include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 
@@ -135,7 +135,7 @@ QString why(const char *key, std::size_t row)
 {
     const RealGroup group = realGroups().at(QLatin1String(key));
     const std::vector<QString> names(group.teams.begin(), group.teams.end());
-    return touchline::why(tableOf(group), row, rulesOf(group), names).front().english();
+    return touchline::why(tableOf(group), row, rulesOf(group), names, Language{}).front();
 }
 
 } // namespace

@@ -416,6 +416,14 @@ private Q_SLOTS:
             QVERIFY2(!contentOf(path).contains(translated), qPrintable(path));
     }
 
+    /// What is typed is read at the door; further in it is a value with names.
+    void theParserStaysAtTheDoor()
+    {
+        for (const QString &folder : {QStringLiteral("app/cli/cups"), QStringLiteral("app/cli/output")})
+            for (const QString &path : sourceFiles(folder))
+                QVERIFY2(!contentOf(path).contains(QLatin1String("QCommandLineParser")), qPrintable(path));
+    }
+
     void everyFolderOfFormsIsALayer()
     {
         const QStringList order = layers().at(QStringLiteral("forms")).split(u' ');

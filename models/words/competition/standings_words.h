@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/message.h"
 #include "core/competition/standings/standings.h"
+#include "models/words/fixtures/language.h"
 
 #include <span>
 #include <vector>
@@ -17,7 +17,7 @@ namespace touchline {
 /// - and, where the rules leave teams level: "level with Mexico: no criterion separates them", once one of
 ///   them has played.
 /// `names[team]` is the name of a team. `rules` are those the table was made with.
-[[nodiscard]] std::vector<Message> why(const Table &table, std::size_t row, const RuleSet &rules,
-                                       std::span<const QString> names);
+[[nodiscard]] QStringList why(const Table &table, std::size_t row, const RuleSet &rules,
+                              std::span<const QString> names, const Language &language);
 
 } // namespace touchline
