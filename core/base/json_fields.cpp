@@ -2,6 +2,7 @@
 #include "core/base/json_fields.h"
 
 #include "core/base/json_values.h"
+#include "core/base/to_qstring.h"
 
 #include <qglobal.h>
 
@@ -106,8 +107,7 @@ QString wordAt(const char *words, int index)
     std::string_view rest(words);
     for (; index > 0; --index)
         rest.remove_prefix(rest.find(' ') + 1);
-    const std::string_view word = rest.substr(0, rest.find(' '));
-    return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+    return toQString(rest.substr(0, rest.find(' ')));
 }
 
 void readRows(JsonReader &reader, std::span<const FileKey> rows, void *object)

@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dice/dice.h"
 
+#include "core/base/to_qstring.h"
+
 #include <QByteArray>
 #include <QtGlobal>
 
 namespace touchline {
 
-namespace {
-
-QString text(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
-} // namespace
-
 QStringList promptArguments(std::size_t number, const RollPrompt &prompt)
 {
-    return {QString::number(number), text(prompt.label), QString::number(prompt.die.faces), text(prompt.id)};
+    return {QString::number(number), toQString(prompt.label), QString::number(prompt.die.faces),
+            toQString(prompt.id)};
 }
 
 Result<int> ScriptedDice::roll(const RollPrompt &prompt)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/agent.h"
 
+#include "core/base/to_qstring.h"
+
 #include <QtGlobal>
 
 namespace touchline {
@@ -9,10 +11,7 @@ namespace {
 
 QStringList choiceArguments(qsizetype number, const Question &question)
 {
-    const auto text = [](std::string_view words) {
-        return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-    };
-    return {QString::number(number), text(question.prompt->label), text(question.prompt->id),
+    return {QString::number(number), toQString(question.prompt->label), toQString(question.prompt->id),
             sideWord(question.side.value_or(Side::Home))};
 }
 

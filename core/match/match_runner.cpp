@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/match_runner.h"
 
+#include "core/base/to_qstring.h"
+
 #include <QtGlobal>
 
 namespace touchline {
-
-namespace {
-
-QString text(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
-} // namespace
 
 MatchRunner::MatchRunner(const Game &game, Dice &dice, PerSide<Agent *> agents)
     : m_game(game)
@@ -111,7 +104,7 @@ PlayedMatch MatchRunner::played() const
     for (const Step &one : m_steps) {
         LogEntry entry;
         entry.kind = one.awaits;
-        entry.id = text(one.prompt->id);
+        entry.id = toQString(one.prompt->id);
         if (entry.kind == Awaits::Roll) {
             entry.faces = one.prompt->die.faces;
             entry.value = one.value;

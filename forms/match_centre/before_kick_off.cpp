@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/match_centre/before_kick_off.h"
 
+#include "core/base/to_qstring.h"
 #include "forms/match_centre/match_rhythm.h"
 #include "forms/match_centre/which_dice_dialog.h"
 #include "forms/theme/icons.h"
@@ -224,8 +225,7 @@ void BeforeKickOff::showDrawn(const MatchSession &session, const QStringList &to
     if (isAsked) {
         const Question due = session.match().question();
         lines << tr("%1 (1 to %2):", "what is rolled for, faces of the die")
-                     .arg(sentenceCase(QString::fromUtf8(due.prompt->label.data(),
-                                                         static_cast<qsizetype>(due.prompt->label.size()))))
+                     .arg(sentenceCase(toQString(due.prompt->label)))
                      .arg(due.prompt->die.faces);
         if (const QString target = rollTargetText(session.match().match(), session.match().game());
             !target.isEmpty())

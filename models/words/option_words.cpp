@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/option_words.h"
 
+#include "core/base/to_qstring.h"
 #include "models/words/common/option_label.h"
 #include "models/words/game_tellings.h"
 
@@ -10,10 +11,7 @@ namespace touchline {
 
 QString optionLabel(const Game &game, const Question &question, const QString &name)
 {
-    return optionLabel(
-        game,
-        QString::fromUtf8(question.prompt->id.data(), static_cast<qsizetype>(question.prompt->id.size())),
-        name);
+    return optionLabel(game, toQString(question.prompt->id), name);
 }
 
 QString optionLabel(const Game &game, const QString &decision, const QString &name)

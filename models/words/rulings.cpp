@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/rulings.h"
 
+#include "core/base/to_qstring.h"
 #include "models/words/game_tellings.h"
 
 #include <QFile>
@@ -36,8 +37,7 @@ QString rulingHeading(const Game &game, const QString &kind)
 
 QString questionHeading(const Game &game, std::string_view point)
 {
-    return headingWith(game, &RulingNote::points,
-                       QString::fromLatin1(point.data(), static_cast<qsizetype>(point.size())));
+    return headingWith(game, &RulingNote::points, toQString(point));
 }
 
 QString rulingText(const Game &game, const QString &heading)

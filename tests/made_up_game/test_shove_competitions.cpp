@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The made-up game in competitions: a cup to its champion, a league with bans, score sheets.
+#include "core/base/to_qstring.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/matches/fixture_player.h"
 #include "core/play/matches/table_match.h"
@@ -199,7 +200,7 @@ private Q_SLOTS:
             QVERIFY(match->choose(shove::idea::hold, events).has_value());
         for (int kick = 0; kick < 40; ++kick)
             QVERIFY(match->roll(2, events).has_value());
-        QCOMPARE(QString::fromUtf8(match->question().prompt->id.data()), QStringLiteral("S11"));
+        QCOMPARE(toQString(match->question().prompt->id), QStringLiteral("S11"));
         QVERIFY(!match->roll(7, events).has_value());
         QVERIFY(match->roll(4, events).has_value());
         const MatchReport report = match->report(events.events());

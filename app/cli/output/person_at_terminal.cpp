@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/person_at_terminal.h"
 
+#include "core/base/to_qstring.h"
 #include "core/match/board.h"
 #include "core/match/report/minute.h"
 #include "core/play/matches/seen_by_both.h"
@@ -149,11 +150,6 @@ QString standingOf(const LiveMatch &live)
     return text;
 }
 
-QString fromWords(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
 void Terminal::print(const QString &text)
 {
     m_streams.out << text;
@@ -210,7 +206,7 @@ PersonsAnswer PersonAtTerminal::ask(const LiveMatch &live, const Question &quest
                  : QString();
     const QString subject = match.subject().english();
     m_terminal.print(u"%1, %2%3%4:\n%5"_s.arg(
-        match.setup().sides[side].team.displayName(), fromWords(question.prompt->label),
+        match.setup().sides[side].team.displayName(), toQString(question.prompt->label),
         subject.isEmpty() ? subject : u" (%1)"_s.arg(subject), secret, numbered(names)));
     return answerTo(match, question, options, isSecret);
 }

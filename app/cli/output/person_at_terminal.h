@@ -10,8 +10,6 @@ namespace touchline::cli {
 inline const QString quitWord = u"quit"_s;
 inline const QString undoWord = u"undo"_s;
 
-QString fromWords(std::string_view words);
-
 /// "Brazil 1970 2–1 Italy 1938, 63'".
 [[nodiscard]] QString standingOf(const LiveMatch &live);
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/base/visible_output.h"
 #include "app/cli/output/person_at_terminal.h"
+#include "core/base/to_qstring.h"
 #include "core/dice/typed_dice.h"
 #include "core/play/matches/fixture_player.h"
 #include "core/play/matches/live_computer.h"
@@ -100,7 +101,7 @@ private:
         const std::vector<DiceNote> &dice = m_live->notes().dice;
         if (dice.empty())
             return m_plan.typedDice;
-        const QString kind = fromWords(question.prompt->id);
+        const QString kind = toQString(question.prompt->id);
         return std::any_of(dice.begin(), dice.end(), [&](const DiceNote &one) {
             return (!question.side || one.side == *question.side) && one.typed &&
                    !one.computer.contains(kind);
@@ -243,7 +244,7 @@ private:
         const auto side = m_rolled.side;
         const QString team =
             side ? m_live->match().setup().sides[*side].team.displayName() + u", "_s : QString();
-        m_terminal.print(u"%1%2%3 (1 to %4)? "_s.arg(team, fromWords(prompt.label), dieText(m_rolled))
+        m_terminal.print(u"%1%2%3 (1 to %4)? "_s.arg(team, toQString(prompt.label), dieText(m_rolled))
                              .arg(prompt.die.faces));
         auto typed = m_terminal.line();
         if (!typed)

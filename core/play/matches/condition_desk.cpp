@@ -2,6 +2,7 @@
 #include "core/play/matches/condition_desk.h"
 
 #include "core/base/index.h"
+#include "core/base/to_qstring.h"
 #include "core/dice/stream.h"
 #include "core/play/matches/fixture_player.h"
 
@@ -16,11 +17,6 @@ namespace {
 constexpr std::size_t eventsBeforeKickOff = 32;
 
 using Matches = std::vector<std::unique_ptr<Match>>;
-
-QString promptText(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
 
 bool counts(const ConditionOutcome &outcome)
 {
@@ -169,12 +165,12 @@ Result<void> enterOne(Competition &competition, const Progress &now, ConditionRo
 
 QString ConditionDraw::id() const
 {
-    return promptText(prompt->id);
+    return toQString(prompt->id);
 }
 
 QString ConditionDraw::label() const
 {
-    return promptText(prompt->label);
+    return toQString(prompt->label);
 }
 
 const ConditionOutcome *ConditionDraw::outcome() const
@@ -288,7 +284,7 @@ Result<int> PreparedDice::roll(const RollPrompt &prompt)
     if (m_rolls.empty() || !rolled)
         return rolled;
     const auto prepared = std::find_if(m_rolls.begin(), m_rolls.end(), [&prompt](const ConditionRoll &one) {
-        return one.roll == promptText(prompt.id) && prompt.die.shows(one.number);
+        return one.roll == toQString(prompt.id) && prompt.die.shows(one.number);
     });
     if (prepared == m_rolls.end())
         return rolled;
@@ -302,7 +298,7 @@ Result<void> enterRolled(LiveMatch &match, std::vector<ConditionRoll> rolls)
     for (;;) {
         const Question due = match.question();
         const auto prepared = std::find_if(rolls.begin(), rolls.end(), [&due](const ConditionRoll &one) {
-            return due.awaits == Awaits::Roll && one.roll == promptText(due.prompt->id) &&
+            return due.awaits == Awaits::Roll && one.roll == toQString(due.prompt->id) &&
                    due.prompt->die.shows(one.number);
         });
         if (prepared == rolls.end())

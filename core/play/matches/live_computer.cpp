@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/matches/live_computer.h"
 
+#include "core/base/to_qstring.h"
 #include "core/dice/stream.h"
 #include "core/play/matches/play_rules.h"
 
@@ -152,7 +153,7 @@ Result<LogEntry> LiveComputer::nextAnswer(const LiveMatch &live)
     const Question due = match.question();
     LogEntry entry;
     entry.kind = due.awaits;
-    entry.id = QString::fromUtf8(due.prompt->id.data(), static_cast<qsizetype>(due.prompt->id.size()));
+    entry.id = toQString(due.prompt->id);
     if (due.awaits == Awaits::Nothing)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The match is over."));
     if (due.awaits == Awaits::Roll) {

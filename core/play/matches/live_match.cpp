@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/matches/live_match.h"
 
+#include "core/base/to_qstring.h"
 #include "core/play/matches/play_rules.h"
 
 #include <QtGlobal>
@@ -19,25 +20,20 @@ constexpr std::size_t eventsOfAStep = 32;
 constexpr const char *noSuchInput =
     QT_TRANSLATE_NOOP("core", "The match has only %1 rolls and choices so far.");
 
-QString text(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
 /// What is wrong with an entry for the question that is due, beyond its number or option.
 Result<void> checkAddress(const LogEntry &entry, const Question &question)
 {
-    if (entry.id != text(question.prompt->id))
+    if (entry.id != toQString(question.prompt->id))
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The match asks for %1 (%2) now, not for %3."),
-                    {text(question.prompt->label), text(question.prompt->id), entry.id});
+                    {toQString(question.prompt->label), toQString(question.prompt->id), entry.id});
     if (entry.kind == Awaits::Roll && entry.faces != question.prompt->die.faces)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "%1 (%2) is rolled with a die of %3, not of %4."),
-                    {text(question.prompt->label), entry.id, QString::number(question.prompt->die.faces),
+                    {toQString(question.prompt->label), entry.id, QString::number(question.prompt->die.faces),
                      QString::number(entry.faces)});
     if (entry.kind == Awaits::Choice && entry.side != question.side.value_or(Side::Home))
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 (%2) is for the other side to decide."),
-                    {text(question.prompt->label), entry.id});
+                    {toQString(question.prompt->label), entry.id});
     return {};
 }
 
@@ -126,7 +122,7 @@ Result<void> LiveMatch::refuseUnlessDue(Awaits kind) const
                 kind == Awaits::Roll
                     ? QT_TRANSLATE_NOOP("core", "The match needs a choice now, %1 (%2), not a roll.")
                     : QT_TRANSLATE_NOOP("core", "The match needs a roll now, %1 (%2), not a choice."),
-                {text(due.prompt->label), text(due.prompt->id)});
+                {toQString(due.prompt->label), toQString(due.prompt->id)});
 }
 
 std::size_t LiveMatch::eventsAt(std::size_t inputs) const
@@ -144,7 +140,7 @@ Result<LogEntry> LiveMatch::rollEntry(int value) const
     TOUCHLINE_TRY(refuseUnlessDue(Awaits::Roll));
     const Question due = question();
     LogEntry entry;
-    entry.id = text(due.prompt->id);
+    entry.id = toQString(due.prompt->id);
     entry.faces = due.prompt->die.faces;
     entry.value = value;
     return entry;
@@ -156,7 +152,7 @@ Result<LogEntry> LiveMatch::choiceEntry(const QString &option) const
     const Question due = question();
     LogEntry entry;
     entry.kind = Awaits::Choice;
-    entry.id = text(due.prompt->id);
+    entry.id = toQString(due.prompt->id);
     entry.side = due.side.value_or(Side::Home);
     entry.option = option;
     return entry;
@@ -222,7 +218,7 @@ Result<LogEntry> LiveMatch::take(LogEntry entry)
         });
         if (chosen == options.end())
             return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 (%2) cannot be \"%3\". Possible: %4."),
-                        {text(due.prompt->label), text(due.prompt->id), entry.option,
+                        {toQString(due.prompt->label), toQString(due.prompt->id), entry.option,
                          optionNames().join(QStringLiteral(", "))});
         TOUCHLINE_TRY(next->choose(*chosen, told));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/match_centre/before_match.h"
 
+#include "core/base/to_qstring.h"
 #include "core/dice/generator.h"
 #include "core/play/matches/condition_desk.h"
 #include "core/play/matches/fixture_player.h"
@@ -112,8 +113,7 @@ QStringList drawsOf(const FixtureSetup &setup, const Game &game, std::vector<Con
         return labels;
     for (int roll = 0; match && roll < mostRolls && isBeforeFirstWhistle(*match); ++roll) {
         const Question due = match->question();
-        const QString label =
-            QString::fromUtf8(due.prompt->label.data(), static_cast<qsizetype>(due.prompt->label.size()));
+        const QString label = toQString(due.prompt->label);
         if (!labels.contains(label))
             labels << label;
         if (!match->roll(1 + roll * due.prompt->die.faces / mostRolls))

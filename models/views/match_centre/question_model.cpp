@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/match_centre/question_model.h"
 
+#include "core/base/to_qstring.h"
 #include "models/views/translated.h"
 #include "models/words/common/option_label.h"
 #include "models/words/option_words.h"
@@ -13,7 +14,7 @@ namespace {
 
 QString shownLabel(std::string_view label)
 {
-    return sentenceCase(QString::fromUtf8(label.data(), static_cast<qsizetype>(label.size())));
+    return sentenceCase(toQString(label));
 }
 
 } // namespace

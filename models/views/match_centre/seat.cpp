@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/match_centre/seat.h"
 
+#include "core/base/to_qstring.h"
 #include "models/words/common/option_label.h"
 
 #include <algorithm>
 
 namespace touchline {
-
-namespace {
-
-QString textOf(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
-} // namespace
 
 MatchLabels labelsOf(std::uint64_t seed, const PerSide<Seat> &seats)
 {
@@ -58,12 +50,12 @@ bool isMixed(const PerSide<Seat> &seats)
 
 QString promptId(const Question &question)
 {
-    return textOf(question.prompt->id);
+    return toQString(question.prompt->id);
 }
 
 QString promptLabel(const Question &due)
 {
-    return sentenceCase(textOf(due.prompt->label));
+    return sentenceCase(toQString(due.prompt->label));
 }
 
 bool isBeforeFirstWhistle(const LiveMatch &match)
@@ -84,7 +76,7 @@ std::vector<RollKind> rollKindsOf(const Game &game)
     for (const RollPrompt &prompt : game.info().rolls) {
         if (!isReal(prompt.die))
             continue;
-        const QString id = textOf(prompt.id);
+        const QString id = toQString(prompt.id);
         const auto known =
             std::find_if(kinds.begin(), kinds.end(), [&id](const RollKind &kind) { return kind.id == id; });
         const auto place = static_cast<std::size_t>(known - kinds.begin());
@@ -93,7 +85,7 @@ std::vector<RollKind> rollKindsOf(const Game &game)
             labels.emplace_back();
         }
         // Behind the comma stands whose roll it is, or which die of several.
-        const QString label = textOf(prompt.label).section(u',', 0, 0);
+        const QString label = toQString(prompt.label).section(u',', 0, 0);
         if (!labels[place].contains(label))
             labels[place] << label;
         kinds[place].label = sentenceCase(labels[place].join(QStringLiteral(", ")));

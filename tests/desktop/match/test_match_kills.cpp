@@ -6,6 +6,7 @@
 //
 // TOUCHLINE_MATCH_KILLS: how often for each kind of database; TOUCHLINE_SEED: of the moments and the matches.
 
+#include "core/base/to_qstring.h"
 #include "core/games/registry.h"
 #include "core/play/matches/fixture_player.h"
 #include "models/league/friendlies.h"
@@ -59,8 +60,7 @@ QByteArray placeOf(const LiveMatch &match)
     notes.left.clear();
     putNotes(place, notes);
     const Question due = match.question();
-    place.insert(u"due"_s,
-                 QString::fromUtf8(due.prompt->id.data(), static_cast<qsizetype>(due.prompt->id.size())));
+    place.insert(u"due"_s, toQString(due.prompt->id));
     place.insert(u"options"_s, QJsonArray::fromStringList(match.optionNames()));
     return QByteArray::number(match.entries().size()) + '-' +
            QCryptographicHash::hash(QJsonDocument(place).toJson(QJsonDocument::Compact),

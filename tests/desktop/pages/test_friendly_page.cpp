@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A match that belongs to no competition, chosen, played, left, found again, watched and forked in the
 // window.
+#include "core/base/to_qstring.h"
 #include "core/competition/competition_json.h"
 #include "forms/dialogs/match/fork_dialog.h"
 #include "forms/match_centre/friendly_page.h"
@@ -507,8 +508,7 @@ private Q_SLOTS:
             }
             // It is asked or rolled for by one of these words.
             const auto hasTerm = [game](const RollPrompt &roll) {
-                return !termsIn(*game, QString::fromUtf8(roll.label.data(), qsizetype(roll.label.size())), {})
-                            .isEmpty();
+                return !termsIn(*game, toQString(roll.label), {}).isEmpty();
             };
             const auto rolls = game->info().rolls;
             QVERIFY2(std::any_of(rolls.begin(), rolls.end(), hasTerm), game->info().id);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/to_qstring.h"
 #include "core/dice/generator.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/games/champions_position.h"
@@ -224,7 +225,7 @@ inline QString playMatches(int count, std::uint64_t first, Seen &seen)
         if (const char *fault = match.play(seen))
             return QStringLiteral("match %1: %2, at %3")
                 .arg(number)
-                .arg(QString::fromUtf8(fault), QString::fromUtf8(promptDue(match.state).label.data()));
+                .arg(QString::fromUtf8(fault), toQString(promptDue(match.state).label));
     }
     return {};
 }
@@ -238,7 +239,7 @@ inline QString notMet(const Seen &seen)
         // A hundred pairs of a shoot-out alike are for rigged dice.
         if (seen.phases[phase] == 0 && phase != static_cast<std::size_t>(Phase::LotsAway) &&
             phase != static_cast<std::size_t>(Phase::LotsHome))
-            return QString::fromUtf8(phasePrompts[phase].label.data());
+            return toQString(phasePrompts[phase].label);
     }
     for (const auto &row : seen.saves)
         for (const long count : row) {

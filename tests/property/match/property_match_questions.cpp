@@ -2,6 +2,7 @@
 // What somebody without a rulebook reads of a question: every option has a label of its own, what it costs
 // and changes can be asked for at any time, a chance that is told is the exact one, what is closed says why;
 // and nobody reads of a hidden choice before it opens.
+#include "core/base/to_qstring.h"
 #include "core/match/board.h"
 #include "models/words/option_words.h"
 #include "tests/support/any_fixture.h"
@@ -143,7 +144,7 @@ bool saysItAll(const QString &name, const FixtureSetup &setup)
 
 QString decisionOf(const Question &due)
 {
-    return QString::fromUtf8(due.prompt->id.data(), static_cast<qsizetype>(due.prompt->id.size()));
+    return toQString(due.prompt->id);
 }
 
 /// Everything that a side can read of a match.

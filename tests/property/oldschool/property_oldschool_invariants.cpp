@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What always holds in a match (specification, section 11), whatever the dice, the choices and the options,
 // and what must be met at least once in so many matches.
+#include "core/base/to_qstring.h"
 #include "core/dice/generator.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/games/oldschool_position.h"
@@ -265,11 +266,10 @@ private Q_SLOTS:
                 tables.teams[side].available = anybodyAvailable(generator);
             Match match(tables, static_cast<std::uint64_t>(number));
             const char *fault = match.play(m_seen);
-            QVERIFY2(fault == nullptr,
-                     qPrintable(QStringLiteral("match %1: %2, at %3")
-                                    .arg(number)
-                                    .arg(QString::fromUtf8(fault))
-                                    .arg(QString::fromUtf8(promptDue(match.state).label.data()))));
+            QVERIFY2(fault == nullptr, qPrintable(QStringLiteral("match %1: %2, at %3")
+                                                      .arg(number)
+                                                      .arg(QString::fromUtf8(fault))
+                                                      .arg(toQString(promptDue(match.state).label))));
         }
         qInfo("%d matches, longest %d steps, longest turn %d, longest list %zu", m_matches, m_seen.longest,
               m_seen.longestTurn, m_seen.widest);
@@ -364,8 +364,7 @@ private:
             for (std::size_t number = 0; number < states.size(); ++number)
                 listOptions(states[number], due[number]);
             if (states[0].decider == states[1].decider || !std::ranges::equal(due[0].all(), due[1].all()))
-                return QStringLiteral("other options at ") +
-                       QString::fromUtf8(promptDue(states[0]).label.data());
+                return QStringLiteral("other options at ") + toQString(promptDue(states[0]).label);
             if (!isMirrored(states))
                 return QStringLiteral("another position");
             const OptionCode option = chosen(states[0], due[0], generator, 1);

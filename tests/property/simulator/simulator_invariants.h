@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/to_qstring.h"
 #include "tests/unit/simulator/simulator_matches.h"
 
 #include <QString>
@@ -422,10 +423,7 @@ inline QString notMet(const Seen &seen)
             missed += what + QStringLiteral("; ");
     };
     for (std::size_t phase = 1; phase + 1 < phaseCount; ++phase)
-        note(QStringLiteral("decision point ") +
-                 QString::fromUtf8(phasePrompts[phase].label.data(),
-                                   static_cast<qsizetype>(phasePrompts[phase].label.size())),
-             seen.phases[phase]);
+        note(QStringLiteral("decision point ") + toQString(phasePrompts[phase].label), seen.phases[phase]);
     for (std::size_t skill = 0; skill < SkillCount; ++skill)
         note(QString::fromUtf8(skillNames[skill]), seen.skills[skill]);
     for (const EventSpec &spec : eventSpecs())

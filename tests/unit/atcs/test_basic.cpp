@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Test vectors of the specification (ATCS, section 10) that concern the Basic level.
+#include "core/base/to_qstring.h"
 #include "tests/support/event_text.h"
 #include "tests/support/scripted_match.h"
 
@@ -129,7 +130,7 @@ private Q_SLOTS:
     void t56TheLogOfABasicMatch()
     {
         ScriptedMatch position(Level::Basic);
-        QCOMPARE(QString::fromUtf8(atcs::promptDue(position.state).id.data()), QStringLiteral("D03"));
+        QCOMPARE(toQString(atcs::promptDue(position.state).id), QStringLiteral("D03"));
         position.rolls({7, 12, 62, 8});
         QCOMPARE(position.state.first, Side::Away);
         QCOMPARE(position.state.score, (Score{0, 1}));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Referee and weather that are drawn, typed or chosen before the match: the match gets the numbers, and
 // everything else of it stays what it was.
+#include "core/base/to_qstring.h"
 #include "core/play/matches/condition_desk.h"
 
 #include "core/competition/competition_json.h"
@@ -115,7 +116,7 @@ private Q_SLOTS:
         const Desk desk(game.constData(), level.constData());
         QStringList ids;
         for (const ConditionDraw &one : desk.draws()) {
-            ids << QString::fromUtf8(one.prompt->id.data(), static_cast<qsizetype>(one.prompt->id.size()));
+            ids << toQString(one.prompt->id);
             QVERIFY(!one.made);
         }
         QCOMPARE(ids, expected);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/atcs/match/state_view.h"
 
+#include "core/base/to_qstring.h"
 #include "core/games/atcs/charts/chart_words.h"
 #include "core/games/atcs/match/referee_outcomes.h"
 #include "core/games/atcs/rules/rules.h"
@@ -202,9 +203,8 @@ QJsonObject stateView(const State &state, const FixtureSetup &setup, std::option
         }
         sides.insert(sideWord(side), one);
     }
-    const std::string_view due = promptDue(state).id;
     QJsonObject view{
-        {QStringLiteral("due"), QString::fromUtf8(due.data(), static_cast<qsizetype>(due.size()))},
+        {QStringLiteral("due"), toQString(promptDue(state).id)},
         {QStringLiteral("period"), static_cast<int>(state.period)},
         {QStringLiteral("minute"), state.minute},
         {QStringLiteral("stoppage"), state.stoppage},

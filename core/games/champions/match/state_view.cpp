@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/champions/match/state_view.h"
 
+#include "core/base/to_qstring.h"
 #include "core/games/champions/match/option_names.h"
 #include "core/games/champions/rules/teller.h"
 
@@ -49,8 +50,7 @@ QJsonObject stateView(const State &state, const FixtureSetup &setup)
                                                  {QStringLiteral("substitutions"), team.substitutions},
                                                  {QStringLiteral("men"), menJson(state, setup, side)}});
     }
-    const std::string_view due = promptDue(state).id;
-    return {{QStringLiteral("due"), QString::fromUtf8(due.data(), static_cast<qsizetype>(due.size()))},
+    return {{QStringLiteral("due"), toQString(promptDue(state).id)},
             {QStringLiteral("minute"), minuteOf(state)},
             {QStringLiteral("ones"), state.ones},
             {QStringLiteral("rolls"), state.tally},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/fuba/match/state_view.h"
 
+#include "core/base/to_qstring.h"
 #include "core/games/fuba/rules/rules.h"
 #include "core/games/fuba/team/fuba_team.h"
 
@@ -92,23 +93,21 @@ QJsonObject stateView(const State &state, const FixtureSetup &setup, std::option
         }
         sides.insert(sideWord(side), one);
     }
-    const std::string_view due = promptDue(state).id;
-    QJsonObject view{
-        {QStringLiteral("due"), QString::fromUtf8(due.data(), static_cast<qsizetype>(due.size()))},
-        {QStringLiteral("period"), static_cast<int>(state.period)},
-        {QStringLiteral("turn"), state.turn},
-        {QStringLiteral("square"), state.square},
-        {QStringLiteral("stoppage"), state.stoppage},
-        {QStringLiteral("score"), QJsonArray{state.score.home, state.score.away}},
-        {QStringLiteral("holder"), sideWord(state.holder)},
-        {QStringLiteral("ball"), areaText(state.ball)},
-        {QStringLiteral("corner_spot"), state.atSpot},
-        {QStringLiteral("value"), state.value},
-        {QStringLiteral("target"), areaText(state.target)},
-        {QStringLiteral("dice"), QJsonArray{state.holderDie, state.otherDie}},
-        {QStringLiteral("stage"), sideWord(state.stage.side)},
-        {QStringLiteral("stage_number"), state.stage.number},
-        {QStringLiteral("sides"), sides}};
+    QJsonObject view{{QStringLiteral("due"), toQString(promptDue(state).id)},
+                     {QStringLiteral("period"), static_cast<int>(state.period)},
+                     {QStringLiteral("turn"), state.turn},
+                     {QStringLiteral("square"), state.square},
+                     {QStringLiteral("stoppage"), state.stoppage},
+                     {QStringLiteral("score"), QJsonArray{state.score.home, state.score.away}},
+                     {QStringLiteral("holder"), sideWord(state.holder)},
+                     {QStringLiteral("ball"), areaText(state.ball)},
+                     {QStringLiteral("corner_spot"), state.atSpot},
+                     {QStringLiteral("value"), state.value},
+                     {QStringLiteral("target"), areaText(state.target)},
+                     {QStringLiteral("dice"), QJsonArray{state.holderDie, state.otherDie}},
+                     {QStringLiteral("stage"), sideWord(state.stage.side)},
+                     {QStringLiteral("stage_number"), state.stage.number},
+                     {QStringLiteral("sides"), sides}};
     // The shooter chooses without knowing where the keeper goes.
     if (state.phase == Phase::Spot && (!viewer || *viewer != state.decider))
         view.insert(QStringLiteral("dive"), state.dive);

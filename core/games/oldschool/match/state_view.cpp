@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/oldschool/match/state_view.h"
 
+#include "core/base/to_qstring.h"
 #include "core/games/oldschool/match/option_names.h"
 #include "core/games/oldschool/rules/positions.h"
 #include "core/games/oldschool/rules/teller.h"
@@ -41,9 +42,8 @@ QJsonObject stateView(const State &state, const FixtureSetup &setup)
                                                  {QStringLiteral("substitutions"), team.substitutions},
                                                  {QStringLiteral("men"), menJson(state, setup, side)}});
     }
-    const std::string_view due = promptDue(state).id;
     return {
-        {QStringLiteral("due"), QString::fromUtf8(due.data(), static_cast<qsizetype>(due.size()))},
+        {QStringLiteral("due"), toQString(promptDue(state).id)},
         {QStringLiteral("minute"), minuteOf(state)},
         {QStringLiteral("half"), state.half},
         {QStringLiteral("turn"), state.turn},

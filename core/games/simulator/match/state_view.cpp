@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/simulator/match/state_view.h"
 
+#include "core/base/to_qstring.h"
 #include "core/games/simulator/match/option_names.h"
 #include "core/games/simulator/rules/positions.h"
 #include "core/games/simulator/rules/teller.h"
@@ -40,8 +41,7 @@ QJsonObject stateView(const State &state, const FixtureSetup &setup)
                      QJsonObject{{QStringLiteral("substitutions"), state.sides[side].substitutions},
                                  {QStringLiteral("bonuses"), state.sides[side].bonuses},
                                  {QStringLiteral("tokens"), tokensJson(state, setup, side)}});
-    const std::string_view due = promptDue(state).id;
-    return {{QStringLiteral("due"), QString::fromUtf8(due.data(), static_cast<qsizetype>(due.size()))},
+    return {{QStringLiteral("due"), toQString(promptDue(state).id)},
             {QStringLiteral("minute"), clockMinute(state)},
             {QStringLiteral("half"), state.half},
             {QStringLiteral("steps"), state.steps},
