@@ -36,16 +36,6 @@
     </message>
 </context>
 <context>
-    <name>CardComparison</name>
-    <message numerus="yes">
-        <source>From %Ln simulated match(es), 90 minutes on neutral ground: ±%1 points, ±%2 goals.</source>
-        <translation>
-            <numerusform>From %Ln simulated match, 90 minutes on neutral ground: ±%1 points, ±%2 goals.</numerusform>
-            <numerusform>From %Ln simulated matches, 90 minutes on neutral ground: ±%1 points, ±%2 goals.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Consequences</name>
     <message numerus="yes">
         <source>%n matches</source>

@@ -3,6 +3,7 @@
 #include "core/competition/standings/standings_words.h"
 #include "core/competition/table_deductions.h"
 #include "models/publish/page_frame.h"
+#include "models/words/common/text_table.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "models/words/fixtures/place_meaning.h"
 
@@ -13,13 +14,6 @@
 namespace touchline {
 
 namespace {
-
-QString signedWords(int difference)
-{
-    return difference < 0   ? QStringLiteral("−%1").arg(-difference)
-           : difference > 0 ? QStringLiteral("+%1").arg(difference)
-                            : QStringLiteral("0");
-}
 
 /// A name inside a sentence, so that the direction it is written in ends with it (Unicode FSI and PDI).
 QString isolated(const QString &name)
@@ -165,7 +159,7 @@ private:
         for (const int number : {tally.played, tally.won, tally.drawn, tally.lost})
             m_html.element("td", QString::number(number));
         m_html.element("td", scoreWords({tally.goalsFor, tally.goalsAgainst}));
-        m_html.element("td", signedWords(tally.goalDifference()));
+        m_html.element("td", signedText(tally.goalDifference()));
         m_html.element("td", pointsText(tally.points), {{"class", QStringLiteral("points")}});
     }
 

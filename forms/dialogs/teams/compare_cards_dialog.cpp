@@ -7,6 +7,7 @@
 #include "forms/widgets/screen_fit.h"
 #include "forms/widgets/team_card_view.h"
 #include "models/views/translated.h"
+#include "models/words/card_comparison.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -35,12 +36,10 @@ QLabel *comparedLabel(const QString &text, Theme::Type type = Theme::Type::Body)
     return label;
 }
 
-PerSide<CardFace> facesOfCards(const Game &game, const PerSide<TeamDocumentPtr> &cards)
+PerSide<DocumentView> viewsOfCards(const Game &game, const PerSide<TeamDocumentPtr> &cards)
 {
-    PerSide<CardFace> faces;
-    for (const Side side : bothSides)
-        faces[side] = CardFace::of(game.teamDocuments()->view(*cards[side]));
-    return faces;
+    const TeamDocuments &documents = *game.teamDocuments();
+    return {{documents.view(*cards[Side::Home]), documents.view(*cards[Side::Away])}};
 }
 
 } // namespace
@@ -50,7 +49,7 @@ CompareCardsDialog::CompareCardsDialog(const Game &game, const PerSide<TeamDocum
     : QDialog(parent)
     , m_game(game)
     , m_cards(cards)
-    , m_comparison(facesOfCards(game, cards))
+    , m_views(viewsOfCards(game, cards))
     , m_task(new ChancesTask(this))
     , m_matches(matches)
 {
@@ -99,7 +98,7 @@ QWidget *CompareCardsDialog::chances()
     column->setContentsMargins({});
     column->setSpacing(spacing::related);
     auto *title =
-        comparedLabel(tr("%1 v %2").arg(m_comparison.name(Side::Home), m_comparison.name(Side::Away)),
+        comparedLabel(tr("%1 v %2").arg(cardName(m_views[Side::Home]), cardName(m_views[Side::Away])),
                       Theme::Type::Heading);
     title->setWordWrap(true);
     column->addWidget(title);
@@ -171,14 +170,11 @@ QWidget *CompareCardsDialog::differences()
         }
         ++row;
     };
-    add({QString(), m_comparison.name(Side::Home), m_comparison.name(Side::Away), tr("Difference")}, false,
+    add({QString(), cardName(m_views[Side::Home]), cardName(m_views[Side::Away]), tr("Difference")}, false,
         true);
-    for (const CardComparison::Row &one : m_comparison.rows())
-        add({one.label, one.values[Side::Home], one.values[Side::Away],
-             one.isEqual                ? QStringLiteral("=")
-             : one.difference.isEmpty() ? QStringLiteral("≠")
-                                        : one.difference},
-            !one.isEqual, false);
+    for (const ComparedFigure &one : comparedFigures(m_views, windowLanguage()))
+        add({one.label, one.values[Side::Home], one.values[Side::Away], one.difference}, !one.isEqual(),
+            false);
     return box;
 }
 
@@ -191,7 +187,7 @@ QWidget *CompareCardsDialog::bothCards()
     for (const Side side : bothSides) {
         auto *card = new TeamCardView;
         card->setObjectName(side == Side::Home ? QStringLiteral("first") : QStringLiteral("second"));
-        card->show(m_comparison.face(side));
+        card->show(CardFace::of(m_views[side]));
         row->addWidget(card, 1, Qt::AlignTop);
     }
     return box;
@@ -219,11 +215,12 @@ void CompareCardsDialog::setRunning(bool isRunning)
 void CompareCardsDialog::showChances(const PairChances &chances)
 {
     setRunning(false);
-    const QString result = m_comparison.resultText(chances);
+    const Language &language = windowLanguage();
+    const QString result = outcomeChances(chances, m_views, language);
     m_bar->show(chances.chances, result);
     m_result->setText(result);
-    m_goals->setText(m_comparison.goalsText(chances));
-    m_source->setText(m_comparison.sourceText(chances));
+    m_goals->setText(averageGoals(chances, language));
+    m_source->setText(chancesSource(chances, language));
 }
 
 void showComparison(QWidget *parent, const Game &game, const PerSide<TeamDocumentPtr> &cards)

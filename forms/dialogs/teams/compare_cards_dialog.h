@@ -2,7 +2,6 @@
 #pragma once
 
 #include "models/league/players/own_document.h"
-#include "models/views/teams/card_comparison.h"
 #include "models/views/teams/chances_task.h"
 
 #include <QDialog>
@@ -38,7 +37,7 @@ private:
 
     const Game &m_game;
     PerSide<TeamDocumentPtr> m_cards;
-    CardComparison m_comparison;
+    PerSide<DocumentView> m_views;
     ChancesTask *m_task;
     int m_matches;
     QComboBox *m_level;

@@ -5,6 +5,7 @@
 #include "core/competition/standings/standings_words.h"
 #include "core/competition/table_deductions.h"
 #include "models/views/translated.h"
+#include "models/words/common/text_table.h"
 #include "models/words/fixtures/fixture_words.h"
 
 #include <QHash>
@@ -57,13 +58,6 @@ bool counts(const FixtureStatus &status)
 }
 
 } // namespace
-
-QString signedFigure(int figure)
-{
-    if (figure == 0)
-        return QStringLiteral("0");
-    return figure > 0 ? QStringLiteral("+%1").arg(figure) : QStringLiteral("−%1").arg(-figure);
-}
 
 void StandingsModel::setTable(CompetitionStatePtr state, int table, const PlaceMeanings &meanings,
                               const Kits &kits)
@@ -213,7 +207,7 @@ QString StandingsModel::text(int row, int column) const
     case GoalsAgainstColumn:
         return QString::number(line.tally.goalsAgainst);
     case DifferenceColumn:
-        return signedFigure(line.tally.goalDifference());
+        return signedText(line.tally.goalDifference());
     case PointsColumn:
         return pointsText(line.tally.points);
     default:

@@ -108,7 +108,4 @@ private:
     std::vector<Kit> m_kits;
 };
 
-/// "+3", "−2", "0".
-[[nodiscard]] QString signedFigure(int figure);
-
 } // namespace touchline

@@ -3,6 +3,7 @@
 #include "forms/dialogs/teams/chance_bar.h"
 #include "forms/dialogs/teams/compare_cards_dialog.h"
 #include "forms/widgets/team_card_view.h"
+#include "models/words/card_comparison.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/atcs_cards.h"
 
@@ -25,12 +26,17 @@ PerSide<TeamDocumentPtr> comparedPair(const char *first, const char *second)
     return {{worldCupCard(first), worldCupCard(second)}};
 }
 
-PerSide<CardFace> comparedFaces(const PerSide<TeamDocumentPtr> &cards)
+PerSide<DocumentView> comparedViews(const PerSide<TeamDocumentPtr> &cards)
 {
-    PerSide<CardFace> faces;
+    PerSide<DocumentView> views;
     for (const Side side : bothSides)
-        faces[side] = CardFace::of(atcsGame().teamDocuments()->view(*cards[side]));
-    return faces;
+        views[side] = atcsGame().teamDocuments()->view(*cards[side]);
+    return views;
+}
+
+DocumentView::Figure comparedFigure(const char *label, const QString &value)
+{
+    return {{label, {}}, plainValue(value)};
 }
 
 QString textOf(const QDialog &dialog, const char *name)
@@ -55,18 +61,22 @@ private Q_SLOTS:
 
     void whatDiffersIsSaid()
     {
-        CardFace one;
-        one.figures = {{u"Attempts"_s, u"12 / 14"_s}, {u"Shots"_s, u"1–18"_s}, {u"Defence"_s, u"−2"_s}};
-        one.facts = {{u"Formation"_s, u"4–3–3"_s}, {u"Power"_s, u"9"_s}, {u"Alone"_s, u"1"_s}};
-        CardFace other = one;
-        other.figures = {{u"Attempts"_s, u"13 / 12"_s}, {u"Shots"_s, u"1–15"_s}, {u"Defence"_s, u"+1"_s}};
-        other.facts = {{u"Formation"_s, u"4–4–2"_s}, {u"Power"_s, u"9"_s}};
-        const CardComparison comparison(PerSide<CardFace>{{one, other}});
+        DocumentView one;
+        one.figures = {comparedFigure("Attempts", u"12 / 14"_s), comparedFigure("Shots", u"1–18"_s),
+                       comparedFigure("Defence", u"−2"_s)};
+        one.facts = {comparedFigure("Formation", u"4–3–3"_s), comparedFigure("Power", u"9"_s),
+                     comparedFigure("Alone", u"1"_s)};
+        DocumentView other;
+        other.figures = {comparedFigure("Attempts", u"13 / 12"_s), comparedFigure("Shots", u"1–15"_s),
+                         comparedFigure("Defence", u"+1"_s)};
+        other.facts = {comparedFigure("Formation", u"4–4–2"_s), comparedFigure("Power", u"9"_s)};
         QStringList differences;
-        for (const CardComparison::Row &row : comparison.rows())
-            differences << row.label + u' ' + row.difference + (row.isEqual ? u"="_s : QString());
+        for (const ComparedFigure &figure : comparedFigures({{one, other}}, Language{})) {
+            differences << figure.label + u' ' + figure.difference;
+            QCOMPARE(figure.isEqual(), figure.label == u"Power"_s);
+        }
         QCOMPARE(differences, (QStringList{u"Attempts −1 / +2"_s, u"Shots +3"_s, u"Defence −3"_s,
-                                           u"Formation "_s, u"Power ="_s}));
+                                           u"Formation ≠"_s, u"Power ="_s}));
     }
 
     void theFormulaAnswersAtOnce()
@@ -125,14 +135,15 @@ private Q_SLOTS:
 
     void theWordsOfBothOutcomes()
     {
-        const CardComparison comparison(comparedFaces(comparedPair("BRA-1970", "ITA-1970")));
+        const auto cards = comparedViews(comparedPair("BRA-1970", "ITA-1970"));
         PairChances chances{{0.5, 0.3, 0.2, {{1.5, 0.75}}}, {0.0098, 0.009, 0.008, {{0.02, 0.01}}}, 10000};
-        QCOMPARE(comparison.resultText(chances),
+        QCOMPARE(outcomeChances(chances, cards, Language{}),
                  u"Brazil 1970 win 50.0%, draw 30.0%, Italy 1970 win 20.0%"_s);
-        QCOMPARE(comparison.goalsText(chances), u"Goals on average: 1.50 to 0.75"_s);
-        QVERIFY(comparison.sourceText(chances).contains(u"±1.0 points, ±0.02 goals"_s));
+        QCOMPARE(averageGoals(chances, Language{}), u"Goals on average: 1.50 to 0.75"_s);
+        QCOMPARE(chancesSource(chances, Language{}), u"From 10,000 simulated matches, 90 minutes on neutral "
+                                                     "ground: ±1.0 points, ±0.02 goals."_s);
         chances.matches = 1;
-        QVERIFY(comparison.sourceText(chances).contains(u"1 simulated match,"_s));
+        QVERIFY(chancesSource(chances, Language{}).contains(u"1 simulated match,"_s));
     }
 
     void theBarShowsTheShares()

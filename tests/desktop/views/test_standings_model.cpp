@@ -387,13 +387,6 @@ private Q_SLOTS:
         QCOMPARE(model.index(model.rowOf(second), 0).data(StandingsModel::KitRole).toStringList(),
                  QStringList({u"#ff0000"_s, u"#00ff00"_s}));
     }
-
-    void figuresHaveTheirSign()
-    {
-        QCOMPARE(signedFigure(3), u"+3"_s);
-        QCOMPARE(signedFigure(-3), u"−3"_s);
-        QCOMPARE(signedFigure(0), u"0"_s);
-    }
 };
 
 TOUCHLINE_TEST(TestStandingsModel)
