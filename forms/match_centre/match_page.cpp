@@ -378,8 +378,11 @@ void MatchPage::buildMoreMenu()
     menu->setToolTipsVisible(true);
     const auto enable = [this, slip] {
         slip->setEnabled(m_session && !m_session->typedRolls().empty());
-        m_undoToLine->setEnabled(m_session && !m_session->isWatched() &&
-                                 m_ui->ticker->currentIndex().isValid());
+        const QModelIndex line = m_ui->ticker->currentIndex();
+        // What was drawn before the match stays.
+        m_undoToLine->setEnabled(m_session && !m_session->isWatched() && line.isValid() &&
+                                 line.data(TickerModel::Entries).toInt() >
+                                     static_cast<int>(m_session->undoRule().made));
     };
     connect(menu, &QMenu::aboutToShow, this, enable);
     m_ui->ticker->setContextMenuPolicy(Qt::CustomContextMenu);

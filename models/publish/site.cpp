@@ -52,13 +52,10 @@ Site::Site(const Competition &competition_, const SiteOptions &options_)
     , teamPages(pageNames(competition_.definition().entrants))
     , hasTables(!competition_.tables().empty())
 {
-    const std::vector<OrganiserDecision> &facts = competition.organiserDecisions();
-    if (std::any_of(facts.begin(), facts.end(), [](const OrganiserDecision &one) {
-            return std::holds_alternative<ConditionRoll>(one.fact);
-        }))
-        // A game that this program does not have draws nothing either.
-        if (auto known = playRulesOf(competition))
-            rules = std::move(*known);
+    // A game that this program does not have draws nothing either.
+    if (auto known = playRulesOf(competition);
+        known && known->choice.game->info().conditionOutcomes != nullptr)
+        rules = std::move(*known);
     const std::vector<Stage> &stages = competition.definition().format.stages;
     hasBracket = std::any_of(stages.begin(), stages.end(), [](const Stage &stage) {
         return std::holds_alternative<KnockoutStage>(stage.plan);

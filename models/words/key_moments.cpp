@@ -96,6 +96,24 @@ PerSide<std::map<int, int>> savesOf(const PlayedMatch &played, const Game &game)
     return saves;
 }
 
+std::optional<PerSide<int>> shotsOf(const PlayedMatch &played, const Game &game)
+{
+    const char *const named = tellingsOf(game).shots;
+    if (named == nullptr)
+        return std::nullopt;
+    QStringList bounces = QString::fromLatin1(named).split(u' ');
+    const QString shot = bounces.takeFirst();
+    PerSide<int> shots;
+    bool isBounce = false;
+    for (const Event &event : played.events) {
+        const QLatin1String name(eventSpec(event.kind, game.info().events)->name);
+        if (name == shot && !isBounce && event.period != Period::ShootOut)
+            ++shots[event.side];
+        isBounce = bounces.contains(name);
+    }
+    return shots;
+}
+
 QStringList momentLines(const PlayedMatch &played, const Game &game)
 {
     QStringList lines;

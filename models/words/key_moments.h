@@ -30,6 +30,10 @@ struct KeyRoll
 /// (Tellings::saves).
 [[nodiscard]] PerSide<std::map<int, int>> savesOf(const PlayedMatch &played, const Game &game);
 
+/// How often each side shot on goal but for the shoot-out, for a game that tells it (Tellings::shots);
+/// nothing for any other, whose report has it or which does not know.
+[[nodiscard]] std::optional<PerSide<int>> shotsOf(const PlayedMatch &played, const Game &game);
+
 /// What a summary says of both: "Possession: 54 % – 46 %", "Key dice: ...". Empty where there is nothing.
 [[nodiscard]] QStringList momentLines(const PlayedMatch &played, const Game &game);
 

@@ -330,8 +330,8 @@ Result<void> playAtTerminal(League &league, const Competition &competition, int 
 {
     auto seats = seatsAtTerminal(league, competition, index, rules, parser);
     TOUCHLINE_TRY(seats);
-    const auto over =
-        playOnInTerminal(seats->plan, std::move(seats->match), takingBackIn(competition), streams);
+    const UndoRule rule = undoRuleOf(competition, seats->match);
+    const auto over = playOnInTerminal(seats->plan, std::move(seats->match), rule, streams);
     if (!over && over.error().fault == Fault::Exhausted)
         return fail(Fault::Exhausted,
                     QT_TRANSLATE_NOOP("core", "You left the match. It is kept as it stands: resume it with "

@@ -106,7 +106,7 @@ QJsonObject drawJson(const ConditionDraw &draw, bool withNumbers)
         {u"name"_s, draw.label()},
         {u"faces"_s, draw.prompt->die.faces},
         {u"number"_s, draw.made ? QJsonValue(draw.made->number) : QJsonValue()},
-        {u"brings"_s, outcome == nullptr ? QJsonValue() : QJsonValue(outcome->text)},
+        {u"brings"_s, outcome == nullptr ? orNull(draw.played) : QJsonValue(outcome->text)},
         {u"effect"_s, outcome == nullptr ? QJsonValue() : orNull(outcome->effect.english())},
         {u"source"_s, draw.made ? QJsonValue(QLatin1String(
                                       conditionSourceWords[static_cast<std::size_t>(draw.made->source)]))
@@ -153,8 +153,7 @@ Result<QString> drawnText(const DrawnMatches &matches, const std::vector<int> &f
         for (const ConditionDraw &draw : *draws) {
             const ConditionOutcome *outcome = draw.outcome();
             table.add({draw.label(), draw.made ? QString::number(draw.made->number) : QString(),
-                       outcome == nullptr ? QString() : outcome->text,
-                       draw.made ? conditionSource(*draw.made, Language{}) : u"rolled at kick-off"_s,
+                       outcome == nullptr ? draw.played : outcome->text, conditionSource(draw, Language{}),
                        outcome == nullptr ? QString() : outcome->effect.english()});
         }
         text += table.text(u"   "_s);

@@ -46,9 +46,9 @@ Telling openTelling(const Game &game)
 class TerminalMatch
 {
 public:
-    TerminalMatch(const MatchPlan &plan, TakingBack rule, Streams &streams)
+    TerminalMatch(const MatchPlan &plan, const UndoRule &rule, Streams &streams)
         : m_plan(plan)
-        , m_takingBack(rule)
+        , m_undoRule(rule)
         , m_game(*plan.choice.game)
         , m_terminal(streams)
         , m_telling(openTelling(m_game))
@@ -213,13 +213,13 @@ private:
     Result<void> mayGoBack(std::size_t input)
     {
         const bool isShared = m_plan.persons[Side::Home] && m_plan.persons[Side::Away];
-        auto without = checkUndo(*m_live, input, m_takingBack, !isShared);
-        if (without || m_takingBack != TakingBack::ByConsent)
+        auto without = checkUndo(*m_live, input, m_undoRule, !isShared);
+        if (without || m_undoRule.takingBack != TakingBack::ByConsent)
             return without;
         m_terminal.print(u"A roll would be taken back. Does the other side agree (yes or no)? "_s);
         const auto typed = m_terminal.line();
         const bool agrees = typed && typed->compare(u"yes"_s, Qt::CaseInsensitive) == 0;
-        return checkUndo(*m_live, input, m_takingBack, agrees);
+        return checkUndo(*m_live, input, m_undoRule, agrees);
     }
 
     /// Where a turn has begun meanwhile, the person decides again.
@@ -279,7 +279,7 @@ private:
     }
 
     const MatchPlan &m_plan;
-    TakingBack m_takingBack;
+    UndoRule m_undoRule;
     const Game &m_game;
     Terminal m_terminal;
     Telling m_telling;
@@ -313,7 +313,7 @@ Error leftMatch(const MatchPlan &plan)
 
 Result<PlayedMatch> playedOut(const MatchPlan &plan, LiveMatch match, Streams &streams)
 {
-    const auto over = playOnInTerminal(plan, std::move(match), TakingBack::Free, streams);
+    const auto over = playOnInTerminal(plan, std::move(match), UndoRule{}, streams);
     if (!over && over.error().fault == Fault::Exhausted && !plan.rolls)
         return fail(leftMatch(plan));
     TOUCHLINE_TRY(over);
@@ -362,7 +362,8 @@ Streams promptsApart(const Streams &streams)
     return prompts;
 }
 
-Result<LiveMatch> playOnInTerminal(const MatchPlan &plan, LiveMatch match, TakingBack rule, Streams &streams)
+Result<LiveMatch> playOnInTerminal(const MatchPlan &plan, LiveMatch match, const UndoRule &rule,
+                                   Streams &streams)
 {
     return TerminalMatch(plan, rule, streams).play(std::move(match));
 }

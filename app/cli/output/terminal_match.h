@@ -26,7 +26,7 @@ void waitAt(TerminalPace pace);
 /// playInTerminal() with a match that was begun elsewhere and is kept there, from where it stands; `rule`
 /// says what may be taken back. Gives it when it is over. Errors: those of playInTerminal(); whatever was
 /// entered before is kept.
-[[nodiscard]] Result<LiveMatch> playOnInTerminal(const MatchPlan &plan, LiveMatch match, TakingBack rule,
+[[nodiscard]] Result<LiveMatch> playOnInTerminal(const MatchPlan &plan, LiveMatch match, const UndoRule &rule,
                                                  Streams &streams);
 
 /// Counts the matches on a terminal; nothing where nobody looks.

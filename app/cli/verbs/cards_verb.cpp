@@ -3,12 +3,16 @@
 #include "core/games/generators/document_generators.h"
 #include "core/match/team_documents.h"
 #include "core/teams/historic_teams.h"
+#include "models/words/card_comparison.h"
 
 namespace touchline::cli {
 
 namespace {
 
 using Align = TextTable::Align;
+
+/// More are not worth the wait.
+constexpr int mostPairMatches = 1'000'000;
 
 QString lineOf(const std::vector<DocumentView::Figure> &figures)
 {
@@ -69,6 +73,7 @@ QString cardListText(const TeamDocuments::Documents &cards, const TeamDocuments 
 }
 
 using Documents = TeamDocuments::Documents;
+using DocumentPtr = Documents::value_type;
 
 /// The game that --game names, or firstGameWithCards(). Errors: NotFound, Refused (it has no cards).
 Result<const Game *> gameNamed(const QCommandLineParser &parser)
@@ -188,6 +193,79 @@ int generate(const Game &game, const QCommandLineParser &parser, Streams &stream
     return done;
 }
 
+/// What two teams may expect of a match: by the formula of the level, else from simulated matches. Errors:
+/// those of pairWishes() and simulatedChances().
+Result<PairChances> chancesOf(const Game &game, const QString &level, const PerSide<DocumentPtr> &cards,
+                              std::uint64_t seed, int matches)
+{
+    const auto wishes = asUsage(pairWishes(game, level, cards));
+    TOUCHLINE_TRY(wishes);
+    if (const auto exact = exactChances(game, level, cards))
+        return *exact;
+    return simulatedChances(*wishes, seed, matches);
+}
+
+QJsonObject chancesJson(const MatchChances &chances)
+{
+    return {{u"home"_s, chances.win},
+            {u"draw"_s, chances.draw},
+            {u"away"_s, chances.loss},
+            {u"home_goals"_s, chances.goals[Side::Home]},
+            {u"away_goals"_s, chances.goals[Side::Away]}};
+}
+
+QJsonObject comparisonJson(const PerSide<DocumentView> &views, const QString &level,
+                           const PairChances &chances)
+{
+    return {{u"home"_s, cardName(views[Side::Home])},
+            {u"away"_s, cardName(views[Side::Away])},
+            {u"figures"_s, arrayOf(comparedFigures(views, Language{}),
+                                   [](const ComparedFigure &one) {
+                                       return QJsonObject{{u"name"_s, one.label},
+                                                          {u"home"_s, one.values[Side::Home]},
+                                                          {u"away"_s, one.values[Side::Away]},
+                                                          {u"difference"_s, one.difference}};
+                                   })},
+            {u"level"_s, level},
+            {u"matches"_s, chances.isExact() ? QJsonValue() : QJsonValue(chances.matches)},
+            {u"chances"_s, chancesJson(chances.chances)},
+            {u"margin"_s, chances.isExact() ? QJsonValue() : QJsonValue(chancesJson(chances.margin))}};
+}
+
+QString comparisonText(const PerSide<DocumentView> &views, const PairChances &chances)
+{
+    TextTable table({Align::Left, Align::Right, Align::Right, Align::Right});
+    table.add({QString(), cardName(views[Side::Home]), cardName(views[Side::Away]), QString()});
+    for (const ComparedFigure &one : comparedFigures(views, Language{}))
+        table.add({one.label, one.values[Side::Home], one.values[Side::Away], one.difference});
+    return table.text() + u'\n' +
+           linesText({outcomeChances(chances, views, Language{}), averageGoals(chances, Language{}),
+                      chancesSource(chances, Language{})});
+}
+
+/// Two cards beside each other, as the album shows them.
+int compare(const Game &game, const QStringList &names, const QCommandLineParser &parser, Streams &streams)
+{
+    const auto matches = numberOption(parser, u"matches"_s, usualPairMatches, streams);
+    const auto seed = numberOption(parser, u"seed"_s, usualPairSeed, streams);
+    if (!matches || !seed)
+        return wrongUsage;
+    if (*matches < 1 || *matches > mostPairMatches)
+        return refuseUsage(streams, u"--matches is 1 to %1."_s.arg(mostPairMatches));
+    const auto cards = cardsOfTeams(game, names);
+    TOUCHLINE_TRY_ON(streams, cards);
+    const PerSide<DocumentPtr> pair{{(*cards)[0], (*cards)[1]}};
+    const QString level = parser.isSet(u"level"_s) ? parser.value(u"level"_s)
+                                                   : QString::fromUtf8(game.info().levels.front().name);
+    const auto chances = chancesOf(game, level, pair, *seed, static_cast<int>(*matches));
+    TOUCHLINE_TRY_ON(streams, chances);
+    const TeamDocuments &documents = *game.teamDocuments();
+    const PerSide<DocumentView> views{{documents.view(*pair[Side::Home]), documents.view(*pair[Side::Away])}};
+    streams.out << (streams.asJson ? jsonText(comparisonJson(views, level, *chances))
+                                   : comparisonText(views, *chances));
+    return done;
+}
+
 int runCards(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList words = parser.positionalArguments();
@@ -202,6 +280,8 @@ int runCards(const QCommandLineParser &parser, Streams &streams)
         return list(game, parser, streams);
     if (what == "show"_L1 && words.size() == 2)
         return show(game, words.at(1), streams.asJson, streams);
+    if (what == "compare"_L1 && words.size() == 3)
+        return compare(game, words.mid(1), parser, streams);
     if (what == "check"_L1 && words.size() == 2)
         return check(game, words.at(1), streams);
     if (what == "export"_L1 && words.size() >= 2)
@@ -211,25 +291,29 @@ int runCards(const QCommandLineParser &parser, Streams &streams)
             return refuseUsage(streams, u"Choose the folder for the card files with --out FOLDER."_s);
         return generate(game, parser, streams);
     }
-    return refuseUsage(
-        streams,
-        u"Usage: cards list, show ID, check FILE, export FILE [ID ...], or generate --out FOLDER."_s);
+    return refuseUsage(streams,
+                       u"Usage: cards list, show ID, compare ID ID, check FILE, export FILE [ID ...], or "
+                       u"generate --out FOLDER."_s);
 }
 
 } // namespace
 
 const Verb cardsVerb{
     "cards",
-    "Lists, shows, checks, exports and generates team cards.",
+    "Lists, shows, compares, checks, exports and generates team cards.",
     {argument("what",
-              "What to do: list the cards, show one, check a card file, export cards to one file, or "
-              "generate cards from facts.",
-              "list|show ID|check FILE|export FILE [ID ...]|generate"),
+              "What to do: list the cards, show one, compare two and their chances against each other, check "
+              "a card file, export cards to one file, or generate cards from facts.",
+              "list|show ID|compare ID ID|check FILE|export FILE [ID ...]|generate"),
      {"game <id>", "The game whose cards are meant; by default the first that has some."},
      {"set <name>", "list, export: historic (the 66) or all (every team of every World Cup).", "historic"},
      {"facts <folder>", "generate: the folder with the facts; by default the built-in ones."},
      {"out <folder>", "generate: the folder for the card files."},
-     {"json", "list, show: print JSON."},
+     {"level <name>", "compare: the level that the match is played at; by default the first one."},
+     {"matches <number>", "compare: how many matches are simulated where no formula gives the chances.",
+      "10000"},
+     {"seed <number>", "compare: the same seed simulates the same matches.", "1930"},
+     {"json", "list, show, compare: print JSON."},
      forceRow},
     runCards,
     {},

@@ -70,6 +70,50 @@ Matches afterNumber(const Matches &matches, int number)
     return all;
 }
 
+/// "Let'em Play" and "let_em_play" are one word.
+QString lettersOf(const QString &text)
+{
+    QString letters;
+    for (const QChar one : text.toCaseFolded())
+        if (one.isLetter())
+            letters += one;
+    return letters;
+}
+
+/// What the report of a match says of a roll; empty where it says nothing. The fact is called as the roll
+/// ("weather"), as its subject ("referee" of "referee country"), or as that with "type".
+QString factOfRoll(const MatchReport &report, const QString &label)
+{
+    const QString subject = label.section(u' ', 0, 0);
+    for (const QString &name :
+         {QString(label).replace(u' ', u'_'), subject, subject + QStringLiteral("_type")})
+        for (const MatchFact &fact : report.facts)
+            if (!fact.side && fact.period == 0 && fact.name == name)
+                return fact.value;
+    return {};
+}
+
+/// Its number among the outcomes, from 1; 0 where it is none of them.
+int numberBringing(const std::vector<ConditionOutcome> &outcomes, const QString &text)
+{
+    const auto found = std::find_if(outcomes.begin(), outcomes.end(), [&text](const ConditionOutcome &one) {
+        return !text.isEmpty() && counts(one) && lettersOf(one.text) == lettersOf(text);
+    });
+    return found == outcomes.end() ? 0 : static_cast<int>(found - outcomes.begin()) + 1;
+}
+
+/// What the match had goes before what was made for it.
+void noteReport(ConditionDraw &draw, const MatchReport &report)
+{
+    draw.played = factOfRoll(report, draw.label());
+    if (draw.played.isEmpty())
+        return;
+    if (const int number = numberBringing(draw.outcomes, draw.played); number > 0)
+        draw.played = draw.outcomes[at(number - 1)].text;
+    if (draw.made && (draw.outcomes.empty() || draw.outcomes[at(draw.made->number - 1)].text != draw.played))
+        draw.made.reset();
+}
+
 /// The roll that is due in `matches`, which differ at most in rolls that are not made yet.
 ConditionDraw drawDue(const Matches &matches, const Game &game, const std::vector<ConditionRoll> &made)
 {
@@ -175,7 +219,15 @@ QString ConditionDraw::label() const
 
 const ConditionOutcome *ConditionDraw::outcome() const
 {
-    return made && !outcomes.empty() ? &outcomes[at(made->number - 1)] : nullptr;
+    const int number = made ? made->number : played.isEmpty() ? 0 : numberBringing(outcomes, played);
+    return number > 0 && !outcomes.empty() ? &outcomes[at(number - 1)] : nullptr;
+}
+
+QString ConditionDraw::text() const
+{
+    if (const ConditionOutcome *brings = outcome())
+        return brings->text;
+    return made ? QString::number(made->number) : played;
 }
 
 std::vector<ConditionRoll> conditionRolls(const Competition &competition, int fixture)
@@ -212,6 +264,7 @@ Result<std::vector<ConditionDraw>> conditionDraws(const Competition &competition
     auto first = atKickOff(competition, now, fixture, rules);
     TOUCHLINE_TRY(first);
     const std::vector<ConditionRoll> made = conditionRolls(competition, fixture);
+    const MatchReport *report = competition.report(fixture);
     Matches matches;
     matches.push_back(std::move(*first));
     while (!matches.empty() && !outcomesNow(game, *matches.front()).empty()) {
@@ -219,8 +272,11 @@ Result<std::vector<ConditionDraw>> conditionDraws(const Competition &competition
         // A number that does not count any more, since other teams play, is rolled again by the match.
         if (const ConditionOutcome *outcome = draws.back().outcome(); outcome != nullptr && !counts(*outcome))
             draws.back().made.reset();
-        matches =
-            draws.back().made ? afterNumber(matches, draws.back().made->number) : afterAny(matches, game);
+        if (report != nullptr)
+            noteReport(draws.back(), *report);
+        const ConditionDraw &draw = draws.back();
+        const int number = draw.made ? draw.made->number : numberBringing(draw.outcomes, draw.played);
+        matches = number > 0 ? afterNumber(matches, number) : afterAny(matches, game);
     }
     return draws;
 }
@@ -306,6 +362,22 @@ Result<void> enterRolled(LiveMatch &match, std::vector<ConditionRoll> rolls)
         TOUCHLINE_TRY(match.roll(prepared->number));
         rolls.erase(prepared);
     }
+}
+
+std::size_t inputsRolledBefore(const LiveMatch &match, std::vector<ConditionRoll> rolls)
+{
+    const std::vector<LogEntry> &entries = match.entries();
+    std::size_t inputs = 0;
+    for (; inputs < entries.size(); ++inputs) {
+        const LogEntry &entry = entries[inputs];
+        const auto prepared = std::find_if(rolls.begin(), rolls.end(), [&entry](const ConditionRoll &one) {
+            return entry.kind == Awaits::Roll && one.roll == entry.id && one.number == entry.value;
+        });
+        if (prepared == rolls.end())
+            break;
+        rolls.erase(prepared);
+    }
+    return inputs;
 }
 
 } // namespace touchline

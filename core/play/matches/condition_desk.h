@@ -21,21 +21,27 @@ struct ConditionDraw
     const RollPrompt *prompt = nullptr;
     /// What each number brings, from 1; empty where that depends on a roll that is not made yet.
     std::vector<ConditionOutcome> outcomes{};
-    /// As it was made; nothing where it is left to the match.
+    /// As it was made; nothing where it is left to the match, or where the match had something else.
     std::optional<ConditionRoll> made{};
+    /// What the match had by its report, whoever rolled it: "England"; empty before it, and where nobody
+    /// noted it.
+    QString played{};
 
     /// "D01", "referee country".
     [[nodiscard]] QString id() const;
     [[nodiscard]] QString label() const;
-    /// What was made brings; null where it is not made, or not known.
+    /// What was made, or what the match had, brings; null where there is none, or it is not known.
     [[nodiscard]] const ConditionOutcome *outcome() const;
+    /// "England"; the number alone where what it brings is not known yet; empty where nothing is.
+    [[nodiscard]] QString text() const;
 };
 
 /// The rolls of fixtures()[fixture] that have effect, in the order in which they were made.
 [[nodiscard]] std::vector<ConditionRoll> conditionRolls(const Competition &competition, int fixture);
 
-/// What the game rolls for before the kick-off of a fixture, in its order; empty where it draws nothing, or
-/// the teams are not known. Errors: those of setupOf() and Game::kickOff().
+/// What the game rolls for before the kick-off of a fixture, in its order, with what was made and, once it is
+/// played, what it had; empty where it draws nothing, or the teams are not known. Errors: those of setupOf()
+/// and Game::kickOff().
 [[nodiscard]] Result<std::vector<ConditionDraw>>
 conditionDraws(const Competition &competition, const Progress &now, int fixture, const PlayRules &rules);
 
@@ -84,5 +90,7 @@ private:
 
 /// Enters into a match at its first question what was rolled before it. Errors: those of LiveMatch::roll().
 [[nodiscard]] Result<void> enterRolled(LiveMatch &match, std::vector<ConditionRoll> rolls);
+/// How many of its inputs that has entered: the first ones, as far as they are these rolls.
+[[nodiscard]] std::size_t inputsRolledBefore(const LiveMatch &match, std::vector<ConditionRoll> rolls);
 
 } // namespace touchline

@@ -22,6 +22,8 @@ struct PairChances
 
 /// How many matches are simulated unless somebody says otherwise: margins of a point at most.
 inline constexpr int usualPairMatches = 10000;
+/// The same figures whenever the same cards are compared.
+inline constexpr std::uint64_t usualPairSeed = 1930;
 
 /// The match of the comparison: two documents of `game`, neutral ground, 90 minutes, the usual options of the
 /// level and the first computer player on both sides. Errors: NotFound (no such level).

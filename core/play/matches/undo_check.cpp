@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/matches/undo_check.h"
 
+#include "core/play/matches/condition_desk.h"
+
 #include <QtGlobal>
 
 #include <algorithm>
@@ -15,12 +17,24 @@ bool goesPastRoll(const LiveMatch &match, std::size_t inputs)
                        [](const LogEntry &entry) { return entry.kind == Awaits::Roll; });
 }
 
-Result<void> checkUndo(const LiveMatch &match, std::size_t inputs, TakingBack rule, bool hasConsent)
+UndoRule undoRuleOf(const Competition &competition, const LiveMatch &match)
 {
-    if (rule == TakingBack::Free || !goesPastRoll(match, inputs) ||
-        (rule == TakingBack::ByConsent && hasConsent))
+    UndoRule rule{takingBackIn(competition), 0};
+    const int fixture = competition.indexOfFixture(match.match().setup().fixture);
+    if (fixture >= 0)
+        rule.made = inputsRolledBefore(match, conditionRolls(competition, fixture));
+    return rule;
+}
+
+Result<void> checkUndo(const LiveMatch &match, std::size_t inputs, const UndoRule &rule, bool hasConsent)
+{
+    if (inputs < rule.made)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Referee and weather were drawn before the "
+                                                              "match: they cannot be taken back in it."));
+    if (rule.takingBack == TakingBack::Free || !goesPastRoll(match, inputs) ||
+        (rule.takingBack == TakingBack::ByConsent && hasConsent))
         return {};
-    return rule == TakingBack::Never
+    return rule.takingBack == TakingBack::Never
                ? fail(Fault::Refused,
                       QT_TRANSLATE_NOOP("core", "In this competition rolls cannot be taken back."))
                : fail(Fault::Refused,

@@ -25,8 +25,6 @@ namespace {
 /// In letters and lines of the body font.
 constexpr int compareLetters = 150;
 constexpr int compareLines = 46;
-/// The same figures whenever the same cards are compared.
-constexpr std::uint64_t comparisonSeed = 1930;
 
 QLabel *comparedLabel(const QString &text, Theme::Type type = Theme::Type::Body)
 {
@@ -201,7 +199,7 @@ void CompareCardsDialog::begin()
         text->clear();
     setRunning(false);
     if (wishes)
-        m_task->start(*wishes, comparisonSeed, m_matches);
+        m_task->start(*wishes, usualPairSeed, m_matches);
     else
         m_source->setText(translated(wishes.error()));
 }

@@ -21,6 +21,7 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QStyle>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -143,13 +144,23 @@ void HomePage::addBeginning(CommandId id)
     m_ui->beginnings->addWidget(button);
 }
 
+QToolButton *HomePage::placeButton(QString name)
+{
+    // As wide as its text, which so stands below the heading: a push button has a least width, with a short
+    // name in the middle of it.
+    auto *button = new QToolButton(this);
+    button->setText(name.replace(u'&', QLatin1String("&&")));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
 void HomePage::addPlace(QVBoxLayout *list, const QString &place)
 {
-    auto *button = new QPushButton(placeName(place).replace(u'&', QLatin1String("&&")), this);
+    auto *button = placeButton(placeName(place));
     button->setToolTip(QDir::toNativeSeparators(place));
-    button->setFlat(true);
     list->addWidget(button, 0, Qt::AlignLeft);
-    connect(button, &QPushButton::clicked, this, [this, place] { host().open(place); });
+    connect(button, &QToolButton::clicked, this, [this, place] { host().open(place); });
 }
 
 void HomePage::showCompetitions()
@@ -193,12 +204,11 @@ void HomePage::showArchive()
         for (const CompetitionLine &line : league->competitions()) {
             if (!line.isArchived)
                 continue;
-            auto *button = new QPushButton(
-                shortenedName(line.name, mostNameLetters).replace(u'&', QLatin1String("&&")), this);
+            QToolButton *button = placeButton(shortenedName(line.name, mostNameLetters));
             button->setIcon(icon(QStringLiteral("trophy")));
-            button->setFlat(true);
+            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
             m_ui->archived->addWidget(button, 0, Qt::AlignLeft);
-            connect(button, &QPushButton::clicked, this,
+            connect(button, &QToolButton::clicked, this,
                     [this, id = line.id] { host().go(PageKind::Fixtures, id); });
         }
     m_ui->archive->setVisible(m_ui->archived->count() > 0);

@@ -5,6 +5,7 @@
 
 #include <memory>
 
+class QToolButton;
 class QVBoxLayout;
 
 namespace Ui {
@@ -49,6 +50,8 @@ private:
     [[nodiscard]] const ChampionCard *pictured() const;
     void showRecovery();
     void addBeginning(CommandId id);
+    /// A flat button of a list, with its text at the left.
+    [[nodiscard]] QToolButton *placeButton(QString name);
     void addPlace(QVBoxLayout *list, const QString &place);
 
     std::shared_ptr<Ui::HomePage> m_ui;

@@ -78,7 +78,7 @@ Result<void> refuseWhilePlayed(League &league, const Competition &competition,
 {
     const auto lines = league.matches().underWay();
     TOUCHLINE_TRY(lines);
-    for (const LiveLine &line : *lines) {
+    for (const store::LiveLine &line : *lines) {
         const int fixture = competition.indexOfFixture(line.fixture);
         if (line.competition != competition.definition().id || fixture < 0)
             continue;

@@ -190,8 +190,11 @@ std::vector<AfterMatch::Figure> figuresOf(const PlayedMatch &played, const Game 
             figure.values[side] = QStringLiteral("%1 %").arg((*share)[side]);
         figures.push_back(std::move(figure));
     }
-    const MatchSummary summary = matchSummary(
-        report, game.scoreSheet(played.log.setup.level, played.log.setup.options), windowLanguage());
+    const ScoreSheet sheet = game.scoreSheet(played.log.setup.level, played.log.setup.options);
+    if (const auto shots = shotsOf(played, game))
+        if (const SheetField *field = sheet.field(QStringLiteral("shots")))
+            add(windowLanguage().text(field->title), *shots);
+    const MatchSummary summary = matchSummary(report, sheet, windowLanguage());
     for (const MatchSummary::Figure &figure : summary.figures)
         figures.push_back({figure.title, figure.values});
     const auto addSum = [&](const QString &title, int PlayerTally::*member) {

@@ -487,7 +487,7 @@ bool MatchSession::isAnsweredHere(const LogEntry &entry, std::optional<Side> sid
 std::optional<std::size_t> MatchSession::lastAnsweredHere() const
 {
     const std::vector<LogEntry> &entries = m_match.entries();
-    for (std::size_t number = entries.size(); number > 0; --number)
+    for (std::size_t number = entries.size(); number > m_undoRule.made; --number)
         if (isAnsweredHere(entries[number - 1], m_match.askedSide(number - 1)))
             return number - 1;
     return std::nullopt;
@@ -505,7 +505,7 @@ std::size_t MatchSession::inputsBeforeLastAnswer() const
 
 std::optional<Side> MatchSession::consentOf(std::size_t inputs) const
 {
-    if (m_takingBack != TakingBack::ByConsent || !isShared() || !goesPastRoll(m_match, inputs))
+    if (m_undoRule.takingBack != TakingBack::ByConsent || !isShared() || !goesPastRoll(m_match, inputs))
         return std::nullopt;
     const LogEntry &entry = m_match.entries()[inputs];
     const Side asking =
@@ -518,9 +518,10 @@ std::vector<MatchSession::TypedRoll> MatchSession::typedRolls() const
     std::vector<TypedRoll> rolls;
     LiveMatch walked = m_match.clone();
     const std::vector<LogEntry> entries = m_match.entries();
-    if (!walked.goTo(0))
+    // What was made before the match was not typed in it.
+    if (!walked.goTo(m_undoRule.made))
         return rolls;
-    for (std::size_t input = 0; input < entries.size(); ++input) {
+    for (std::size_t input = m_undoRule.made; input < entries.size(); ++input) {
         const Question due = walked.question();
         if (due.awaits == Awaits::Roll && isAnsweredHere(entries[input], due.side)) {
             TypedRoll roll{input, entries[input].faces, entries[input].value, due.side, promptLabel(due), 0};
@@ -542,6 +543,8 @@ Result<void> MatchSession::correct(std::size_t input, int value)
     m_until = Until::MyDecision;
     if (input >= m_match.entries().size())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing has been entered yet."));
+    // A number of the officials' desk is no slip of this match; a slip behind it takes no roll back.
+    TOUCHLINE_TRY(checkUndo(m_match, input, {TakingBack::Free, m_undoRule.made}));
     LiveMatch before = m_match.clone();
     LogEntry entry = before.entries()[input];
     entry.value = value;
@@ -597,7 +600,7 @@ Result<void> MatchSession::undoTo(std::size_t inputs, bool hasConsent)
     if (inputs >= m_match.entries().size())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing has been entered yet."));
     // A computer player has nothing against it.
-    TOUCHLINE_TRY(checkUndo(m_match, inputs, m_takingBack, hasConsent || !isShared()));
+    TOUCHLINE_TRY(checkUndo(m_match, inputs, m_undoRule, hasConsent || !isShared()));
     m_timer.stop();
     m_until = Until::MyDecision;
     m_isPaused = true;

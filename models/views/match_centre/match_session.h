@@ -196,7 +196,7 @@ public:
     /// To take all inputs back but the first `inputs`, somebody else at this screen has to agree, by the
     /// rules of the competition: that side.
     [[nodiscard]] std::optional<Side> consentOf(std::size_t inputs) const;
-    [[nodiscard]] TakingBack takingBack() const { return m_takingBack; }
+    [[nodiscard]] const UndoRule &undoRule() const { return m_undoRule; }
 
     /// A roll of real dice that was typed here.
     struct TypedRoll
@@ -294,7 +294,7 @@ private:
     std::size_t m_turnSince = 0;
     bool m_isPaused = false;
     bool m_isWatched = false;
-    TakingBack m_takingBack = TakingBack::Free;
+    UndoRule m_undoRule;
     /// Who has taken the screen for a secret decision.
     std::optional<Side> m_uncovered;
 };

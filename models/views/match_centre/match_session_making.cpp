@@ -75,7 +75,7 @@ Result<std::unique_ptr<MatchSession>> MatchSession::begin(OpenLeague &league, co
     TOUCHLINE_TRY(computer);
     std::unique_ptr<MatchSession> session(
         new MatchSession(league, state.id(), std::move(*match), std::move(*computer), seed, seats));
-    session->m_takingBack = takingBackIn(state.competition);
+    session->m_undoRule = undoRuleOf(state.competition, session->m_match);
     league.noteUnderWay(state.id());
     return session;
 }
@@ -92,7 +92,7 @@ Result<std::unique_ptr<MatchSession>> MatchSession::resume(OpenLeague &league, c
     TOUCHLINE_TRY(computer);
     std::unique_ptr<MatchSession> session(
         new MatchSession(league, state.id(), std::move(*match), std::move(*computer), seed, seats));
-    session->m_takingBack = takingBackIn(state.competition);
+    session->m_undoRule = undoRuleOf(state.competition, session->m_match);
     return session;
 }
 

@@ -95,7 +95,10 @@ const Tellings &championsTellings()
                                    {championsEvents, {}, true, &championsWords()},
                                    {championsExplained, {}, false, &championsWords()},
                                    championsRulings(),
-                                   championsTerms()};
+                                   championsTerms(),
+                                   nullptr,
+                                   nullptr,
+                                   "shot deflection rebound"};
     return tellings;
 }
 

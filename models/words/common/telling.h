@@ -80,6 +80,10 @@ struct Tellings
     /// The kinds of events that say that a goalkeeper stopped a shot, with spaces between them: the
     /// goalkeeper is the player of the event, or its opposing player. Null for a game without them.
     const char *saves = nullptr;
+    /// The kind of event that says that a side shot on goal, for a game whose reports do not count it; behind
+    /// it, with spaces between them, those that say right before it that the ball only came off somebody:
+    /// that is nobody's shot. Null for a game without it.
+    const char *shots = nullptr;
 };
 
 /// The same sentences, but for the kinds of which something else is said in `anew`.

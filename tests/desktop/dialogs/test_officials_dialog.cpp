@@ -8,6 +8,7 @@
 #include "forms/pages/fixtures/fixtures_page.h"
 #include "models/league/league_history.h"
 #include "models/views/fixtures/fixture_model.h"
+#include "models/views/match_centre/match_session.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/page_window.h"
@@ -414,6 +415,41 @@ private Q_SLOTS:
         desk.part<QComboBox>("roll")->setCurrentIndex(1);
         desk.press("leave");
         QVERIFY(desk.drawn(0, 3).isEmpty());
+    }
+
+    /// In the match it is taken back neither as a roll of it nor as a slip, and a match that is resumed knows
+    /// it.
+    void whatWasDrawnIsNoAnswerOfTheMatch()
+    {
+        Desk desk(cardLeague(), false);
+        desk.press("drawNext");
+        desk.press("drawNext");
+        const int fixture = matchdayOf(desk.window.competition(), 0)[0];
+        const auto state = desk.window.league()->state(desk.window.competition().definition().id).value();
+        Seat person;
+        person.decides = personAgent;
+        person.typesDice = true;
+        auto begun = MatchSession::begin(*desk.window.league(), *state, fixture, {{person, person}});
+        QVERIFY(begun.has_value());
+        MatchSession &session = **begun;
+        const auto inputs = [&session] { return session.match().entries().size(); };
+        QCOMPARE(inputs(), 2U);
+        QVERIFY(!session.canUndoAnswer());
+        QVERIFY(session.typedRolls().empty());
+        QCOMPARE(session.undoTo(0, true).error().fault, Fault::Refused);
+        QCOMPARE(session.correct(0, 5).error().fault, Fault::Refused);
+        QCOMPARE(inputs(), 2U);
+        QCOMPARE(session.waits(), MatchSession::Waits::ForChoice);
+        QVERIFY(session.choose(session.match().optionNames().front()).has_value());
+        QVERIFY(session.canUndoAnswer());
+        QVERIFY(session.undoLast().has_value());
+        QCOMPARE(inputs(), 2U);
+        QVERIFY(!session.canUndoAnswer());
+        begun->reset();
+        const auto again = MatchSession::resume(*desk.window.league(), *state, fixture);
+        QVERIFY(again.has_value());
+        QCOMPARE((*again)->undoRule().made, std::size_t{2});
+        QVERIFY(!(*again)->canUndoAnswer());
     }
 
     void aLeagueByHandDrawsNothing()

@@ -6,6 +6,7 @@
 #include "forms/pages/home/champion_card.h"
 #include "forms/pages/home/competition_card.h"
 #include "forms/pages/home/honours_picture.h"
+#include "forms/pages/home/recent_places.h"
 #include "forms/print/picture_file.h"
 #include "forms/sheet/kept_sheet.h"
 #include "models/views/fixtures/fixture_actions.h"
@@ -15,6 +16,7 @@
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QProgressBar>
+#include <QToolButton>
 
 namespace test_home_page {
 
@@ -393,7 +395,7 @@ private Q_SLOTS:
         QVERIFY(archive->isVisible());
         QVERIFY(
             seenTexts(program.window()).contains(u"All competitions of this league are in the archive."_s));
-        const auto doors = archive->findChildren<QPushButton *>();
+        const auto doors = archive->findChildren<QToolButton *>();
         QCOMPARE(doors.size(), 1);
         QCOMPARE(doors.front()->text(), name);
         QTest::mouseClick(doors.front(), Qt::LeftButton);
@@ -404,6 +406,49 @@ private Q_SLOTS:
         program.window().go(PageKind::Home);
         QTRY_VERIFY(card->isVisible());
         QVERIFY(!archive->isVisible());
+    }
+
+    /// The name of a league stands below its heading, however short it is.
+    void shortNamesStandAtTheLeft()
+    {
+        const QString place = m_folder.filePath(u"a"_s);
+        noteRecentPlace(place);
+        {
+            DesktopCase program;
+            auto *home = program.window().page();
+            const QToolButton *door = nullptr;
+            for (const auto *button : home->findChildren<QToolButton *>())
+                if (button->isVisible() && button->text() == u"a"_s)
+                    door = button;
+            QVERIFY(door != nullptr);
+            const auto *heading = home->findChild<QLabel *>(u"recentTitle"_s);
+            QVERIFY(heading->isVisible());
+            QCOMPARE(door->mapTo(home, QPoint()).x(), heading->mapTo(home, QPoint()).x());
+            // Nothing but its edges beside the letter.
+            constexpr int edges = 24;
+            QVERIFY2(door->width() <= door->fontMetrics().horizontalAdvance(u'a') + edges,
+                     qPrintable(QString::number(door->width())));
+        }
+        forgetRecentPlace(place);
+    }
+
+    /// Where the window is low the page scrolls: no row of a card is squeezed.
+    void rowsOfALowWindowAreWhole()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 2}, u"Low"_s));
+        program.window().resize(1024, 600);
+        program.window().go(PageKind::Home);
+        const auto *card = program.window().findChild<CompetitionCard *>();
+        QTRY_VERIFY(card->isVisible());
+        settle();
+        const auto doors = card->findChildren<QPushButton *>(u"playYourself"_s);
+        QVERIFY(doors.size() > 1);
+        for (const QPushButton *door : doors)
+            QTRY_VERIFY2(door->height() >= door->sizeHint().height(),
+                         qPrintable(QString::number(door->height())));
+        for (const QLabel *label : card->findChildren<QLabel *>())
+            if (label->isVisible() && !label->wordWrap())
+                QVERIFY2(label->height() >= label->sizeHint().height(), qPrintable(label->text()));
     }
 
     /// A round that is drawn waits for nobody who knows a trick: there is a button.

@@ -128,6 +128,35 @@ private Q_SLOTS:
         QVERIFY(goals > 0);
     }
 
+    /// Champions' reports do not have them: they are counted from what is told, once each.
+    void shotsOfChampionsAreCounted()
+    {
+        int all = 0;
+        for (std::uint64_t seed = 1; seed <= matchesOfEach; ++seed) {
+            const PlayedMatch played = matchOf("champions", seed);
+            const AfterMatch after = afterMatch(played, gameNamed("champions"));
+            const auto shots =
+                std::find_if(after.figures.begin(), after.figures.end(),
+                             [](const AfterMatch::Figure &one) { return one.title == u"Shots on goal"_s; });
+            QVERIFY(shots != after.figures.end());
+            int told = 0;
+            for (const Event &event : played.events)
+                told += event.period != Period::ShootOut &&
+                                qstrcmp(eventSpec(event.kind, gameNamed("champions").info().events)->name,
+                                        "shot") == 0
+                            ? 1
+                            : 0;
+            for (const Side side : bothSides) {
+                const int counted = shots->values[side].toInt();
+                all += counted;
+                told -= counted;
+            }
+            // What came off somebody is no shot of anybody.
+            QVERIFY(told >= 0);
+        }
+        QVERIFY(all > 0);
+    }
+
     void goalsCountMost()
     {
         QCOMPARE(bestPoints({}), 0);

@@ -133,6 +133,8 @@ private Q_SLOTS:
         row("bracket", "bracket @ties.csv --template cup-4");
         row("cards", "cards list");
         row("card", "cards show BRA-1970");
+        row("cards-compare", "cards compare BRA-1970 ITA-1970");
+        row("cards-compare", "cards compare BRA-1970 ITA-1970 --level premier --matches 5");
         row("charts", "charts");
         row("charts", "charts --game fuba");
         row("match", "match BRA-1970 ITA-1970 --seed 5 --level premier --knockout");

@@ -7,6 +7,7 @@
 #include "core/competition/competition_json.h"
 #include "core/games/registry.h"
 #include "core/play/matches/fixture_player.h"
+#include "core/play/matches/undo_check.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/table.h"
 #include "tests/support/test_registry.h"
@@ -179,6 +180,84 @@ private Q_SLOTS:
         QCOMPARE(match.entries().size(), 2U);
         QCOMPARE(match.entries()[0].value, 6);
         QCOMPARE(match.entries()[1].value, 2);
+    }
+
+    /// Once a match is played the desk shows what it had, whoever rolled it.
+    void aMatchThatWasPlayedShowsWhatItHad_data()
+    {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("level");
+        QTest::newRow("atcs") << QByteArray("atcs") << QByteArray("premier");
+        QTest::newRow("simulator") << QByteArray("simulator") << QByteArray("tournament");
+    }
+    void aMatchThatWasPlayedShowsWhatItHad()
+    {
+        QFETCH(QByteArray, game);
+        QFETCH(QByteArray, level);
+        Desk desk(game.constData(), level.constData());
+        for (const ConditionDraw &draw : desk.draws())
+            QVERIFY(draw.text().isEmpty() && draw.played.isEmpty());
+        const PlayedMatch played = desk.play();
+        QVERIFY(desk.league.record(played.report));
+        const std::vector<ConditionDraw> draws = desk.draws();
+        QCOMPARE(draws.size(), 2U);
+        for (const ConditionDraw &draw : draws) {
+            // The last roll for it is the one that counted.
+            int number = 0;
+            for (const LogEntry &entry : played.log.entries)
+                if (entry.id == draw.id())
+                    number = entry.value;
+            QVERIFY(number > 0 && !draw.made);
+            QCOMPARE(draw.played, draw.outcomes[at(number - 1)].text);
+            QCOMPARE(draw.text(), draw.played);
+            QVERIFY(draw.outcome() != nullptr);
+            QCOMPARE(draw.outcome()->text, draw.played);
+            QCOMPARE(draw.outcome()->effect.english(), draw.outcomes[at(number - 1)].effect.english());
+        }
+    }
+
+    /// What was drawn stays as it was drawn, unless the match had something else.
+    void whatAMatchHadGoesBeforeWhatWasDrawn()
+    {
+        Desk desk("simulator", "tournament");
+        QVERIFY(desk.enter({desk.roll("M2", 2)}));
+        MatchReport report = desk.play().report;
+        const auto weather = std::find_if(report.facts.begin(), report.facts.end(),
+                                          [](const MatchFact &one) { return one.name == u"weather"_s; });
+        QVERIFY(weather != report.facts.end());
+        QCOMPARE(weather->value, u"bad"_s);
+        Desk asDrawn = desk;
+        QVERIFY(asDrawn.league.record(report));
+        QCOMPARE(asDrawn.draws()[1].made->number, 2);
+        weather->value = u"clear"_s;
+        QVERIFY(desk.league.record(report));
+        QVERIFY(!desk.draws()[1].made);
+        QCOMPARE(desk.draws()[1].text(), u"clear"_s);
+    }
+
+    void whatWasDrawnIsNotTakenBackInTheMatch()
+    {
+        Desk desk("atcs", "premier");
+        const auto begun = [&desk] {
+            return LiveMatch::begin(*desk.rules.choice.game,
+                                    kickOffSetup(desk.league, 0, desk.rules, 0).value())
+                .value();
+        };
+        auto own = begun();
+        QVERIFY(own.roll(otherNumber(desk.draws().front(), 0)));
+        // Rolled in the match, it is the match's.
+        QCOMPARE(undoRuleOf(desk.league, own).made, 0U);
+        QVERIFY(checkUndo(own, 0, undoRuleOf(desk.league, own)));
+        QVERIFY(desk.enter({desk.roll("D01", otherNumber(desk.draws().front(), 0))}));
+        auto match = begun();
+        QVERIFY(enterRolled(match, conditionRolls(desk.league, 0)));
+        QCOMPARE(undoRuleOf(desk.league, match).made, 1U);
+        // The type is rolled in the match: it goes back, the country does not.
+        QVERIFY(match.roll(1));
+        const UndoRule rule = undoRuleOf(desk.league, match);
+        QCOMPARE(rule.made, 1U);
+        QVERIFY(checkUndo(match, 1, rule));
+        QCOMPARE(checkUndo(match, 0, rule, true).error().fault, Fault::Refused);
     }
 
     void refereesOfTheTwoCountriesAreRefused()

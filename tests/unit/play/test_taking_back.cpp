@@ -52,10 +52,10 @@ private Q_SLOTS:
         QVERIFY(rolls > 0);
         QVERIFY(live.choose(live.optionNames().first()));
         for (const TakingBack rule : {TakingBack::Free, TakingBack::ByConsent, TakingBack::Never}) {
-            QVERIFY(checkUndo(live, rolls, rule));
-            QVERIFY(checkUndo(live, live.entries().size() + 5, rule));
-            QCOMPARE(checkUndo(live, rolls - 1, rule).has_value(), rule == TakingBack::Free);
-            QCOMPARE(checkUndo(live, rolls - 1, rule, true).has_value(), rule != TakingBack::Never);
+            QVERIFY(checkUndo(live, rolls, {rule}));
+            QVERIFY(checkUndo(live, live.entries().size() + 5, {rule}));
+            QCOMPARE(checkUndo(live, rolls - 1, {rule}).has_value(), rule == TakingBack::Free);
+            QCOMPARE(checkUndo(live, rolls - 1, {rule}, true).has_value(), rule != TakingBack::Never);
         }
         QVERIFY(!goesPastRoll(live, rolls));
         QVERIFY(goesPastRoll(live, 0));
