@@ -19,22 +19,14 @@ namespace {
 constexpr const char *noSuchFriendly = QT_TRANSLATE_NOOP("core", "The league has no such friendly.");
 constexpr const char *namelessFriendly = QT_TRANSLATE_NOOP("core", "A friendly needs a name.");
 
-/// Does something to those under way, in a transaction of its own.
-template <class Work>
-Result<void> withLiveFriendlies(Database &database, const Work &work)
+LiveStore liveFriendlies(Database &database)
 {
-    return inTransaction(LiveStore(database, LiveStore::Of::Friendlies), database, work);
+    return LiveStore(database, LiveStore::Of::Friendlies);
 }
 
-/// What keeps the inputs of one that stands as `known`.
-InputKeeper friendlyKeeper(Database &database, const QUuid &id, KeptMatch known)
+Friendly friendlyUnderWay(const LiveLine &line)
 {
-    return inputKeeper(database, LiveStore(database, LiveStore::Of::Friendlies), id, std::move(known));
-}
-
-Friendly friendlyUnderWay(const LiveFriendly &line)
-{
-    return {line.id, line.name, line.from, line.game, line.begun, true};
+    return {line.fixture, line.name, line.from, line.game, line.begun, true};
 }
 
 Message playedTitle(const MatchReport &report)
@@ -48,12 +40,12 @@ Message playedTitle(const MatchReport &report)
 
 Result<std::vector<Friendly>> Friendlies::all()
 {
-    const auto underWay = LiveStore(m_league->m_database, LiveStore::Of::Friendlies).friendlies();
+    const auto underWay = liveFriendlies(m_league->m_database).all();
     TOUCHLINE_TRY(underWay);
     const auto over = friendliesIn(m_league->m_database);
     TOUCHLINE_TRY(over);
     std::vector<Friendly> all;
-    for (const LiveFriendly &line : *underWay)
+    for (const LiveLine &line : *underWay)
         all.push_back(friendlyUnderWay(line));
     for (const StoredFriendly &one : *over)
         if (auto report = reportFromJson(one.report))
@@ -65,7 +57,7 @@ Result<std::vector<Friendly>> Friendlies::all()
 
 Result<Friendly> Friendlies::find(const QUuid &id)
 {
-    const auto line = LiveStore(m_league->m_database, LiveStore::Of::Friendlies).friendly(id);
+    const auto line = liveFriendlies(m_league->m_database).find(id);
     TOUCHLINE_TRY(line);
     if (*line)
         return friendlyUnderWay(**line);
@@ -94,12 +86,14 @@ Result<LiveMatch> Friendlies::begin(const QString &name, const std::optional<For
     if (!match)
         return match;
     const QUuid id = log.setup.fixture;
-    const LiveFriendly line{id, name.trimmed(),  from, log.game, m_league->now(), m_league->who(),
-                            0,  log.rulesVersion};
+    LiveLine line{id, {}, name.trimmed(), from};
+    line.begun = m_league->now();
+    line.begunBy = m_league->who();
     KeptMatch known;
-    const auto begun = withLiveFriendlies(m_league->m_database, [&](LiveStore live) -> Result<void> {
+    Database &database = m_league->m_database;
+    const auto begun = inTransaction(liveFriendlies(database), database, [&](LiveStore live) -> Result<void> {
         const MatchLog start = match->log();
-        TOUCHLINE_TRY(live.beginFriendly(start, **game, line));
+        TOUCHLINE_TRY(live.begin(start, **game, line));
         const auto stands = live.kept(id);
         TOUCHLINE_TRY(stands);
         const auto kept = live.change(id, {0, 0, match->entries(), nullptr}, *stands);
@@ -108,27 +102,13 @@ Result<LiveMatch> Friendlies::begin(const QString &name, const std::optional<For
         return {};
     });
     TOUCHLINE_TRY(begun);
-    match->keepWith(friendlyKeeper(m_league->m_database, id, std::move(known)));
+    match->keepWith(inputKeeper(database, liveFriendlies(database), id, std::move(known)));
     return match;
 }
 
 Result<LiveMatch> Friendlies::resume(const QUuid &id)
 {
-    LiveStore live(m_league->m_database, LiveStore::Of::Friendlies);
-    const auto line = live.friendly(id);
-    TOUCHLINE_TRY(line);
-    if (!*line)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This match is not being played."));
-    const auto game = findGame((*line)->game);
-    TOUCHLINE_TRY(game);
-    const auto stands = live.kept(id);
-    TOUCHLINE_TRY(stands);
-    const auto log = live.log(id, **game);
-    TOUCHLINE_TRY(log);
-    auto match = LiveMatch::resume(**game, *log);
-    if (match)
-        match->keepWith(friendlyKeeper(m_league->m_database, id, *stands));
-    return match;
+    return resumed(m_league->m_database, liveFriendlies(m_league->m_database), id);
 }
 
 Result<StoredFriendly> Friendlies::made(const Friendly &friendly, const MatchLog &log)
@@ -158,11 +138,11 @@ Result<JournalEntry> Friendlies::finish(const LiveMatch &match)
     const QUuid id = match.match().setup().fixture;
     auto transaction = Transaction::begin(m_league->m_database);
     TOUCHLINE_TRY(transaction);
-    LiveStore live(m_league->m_database, LiveStore::Of::Friendlies);
-    const auto line = live.friendly(id);
+    LiveStore live = liveFriendlies(m_league->m_database);
+    const auto line = live.find(id);
     TOUCHLINE_TRY(line);
     if (!*line)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This match is not being played."));
+        return notPlayed();
     const auto stands = live.kept(id);
     TOUCHLINE_TRY(stands);
     if (stands->inputs != keptInputs(match.entries()))
@@ -188,7 +168,8 @@ Result<JournalEntry> Friendlies::add(const Friendly &friendly, const MatchLog &l
 
 Result<void> Friendlies::abandon(const QUuid &id)
 {
-    return withLiveFriendlies(m_league->m_database, [&id](LiveStore live) { return live.remove(id); });
+    return inTransaction(liveFriendlies(m_league->m_database), m_league->m_database,
+                         [&id](LiveStore live) { return live.remove(id); });
 }
 
 Result<JournalEntry> Friendlies::remove(const QUuid &id)
@@ -206,11 +187,11 @@ Result<void> Friendlies::rename(const QUuid &id, const QString &name)
     const QString wanted = name.trimmed();
     if (wanted.isEmpty())
         return fail(Fault::BadInput, namelessFriendly);
-    const auto line = LiveStore(m_league->m_database, LiveStore::Of::Friendlies).friendly(id);
+    const auto line = liveFriendlies(m_league->m_database).find(id);
     TOUCHLINE_TRY(line);
     if (*line)
-        return withLiveFriendlies(m_league->m_database,
-                                  [&](LiveStore live) { return live.renameFriendly(id, wanted); });
+        return inTransaction(liveFriendlies(m_league->m_database), m_league->m_database,
+                             [&](LiveStore live) { return live.rename(id, wanted); });
     auto transaction = Transaction::begin(m_league->m_database);
     TOUCHLINE_TRY(transaction);
     auto one = stored(id);

@@ -61,12 +61,15 @@ Result<LiveMatch> LeagueMatches::begin(const QUuid &competition, const Game &gam
                             QT_TRANSLATE_NOOP("core", "This competition is no longer in the league."));
             if (auto free = m_league->refuseIfUnderWay(fixture); !free)
                 return free;
-            return live.begin(match->log(), game, m_league->now(), m_league->m_access.who);
+            LiveLine line{fixture};
+            line.begun = m_league->now();
+            line.begunBy = m_league->m_access.who;
+            return live.begin(match->log(), game, line);
         });
     TOUCHLINE_TRY(begun);
     const auto stands = LiveStore(m_league->m_database).kept(fixture);
     TOUCHLINE_TRY(stands);
-    match->keepWith(keeper(fixture, *stands));
+    match->keepWith(inputKeeper(m_league->m_database, LiveStore(m_league->m_database), fixture, *stands));
     if (auto entered = enterRolled(*match, std::move(rolled)); !entered)
         return fail(std::move(entered.error()));
     return match;
@@ -74,26 +77,7 @@ Result<LiveMatch> LeagueMatches::begin(const QUuid &competition, const Game &gam
 
 Result<LiveMatch> LeagueMatches::resume(const QUuid &fixture)
 {
-    const auto line = LiveStore(m_league->m_database).find(fixture);
-    TOUCHLINE_TRY(line);
-    if (!*line)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This match is not being played."));
-    const auto game = findGame((*line)->game);
-    TOUCHLINE_TRY(game);
-    const auto stands = LiveStore(m_league->m_database).kept(fixture);
-    TOUCHLINE_TRY(stands);
-    const auto log = LiveStore(m_league->m_database).log(fixture, **game);
-    TOUCHLINE_TRY(log);
-    auto match = LiveMatch::resume(**game, *log);
-    if (match)
-        match->keepWith(keeper(fixture, *stands));
-    return match;
-}
-
-InputKeeper LeagueMatches::keeper(const QUuid &fixture, KeptMatch known)
-{
-    return touchline::inputKeeper(m_league->m_database, LiveStore(m_league->m_database), fixture,
-                                  std::move(known));
+    return resumed(m_league->m_database, LiveStore(m_league->m_database), fixture);
 }
 
 Result<void> LeagueMatches::abandon(const QUuid &fixture)
@@ -207,6 +191,24 @@ InputKeeper inputKeeper(Database &database, LiveStore live, const QUuid &match, 
             *stands = std::move(then);
         return kept;
     };
+}
+
+Result<LiveMatch> resumed(Database &database, LiveStore live, const QUuid &match)
+{
+    const auto line = live.find(match);
+    TOUCHLINE_TRY(line);
+    if (!*line)
+        return notPlayed();
+    const auto game = findGame((*line)->game);
+    TOUCHLINE_TRY(game);
+    const auto stands = live.kept(match);
+    TOUCHLINE_TRY(stands);
+    const auto log = live.log(match, **game);
+    TOUCHLINE_TRY(log);
+    auto played = LiveMatch::resume(**game, *log);
+    if (played)
+        played->keepWith(inputKeeper(database, live, match, *stands));
+    return played;
 }
 
 } // namespace touchline

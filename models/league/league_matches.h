@@ -23,6 +23,10 @@ template <class Work>
 [[nodiscard]] InputKeeper inputKeeper(store::Database &database, store::LiveStore live, const QUuid &match,
                                       store::KeptMatch known);
 
+/// A match that was begun, with all inputs that were kept; its further ones are kept as those of begin().
+/// Errors: NotFound; Damaged; those of LiveMatch::resume().
+[[nodiscard]] Result<LiveMatch> resumed(store::Database &database, store::LiveStore live, const QUuid &match);
+
 /// Matches of competitions that are being played. Each of their inputs is in the league before it counts.
 class LeagueMatches
 {
@@ -48,9 +52,6 @@ public:
     [[nodiscard]] Result<void> abandon(const QUuid &fixture);
 
 private:
-    /// What keeps the changes of a match that stands like this.
-    [[nodiscard]] InputKeeper keeper(const QUuid &fixture, store::KeptMatch known);
-
     League *m_league;
 };
 

@@ -47,29 +47,9 @@ std::vector<WholeTable> allTables()
                        {"away_document", Blob},
                        {"data", Blob}},
                       1});
-    tables.push_back({QStringLiteral("live_match"),
-                      {{"fixture", Uuid},
-                       {"game", Text},
-                       {"rules_version", Integer},
-                       {"begun", Text},
-                       {"begun_by", Text},
-                       {"data", Blob}},
-                      1});
-    tables.push_back(
-        {QStringLiteral("live_input"), {{"fixture", Uuid}, {"place", Integer}, {"input", Text}}, 2});
-    tables.push_back({QStringLiteral("live_friendly"),
-                      {{"uuid", Uuid},
-                       {"name", Text},
-                       {"origin", Uuid},
-                       {"origin_inputs", Integer},
-                       {"game", Text},
-                       {"rules_version", Integer},
-                       {"begun", Text},
-                       {"begun_by", Text},
-                       {"data", Blob}},
-                      1});
-    tables.push_back(
-        {QStringLiteral("live_friendly_input"), {{"uuid", Uuid}, {"place", Integer}, {"input", Text}}, 2});
+    for (const TableSpec *spec :
+         {&liveMatchTable(), &liveInputTable(), &liveFriendlyTable(), &liveFriendlyInputTable()})
+        tables.push_back(wholeOf(*spec));
     tables.push_back({QStringLiteral("journal"),
                       {{"seq", Integer},
                        {"uuid", Uuid},

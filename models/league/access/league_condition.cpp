@@ -11,7 +11,6 @@
 namespace touchline {
 
 using store::Database;
-using store::LiveFriendly;
 using store::LiveLine;
 using store::LiveStore;
 
@@ -67,24 +66,19 @@ Result<MatchesUnderWay> checkMatchesUnderWay(Database &database)
 {
     FactWords words(database);
     MatchesUnderWay found;
-    const auto check = [&found](LiveStore &live, const QUuid &id, const auto &line,
-                                const QString &name) -> Result<void> {
-        const Game *game = playableBy(line.game, line.rulesVersion);
-        const auto checked = checkMatch(live, id, game);
-        if (checked && game == nullptr)
-            found.otherRules.push_back({name, line.game, line.rulesVersion});
-        return addDamage(name, checked, found.problems);
-    };
-    LiveStore ofFixtures(database);
-    const auto lines = ofFixtures.all();
-    TOUCHLINE_TRY(lines);
-    for (const LiveLine &line : *lines)
-        TOUCHLINE_TRY(check(ofFixtures, line.fixture, line, words.match(line.fixture)));
-    LiveStore ofFriendlies(database, LiveStore::Of::Friendlies);
-    const auto friendlies = ofFriendlies.friendlies();
-    TOUCHLINE_TRY(friendlies);
-    for (const LiveFriendly &line : *friendlies)
-        TOUCHLINE_TRY(check(ofFriendlies, line.id, line, line.name));
+    for (const LiveStore::Of of : {LiveStore::Of::Fixtures, LiveStore::Of::Friendlies}) {
+        LiveStore live(database, of);
+        const auto lines = live.all();
+        TOUCHLINE_TRY(lines);
+        for (const LiveLine &line : *lines) {
+            const QString name = of == LiveStore::Of::Fixtures ? words.match(line.fixture) : line.name;
+            const Game *game = playableBy(line.game, line.rulesVersion);
+            const auto checked = checkMatch(live, line.fixture, game);
+            if (checked && game == nullptr)
+                found.otherRules.push_back({name, line.game, line.rulesVersion});
+            TOUCHLINE_TRY(addDamage(name, checked, found.problems));
+        }
+    }
     return found;
 }
 

@@ -6,13 +6,17 @@
 
 namespace touchline::store {
 
+QVariantList originColumns(const std::optional<ForkedFrom> &from)
+{
+    return from ? QVariantList{from->match, number(from->inputs)} : QVariantList{{}, {}};
+}
+
 Row rowOf(const StoredFriendly &friendly)
 {
-    return {&friendlyTable(),
-            {friendly.id, friendly.name, friendly.begun.toUTC().toString(Qt::ISODateWithMs),
-             friendly.from ? QVariant(friendly.from->match) : QVariant(),
-             friendly.from ? number(friendly.from->inputs) : QVariant(), friendly.game,
-             number(friendly.rulesVersion), friendly.level, compactText(friendly.report), friendly.log}};
+    QVariantList values{friendly.id, friendly.name, friendly.begun.toUTC().toString(Qt::ISODateWithMs)};
+    values << originColumns(friendly.from) << friendly.game << number(friendly.rulesVersion) << friendly.level
+           << compactText(friendly.report) << friendly.log;
+    return {&friendlyTable(), values};
 }
 
 StoredFriendly friendlyOf(const Row &row)

@@ -39,6 +39,9 @@ struct StoredFriendly
     QByteArray log;
 };
 
+/// The columns `origin` and `origin_inputs`, which hold nothing for a friendly.
+[[nodiscard]] QVariantList originColumns(const std::optional<ForkedFrom> &from);
+
 [[nodiscard]] Row rowOf(const StoredFriendly &friendly);
 [[nodiscard]] StoredFriendly friendlyOf(const Row &row);
 

@@ -24,11 +24,6 @@ const QString entriesKey = QStringLiteral("entries");
 const QString begunKey = QStringLiteral("begun");
 const QString begunByKey = QStringLiteral("begun_by");
 
-tl::unexpected<Error> notPlayed()
-{
-    return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This match is not being played."));
-}
-
 /// The first so many lines of a text, without the end of the last one.
 QString firstLines(const QString &text, int lines)
 {
@@ -51,6 +46,40 @@ QByteArray startOf(const MatchLog &log, const Game &game, const QString &begun, 
     return packedBytes(jsonBytes(QJsonDocument(object)));
 }
 
+Result<QJsonObject> unpackedStart(const QVariant &data)
+{
+    const auto bytes = unpackedBytes(data.toByteArray());
+    TOUCHLINE_TRY(bytes);
+    return parsedJson(*bytes).value_or(QJsonDocument()).object();
+}
+
+/// The tables of one kind of matches, and what only that kind says of a match `l`.
+struct LiveTables
+{
+    const TableSpec &match;
+    const TableSpec &input;
+    /// Competition, name, origin, inputs before the fork.
+    QString about;
+    QString join;
+
+    /// The column that names a match, in both tables.
+    [[nodiscard]] QString key() const { return QString::fromLatin1(match.columns.front().name); }
+    [[nodiscard]] QString matches() const { return QString::fromLatin1(match.name); }
+    [[nodiscard]] QString inputs() const { return QString::fromLatin1(input.name); }
+};
+
+const LiveTables &tablesOf(LiveStore::Of of)
+{
+    static const LiveTables fixtures{liveMatchTable(), liveInputTable(),
+                                     QStringLiteral("f.competition, '', NULL, NULL"),
+                                     QStringLiteral("JOIN fixture f ON f.uuid = l.fixture")};
+    static const LiveTables friendlies{liveFriendlyTable(),
+                                       liveFriendlyInputTable(),
+                                       QStringLiteral("NULL, l.name, l.origin, l.origin_inputs"),
+                                       {}};
+    return of == LiveStore::Of::Fixtures ? fixtures : friendlies;
+}
+
 } // namespace
 
 tl::unexpected<Error> playedElsewhere()
@@ -61,6 +90,11 @@ tl::unexpected<Error> playedElsewhere()
                                   "you did last was not saved."));
 }
 
+tl::unexpected<Error> notPlayed()
+{
+    return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This match is not being played."));
+}
+
 QString keptInputs(std::span<const LogEntry> entries)
 {
     QStringList lines;
@@ -69,142 +103,107 @@ QString keptInputs(std::span<const LogEntry> entries)
     return lines.join(u'\n');
 }
 
-QString LiveStore::named(const char *sql) const
+QVariant LiveStore::sqlId(const QUuid &match) const
 {
-    const bool isFixtures = m_of == Of::Fixtures;
-    return QString::fromLatin1(sql)
-        .replace(QLatin1String("{match}"), QLatin1String(isFixtures ? "live_match" : "live_friendly"))
-        .replace(QLatin1String("{input}"), QLatin1String(isFixtures ? "live_input" : "live_friendly_input"))
-        .replace(QLatin1String("{key}"), QLatin1String(isFixtures ? "fixture" : "uuid"));
+    return toSql(m_database->backend(), QVariant(match));
 }
 
 Result<std::vector<LiveLine>> LiveStore::select(const QString &rest, const QVariantList &values)
 {
-    const auto rows =
-        m_database->rows(QStringLiteral("SELECT l.fixture, f.competition, l.game, l.begun, l.begun_by, "
-                                        "(SELECT COUNT(*) FROM live_input i WHERE i.fixture = l.fixture), "
-                                        "l.rules_version "
-                                        "FROM live_match l JOIN fixture f ON f.uuid = l.fixture ") +
-                             rest,
-                         toSql(m_database->backend(), values));
+    const LiveTables &tables = tablesOf(m_of);
+    const auto rows = m_database->rows(
+        QStringLiteral("SELECT l.%1, l.game, l.begun, l.begun_by, "
+                       "(SELECT COUNT(*) FROM %2 i WHERE i.%1 = l.%1), l.rules_version, %3 FROM %4 l %5 ")
+                .arg(tables.key(), tables.inputs(), tables.about, tables.matches(), tables.join) +
+            rest.arg(tables.key()),
+        values);
     TOUCHLINE_TRY(rows);
     std::vector<LiveLine> lines;
-    for (const QVariantList &row : *rows)
-        lines.push_back({fromSql(row[0], ColumnType::Uuid).toUuid(),
-                         fromSql(row[1], ColumnType::Uuid).toUuid(), row[2].toString(),
-                         QDateTime::fromString(row[3].toString(), Qt::ISODateWithMs), row[4].toString(),
-                         row[5].toInt(), row[6].toInt()});
-    return lines;
-}
-
-Result<std::vector<LiveLine>> LiveStore::all()
-{
-    return select(QStringLiteral("ORDER BY l.begun, l.fixture"), {});
-}
-
-Result<std::optional<LiveLine>> LiveStore::find(const QUuid &fixture)
-{
-    auto lines = select(QStringLiteral("WHERE l.fixture = ?"), {fixture});
-    TOUCHLINE_TRY(lines);
-    return lines->empty() ? std::optional<LiveLine>() : std::optional(std::move(lines->front()));
-}
-
-Result<void> LiveStore::begin(const MatchLog &log, const Game &game, const QDateTime &now, const QString &who)
-{
-    const QString begunAt = now.toUTC().toString(Qt::ISODateWithMs);
-    const auto begun = m_database->change(
-        QStringLiteral("INSERT INTO live_match (fixture, game, rules_version, begun, begun_by, data) "
-                       "VALUES (?, ?, ?, ?, ?, ?)"),
-        {toSql(m_database->backend(), QVariant(log.setup.fixture)), log.game, log.rulesVersion, begunAt, who,
-         startOf(log, game, begunAt, who)});
-    TOUCHLINE_TRY(begun);
-    return {};
-}
-
-Result<std::vector<LiveFriendly>> LiveStore::selectFriendlies(const QString &rest, const QVariantList &values)
-{
-    const auto rows = m_database->rows(
-        QStringLiteral("SELECT l.uuid, l.name, l.origin, l.origin_inputs, l.game, l.begun, l.begun_by, "
-                       "(SELECT COUNT(*) FROM live_friendly_input i WHERE i.uuid = l.uuid), l.rules_version "
-                       "FROM live_friendly l ") +
-            rest,
-        toSql(m_database->backend(), values));
-    TOUCHLINE_TRY(rows);
-    std::vector<LiveFriendly> lines;
     for (const QVariantList &row : *rows) {
-        LiveFriendly line{fromSql(row[0], ColumnType::Uuid).toUuid(),
-                          row[1].toString(),
-                          std::nullopt,
-                          row[4].toString(),
-                          QDateTime::fromString(row[5].toString(), Qt::ISODateWithMs),
-                          row[6].toString(),
-                          row[7].toInt(),
-                          row[8].toInt()};
-        if (const QUuid match = fromSql(row[2], ColumnType::Uuid).toUuid(); !match.isNull())
-            line.from = ForkedFrom{match, row[3].toInt()};
+        LiveLine line;
+        line.fixture = fromSql(row[0], ColumnType::Uuid).toUuid();
+        line.game = row[1].toString();
+        line.begun = QDateTime::fromString(row[2].toString(), Qt::ISODateWithMs);
+        line.begunBy = row[3].toString();
+        line.inputs = row[4].toInt();
+        line.rulesVersion = row[5].toInt();
+        line.competition = fromSql(row[6], ColumnType::Uuid).toUuid();
+        line.name = row[7].toString();
+        if (const QUuid origin = fromSql(row[8], ColumnType::Uuid).toUuid(); !origin.isNull())
+            line.from = ForkedFrom{origin, row[9].toInt()};
         lines.push_back(std::move(line));
     }
     return lines;
 }
 
-Result<std::vector<LiveFriendly>> LiveStore::friendlies()
+Result<std::vector<LiveLine>> LiveStore::all()
 {
-    return selectFriendlies(QStringLiteral("ORDER BY l.begun, l.uuid"), {});
+    return select(QStringLiteral("ORDER BY l.begun, l.%1"), {});
 }
 
-Result<std::optional<LiveFriendly>> LiveStore::friendly(const QUuid &id)
+Result<std::optional<LiveLine>> LiveStore::find(const QUuid &match)
 {
-    auto lines = selectFriendlies(QStringLiteral("WHERE l.uuid = ?"), {id});
+    auto lines = select(QStringLiteral("WHERE l.%1 = ?"), {sqlId(match)});
     TOUCHLINE_TRY(lines);
-    return lines->empty() ? std::optional<LiveFriendly>() : std::optional(std::move(lines->front()));
+    return lines->empty() ? std::optional<LiveLine>() : std::optional(std::move(lines->front()));
 }
 
-Result<void> LiveStore::beginFriendly(const MatchLog &log, const Game &game, const LiveFriendly &line)
+Result<void> LiveStore::begin(const MatchLog &log, const Game &game, const LiveLine &line)
 {
-    const Backend backend = m_database->backend();
-    const QString begunAt = line.begun.toUTC().toString(Qt::ISODateWithMs);
-    const auto begun = m_database->change(
-        QStringLiteral("INSERT INTO live_friendly (uuid, name, origin, origin_inputs, game, rules_version, "
-                       "begun, begun_by, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-        {toSql(backend, QVariant(line.id)), line.name,
-         line.from ? toSql(backend, QVariant(line.from->match)) : QVariant(),
-         line.from ? QVariant(line.from->inputs) : QVariant(), log.game, log.rulesVersion, begunAt,
-         line.begunBy, startOf(log, game, begunAt, line.begunBy)});
-    TOUCHLINE_TRY(begun);
-    return {};
+    const QString begun = line.begun.toUTC().toString(Qt::ISODateWithMs);
+    QVariantList values{QVariant(log.setup.fixture)};
+    if (m_of == Of::Friendlies)
+        values << line.name << originColumns(line.from);
+    values << log.game << number(log.rulesVersion) << begun << line.begunBy
+           << startOf(log, game, begun, line.begunBy);
+    return insert(*m_database, {&tablesOf(m_of).match, values});
 }
 
-Result<void> LiveStore::renameFriendly(const QUuid &id, const QString &name)
+Result<QVariantList> LiveStore::values(const QUuid &match, const QString &columns)
 {
-    const auto renamed =
-        m_database->change(QStringLiteral("UPDATE live_friendly SET name = ? WHERE uuid = ?"),
-                           {name, toSql(m_database->backend(), QVariant(id))});
-    TOUCHLINE_TRY(renamed);
-    return *renamed == 0 ? fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This match is not being played."))
-                         : Result<void>();
-}
-
-Result<QJsonObject> LiveStore::start(const QUuid &fixture)
-{
-    const auto rows = m_database->rows(named("SELECT data FROM {match} WHERE {key} = ?"),
-                                       {toSql(m_database->backend(), QVariant(fixture))});
+    const LiveTables &tables = tablesOf(m_of);
+    auto rows = m_database->rows(
+        QStringLiteral("SELECT %1 FROM %2 WHERE %3 = ?").arg(columns, tables.matches(), tables.key()),
+        {sqlId(match)});
     TOUCHLINE_TRY(rows);
     if (rows->empty())
         return notPlayed();
-    const auto bytes = unpackedBytes(rows->front().front().toByteArray());
-    TOUCHLINE_TRY(bytes);
-    return parsedJson(*bytes).value_or(QJsonDocument()).object();
+    return std::move(rows->front());
 }
 
-Result<MatchLog> LiveStore::log(const QUuid &fixture, const Game &game)
+Result<void> LiveStore::set(const QUuid &match, const QString &column, const QVariant &value)
 {
-    const auto begun = start(fixture);
+    const LiveTables &tables = tablesOf(m_of);
+    const auto changed = m_database->change(
+        QStringLiteral("UPDATE %1 SET %2 = ? WHERE %3 = ?").arg(tables.matches(), column, tables.key()),
+        {value, sqlId(match)});
+    TOUCHLINE_TRY(changed);
+    return *changed == 0 ? notPlayed() : Result<void>();
+}
+
+Result<void> LiveStore::rename(const QUuid &match, const QString &name)
+{
+    return set(match, QStringLiteral("name"), name);
+}
+
+Result<QJsonObject> LiveStore::start(const QUuid &match)
+{
+    const auto row = values(match, QStringLiteral("data"));
+    TOUCHLINE_TRY(row);
+    return unpackedStart(row->front());
+}
+
+Result<MatchLog> LiveStore::log(const QUuid &match, const Game &game)
+{
+    const auto begun = start(match);
     TOUCHLINE_TRY(begun);
     QJsonObject object = *begun;
     for (const QString &key : {begunKey, begunByKey})
         object.remove(key);
-    const auto inputs = m_database->rows(named("SELECT input FROM {input} WHERE {key} = ? ORDER BY place"),
-                                         {toSql(m_database->backend(), QVariant(fixture))});
+    const LiveTables &tables = tablesOf(m_of);
+    const auto inputs = m_database->rows(
+        QStringLiteral("SELECT input FROM %1 WHERE %2 = ? ORDER BY place").arg(tables.inputs(), tables.key()),
+        {sqlId(match)});
     TOUCHLINE_TRY(inputs);
     QJsonArray entries;
     for (const QVariantList &row : *inputs)
@@ -219,15 +218,11 @@ Result<MatchLog> LiveStore::log(const QUuid &fixture, const Game &game)
 
 Result<void> LiveStore::checkStart(const QUuid &match)
 {
-    const auto rows =
-        m_database->rows(named("SELECT game, rules_version, begun, begun_by FROM {match} WHERE {key} = ?"),
-                         {toSql(m_database->backend(), QVariant(match))});
-    TOUCHLINE_TRY(rows);
-    if (rows->empty())
-        return notPlayed();
-    const auto object = start(match);
+    const auto found = values(match, QStringLiteral("data, game, rules_version, begun, begun_by"));
+    TOUCHLINE_TRY(found);
+    const auto object = unpackedStart(found->front());
     TOUCHLINE_TRY(object);
-    const QVariantList &row = rows->front();
+    const QVariantList row = found->mid(1);
     // Matches of earlier versions do not say when and by whom they were begun.
     const std::array<std::pair<QString, QVariant>, 4> said{
         {{QStringLiteral("game"), object->value(QStringLiteral("game")).toVariant()},
@@ -236,14 +231,14 @@ Result<void> LiveStore::checkStart(const QUuid &match)
          {begunByKey, object->value(begunByKey).toVariant()}}};
     Problems problems;
     for (std::size_t i = 0; i < said.size(); ++i) {
-        const QString found = row[static_cast<qsizetype>(i)].toString();
+        const QString says = row[static_cast<qsizetype>(i)].toString();
         const auto &[name, was] = said[i];
-        if (was.isValid() ? found != was.toString()
-                          : name == begunKey && !QDateTime::fromString(found, Qt::ISODateWithMs).isValid())
+        if (was.isValid() ? says != was.toString()
+                          : name == begunKey && !QDateTime::fromString(says, Qt::ISODateWithMs).isValid())
             problems.push_back(
                 {{},
                  {QT_TRANSLATE_NOOP("core", "%1: \"%2\" is not what the match was begun with."),
-                  {name, found}},
+                  {name, says}},
                  {}});
     }
     if (!problems.empty())
@@ -252,53 +247,50 @@ Result<void> LiveStore::checkStart(const QUuid &match)
     return {};
 }
 
-Result<KeptMatch> LiveStore::kept(const QUuid &fixture)
+Result<KeptMatch> LiveStore::kept(const QUuid &match)
 {
     // In one value: there may be a thousand, before every input.
     const QString joined = m_database->backend() == Backend::Sqlite
                                ? QStringLiteral("group_concat(i.input, char(10))")
                                : QStringLiteral("string_agg(i.input, chr(10) ORDER BY i.place)");
+    const LiveTables &tables = tablesOf(m_of);
     const auto rows = m_database->rows(
-        named("SELECT l.begun, (SELECT %1 FROM (SELECT input, place FROM {input} WHERE {key} = l.{key} "
-              "ORDER BY place) i) FROM {match} l WHERE l.{key} = ?")
-            .arg(joined),
-        {toSql(m_database->backend(), QVariant(fixture))});
+        QStringLiteral("SELECT l.begun, (SELECT %1 FROM (SELECT input, place FROM %2 WHERE %3 = l.%3 "
+                       "ORDER BY place) i) FROM %4 l WHERE l.%3 = ?")
+            .arg(joined, tables.inputs(), tables.key(), tables.matches()),
+        {sqlId(match)});
     TOUCHLINE_TRY(rows);
     if (rows->empty())
         return notPlayed();
     return KeptMatch{rows->front().at(0).toString(), rows->front().at(1).toString()};
 }
 
-Result<void> LiveStore::setNotes(const QUuid &fixture, const LogNotes &notes)
+Result<void> LiveStore::setNotes(const QUuid &match, const LogNotes &notes)
 {
-    auto object = start(fixture);
+    auto object = start(match);
     TOUCHLINE_TRY(object);
     putNotes(*object, notes);
-    const auto noted = m_database->change(
-        named("UPDATE {match} SET data = ? WHERE {key} = ?"),
-        {packedBytes(jsonBytes(QJsonDocument(*object))), toSql(m_database->backend(), QVariant(fixture))});
-    TOUCHLINE_TRY(noted);
-    return {};
+    return set(match, QStringLiteral("data"), packedBytes(jsonBytes(QJsonDocument(*object))));
 }
 
-Result<KeptMatch> LiveStore::change(const QUuid &fixture, const InputChange &change, const KeptMatch &known)
+Result<KeptMatch> LiveStore::change(const QUuid &match, const InputChange &change, const KeptMatch &known)
 {
-    const QVariant id = toSql(m_database->backend(), QVariant(fixture));
-    auto stands = kept(fixture);
+    auto stands = kept(match);
     TOUCHLINE_TRY(stands);
     if (*stands != known)
         return playedElsewhere();
+    const LiveTables &tables = tablesOf(m_of);
     auto place = static_cast<int>(change.staying);
     if (change.staying < change.known) {
-        const auto taken =
-            m_database->change(named("DELETE FROM {input} WHERE {key} = ? AND place > ?"), {id, place});
+        const auto taken = m_database->change(
+            QStringLiteral("DELETE FROM %1 WHERE %2 = ? AND place > ?").arg(tables.inputs(), tables.key()),
+            {sqlId(match), place});
         TOUCHLINE_TRY(taken);
         stands->inputs = firstLines(stands->inputs, place);
     }
     for (const LogEntry &entry : change.added) {
         const QString input = compactText(toJson(entry));
-        const auto added = m_database->change(
-            named("INSERT INTO {input} ({key}, place, input) VALUES (?, ?, ?)"), {id, ++place, input});
+        const auto added = insert(*m_database, {&tables.input, {match, number(++place), input}});
         if (!added)
             return added.error().fault == Fault::Constraint ? playedElsewhere() : fail(added.error());
         if (place > 1)
@@ -306,15 +298,16 @@ Result<KeptMatch> LiveStore::change(const QUuid &fixture, const InputChange &cha
         stands->inputs += input;
     }
     if (change.notes != nullptr)
-        TOUCHLINE_TRY(setNotes(fixture, *change.notes));
+        TOUCHLINE_TRY(setNotes(match, *change.notes));
     return stands;
 }
 
-Result<void> LiveStore::remove(const QUuid &fixture)
+Result<void> LiveStore::remove(const QUuid &match)
 {
-    const QVariantList id{toSql(m_database->backend(), QVariant(fixture))};
-    for (const char *sql : {"DELETE FROM {input} WHERE {key} = ?", "DELETE FROM {match} WHERE {key} = ?"}) {
-        const auto gone = m_database->change(named(sql), id);
+    const LiveTables &tables = tablesOf(m_of);
+    for (const QString &table : {tables.inputs(), tables.matches()}) {
+        const auto gone = m_database->change(
+            QStringLiteral("DELETE FROM %1 WHERE %2 = ?").arg(table, tables.key()), {sqlId(match)});
         TOUCHLINE_TRY(gone);
     }
     return {};

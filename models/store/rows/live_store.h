@@ -16,11 +16,15 @@ namespace touchline::store {
 /// A match that is not over.
 struct LiveLine
 {
+    /// The id of its fixture, or its own where it belongs to no competition.
     QUuid fixture;
-    QUuid competition;
-    QString game;
-    QDateTime begun;
-    QString begunBy;
+    QUuid competition{};
+    /// Only a match without a competition has a name, and may be forked from another.
+    QString name{};
+    std::optional<ForkedFrom> from{};
+    QString game{};
+    QDateTime begun{};
+    QString begunBy{};
     /// Rolls and choices so far.
     int inputs = 0;
     int rulesVersion = 0;
@@ -39,25 +43,14 @@ struct KeptMatch
 
 /// What somebody is told who is not the only one that plays a match.
 [[nodiscard]] tl::unexpected<Error> playedElsewhere();
+/// Who goes on with a match that is over, discarded, or was never begun.
+[[nodiscard]] tl::unexpected<Error> notPlayed();
 
 /// The inputs as KeptMatch::inputs has them.
 [[nodiscard]] QString keptInputs(std::span<const LogEntry> entries);
 
-/// One that belongs to no competition.
-struct LiveFriendly
-{
-    QUuid id;
-    QString name;
-    std::optional<ForkedFrom> from;
-    QString game;
-    QDateTime begun;
-    QString begunBy;
-    int inputs = 0;
-    int rulesVersion = 0;
-};
-
 /// Matches that are being played: how they began, and every input since. Each is in the database before the
-/// next is asked for. A match is named by the id of its fixture, or by its own where it has none.
+/// next is asked for. A match is named by LiveLine::fixture.
 class LiveStore
 {
 public:
@@ -67,41 +60,37 @@ public:
     /// `database` outlives it.
     explicit LiveStore(Database &database, Of of = Of::Fixtures) : m_database(&database), m_of(of) {}
 
-    /// Of fixtures, the oldest first.
+    /// The oldest first.
     [[nodiscard]] Result<std::vector<LiveLine>> all();
-    [[nodiscard]] Result<std::optional<LiveLine>> find(const QUuid &fixture);
-    /// Matches that belong to no competition, the oldest first.
-    [[nodiscard]] Result<std::vector<LiveFriendly>> friendlies();
-    [[nodiscard]] Result<std::optional<LiveFriendly>> friendly(const QUuid &id);
-    /// As begin(), under that name.
-    [[nodiscard]] Result<void> beginFriendly(const MatchLog &log, const Game &game, const LiveFriendly &line);
-    /// Errors: NotFound.
-    [[nodiscard]] Result<void> renameFriendly(const QUuid &id, const QString &name);
-    /// Begins with the setup of the log; its entries are not looked at.
-    [[nodiscard]] Result<void> begin(const MatchLog &log, const Game &game, const QDateTime &now,
-                                     const QString &who);
+    [[nodiscard]] Result<std::optional<LiveLine>> find(const QUuid &match);
+    /// Begins with the setup of the log; its entries are not looked at. Of `line` counts when and by whom it
+    /// was begun and, without a competition, its name and what it was forked from.
+    [[nodiscard]] Result<void> begin(const MatchLog &log, const Game &game, const LiveLine &line);
+    /// One that belongs to no competition. Errors: NotFound.
+    [[nodiscard]] Result<void> rename(const QUuid &match, const QString &name);
     /// The setup with all inputs. Errors: NotFound; Damaged.
-    [[nodiscard]] Result<MatchLog> log(const QUuid &fixture, const Game &game);
+    [[nodiscard]] Result<MatchLog> log(const QUuid &match, const Game &game);
     /// Whether what its row says of it is what it was begun with. Errors: NotFound; Damaged, with what
     /// differs.
     [[nodiscard]] Result<void> checkStart(const QUuid &match);
     /// As it stands. Errors: NotFound (it is not being played).
-    [[nodiscard]] Result<KeptMatch> kept(const QUuid &fixture);
+    [[nodiscard]] Result<KeptMatch> kept(const QUuid &match);
     /// Keeps what changes in the inputs and notes of the match that stands as `known`. Gives how it stands
     /// then. Errors: NotFound; Conflict (it stands otherwise: somebody else plays the match too).
-    [[nodiscard]] Result<KeptMatch> change(const QUuid &fixture, const InputChange &change,
+    [[nodiscard]] Result<KeptMatch> change(const QUuid &match, const InputChange &change,
                                            const KeptMatch &known);
-    [[nodiscard]] Result<void> remove(const QUuid &fixture);
+    [[nodiscard]] Result<void> remove(const QUuid &match);
 
 private:
     [[nodiscard]] Result<std::vector<LiveLine>> select(const QString &rest, const QVariantList &values);
-    [[nodiscard]] Result<std::vector<LiveFriendly>> selectFriendlies(const QString &rest,
-                                                                     const QVariantList &values);
-    /// Puts the names of the tables, and of the column that names a match, into a statement.
-    [[nodiscard]] QString named(const char *sql) const;
+    /// Of its row, as the database has them. Errors: NotFound.
+    [[nodiscard]] Result<QVariantList> values(const QUuid &match, const QString &columns);
+    /// Errors: NotFound.
+    [[nodiscard]] Result<void> set(const QUuid &match, const QString &column, const QVariant &value);
     /// The log without its inputs, as it was begun.
-    [[nodiscard]] Result<QJsonObject> start(const QUuid &fixture);
-    [[nodiscard]] Result<void> setNotes(const QUuid &fixture, const LogNotes &notes);
+    [[nodiscard]] Result<QJsonObject> start(const QUuid &match);
+    [[nodiscard]] Result<void> setNotes(const QUuid &match, const LogNotes &notes);
+    [[nodiscard]] QVariant sqlId(const QUuid &match) const;
 
     Database *m_database;
     Of m_of;

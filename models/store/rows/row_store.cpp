@@ -69,10 +69,10 @@ Result<void> make(Database &database, const RowChange &change)
 {
     const Backend backend = database.backend();
     const TableSpec &table = *change.either().table;
+    if (!change.before)
+        return insert(database, *change.after);
     Result<qint64> changed{0};
-    if (!change.before) {
-        changed = database.change(insertion(table), toSql(backend, change.after->values));
-    } else if (!change.after) {
+    if (!change.after) {
         changed = database.change(removal(table), toSql(backend, change.before->key()));
     } else {
         const QVariantList &values = change.after->values;
@@ -209,6 +209,13 @@ Result<std::optional<Row>> readRow(Database &database, const TableSpec &table, c
     auto rows = readRows(database, table, QStringLiteral("WHERE ") + keyCondition(table), key);
     TOUCHLINE_TRY(rows);
     return rows->empty() ? std::optional<Row>() : std::optional(std::move(rows->front()));
+}
+
+Result<void> insert(Database &database, const Row &row)
+{
+    const auto inserted = database.change(insertion(*row.table), toSql(database.backend(), row.values));
+    TOUCHLINE_TRY(inserted);
+    return {};
 }
 
 Result<void> apply(Database &database, RowChanges &changes, std::size_t *failed)

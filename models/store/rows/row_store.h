@@ -25,6 +25,9 @@ namespace touchline::store {
 [[nodiscard]] Result<std::optional<Row>> readRow(Database &database, const TableSpec &table,
                                                  const QVariantList &key);
 
+/// Errors: Constraint (its key is there already), those of Database::change().
+[[nodiscard]] Result<void> insert(Database &database, const Row &row);
+
 /// Makes the changes, in their order, inside the caller's transaction. Every row must be as the change has it
 /// before. A shared row (TableSpec::sharedBy) to be inserted may be there already: then the change is noted
 /// as one that leaves it as it is, so that taking it back does not remove what was there before, and making

@@ -148,6 +148,20 @@ constexpr Column friendlyColumns[]{
     {"log", Blob, QT_TRANSLATE_NOOP("core", "Log")},
 };
 
+constexpr Column liveMatchColumns[]{
+    {"fixture", Uuid}, {"game", Text},     {"rules_version", Integer},
+    {"begun", Text},   {"begun_by", Text}, {"data", Blob},
+};
+constexpr Column liveInputColumns[]{{"fixture", Uuid}, {"place", Integer}, {"input", Text}};
+constexpr Column liveFriendlyColumns[]{
+    {"uuid", Uuid},   {"name", Text},
+    {"origin", Uuid}, {"origin_inputs", Integer},
+    {"game", Text},   {"rules_version", Integer},
+    {"begun", Text},  {"begun_by", Text},
+    {"data", Blob},
+};
+constexpr Column liveFriendlyInputColumns[]{{"uuid", Uuid}, {"place", Integer}, {"input", Text}};
+
 constexpr std::array personReferences{Reference{"squad_entry", "person"},
                                       Reference{"report_event", "player"}};
 constexpr std::array teamReferences{Reference{"entrant", "team"}, Reference{"squad", "team"},
@@ -190,6 +204,11 @@ constexpr TableSpec decisionSpec{"decision", decisionColumns, 3, {}, decisionNam
 
 constexpr TableSpec savedRulesSpec{"saved_rules", savedRulesColumns, 2};
 constexpr TableSpec friendlySpec{"friendly", friendlyColumns, 1};
+
+constexpr TableSpec liveMatchSpec{"live_match", liveMatchColumns, 1};
+constexpr TableSpec liveInputSpec{"live_input", liveInputColumns, 2};
+constexpr TableSpec liveFriendlySpec{"live_friendly", liveFriendlyColumns, 1};
+constexpr TableSpec liveFriendlyInputSpec{"live_friendly_input", liveFriendlyInputColumns, 2};
 
 constexpr std::array<const TableSpec *, 15> all{
     &leagueSpec, &personSpec,      &teamSpec,     &teamDocumentSpec, &competitionSpec,
@@ -257,6 +276,23 @@ const TableSpec &savedRulesTable()
 const TableSpec &friendlyTable()
 {
     return friendlySpec;
+}
+
+const TableSpec &liveMatchTable()
+{
+    return liveMatchSpec;
+}
+const TableSpec &liveInputTable()
+{
+    return liveInputSpec;
+}
+const TableSpec &liveFriendlyTable()
+{
+    return liveFriendlySpec;
+}
+const TableSpec &liveFriendlyInputTable()
+{
+    return liveFriendlyInputSpec;
 }
 
 std::span<const TableSpec *const> factTables()

@@ -44,8 +44,7 @@ struct Distinct
     const char *where;
 };
 
-/// A table of the league file whose rows are facts: the journal can take changes of it back. Static storage;
-/// resources/schema says the same to the database.
+/// A table of the league file. Static storage; resources/schema says the same to the database.
 struct TableSpec
 {
     const char *name;
@@ -76,9 +75,17 @@ struct TableSpec
 [[nodiscard]] const TableSpec &savedRulesTable();
 [[nodiscard]] const TableSpec &friendlyTable();
 
-/// All of them; a table stands behind those that it refers to.
+/// Those whose rows are facts: the journal can take changes of them back. A table stands behind those that it
+/// refers to.
 [[nodiscard]] std::span<const TableSpec *const> factTables();
 /// Null where there is none of that name.
 [[nodiscard]] const TableSpec *factTable(const QString &name);
+
+/// Matches under way are no facts yet: the match with its beginning, and its inputs.
+[[nodiscard]] const TableSpec &liveMatchTable();
+[[nodiscard]] const TableSpec &liveInputTable();
+/// Those that belong to no competition.
+[[nodiscard]] const TableSpec &liveFriendlyTable();
+[[nodiscard]] const TableSpec &liveFriendlyInputTable();
 
 } // namespace touchline::store

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Matches that belong to no competition are kept as those of competitions are, and touch none.
 #include "core/competition/competition_json.h"
+#include "core/competition/progress.h"
 #include "core/games/registry.h"
+#include "core/play/matches/fixture_player.h"
 #include "core/play/matches/friendly_setup.h"
 #include "core/play/matches/live_computer.h"
 #include "core/play/new_competition.h"
@@ -12,6 +14,7 @@
 #include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
 #include "models/league/league_json.h"
+#include "models/league/league_matches.h"
 #include "models/store/migrations.h"
 #include "models/store/rows/row_store.h"
 #include "tests/storage/league_case.h"
@@ -184,6 +187,46 @@ private Q_SLOTS:
         ASSIGN_RESULT(found, verify(**league));
         QCOMPARE(found->problems.size(), 1U);
         QCOMPARE(found->problems.front().where, u"Friendly Sealed"_s);
+    }
+
+    /// One store keeps matches under way with and without a competition, each kind for itself.
+    void bothKindsUnderWay_data() { EACH_BACKEND(); }
+    void bothKindsUnderWay()
+    {
+        using store::LiveStore;
+        NEW_LEAGUE(place, league, BACKEND_OF_ROW);
+        const NewCompetition cup = smallLeague();
+        VERIFY_RESULT((*league)->competitions().add(cup.competition));
+        ASSIGN_RESULT(
+            setup, setupOf(cup.competition, 0, progress(cup.competition).fixtures.front().teams, cup.rules));
+        const QUuid fixture = setup->fixture;
+        const QUuid competition = cup.competition.definition().id;
+        VERIFY_RESULT((*league)->matches().begin(competition, *cup.rules.choice.game, *setup));
+        const QUuid id = QUuid::createUuid();
+        const MatchLog log = begun(playedFriendly(*allGames().front(), id), 4);
+        const store::ForkedFrom from{fixture, 3};
+        VERIFY_RESULT(Friendlies(**league).begin(u"What if"_s, from, log));
+
+        ASSIGN_RESULT(fixtures, LiveStore((*league)->database()).all());
+        QCOMPARE(fixtures->size(), 1U);
+        QCOMPARE(fixtures->front().fixture, fixture);
+        QCOMPARE(fixtures->front().competition, competition);
+        QVERIFY(fixtures->front().name.isEmpty() && !fixtures->front().from);
+        LiveStore friendlies((*league)->database(), LiveStore::Of::Friendlies);
+        ASSIGN_RESULT(line, friendlies.find(id));
+        QVERIFY(line->has_value());
+        QCOMPARE((*line)->name, u"What if"_s);
+        QCOMPARE((*line)->from, std::optional(from));
+        QCOMPARE((*line)->inputs, 4);
+        QCOMPARE((*line)->begunBy, (*league)->who());
+        QVERIFY((*line)->competition.isNull());
+        QVERIFY(!friendlies.find(fixture)->has_value());
+        QCOMPARE(friendlies.all()->size(), 1U);
+        // None can be begun twice.
+        QCOMPARE(friendlies.begin(log, *allGames().front(), **line).error().fault, Fault::Constraint);
+        VERIFY_RESULT((*league)->matches().abandon(fixture));
+        QCOMPARE(LiveStore((*league)->database()).kept(fixture).error().fault, Fault::NotFound);
+        QCOMPARE(countOf(**league), u"0 over, 1 under way"_s);
     }
 
     void wrongInput_data() { EACH_BACKEND(); }
