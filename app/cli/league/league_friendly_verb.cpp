@@ -275,7 +275,7 @@ Result<void> playOn(League &league, const MatchPlan &plan, LiveMatch match, Stre
 {
     const QUuid id = match.match().setup().fixture;
     Streams prompts = streams.asJson ? promptsApart(streams) : streams;
-    const auto over = playOnInTerminal(plan, std::move(match), TakingBack::Free, prompts);
+    const auto over = playOnInTerminal(plan, std::move(match), UndoRule{}, prompts);
     if (!over && over.error().fault == Fault::Exhausted) {
         const auto line = lineOf(league, id);
         TOUCHLINE_TRY(line);
