@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_file.h"
+#include "core/exchange/shapes/list_shape.h"
 #include "models/league/import/list_kind.h"
 #include "models/league/league_json.h"
 
@@ -11,7 +12,9 @@ namespace {
 /// A list that is named like another file, without its kind: FILE.csv.
 bool isListName(const QString &path)
 {
-    return path.endsWith(".csv"_L1, Qt::CaseInsensitive);
+    static const QStringList endings{u".csv"_s, u".tsv"_s, u".txt"_s, u".ics"_s};
+    return std::any_of(endings.begin(), endings.end(),
+                       [&path](const QString &ending) { return path.endsWith(ending, Qt::CaseInsensitive); });
 }
 
 using Fate = ListImport::Fate;
@@ -56,6 +59,21 @@ DayOrder dayOrderAsked(const QCommandLineParser &parser)
                                        : DayOrder::Unknown;
 }
 
+/// As --encoding says it; nothing without it.
+std::optional<TextEncoding> encodingAsked(const QCommandLineParser &parser)
+{
+    return encodingNamed(parser.value(u"encoding"_s));
+}
+
+/// "UTF-8, Windows-1252, ..."
+QString encodingNames()
+{
+    QStringList names;
+    for (const TextEncoding encoding : textEncodings)
+        names << encodingName(encoding);
+    return names.join(u", "_s);
+}
+
 /// Says how to answer the question that open dates bring.
 void printDatesHint(const ListImport &list, const QCommandLineParser &parser, const QString &path,
                     Streams &streams)
@@ -70,7 +88,8 @@ Result<ListImport> readList(League &league, const ImportedFile &list, const QCom
     TOUCHLINE_TRY(file);
     auto named = namedColumns(parser, columnsOf(list.kind).names());
     TOUCHLINE_TRY(named);
-    const CsvList csv(*std::move(file), *std::move(named));
+    CsvList csv = listFrom(*std::move(file), encodingAsked(parser));
+    csv.named = *std::move(named);
     const bool isOfNone =
         list.kind == Kind::Teams || (list.kind == Kind::Squads && !parser.isSet(u"competition"_s));
     if (isOfNone)
@@ -202,6 +221,9 @@ const std::vector<OptionRow> listRows{
                   "be a typing fault. --preview names them."},
     {"dates <order>", "With --fixtures: whether 05/09/2026 is 5 September (day-first) or 9 May "
                       "(month-first), where the list leaves it open."},
+    {"encoding <name>", "How the file is written, where it is not recognised: UTF-8, Windows-1252, "
+                        "Windows-1250 (central Europe), Windows-1251 (Cyrillic), Windows-1254 (Turkish), "
+                        "UTF-16 LE or UTF-16 BE."},
     {"good-rows",
      "Import the good rows of a list and report the others; without it, one bad row stops the import."},
     competitionRow};
@@ -212,16 +234,29 @@ bool asksForList(const QCommandLineParser &parser)
     return !listsAsked(parser).empty();
 }
 
+/// An option of lists where there is none; empty where there is no such option.
+QString objectionToListOptions(const QCommandLineParser &parser)
+{
+    for (const QString &option : {u"preview"_s, u"good-rows"_s, u"columns"_s, u"competition"_s, u"dates"_s,
+                                  u"encoding"_s, u"new-teams"_s})
+        if (parser.isSet(option))
+            return u"--%1 needs a list: --teams, --squads, --fixtures or --results."_s.arg(option);
+    return {};
+}
+
 /// What does not go together; empty where all is well.
 QString objectionToLists(const QCommandLineParser &parser)
 {
     const std::vector<ListOption> asked = listsAsked(parser);
     const QStringList arguments = parser.positionalArguments();
     const bool isByHeadings = asked.empty() && isListName(arguments.value(1));
-    for (const QString &option :
-         {u"preview"_s, u"good-rows"_s, u"columns"_s, u"competition"_s, u"dates"_s, u"new-teams"_s})
-        if (asked.empty() && !isByHeadings && parser.isSet(option))
-            return u"--%1 needs a list: --teams, --squads, --fixtures or --results."_s.arg(option);
+    // Its bytes say whether it is a cup or a list of another program.
+    const bool isJson = arguments.value(1).endsWith(".json"_L1, Qt::CaseInsensitive);
+    if (parser.isSet(u"encoding"_s) && !encodingAsked(parser))
+        return u"--encoding is one of %1, not \"%2\"."_s.arg(encodingNames(), parser.value(u"encoding"_s));
+    if (asked.empty() && !isByHeadings && !isJson)
+        if (QString objection = objectionToListOptions(parser); !objection.isEmpty())
+            return objection;
     if (asked.size() > 1)
         return u"Import one list at a time, not --%1 and --%2."_s.arg(nameOf(asked[0]), nameOf(asked[1]));
     if ((!asked.empty() && arguments.size() > 1) || (isByHeadings && arguments.size() > 2))
@@ -243,7 +278,7 @@ int importListFile(const QCommandLineParser &parser, const QString &place, Strea
 
 /// What does not go together with what the headings of such a list show, or that they show nothing; empty
 /// where all is well.
-QString objectionToHeadings(const QCommandLineParser &parser, const QByteArray &csv)
+QString objectionToHeadings(const QCommandLineParser &parser, const CsvList &csv)
 {
     if (const auto kind = kindByHeadings(csv))
         return objectionToKind(*kind, parser);
@@ -252,7 +287,7 @@ QString objectionToHeadings(const QCommandLineParser &parser, const QByteArray &
 }
 
 /// importListFile() for such a list, which is the kind of list that its headings show.
-int importListByHeadings(const QCommandLineParser &parser, const QByteArray &csv, Streams &streams)
+int importListByHeadings(const QCommandLineParser &parser, const CsvList &csv, Streams &streams)
 {
     const QStringList arguments = parser.positionalArguments();
     const ImportedFile file{kindByHeadings(csv).value_or(Kind::Teams), arguments.at(1)};
@@ -266,10 +301,10 @@ bool isWholeLeague(const QByteArray &bytes)
     return bytes.left(beginning).contains("\"touchline league\"");
 }
 
-/// A list instead of a cup: whatever it is called, it is not JSON.
-bool isList(const QString &path, const QByteArray &bytes)
+/// A list instead of a cup: it is called one and is not JSON, or it is of another program's shape.
+bool isList(const QString &path, const QByteArray &bytes, const CsvList &list)
 {
-    return isListName(path) && !bytes.trimmed().startsWith('{');
+    return (isListName(path) && !bytes.trimmed().startsWith('{')) || list.table != nullptr;
 }
 
 int importWhole(const QByteArray &bytes, const QString &place, const QString &path, Streams &streams)
@@ -318,11 +353,13 @@ int runLeagueImport(const QCommandLineParser &parser, Streams &streams)
             return refuseUsage(streams, u"A whole league is imported on its own, to a new place."_s);
         return importWhole(*first, place, arguments.at(1), streams);
     }
-    if (isList(arguments.at(1), *first)) {
-        const QString objection = objectionToHeadings(parser, *first);
-        return objection.isEmpty() ? importListByHeadings(parser, *first, streams)
+    if (const CsvList list = listFrom(*first, encodingAsked(parser)); isList(arguments.at(1), *first, list)) {
+        const QString objection = objectionToHeadings(parser, list);
+        return objection.isEmpty() ? importListByHeadings(parser, list, streams)
                                    : refuseUsage(streams, objection);
     }
+    if (const QString objection = objectionToListOptions(parser); !objection.isEmpty())
+        return refuseUsage(streams, objection);
     const auto league = leagueToChange(place, streams);
     TOUCHLINE_TRY_ON(streams, league, place);
     return importCups(arguments.mid(1), **league, streams);
@@ -335,8 +372,9 @@ const Verb leagueImportVerb{
     "Imports cups and CSV lists, or a whole league.",
     {placeRow,
      argument("FILE",
-              "Cups saved by \"cup --out\", with their results; a CSV list, whose kind its headings show; or "
-              "a whole league from \"league export --all\" for a new place.",
+              "Cups saved by \"cup --out\", with their results; a list, whose kind its headings show: CSV, "
+              "Football.TXT, football.json, iCalendar or Challonge; or a whole league from \"league export "
+              "--all\" for a new place.",
               "[FILE...]"),
      listRows, whoRow},
     runLeagueImport};

@@ -130,7 +130,7 @@ void CsvSheet::startAt(std::size_t row)
     rows.erase(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(row) + 1);
 }
 
-CsvSheet readCsv(const QByteArray &bytes, const CsvLimits &limits)
+CsvSheet readCsv(const QByteArray &bytes, const CsvLimits &limits, std::optional<TextEncoding> encoding)
 {
     CsvSheet sheet;
     if (bytes.size() > largestCsvFile) {
@@ -140,7 +140,7 @@ CsvSheet readCsv(const QByteArray &bytes, const CsvLimits &limits)
                                   {}});
         return sheet;
     }
-    DecodedText decoded = decodedText(bytes);
+    DecodedText decoded = decodedText(bytes, encoding);
     sheet.encoding = decoded.encoding;
     sheet.problems = std::move(decoded.problems);
     sheet.notes = std::move(decoded.notes);

@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 
+#include <optional>
 #include <vector>
 
 namespace touchline {
@@ -20,6 +21,8 @@ struct CsvSheet
     /// not empty, until startAt() makes it another; rows may have more or fewer cells.
     CsvRow header;
     std::vector<CsvRow> rows;
+    /// The file has columns that a person can count; else places are lines alone.
+    bool hasColumns = true;
     /// What is wrong with the file as a whole: too big, no header, damaged, not a table. What is wrong with a
     /// row stands with it.
     Problems problems;
@@ -34,8 +37,10 @@ struct CsvSheet
 inline constexpr qsizetype largestCsvFile = qsizetype{64} * 1024 * 1024;
 
 /// Reads a CSV file as people have them: RFC 4180 with any of four separators (a first line "sep=;" names
-/// one, else the rows tell), any encoding of TextEncoding, lines with CR LF, LF or CR.
-[[nodiscard]] CsvSheet readCsv(const QByteArray &bytes, const CsvLimits &limits = {});
+/// one, else the rows tell), any encoding of TextEncoding, lines with CR LF, LF or CR. `encoding`: as
+/// somebody says; nothing = as decodedText() recognises it.
+[[nodiscard]] CsvSheet readCsv(const QByteArray &bytes, const CsvLimits &limits = {},
+                               std::optional<TextEncoding> encoding = {});
 
 /// The separator that the header row has outside quotation marks; where it has several, the one that gives
 /// most of the first rows as many cells as the header. Where no row has as many as the first one, which is a

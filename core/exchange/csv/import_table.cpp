@@ -55,7 +55,7 @@ void startAtHeadings(CsvSheet &sheet, const ColumnSet &columns)
 }
 
 ImportTable::ImportTable(const CsvList &list, ColumnSet columns, DayOrder order)
-    : m_sheet(readCsv(list.bytes))
+    : m_sheet(sheetOf(list))
     , m_dayOrder(order)
 {
     columns.named.insert(list.named.begin(), list.named.end());
@@ -161,9 +161,14 @@ qsizetype ImportLine::column(const char *column) const
     return m_table.cellOf(QLatin1String(column)) + 1;
 }
 
+qsizetype ImportLine::placeColumn(const char *column) const
+{
+    return m_table.columnOf(QLatin1String(column));
+}
+
 QString ImportLine::where(const char *column) const
 {
-    return csvPlace(m_row.line, m_table.cellOf(QLatin1String(column)) + 1);
+    return csvPlace(m_row.line, placeColumn(column));
 }
 
 QString ImportLine::text(const char *column) const

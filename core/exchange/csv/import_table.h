@@ -55,6 +55,12 @@ public:
     [[nodiscard]] DayOrder dayOrder() const { return m_dayOrder; }
     /// There are dates that may be read in two ways, and the column does not say in which.
     [[nodiscard]] bool hasOpenDates() const { return m_hasOpenDates; }
+    /// The column of the file that a person counts, from 1; 0 for one that the file does not have, and in a
+    /// file without columns.
+    [[nodiscard]] qsizetype columnOf(const QString &name) const
+    {
+        return m_sheet.hasColumns ? cellOf(name) + 1 : 0;
+    }
     /// Index of the cell, -1 for a column that the file does not have.
     [[nodiscard]] qsizetype cellOf(const QString &name) const { return m_match.cellOf.value(name, -1); }
 
@@ -82,6 +88,8 @@ public:
     [[nodiscard]] QString heading(const char *column) const;
     /// Its column in the file, from 1; 0 where the file does not have it.
     [[nodiscard]] qsizetype column(const char *column) const;
+    /// The same for the place of a problem: 0 also in a file without columns.
+    [[nodiscard]] qsizetype placeColumn(const char *column) const;
     /// "line 12, column 3"; the line alone for a column that the file does not have.
     [[nodiscard]] QString where(const char *column) const;
     /// Without blanks around it; line breaks and tabulators in it are blanks.

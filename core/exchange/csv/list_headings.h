@@ -26,25 +26,31 @@ inline constexpr const char *round =
 inline constexpr const char *group =
     "pool,table,gruppe,groupe,grupo,girone,gruppo,groep,poule,grupa,grupp,skupina,grup";
 inline constexpr const char *homeTeam =
-    "home team,team 1,home side,host,heim,heimmannschaft,heimverein,gastgeber,domicile,équipe domicile,local,"
+    "home team,team 1,home side,home club,host,heim,heimmannschaft,heimverein,gastgeber,domicile,équipe "
+    "domicile,local,"
     "equipo local,casa,squadra casa,mandante,equipa da casa,thuis,thuisteam,thuisploeg,gospodarz,gospodarze,"
     "hemma,hemmalag,hjemme,hjemmehold,hjemmelag,domácí,ev sahibi";
 inline constexpr const char *awayTeam =
-    "away team,team 2,away side,visitor,guest,gast,gastmannschaft,gastverein,gäste,extérieur,"
+    "away team,team 2,away side,away club,visitor,guest,gast,gastmannschaft,gastverein,gäste,extérieur,"
     "équipe extérieur,visitante,equipo visitante,ospite,trasferta,squadra ospite,equipa visitante,uit,"
     "uitteam,uitploeg,gość,goście,borta,bortalag,ude,udehold,borte,bortelag,hosté,deplasman,konuk";
 inline constexpr const char *homeGoals =
     "fthg,home score,home team score,goals 1,score 1,hg,tore heim,heimtore,buts domicile,goles local,"
-    "gol casa,gols mandante,doelpunten thuis,thuisgoals,bramki gospodarzy,hemmamål,hjemmemål,góly domácí";
+    "gol casa,gols mandante,doelpunten thuis,thuisgoals,bramki gospodarzy,hemmamål,hjemmemål,góly "
+    "domácí,golos casa,gols casa,goles casa,mål hemma,mål hjemme,branky domácí";
 inline constexpr const char *awayGoals =
     "ftag,away score,away team score,goals 2,score 2,ag,tore gast,gasttore,auswärtstore,buts extérieur,"
     "goles visitante,gol ospite,gol trasferta,gols visitante,doelpunten uit,uitgoals,bramki gości,bortamål,"
-    "udemål,bortemål,góly hosté";
+    "udemål,bortemål,góly hosté,golos fora,gols fora,goles fuera,mål borta,mål ude,branky hosté";
 inline constexpr const char *score =
     "ft,result,final score,full time,full time score,full time result,ergebnis,endstand,resultat,résultat,"
     "resultado,marcador,risultato,punteggio,placar,uitslag,stand,wynik,výsledek,skor,sonuç";
-inline constexpr const char *homePenalties = "home penalties,pens 1,elfmeter heim";
-inline constexpr const char *awayPenalties = "away penalties,pens 2,elfmeter gast";
+inline constexpr const char *homePenalties =
+    "home penalties,home pens,pens 1,elfmeter heim,tirs au but domicile,penaltis local,rigori casa,pênaltis "
+    "mandante,penalties thuis,karne gospodarze,straffar hemma";
+inline constexpr const char *awayPenalties =
+    "away penalties,away pens,pens 2,elfmeter gast,tirs au but extérieur,penaltis visitante,rigori "
+    "ospite,pênaltis visitante,penalties uit,karne goście,straffar borta";
 inline constexpr const char *date =
     "day,kick off date,match date,date time,datum,tag,spieldatum,jour,fecha,data,dato,tarih";
 inline constexpr const char *time =
@@ -67,7 +73,9 @@ inline constexpr const char *teamCode =
 inline constexpr const char *year = "edition,season,founded,jahr";
 inline constexpr const char *nation = "lineage,nation,association,land,verband";
 inline constexpr const char *conference = "confederation,confed,konföderation";
-inline constexpr const char *manager = "coach,head coach,trainer,entraîneur,entrenador,allenatore,treinador";
+inline constexpr const char *manager =
+    "coach,coach name,head "
+    "coach,trainer,entraîneur,entrenador,allenatore,treinador,trener,trenér,tränare,træner";
 inline constexpr const char *firstKit =
     "kit 1,kit,colour,color,colours,first kit,home kit,first colour,home colour,colour 1,color 1,trikot,"
     "trikot 1,farbe,farbe 1,farben,vereinsfarbe,vereinsfarben,hauptfarbe,heimfarbe";
@@ -98,14 +106,16 @@ inline constexpr const char *shirt =
 inline constexpr const char *playerName =
     "player,full name,player name,spieler,spielername,joueur,jugador,giocatore,jogador,speler,zawodnik,"
     "spelare,spiller,hráč,oyuncu,nombre,nome,naam,navn,jméno";
-inline constexpr const char *firstName =
-    "first name,forename,given name,vorname,prénom,voornaam,imię,förnamn,fornavn,křestní jméno";
+inline constexpr const char *firstName = "first name,forename,given name,vorname,prénom,primeiro nome,nombre "
+                                         "de pila,voornaam,imię,förnamn,fornavn,křestní jméno";
 inline constexpr const char *lastName =
     "last name,surname,family name,nachname,familienname,nom,nom de famille,apellido,apellidos,cognome,"
     "sobrenome,apelido,achternaam,nazwisko,efternamn,efternavn,etternavn,příjmení,soyad,soyadı";
 inline constexpr const char *shortName = "short,shirt name,known as,nickname,kurzname,spitzname";
 inline constexpr const char *position =
-    "pos,role,rolle,poste,posición,posizione,ruolo,posição,positie,pozycja";
-inline constexpr const char *captain = "c,is captain,kapitän,spielführer,capitaine,capitán,capitano,capitão";
+    "pos,role,rolle,poste,posición,posizione,ruolo,posição,positie,pozycja,pozice,posisjon";
+inline constexpr const char *captain = "c,is "
+                                       "captain,kapitän,spielführer,capitaine,capitán,capitano,capitão,"
+                                       "aanvoerder,kapitan,kapitán,kapten,anfører,kaptein";
 
 } // namespace touchline::headings

@@ -6,11 +6,16 @@
 
 namespace touchline {
 
+CsvSheet sheetOf(const CsvList &list)
+{
+    return list.table ? *list.table : readCsv(list.bytes, {}, list.encoding);
+}
+
 QStringList headingsOf(const CsvList &list, const ColumnSet &columns)
 {
     ColumnSet all = columns;
     all.named = list.named;
-    CsvSheet sheet = readCsv(list.bytes);
+    CsvSheet sheet = sheetOf(list);
     startAtHeadings(sheet, all);
     return sheet.header.cells;
 }

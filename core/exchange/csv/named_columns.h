@@ -2,26 +2,42 @@
 #pragma once
 
 #include "core/exchange/csv/column_match.h"
+#include "core/exchange/csv/text_encoding.h"
 
 #include <QByteArray>
 #include <QStringList>
 
+#include <memory>
+#include <optional>
 #include <utility>
 
 namespace touchline {
 
-/// A list as its file has it, with what somebody says of its columns.
+struct CsvSheet;
+
+/// A list as its file has it, with what somebody says of its columns and its encoding.
 struct CsvList
 {
     QByteArray bytes;
     NamedColumns named;
+    /// How the file is written, where somebody says it; else it is recognised.
+    std::optional<TextEncoding> encoding{};
+    /// The table of a file that is no CSV (listFrom() in shapes/list_shape.h); null for CSV.
+    std::shared_ptr<const CsvSheet> table{};
 
     CsvList() = default;
     CsvList(QByteArray csv, NamedColumns columns = {}) : bytes(std::move(csv)), named(std::move(columns)) {}
     CsvList(const char *csv) : bytes(csv) {}
 
-    bool operator==(const CsvList &) const = default;
+    /// The table follows from the bytes.
+    bool operator==(const CsvList &other) const
+    {
+        return bytes == other.bytes && named == other.named && encoding == other.encoding;
+    }
 };
+
+/// The table of a list, whose header is the first row with something in it.
+[[nodiscard]] CsvSheet sheetOf(const CsvList &list);
 
 /// The headings of a list as they stand in the file, under its titles (startAtHeadings()); none where it is
 /// no table.

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace touchline {
 
@@ -41,7 +42,7 @@ int firstLineThatIsNoUtf8(const QByteArray &bytes)
     return 0;
 }
 
-QString windowsText(const QByteArray &bytes)
+QString westernText(const QByteArray &bytes)
 {
     QString text = QString::fromLatin1(bytes);
     for (QChar &letter : text) {
@@ -50,6 +51,126 @@ QString windowsText(const QByteArray &bytes)
             letter = windowsLetters[place];
     }
     return text;
+}
+
+/// A text of one of the encodings of Windows; where Qt was built without ICU it knows the western one alone.
+QString windowsText(const QByteArray &bytes, TextEncoding encoding)
+{
+    if (encoding != TextEncoding::Windows1252)
+        if (QStringDecoder decoder(encodingName(encoding).toLatin1().constData()); decoder.isValid())
+            return decoder.decode(bytes);
+    return westernText(bytes);
+}
+
+/// The letters beyond a to z of one language, small, and the encoding of Windows in which it is written.
+struct Alphabet
+{
+    TextEncoding encoding;
+    const char16_t *letters;
+    /// Few write it: of two encodings that make as many words it does not speak for its own.
+    bool isRare = false;
+};
+constexpr std::array alphabets{
+    Alphabet{TextEncoding::Windows1252, u"äöüß"},
+    Alphabet{TextEncoding::Windows1252, u"àâæçéèêëîïôœùûüÿ"},
+    Alphabet{TextEncoding::Windows1252, u"áéíñóúü"},
+    Alphabet{TextEncoding::Windows1252, u"àèéìòù"},
+    Alphabet{TextEncoding::Windows1252, u"áâãàçéêíóôõú"},
+    Alphabet{TextEncoding::Windows1252, u"áéëïíóöúü"},
+    Alphabet{TextEncoding::Windows1252, u"åäöæøéü"},
+    Alphabet{TextEncoding::Windows1252, u"áðéíóúýþæö", true},
+    Alphabet{TextEncoding::Windows1250, u"ąćęłńóśźż"},
+    Alphabet{TextEncoding::Windows1250, u"áčďéěíňóřšťúůýžľĺŕäô"},
+    Alphabet{TextEncoding::Windows1250, u"áéíóöőúüű"},
+    Alphabet{TextEncoding::Windows1250, u"čćđšž"},
+    Alphabet{TextEncoding::Windows1250, u"ăâîşţ"},
+    Alphabet{TextEncoding::Windows1251, u"абвгдежзийклмнопрстуфхцчшщъыьэюяёіїєґўјљњћџђ"},
+    Alphabet{TextEncoding::Windows1254, u"çğıİöşüâî"}};
+
+/// Words of several letters with one beyond a to z, small; no more than tell. A sign among letters is part of
+/// a word, which is none then.
+QStringList specialWords(const QString &text)
+{
+    constexpr qsizetype enough = 2000;
+    QStringList words;
+    QString word;
+    bool isSpecial = false;
+    for (const QChar character : text + u' ') {
+        const bool isPlain = character.unicode() < firstWindowsLetter;
+        if (character.isLetter() || (!isPlain && !character.isPunct() && !character.isSpace())) {
+            word += character.toLower();
+            isSpecial = isSpecial || !isPlain;
+            continue;
+        }
+        if (isSpecial && word.size() > 1 && words.size() < enough)
+            words << word;
+        word.clear();
+        isSpecial = false;
+    }
+    return words;
+}
+
+/// Whether the word is one of the language, as far as its letters tell. Cyrillic words have no Latin letters.
+bool isWordOf(const Alphabet &alphabet, const QString &word)
+{
+    const QString letters = QString::fromUtf16(alphabet.letters);
+    return std::all_of(word.begin(), word.end(), [&](QChar letter) {
+        return letters.contains(letter) ||
+               (letter.unicode() < firstWindowsLetter && alphabet.encoding != TextEncoding::Windows1251);
+    });
+}
+
+/// How many words an encoding makes, each of one of its languages, and how many of one language.
+using WordCounts = std::pair<std::ptrdiff_t, std::ptrdiff_t>;
+
+WordCounts wordsIn(const QByteArray &bytes, TextEncoding encoding)
+{
+    const QStringList words = specialWords(windowsText(bytes, encoding));
+    WordCounts counts;
+    const auto isIn = [encoding](const Alphabet &alphabet, const QString &word) {
+        return alphabet.encoding == encoding && isWordOf(alphabet, word);
+    };
+    counts.first = std::count_if(words.begin(), words.end(), [&isIn](const QString &word) {
+        return std::any_of(alphabets.begin(), alphabets.end(),
+                           [&](const Alphabet &alphabet) { return isIn(alphabet, word); });
+    });
+    for (const Alphabet &alphabet : alphabets)
+        if (!alphabet.isRare)
+            counts.second = std::max<std::ptrdiff_t>(
+                counts.second, std::count_if(words.begin(), words.end(),
+                                             [&](const QString &word) { return isIn(alphabet, word); }));
+    return counts;
+}
+
+/// The encoding that makes most words; Windows-1252 where no other makes more.
+TextEncoding likelyEncoding(const QByteArray &bytes)
+{
+    TextEncoding best = TextEncoding::Windows1252;
+    WordCounts most = wordsIn(bytes, best);
+    for (const TextEncoding encoding :
+         {TextEncoding::Windows1250, TextEncoding::Windows1251, TextEncoding::Windows1254})
+        if (const WordCounts counts = wordsIn(bytes, encoding); counts > most) {
+            most = counts;
+            best = encoding;
+        }
+    return best;
+}
+
+/// UTF-16 without a mark: every second byte of plain letters is zero. Nothing where that is not so.
+std::optional<TextEncoding> encodingOfZeros(const QByteArray &bytes)
+{
+    constexpr qsizetype lookedAt = 4000;
+    std::array<qsizetype, 2> zeros{};
+    const qsizetype end = std::min(bytes.size(), lookedAt);
+    for (qsizetype i = 0; i < end; ++i)
+        if (bytes.at(i) == '\0')
+            ++zeros[static_cast<std::size_t>(i % 2)];
+    const qsizetype least = end / 4;
+    if (end >= 4 && zeros[1] > least && zeros[0] == 0)
+        return TextEncoding::Utf16LittleEndian;
+    if (end >= 4 && zeros[0] > least && zeros[1] == 0)
+        return TextEncoding::Utf16BigEndian;
+    return std::nullopt;
 }
 
 /// Everything behind a byte order mark. A second mark there is part of the text.
@@ -84,8 +205,33 @@ QString encodingName(TextEncoding encoding)
         return QStringLiteral("UTF-16 BE");
     case TextEncoding::Windows1252:
         return QStringLiteral("Windows-1252");
+    case TextEncoding::Windows1250:
+        return QStringLiteral("Windows-1250");
+    case TextEncoding::Windows1251:
+        return QStringLiteral("Windows-1251");
+    case TextEncoding::Windows1254:
+        return QStringLiteral("Windows-1254");
     }
     return {};
+}
+
+std::optional<TextEncoding> encodingNamed(const QString &name)
+{
+    const auto key = [](const QString &text) {
+        QString letters;
+        for (const QChar letter : text)
+            if (letter.isLetterOrNumber())
+                letters += letter.toLower();
+        return letters;
+    };
+    const QString wanted = key(name);
+    for (const TextEncoding encoding : textEncodings) {
+        const QString known = key(encodingName(encoding));
+        if (wanted == known || QStringLiteral("windows") + wanted == known ||
+            wanted == QString(known).replace(QStringLiteral("windows"), QStringLiteral("cp")))
+            return encoding;
+    }
+    return std::nullopt;
 }
 
 bool isNoText(const QByteArray &bytes)
@@ -94,7 +240,7 @@ bool isNoText(const QByteArray &bytes)
                        [&bytes](const QByteArray &first) { return bytes.startsWith(first); });
 }
 
-DecodedText decodedText(const QByteArray &bytes)
+DecodedText decodedText(const QByteArray &bytes, std::optional<TextEncoding> said)
 {
     DecodedText decoded;
     if (isNoText(bytes)) {
@@ -110,18 +256,28 @@ DecodedText decodedText(const QByteArray &bytes)
         return withMark(bytes, 2, QStringDecoder::Utf16BE, TextEncoding::Utf16BigEndian);
     if (bytes.startsWith("\xEF\xBB\xBF"))
         return withMark(bytes, 3, QStringDecoder::Utf8, TextEncoding::Utf8);
+    if (!said)
+        said = encodingOfZeros(bytes);
+    if (said == TextEncoding::Utf16LittleEndian)
+        return withMark(bytes, 0, QStringDecoder::Utf16LE, *said);
+    if (said == TextEncoding::Utf16BigEndian)
+        return withMark(bytes, 0, QStringDecoder::Utf16BE, *said);
     const int line = firstLineThatIsNoUtf8(bytes);
-    if (line == 0) {
+    if (said == TextEncoding::Utf8 || (!said && line == 0)) {
         decoded.text = QString::fromUtf8(bytes);
+        if (line > 0)
+            decoded.problems.push_back(
+                {csvPlace(line), {QT_TRANSLATE_NOOP("core", "The text is not UTF-8."), {}}, {}});
         return decoded;
     }
-    decoded.text = windowsText(bytes);
-    decoded.encoding = TextEncoding::Windows1252;
-    decoded.notes.push_back(
-        {csvPlace(line),
-         {QT_TRANSLATE_NOOP("core", "The text is not UTF-8; it was read as %1. Check the accents."),
-          {encodingName(decoded.encoding)}},
-         {}});
+    decoded.encoding = said ? *said : likelyEncoding(bytes);
+    decoded.text = windowsText(bytes, decoded.encoding);
+    if (!said)
+        decoded.notes.push_back(
+            {csvPlace(line),
+             {QT_TRANSLATE_NOOP("core", "The text is not UTF-8; it was read as %1. Check the accents."),
+              {encodingName(decoded.encoding)}},
+             {}});
     return decoded;
 }
 

@@ -215,7 +215,7 @@ ResultRow readRow(ImportLine &line)
 {
     ResultRow row;
     row.line = line.line();
-    row.columns = {{line.column("home"), line.column("away")}};
+    row.columns = {{line.placeColumn("home"), line.placeColumn("away")}};
     row.stage = line.text("stage");
     row.group = line.text("group");
     row.match = line.number("number", 1, largestMatchNumber).value_or(0);

@@ -78,7 +78,7 @@ bool isShortNameOfTeams(const CsvSheet &sheet, qsizetype teamCell, qsizetype cel
 /// Adds to ColumnSet::named what the rows show of columns that may be of the clubs or of the players.
 void decideByRows(const CsvList &csv, ColumnSet &set)
 {
-    CsvSheet sheet = readCsv(csv.bytes);
+    CsvSheet sheet = sheetOf(csv);
     startAtHeadings(sheet, set);
     const ColumnMatch match = matchColumns(sheet.header, set);
     const qsizetype team = match.cellOf.value(QStringLiteral("team"), -1);
@@ -100,9 +100,15 @@ void decideByRows(const CsvList &csv, ColumnSet &set)
     }
 }
 
-/// "name" alone, or what stands in two columns: where a list has "Name" and "Vorname", that is the last name.
+/// "name" alone, or what stands in two columns: where a list has "Name" and "Vorname", that is the last name;
+/// where it has "Nombre" and "Apellidos", that is the first name unless the last one is part of it.
 QString fullName(ImportLine &line)
 {
+    if (line.column("first_name") == 0 && !line.text("name").isEmpty() && !line.text("last_name").isEmpty()) {
+        const QString known = line.text("name");
+        const QString last = line.text("last_name");
+        return known.contains(last, Qt::CaseInsensitive) ? known : known + u' ' + last;
+    }
     const bool hasName = line.column("name") > 0;
     const bool hasLastName = line.column("last_name") > 0;
     const bool isWhole = hasName && (hasLastName || line.column("first_name") == 0);

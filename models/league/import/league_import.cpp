@@ -123,7 +123,7 @@ NamedColumns columnsFound(ListImport::Kind kind, const CsvList &csv)
         others.named.erase(column.name);
         ColumnSet set = kind == ListImport::Kind::Squads ? squadListColumns(others) : columnsOf(kind);
         set.named.insert(others.named.begin(), others.named.end());
-        CsvSheet sheet = readCsv(csv.bytes);
+        CsvSheet sheet = sheetOf(csv);
         startAtHeadings(sheet, set);
         const ColumnMatch match = matchColumns(sheet.header, set);
         if (const auto cell = match.cellOf.constFind(column.name); cell != match.cellOf.constEnd())

@@ -47,7 +47,9 @@ std::optional<ListImport::Kind> kindByHeadings(const CsvList &csv)
     constexpr qsizetype longest = 2000;
     const QByteArray &bytes = csv.bytes;
     const qsizetype end = bytes.size() > longest ? bytes.lastIndexOf('\n', longest) : bytes.size();
-    const CsvList heading(bytes.left(end > 0 ? end : longest), csv.named);
+    CsvList heading(bytes.left(end > 0 ? end : longest), csv.named);
+    heading.encoding = csv.encoding;
+    heading.table = csv.table; // read already
     const ImportTable results(heading, resultListColumns());
     const bool hasMatches =
         results.hasColumn(QStringLiteral("home")) && results.hasColumn(QStringLiteral("away"));

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files of other programs and sites: what kind they are, and what each match of them says. The files are made
+// up.
+#include "core/exchange/lists/fixture_csv.h"
+#include "core/exchange/lists/result_csv.h"
+#include "core/exchange/lists/squad_csv.h"
+#include "core/exchange/lists/team_csv.h"
+#include "core/exchange/shapes/list_shape.h"
+#include "tests/support/table.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/text.h"
+#include "tests/unit/exchange/problem_texts.h"
+
+#include <QFile>
+#include <QStringEncoder>
+
+#include <random>
+#include <tuple>
+#include <vector>
+
+namespace test_list_shapes {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+const QStringList files{u"football_data.csv"_s,    u"footballcsv.csv"_s, u"fixture_site.csv"_s,
+                        u"county_list.csv"_s,      u"football.json"_s,   u"openfootball_league.txt"_s,
+                        u"openfootball_cup.txt"_s, u"fixtures.ics"_s,    u"challonge.json"_s,
+                        u"coaches.csv"_s};
+
+QByteArray bytesOf(const QString &name)
+{
+    QFile file(u"tests/data/lists/"_s + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+CsvList listOf(const QString &name)
+{
+    return listFrom(bytesOf(name));
+}
+
+/// "12 Final Ashford Vale 2-1 Brookside aet p4-3 2026-08-15".
+QStringList resultsOf(const CsvList &list)
+{
+    QStringList texts;
+    for (const ResultRow &row : previewResults(list).goodValues()) {
+        QString text = QString::number(row.line);
+        for (const QString &word : {row.stage, row.group})
+            if (!word.isEmpty())
+                text += u' ' + word;
+        text += u' ' + row.teams[Side::Home] + u' ';
+        text += row.isOpen      ? (u"v "_s + row.openWord).trimmed()
+                : row.awardedTo ? u"walkover"_s
+                                : u"%1-%2"_s.arg(row.score.home).arg(row.score.away);
+        text += u' ' + row.teams[Side::Away];
+        if (row.decidedBy == DecidedBy::ExtraTime)
+            text += u" aet"_s;
+        if (row.shootOut)
+            text += u" p%1-%2"_s.arg(row.shootOut->home).arg(row.shootOut->away);
+        texts << text + u' ' + row.date.toString(Qt::ISODate);
+    }
+    return texts;
+}
+
+QStringList fixturesOf(const CsvList &list)
+{
+    QStringList texts;
+    for (const FixtureRow &row : previewFixtures(list).goodValues()) {
+        const Appointment &day = row.appointment;
+        texts << u"%1 %2 - %3 %4 %5 %6 %7, %8"_s.arg(day.match)
+                     .arg(row.teams[Side::Home], row.teams[Side::Away], day.date.toString(Qt::ISODate),
+                          day.time.toString(u"HH:mm"_s), day.zone, day.stadium, day.city)
+                     .simplified();
+    }
+    return texts;
+}
+
+/// Letters changed, taken out, doubled or cut off.
+QByteArray damaged(QByteArray bytes, std::mt19937 &chance)
+{
+    const auto below = [&chance](qsizetype end) {
+        return static_cast<qsizetype>(chance() %
+                                      static_cast<std::mt19937::result_type>(qMax(end, qsizetype{1})));
+    };
+    const qsizetype faults = 1 + below(8);
+    for (qsizetype i = 0; i < faults; ++i) {
+        const qsizetype at = below(bytes.size());
+        switch (below(5)) {
+        case 0:
+            bytes[at] = static_cast<char>(below(256));
+            break;
+        case 1:
+            bytes.remove(at, below(40));
+            break;
+        case 2:
+            bytes.insert(at, bytes.mid(below(bytes.size()), below(200)));
+            break;
+        case 3:
+            bytes.insert(at, "{[(\"'\\\n\t;,:-1999999999999"[below(28)]);
+            break;
+        default:
+            bytes.truncate(below(8) == 0 ? at : bytes.size());
+        }
+        if (bytes.isEmpty())
+            bytes = "x";
+    }
+    return bytes;
+}
+
+void checkSentences(const Problems &problems)
+{
+    for (const Problem &problem : problems)
+        QVERIFY(!problem.what.english().isEmpty());
+}
+
+void readEverything(const QByteArray &bytes)
+{
+    const CsvList list = listFrom(bytes);
+    checkSentences(previewResults(list).allProblems());
+    checkSentences(previewFixtures(list).allProblems());
+    checkSentences(previewTeams(list, {}).allProblems());
+}
+
+} // namespace
+
+class TestListShapes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Every file of a season has its 30 matches, whatever its shape.
+    void seasons_data()
+    {
+        QTest::addColumn<QString>("note");
+        for (const char *csv :
+             {"football_data.csv", "footballcsv.csv", "fixture_site.csv", "county_list.csv"})
+            QTest::newRow(csv) << QString();
+        QTest::newRow("football.json") << u"Read as football.json."_s;
+        QTest::newRow("openfootball_league.txt") << u"Read as Football.TXT (openfootball)."_s;
+    }
+    void seasons()
+    {
+        QFETCH(QString, note);
+        const CsvList list = listOf(QString::fromLatin1(QTest::currentDataTag()));
+        const auto results = previewResults(list);
+        QCOMPARE(textsOf(results.allProblems()), QStringList());
+        QCOMPARE(results.rows.size(), 30U);
+        QVERIFY(note.isEmpty() || textsOf(results.notes).contains(note));
+        const auto fixtures = previewFixtures(list);
+        QCOMPARE(textsOf(fixtures.allProblems()), QStringList());
+        for (const ResultRow &row : results.goodValues())
+            QVERIFY(!row.teams[Side::Home].isEmpty() && row.date.isValid());
+        for (const FixtureRow &row : fixtures.goodValues())
+            QVERIFY(row.appointment.date.isValid());
+        QCOMPARE(fixtures.goodValues().front().appointment.date, QDate(2026, 8, 15));
+        QCOMPARE(fixtures.goodValues().back().appointment.date, QDate(2027, 1, 23));
+    }
+
+    void cupOfOpenfootball()
+    {
+        const CsvList list = listOf(u"openfootball_cup.txt"_s);
+        QCOMPARE(textsOf(previewResults(list).allProblems()), QStringList());
+        QCOMPARE(resultsOf(list), lines("11 Group A Ashford Vale 2-1 Brookside 2027-03-06",
+                                        "13 Group A Brookside 0-0 Castle Moor 2027-03-13",
+                                        "17 Group B Dunmere 0-3 Eastwick 2027-03-06",
+                                        "18 Group B Eastwick v Fernhill 2027-03-13",
+                                        "22 Semi-finals Ashford Vale 2-1 Fernhill aet 2027-04-03",
+                                        "23 Semi-finals Eastwick 1-1 Castle Moor p4-3 2027-04-03",
+                                        "27 Final Ashford Vale 1-1 Eastwick p2-4 2027-05-01"));
+        QCOMPARE(fixturesOf(list).first(),
+                 u"1 Ashford Vale - Brookside 2027-03-06 15:00 Vale Park, Ashford"_s);
+    }
+
+    void calendarEvents()
+    {
+        const CsvList list = listOf(u"fixtures.ics"_s);
+        QCOMPARE(textsOf(previewResults(list).notes),
+                 lines("Read as iCalendar.",
+                       "line 48: Events that are no matches were left out: Club evening.",
+                       "line 1: Columns that are ignored: time, zone, stadium, city."));
+        QCOMPARE(fixturesOf(list).mid(0, 3),
+                 lines("0 Ashford Vale - Fernhill 2026-08-15 15:00 Europe/London Ashford Vale Ground, Vale",
+                       "0 Eastwick - Brookside 2026-08-15 14:00 UTC Eastwick Ground, Vale",
+                       "0 Castle Moor - Dunmere 2026-08-15 Castle Moor Ground, Vale"));
+        QCOMPARE(resultsOf(list).mid(0, 3),
+                 lines("4 Ashford Vale v Fernhill 2026-08-15", "11 Eastwick 2-0 Brookside 2026-08-15",
+                       "18 Castle Moor 1-2 Dunmere 2026-08-15"));
+    }
+
+    void tournamentOfChallonge()
+    {
+        const CsvList list = listOf(u"challonge.json"_s);
+        QCOMPARE(resultsOf(list), lines("41 Round 1 Ashford Vale 2-1 Dunmere 2027-01-09",
+                                        "54 Round 1 Brookside 0-3 Castle Moor 2027-01-09",
+                                        "67 Round 2 Ashford Vale v Castle Moor 2027-01-09"));
+        QCOMPARE(fixturesOf(list).first(), u"1 Ashford Vale - Dunmere 2027-01-09 19:30 UTC+01:00 ,"_s);
+    }
+
+    void coaches()
+    {
+        const auto teams = previewTeams(listOf(u"coaches.csv"_s), {});
+        QCOMPARE(textsOf(teams.allProblems()), QStringList());
+        QCOMPARE(teams.goodValues().at(0).name, u"Mudhill Maulers"_s);
+        QCOMPARE(teams.goodValues().at(0).manager, u"Grim Oakes"_s);
+    }
+
+    /// What a JSON or a line cannot say is told like that of any list.
+    void oddValues()
+    {
+        const auto json = previewResults(listFrom(R"({"matches": [
+{"team1": "A", "team2": "B", "date": "2026-13-45", "score": {"ft": [2.5, 1]}},
+{"team1": "C", "team2": "C", "date": "2026-08-15", "score": {"ft": [1, 1], "et": [2, 2], "p": [4, 3]}},
+{"team1": {"name": "E"}, "team2": {"name": "F"}, "score1": 3, "score2": 0, "status": "x"},
+{"team1": "G", "team2": "H", "status": "POSTPONED"}]})"));
+        QCOMPARE(textsOf(json.allProblems()),
+                 lines("line 2: \"2.5-1\" isn't a result. Try 2-1, 2-1 aet or 1-1 (4-3 pens).",
+                       "line 2: \"2026-13-45\" is not a date. Write it like 2026-06-11.",
+                       "line 3: A match needs two different teams."));
+        QCOMPARE(json.rows.at(1).value.shootOut, (Score{4, 3}));
+        QCOMPARE(json.rows.at(2).value.score, (Score{3, 0}));
+        QCOMPARE(json.rows.at(3).value.openWord, u"postponed"_s);
+        const auto text = previewResults(listFrom("= League 2026/27\n\n» Matchday 1\nSat Feb/30\n"
+                                                  "  A  2-1  B\nhalf past three\n  C  1-0  D\n"));
+        QCOMPARE(textsOf(text.allProblems()),
+                 lines("line 5: \"30 Feb 2027\" is not a date. Write it like 2026-06-11.",
+                       "line 6: \"half past three\" is neither a match nor a date nor a round.",
+                       "line 7: \"30 Feb 2027\" is not a date. Write it like 2026-06-11."));
+        const auto oneLine = previewResults(listFrom(R"({"matches":[{"team1":"A","team2":"B","score":[1,0]},)"
+                                                     R"({"team1":"C","team2":"","score":[1,0]}]})"));
+        QCOMPARE(textsOf(oneLine.allProblems()) + textsOf(oneLine.notes),
+                 lines("line 2: A match needs two different teams.", "Read as football.json.",
+                       "The file has several matches in one line: line 7 is its seventh match."));
+        QCOMPARE(textsOf(previewResults(listFrom(R"({"matches":[{"team1":"A","team2":"B"})")).allProblems()),
+                 lines("This is not valid JSON: unterminated array (line 1, column 38)."));
+        QCOMPARE(textsOf(previewResults(listFrom(R"({"matches":[],"team1":1,"team2":2})")).allProblems()),
+                 lines("The file has no matches."));
+        const auto events = previewFixtures(listFrom("BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:tomorrow\n"
+                                                     "SUMMARY:A v B\nEND:VEVENT\nBEGIN:VEVENT\n"));
+        QCOMPARE(textsOf(events.allProblems()),
+                 lines("line 2: \"tomorrow\" is not a date. Write it like 2026-06-11.",
+                       "line 6: The file ends inside an event."));
+    }
+
+    /// Damaged files of every shape: no crash, and whatever is wrong has a sentence.
+    void damagedFiles()
+    {
+        constexpr int timesEach = 25;
+        std::mt19937 chance(20261129);
+        for (const QString &name : files) {
+            const QByteArray whole = bytesOf(name);
+            QVERIFY(!whole.isEmpty());
+            for (int time = 0; time < timesEach; ++time)
+                readEverything(damaged(whole, chance));
+        }
+    }
+
+    /// The headings that a spreadsheet of a club has in ten languages.
+    void headingsOfTenLanguages_data()
+    {
+        columns<QByteArray, QByteArray>();
+        for (const auto &[language, matches, players] :
+             std::vector<std::tuple<const char *, const char *, const char *>>{
+                 {"en", "Date,Home team,Score,Away team", "Club,First name,Last name,Shirt number,Position"},
+                 {"de", "Datum,Heimmannschaft,Ergebnis,Gastmannschaft",
+                  "Verein,Vorname,Nachname,Rückennummer,Position"},
+                 {"fr", "Jour,Équipe domicile,Résultat,Équipe extérieur", "Équipe,Prénom,Nom,Numéro,Poste"},
+                 {"es", "Fecha,Equipo local,Resultado,Equipo visitante",
+                  "Equipo,Nombre,Apellidos,Dorsal,Posición"},
+                 {"it", "Data,Squadra casa,Risultato,Squadra ospite", "Squadra,Nome,Cognome,Maglia,Ruolo"},
+                 {"pt", "Data,Mandante,Placar,Visitante", "Equipa,Nome,Apelido,Camisola,Posição"},
+                 {"nl", "Datum,Thuisteam,Uitslag,Uitteam", "Ploeg,Voornaam,Achternaam,Rugnummer,Positie"},
+                 {"pl", "Data,Gospodarze,Wynik,Goście", "Drużyna,Imię,Nazwisko,Numer,Pozycja"},
+                 {"cs", "Datum,Domácí,Výsledek,Hosté", "Tým,Jméno,Příjmení,Číslo,Pozice"},
+                 {"sv", "Datum,Hemmalag,Resultat,Bortalag", "Lag,Förnamn,Efternamn,Tröjnummer,Position"},
+                 {"da", "Dato,Hjemmehold,Resultat,Udehold", "Hold,Fornavn,Efternavn,Trøjenummer,Position"},
+                 {"no", "Dato,Hjemmelag,Resultat,Bortelag", "Lag,Fornavn,Etternavn,Draktnummer,Posisjon"}})
+            QTest::newRow(language) << QByteArray(matches) << QByteArray(players);
+    }
+    void headingsOfTenLanguages()
+    {
+        const auto [matches, players] = row<QByteArray, QByteArray>();
+        const auto results = previewResults(listFrom(matches + "\n2026-09-25,Rovers,2-1,United\n"));
+        QCOMPARE(textsOf(results.allProblems()) + textsOf(results.notes), QStringList());
+        QCOMPARE(results.rows.at(0).value.date, QDate(2026, 9, 25));
+        QCOMPARE(results.rows.at(0).value.score, (Score{2, 1}));
+        std::vector<TeamSquad> teams(1);
+        teams[0].team.name = u"Rovers"_s;
+        const auto squads = previewSquads(listFrom(players + "\nRovers,Sam,Reed,9,GK\n"), teams);
+        QCOMPARE(textsOf(squads.allProblems()) + textsOf(squads.notes), QStringList());
+        QCOMPARE(squads.rows.at(0).value.entry.person.name, u"Sam Reed"_s);
+    }
+
+    void encodings_data()
+    {
+        columns<QString, QString>();
+        for (const auto &[name, encoding, text] :
+             std::vector<std::tuple<const char *, const char *, const char *>>{
+                 {"Polish", "Windows-1250", "ŁKS Łódź,Śląsk Wrocław\nRuch Chorzów,Wisła\n"},
+                 {"Czech", "Windows-1250", "Žižkov,Dvořák\nKučera,Růžička\n"},
+                 {"Slovene", "Windows-1250", "Črnuče,Žalec\nKovačič,Šenčur\n"},
+                 {"Hungarian", "Windows-1250", "Győr,Szűcs\nKőbánya,Fehérvár\n"},
+                 {"Russian", "Windows-1251", "Спартак,Зенит\nДинамо,Торпедо\n"},
+                 {"Turkish", "Windows-1254", "Beşiktaş,Göztepe\nKasımpaşa,İzmir\n"},
+                 {"German", "Windows-1252", "SV Größe,FC Mühle\nJäger,Köln Süd\n"},
+                 {"French", "Windows-1252", "Étoile,Nîmes\nCréteil,Besançon\n"},
+                 {"Spanish", "Windows-1252", "Cádiz,Málaga\nLogroñés,Peña Sport\n"},
+                 {"Italian", "Windows-1252", "Forlì,Cefalù\nPerché,Città\n"},
+                 {"Swedish", "Windows-1252", "Malmö,Åtvid\nGöteborg,Västerås\n"},
+                 {"Danish", "Windows-1252", "Brøndby,Næstved\nKøge,Århus\n"},
+                 {"Portuguese", "Windows-1252", "São Paulo,Grêmio\nAvaí,Criciúma\n"},
+                 {"Icelandic", "Windows-1252", "Þór,Víðir\nKeflavík,Þróttur\n"},
+                 {"of several countries", "Windows-1252", "Köln,Nîmes\nLogroñés,São Paulo\n"},
+                 {"UTF-16 without a mark", "UTF-16LE", "Größe,Łódź\nMühle,Köln\n"},
+                 {"the same, big end first", "UTF-16BE", "Größe,Łódź\nMühle,Köln\n"}})
+            QTest::newRow(name) << QString::fromLatin1(encoding) << QString::fromUtf8(text);
+    }
+    void encodings()
+    {
+        const auto [encoding, text] = row<QString, QString>();
+        const QString all = u"home,away\n"_s + text;
+        QStringEncoder encoder(encoding.toLatin1().constData());
+        const QByteArray bytes = encoder.encode(all);
+        const DecodedText guessed = decodedText(bytes);
+        QCOMPARE(guessed.text, all);
+        const QString name =
+            encoding.startsWith(u"UTF"_s) ? QString(encoding).replace(u"16"_s, u"16 "_s) : encoding;
+        QCOMPARE(encodingName(guessed.encoding), name);
+        QCOMPARE(decodedText(bytes, encodingNamed(name.toLower())).text, all);
+        QCOMPARE(decodedText(bytes, encodingNamed(name)).notes.size(), 0U);
+    }
+
+    void namesOfEncodings()
+    {
+        for (const TextEncoding encoding : textEncodings)
+            QCOMPARE(encodingNamed(encodingName(encoding)), encoding);
+        QCOMPARE(encodingNamed(u"cp1250"_s), TextEncoding::Windows1250);
+        QCOMPARE(encodingNamed(u"1254"_s), TextEncoding::Windows1254);
+        QCOMPARE(encodingNamed(u"utf8"_s), TextEncoding::Utf8);
+        QCOMPARE(encodingNamed(u"latin-9"_s), std::nullopt);
+        const DecodedText wrong = decodedText("a\n\xE4", TextEncoding::Utf8);
+        QCOMPARE(textsOf(wrong.problems), lines("line 2: The text is not UTF-8."));
+    }
+};
+
+TOUCHLINE_TEST(TestListShapes)
+
+} // namespace test_list_shapes
+
+#include "test_list_shapes.moc"
