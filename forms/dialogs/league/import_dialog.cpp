@@ -2,6 +2,7 @@
 #include "forms/dialogs/league/import_dialog.h"
 
 #include "core/base/input_file.h"
+#include "core/exchange/shapes/list_shape.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
@@ -101,6 +102,10 @@ ImportDialog::ImportDialog(OpenLeague &league, const QUuid &competition, QWidget
     m_ui->dates->addItem(tr("Day first: 05/09/2026 is 5 September"), static_cast<int>(DayOrder::DayFirst));
     m_ui->dates->addItem(tr("Month first: 05/09/2026 is 9 May"), static_cast<int>(DayOrder::MonthFirst));
     connect(m_ui->dates, qOverload<int>(&QComboBox::activated), this, &ImportDialog::read);
+    m_ui->encoding->addItem(tr("Automatic"));
+    for (const TextEncoding encoding : textEncodings)
+        m_ui->encoding->addItem(encodingTitle(encoding), static_cast<int>(encoding));
+    connect(m_ui->encoding, qOverload<int>(&QComboBox::activated), this, &ImportDialog::setEncoding);
     connect(m_ui->browse, &QPushButton::clicked, this, &ImportDialog::chooseFile);
     connect(m_ui->columns, &QPushButton::clicked, this, &ImportDialog::chooseColumns);
     connect(m_ui->kind, qOverload<int>(&QComboBox::currentIndexChanged), this, [this] {
@@ -190,8 +195,9 @@ void ImportDialog::setFile(const QString &path)
         showTrouble(translated(bytes.error()), true);
         return;
     }
-    m_csv = *std::move(bytes);
+    m_csv = listFrom(*std::move(bytes));
     m_isNewTeamsChosen = false;
+    m_ui->encoding->setCurrentIndex(0);
     m_ui->dates->setCurrentIndex(0);
     const int guessed = m_ui->kind->findData(static_cast<int>(guessedKind(*m_csv)));
     // What somebody has chosen stays, whatever the file looks like.
@@ -206,12 +212,46 @@ void ImportDialog::setFile(const QString &path)
         m_ui->rows->setFocus();
 }
 
+void ImportDialog::setEncoding()
+{
+    if (!m_csv)
+        return;
+    const QVariant chosen = m_ui->encoding->currentData();
+    NamedColumns named = m_csv->named;
+    m_csv = listFrom(m_csv->bytes, chosen.isValid() ? std::optional(static_cast<TextEncoding>(chosen.toInt()))
+                                                    : std::nullopt);
+    m_csv->named = std::move(named);
+    read();
+}
+
+QString ImportDialog::encodingTitle(TextEncoding encoding)
+{
+    const QString name = encodingName(encoding);
+    switch (encoding) {
+    case TextEncoding::Windows1252:
+        return tr("%1 (western Europe)").arg(name);
+    case TextEncoding::Windows1250:
+        return tr("%1 (central Europe)").arg(name);
+    case TextEncoding::Windows1251:
+        return tr("%1 (Cyrillic)").arg(name);
+    case TextEncoding::Windows1254:
+        return tr("%1 (Turkish)").arg(name);
+    case TextEncoding::Utf8:
+    case TextEncoding::Utf16LittleEndian:
+    case TextEncoding::Utf16BigEndian:
+        break;
+    }
+    return name;
+}
+
 void ImportDialog::chooseColumns()
 {
     ImportColumnsDialog dialog(
         columnsOf(kind()).names(), headingsOf(*m_csv, columnsOf(kind())), m_csv->named,
         [this](const NamedColumns &named) {
-            return columnsFound(kind(), {m_csv->bytes, named});
+            CsvList list = *m_csv;
+            list.named = named;
+            return columnsFound(kind(), list);
         },
         this);
     if (dialog.exec() != QDialog::Accepted)
@@ -231,6 +271,7 @@ void ImportDialog::read()
 {
     m_list.reset();
     m_ui->columns->setEnabled(m_csv.has_value());
+    m_ui->encoding->setEnabled(m_csv.has_value());
     showTrouble({}, false);
     if (m_csv) {
         const bool isAdding = m_isNewTeamsChosen && m_ui->newTeams->isChecked();

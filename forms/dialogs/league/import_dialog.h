@@ -38,6 +38,10 @@ public:
 private:
     void chooseFile();
     void chooseColumns();
+    /// Reads the file anew, written as the person says.
+    void setEncoding();
+    /// "Windows-1250 (central Europe)".
+    [[nodiscard]] static QString encodingTitle(TextEncoding encoding);
     void fillCompetitions();
     /// Reads the list anew: of another kind, for another competition.
     void read();

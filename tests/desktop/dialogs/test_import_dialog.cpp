@@ -137,6 +137,31 @@ private Q_SLOTS:
         QCOMPARE(automatic("column_name"), u"Automatic: Player"_s);
     }
 
+    /// A file of another program's shape, and one whose letters the person knows better.
+    void otherShapesAndEncodings()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, u"Shapes"_s));
+        ImportCase import(program);
+        auto *encoding = child<QComboBox>(import.dialog, "encoding");
+        QVERIFY(!encoding->isEnabled());
+        import.give("= Vale League 2026/27\n\n» Matchday 1\nSat Aug/15\n  Hilltop  2-1  Lakeside\n");
+        QCOMPARE(child<QComboBox>(import.dialog, "kind")->currentData().toInt(),
+                 static_cast<int>(Kind::Results));
+        QVERIFY2(import.trouble().contains(u"Read as Football.TXT"_s), qPrintable(import.trouble()));
+        QCOMPARE(import.rows()->rowCount(), 1);
+        child<QComboBox>(import.dialog, "kind")->setCurrentIndex(0);
+        import.give("name\n\xC8rnu\xE8 Park\n"); // "Črnuč" and "Èrnuè" are as likely
+        QVERIFY(encoding->isEnabled());
+        QCOMPARE(import.cell(0, ImportModel::WhatColumn), u"Èrnuè Park"_s);
+        encoding->setCurrentIndex(encoding->findData(static_cast<int>(TextEncoding::Windows1250)));
+        Q_EMIT encoding->activated(encoding->currentIndex());
+        QCOMPARE(import.cell(0, ImportModel::WhatColumn), u"Črnuč Park"_s);
+        QCOMPARE(import.trouble(), QString());
+        // Another file is recognised anew.
+        import.give("name\nHighfield\n");
+        QCOMPARE(encoding->currentIndex(), 0);
+    }
+
     /// Whose headings nobody knows says which column is which; the rows have the width that is left.
     void columnsAreMappedByHand()
     {
