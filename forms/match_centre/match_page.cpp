@@ -381,8 +381,7 @@ void MatchPage::buildMoreMenu()
         const QModelIndex line = m_ui->ticker->currentIndex();
         // What was drawn before the match stays.
         m_undoToLine->setEnabled(m_session && !m_session->isWatched() && line.isValid() &&
-                                 line.data(TickerModel::Entries).toInt() >
-                                     static_cast<int>(m_session->undoRule().made));
+                                 inputsBeforeLine(line) >= m_session->undoRule().made);
     };
     connect(menu, &QMenu::aboutToShow, this, enable);
     m_ui->ticker->setContextMenuPolicy(Qt::CustomContextMenu);

@@ -188,6 +188,8 @@ private:
     void undoLast();
     /// Everything that stands above the chosen line of the ticker, and that line, is taken back.
     void undoToLine();
+    /// With so many inputs the match stands before what a line of the ticker tells.
+    [[nodiscard]] static std::size_t inputsBeforeLine(const QModelIndex &line);
     [[nodiscard]] bool isAgreed(std::size_t inputs);
     void correctDie();
     void showAgain();

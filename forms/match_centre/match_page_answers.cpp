@@ -179,11 +179,16 @@ void MatchPage::undoLast()
         showFailure(m_session->undoLast(true));
 }
 
+std::size_t MatchPage::inputsBeforeLine(const QModelIndex &line)
+{
+    // Its last input told it.
+    return static_cast<std::size_t>(std::max(line.data(TickerModel::Entries).toInt() - 1, 0));
+}
+
 void MatchPage::undoToLine()
 {
     const QModelIndex line = m_ui->ticker->currentIndex();
-    // Its last input told it.
-    const auto staying = static_cast<std::size_t>(std::max(line.data(TickerModel::Entries).toInt() - 1, 0));
+    const std::size_t staying = inputsBeforeLine(line);
     const std::size_t all = m_session->match().entries().size();
     if (!line.isValid() || staying >= all)
         return;

@@ -439,8 +439,9 @@ private Q_SLOTS:
         QCOMPARE(session.undoTo(0, true).error().fault, Fault::Refused);
         QCOMPARE(session.correct(0, 5).error().fault, Fault::Refused);
         QCOMPARE(inputs(), 2U);
-        QCOMPARE(session.waits(), MatchSession::Waits::ForChoice);
-        QVERIFY(session.choose(session.match().optionNames().front()).has_value());
+        // The next roll before kick-off is the first of the match's own.
+        QCOMPARE(session.waits(), MatchSession::Waits::ForDice);
+        QVERIFY(session.roll(1).has_value());
         QVERIFY(session.canUndoAnswer());
         QVERIFY(session.undoLast().has_value());
         QCOMPARE(inputs(), 2U);
