@@ -85,6 +85,7 @@ QByteArray damaged(QByteArray bytes, std::mt19937 &chance)
                                       static_cast<std::mt19937::result_type>(qMax(end, qsizetype{1})));
     };
     const qsizetype faults = 1 + below(8);
+    const QByteArrayView signs("{[(\"'\\\n\t;,:-1999999999999");
     for (qsizetype i = 0; i < faults; ++i) {
         const qsizetype at = below(bytes.size());
         switch (below(5)) {
@@ -98,7 +99,7 @@ QByteArray damaged(QByteArray bytes, std::mt19937 &chance)
             bytes.insert(at, bytes.mid(below(bytes.size()), below(200)));
             break;
         case 3:
-            bytes.insert(at, "{[(\"'\\\n\t;,:-1999999999999"[below(28)]);
+            bytes.insert(at, signs[below(signs.size())]);
             break;
         default:
             bytes.truncate(below(8) == 0 ? at : bytes.size());
