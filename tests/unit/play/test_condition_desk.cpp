@@ -71,12 +71,12 @@ std::vector<int> forbiddenIn(const ConditionDraw &draw)
     return numbers;
 }
 
-/// A number that counts and whose outcome is another one than that of `other`.
+/// A number that counts and whose outcome is another one than that of `other` (0: any).
 int otherNumber(const ConditionDraw &draw, int other)
 {
     for (int number = 1; number <= draw.prompt->die.faces; ++number)
         if (const ConditionOutcome &one = draw.outcomes[at(number - 1)];
-            one.forbidden.isEmpty() && one.text != draw.outcomes[at(other - 1)].text)
+            one.forbidden.isEmpty() && (other == 0 || one.text != draw.outcomes[at(other - 1)].text))
             return number;
     return 0;
 }
