@@ -141,7 +141,7 @@ public:
         Problems notes;
         if (!m_others.isEmpty())
             notes.push_back({csvPlace(m_firstOther),
-                             {QT_TRANSLATE_NOOP("core", "Events that are no matches were left out: %1."),
+                             {QT_TRANSLATE_NOOP("core", "Events that are not matches were left out: %1."),
                               {m_others.join(QStringLiteral(", "))}},
                              {}});
         return matchTable(std::move(m_matches), std::move(m_problems), std::move(notes));

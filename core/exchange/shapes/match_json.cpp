@@ -115,11 +115,7 @@ public:
         setLines(m_matches, linesOf(bytes, "\"team1\""));
         Problems notes;
         if (m_hasGoals)
-            notes.push_back({{},
-                             {QT_TRANSLATE_NOOP("core", "The scorers in this file are not imported, only the "
-                                                        "results."),
-                              {}},
-                             {}});
+            notes.push_back(scorersAreLeftOut());
         return matchTable(std::move(m_matches), {}, std::move(notes));
     }
 
@@ -288,11 +284,10 @@ CsvSheet readChallongeJson(const QByteArray &bytes)
     setLines(matches, linesOf(bytes, "\"player1_id\""));
     Problems notes;
     if (hasGames)
-        notes.push_back({{},
-                         {QT_TRANSLATE_NOOP("core", "A match of several games has the games won as its "
-                                                    "score."),
-                          {}},
-                         {}});
+        notes.push_back(
+            {{},
+             {QT_TRANSLATE_NOOP("core", "Where a match has several games, the score is the games won."), {}},
+             {}});
     // Of a match whose teams are still to be found nothing is known.
     std::erase_if(matches, [](const ForeignMatch &one) { return one.home.isEmpty() && one.away.isEmpty(); });
     return matchTable(std::move(matches), {}, std::move(notes));

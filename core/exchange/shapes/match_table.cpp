@@ -43,7 +43,8 @@ void numberLines(std::vector<ForeignMatch> &matches, Problems &notes)
         matches[i].line = static_cast<int>(i) + 1;
     notes.push_back(
         {{},
-         {QT_TRANSLATE_NOOP("core", "The file has several matches in one line: line 7 is its seventh match."),
+         {QT_TRANSLATE_NOOP("core",
+                            "The file has several matches on one line: line 7 means its seventh match."),
           {}},
          {}});
 }
@@ -79,6 +80,13 @@ CsvSheet matchTable(std::vector<ForeignMatch> matches, Problems problems, Proble
         sheet.rows.push_back(std::move(row));
     }
     return sheet;
+}
+
+Problem scorersAreLeftOut()
+{
+    return {{},
+            {QT_TRANSLATE_NOOP("core", "The scorers in this file are not imported, only the results."), {}},
+            {}};
 }
 
 bool isGroupName(const QString &round)

@@ -36,6 +36,9 @@ struct ForeignMatch
 /// its line, and a note says so.
 [[nodiscard]] CsvSheet matchTable(std::vector<ForeignMatch> matches, Problems problems, Problems notes);
 
+/// The note to a list whose file names scorers too.
+[[nodiscard]] Problem scorersAreLeftOut();
+
 /// "Group A": a round of that name is a group.
 [[nodiscard]] bool isGroupName(const QString &round);
 

@@ -136,11 +136,7 @@ public:
     {
         Problems notes;
         if (m_hasScorers)
-            notes.push_back({{},
-                             {QT_TRANSLATE_NOOP("core", "The scorers in this file are not imported, only the "
-                                                        "results."),
-                              {}},
-                             {}});
+            notes.push_back(scorersAreLeftOut());
         if (m_firstWithoutYear > 0)
             notes.push_back({csvPlace(m_firstWithoutYear),
                              {QT_TRANSLATE_NOOP("core", "Dates without a year are ignored."), {}},
@@ -292,11 +288,10 @@ private:
         line.remove(mark);
         if (!readTeams(line, match.home, match.away, match.score)) {
             if (!isRoundWord(line))
-                m_problems.push_back(
-                    {csvPlace(m_line),
-                     {QT_TRANSLATE_NOOP("core", "\"%1\" is neither a match nor a date nor a round."),
-                      {line.simplified()}},
-                     {}});
+                m_problems.push_back({csvPlace(m_line),
+                                      {QT_TRANSLATE_NOOP("core", "\"%1\" is not a match, a date or a round."),
+                                       {line.simplified()}},
+                                      {}});
             return;
         }
         if (!state.isEmpty() && state != QLatin1String("awarded"))

@@ -38,13 +38,13 @@ std::size_t inCommon(const std::vector<LogEntry> &seen, const std::vector<AgentC
 {
     const std::vector<LogEntry> &all = match.entries();
     const std::size_t most = std::min(seen.size(), all.size());
-    const auto differs = std::mismatch(seen.begin(), seen.begin() + static_cast<std::ptrdiff_t>(most),
-                                       all.begin(), [](const LogEntry &one, const LogEntry &other) {
-                                           return one.kind == other.kind && one.side == other.side &&
-                                                  one.faces == other.faces && one.value == other.value &&
-                                                  isSame(one.id, other.id) &&
-                                                  isSame(one.option, other.option);
-                                       });
+    const auto differs =
+        std::mismatch(seen.begin(), seen.begin() + static_cast<std::ptrdiff_t>(most), all.begin(),
+                      [](const LogEntry &one, const LogEntry &other) {
+                          const auto &[kind, id, faces, value, side, option] = one; // all that it has
+                          return kind == other.kind && side == other.side && faces == other.faces &&
+                                 value == other.value && isSame(id, other.id) && isSame(option, other.option);
+                      });
     auto same = static_cast<std::size_t>(differs.first - seen.begin());
     while (same > 0 && changesUpTo(seenChanges, same) != changesUpTo(match.notes().agents, same))
         --same;

@@ -179,7 +179,7 @@ private Q_SLOTS:
         const CsvList list = listOf(u"fixtures.ics"_s);
         QCOMPARE(textsOf(previewResults(list).notes),
                  lines("Read as iCalendar.",
-                       "line 48: Events that are no matches were left out: Club evening.",
+                       "line 48: Events that are not matches were left out: Club evening.",
                        "line 1: Columns that are ignored: time, zone, stadium, city."));
         QCOMPARE(fixturesOf(list).mid(0, 3),
                  lines("0 Ashford Vale - Fernhill 2026-08-15 15:00 Europe/London Ashford Vale Ground, Vale",
@@ -226,13 +226,13 @@ private Q_SLOTS:
                                                   "  A  2-1  B\nhalf past three\n  C  1-0  D\n"));
         QCOMPARE(textsOf(text.allProblems()),
                  lines("line 5: \"30 Feb 2027\" is not a date. Write it like 2026-06-11.",
-                       "line 6: \"half past three\" is neither a match nor a date nor a round.",
+                       "line 6: \"half past three\" is not a match, a date or a round.",
                        "line 7: \"30 Feb 2027\" is not a date. Write it like 2026-06-11."));
         const auto oneLine = previewResults(listFrom(R"({"matches":[{"team1":"A","team2":"B","score":[1,0]},)"
                                                      R"({"team1":"C","team2":"","score":[1,0]}]})"));
         QCOMPARE(textsOf(oneLine.allProblems()) + textsOf(oneLine.notes),
                  lines("line 2: A match needs two different teams.", "Read as football.json.",
-                       "The file has several matches in one line: line 7 is its seventh match."));
+                       "The file has several matches on one line: line 7 means its seventh match."));
         QCOMPARE(textsOf(previewResults(listFrom(R"({"matches":[{"team1":"A","team2":"B"})")).allProblems()),
                  lines("This is not valid JSON: unterminated array (line 1, column 38)."));
         QCOMPARE(textsOf(previewResults(listFrom(R"({"matches":[],"team1":1,"team2":2})")).allProblems()),
