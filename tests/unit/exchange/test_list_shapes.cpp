@@ -199,6 +199,23 @@ private Q_SLOTS:
         QCOMPARE(fixturesOf(list).first(), u"1 Ashford Vale - Dunmere 2027-01-09 19:30 UTC+01:00 ,"_s);
     }
 
+    /// A match of several games, one that was given to a side, one between teams that nobody knows yet.
+    void gamesAndForfeitsOfChallonge()
+    {
+        const CsvList list = listFrom(R"({"tournament": {
+"participants": [{"participant": {"id": 1, "name": "Ashford"}}, {"participant": {"id": 2, "name": "Dunmere"}}],
+"matches": [
+{"match": {"player1_id": 1, "player2_id": 2, "round": 1, "state": "complete", "scores_csv": "3-1,0-2,2-1"}},
+{"match": {"player1_id": 2, "player2_id": 1, "round": -1, "state": "complete", "winner_id": 1, "scores_csv": "-1-0"}},
+{"match": {"player1_id": null, "player2_id": null, "round": 2, "state": "pending", "scores_csv": ""}}]}})");
+        QCOMPARE(resultsOf(list).first().trimmed(), u"4 Round 1 Ashford 2-1 Dunmere"_s);
+        const auto preview = previewResults(list);
+        QCOMPARE(preview.goodValues().size(), 2U);
+        QCOMPARE(preview.goodValues().at(1).awardedTo, std::optional(Side::Away));
+        QVERIFY(textsOf(list.table->notes)
+                    .contains(u"Where a match has several games, the score is the games won."_s));
+    }
+
     void coaches()
     {
         const auto teams = previewTeams(listOf(u"coaches.csv"_s), {});
