@@ -112,7 +112,7 @@ MainWindow::MainWindow(Desktop &desktop, QWidget *parent)
 MainWindow::~MainWindow()
 {
     // Pages and work know the league, so they go first.
-    endWork();
+    stopWork();
     dropPages();
     m_watch.reset();
     m_ui->navigation->setLeague(nullptr);
@@ -120,7 +120,7 @@ MainWindow::~MainWindow()
 
 void MainWindow::setLeague(std::unique_ptr<League> league)
 {
-    endWork();
+    stopWork();
     dropPages();
     m_ui->navigation->setLeague(nullptr);
     m_watch.reset();
@@ -437,6 +437,14 @@ void MainWindow::beginWork(const QUuid &competition, const std::vector<int> &fix
     else
         m_work->play(fixtures);
     m_commands->refresh();
+}
+
+void MainWindow::stopWork()
+{
+    if (m_work)
+        m_work->disconnect();
+    m_work.reset();
+    endWork();
 }
 
 void MainWindow::endWork()

@@ -132,7 +132,10 @@ private:
     /// The computer plays, in the background; `done` hears which fixtures are played then.
     void beginWork(const QUuid &competition, const std::vector<int> &fixtures,
                    std::function<void(const std::vector<int> &)> done);
+    /// After the work has said its last.
     void endWork();
+    /// Before its league goes: nothing of it may be left then.
+    void stopWork();
     void readGeometry();
     /// At once on disk: also a program that is killed comes back as it stood.
     void keepGeometry();

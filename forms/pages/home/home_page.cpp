@@ -144,7 +144,7 @@ void HomePage::addBeginning(CommandId id)
     m_ui->beginnings->addWidget(button);
 }
 
-QToolButton *HomePage::placeButton(QString name)
+QToolButton *HomePage::placeButton(QString name, const std::function<void()> &go)
 {
     // As wide as its text, which so stands below the heading: a push button has a least width, with a short
     // name in the middle of it.
@@ -152,15 +152,17 @@ QToolButton *HomePage::placeButton(QString name)
     button->setText(name.replace(u'&', QLatin1String("&&")));
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::StrongFocus);
+    // Queued: where it leads may take this page away, and a QToolButton still writes to itself after its
+    // click.
+    connect(button, &QToolButton::clicked, this, go, Qt::QueuedConnection);
     return button;
 }
 
 void HomePage::addPlace(QVBoxLayout *list, const QString &place)
 {
-    auto *button = placeButton(placeName(place));
+    auto *button = placeButton(placeName(place), [this, place] { host().open(place); });
     button->setToolTip(QDir::toNativeSeparators(place));
     list->addWidget(button, 0, Qt::AlignLeft);
-    connect(button, &QToolButton::clicked, this, [this, place] { host().open(place); });
 }
 
 void HomePage::showCompetitions()
@@ -204,12 +206,11 @@ void HomePage::showArchive()
         for (const CompetitionLine &line : league->competitions()) {
             if (!line.isArchived)
                 continue;
-            QToolButton *button = placeButton(shortenedName(line.name, mostNameLetters));
+            QToolButton *button = placeButton(shortenedName(line.name, mostNameLetters),
+                                              [this, id = line.id] { host().go(PageKind::Fixtures, id); });
             button->setIcon(icon(QStringLiteral("trophy")));
             button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
             m_ui->archived->addWidget(button, 0, Qt::AlignLeft);
-            connect(button, &QToolButton::clicked, this,
-                    [this, id = line.id] { host().go(PageKind::Fixtures, id); });
         }
     m_ui->archive->setVisible(m_ui->archived->count() > 0);
 }

@@ -3,6 +3,7 @@
 
 #include "forms/widgets/page.h"
 
+#include <functional>
 #include <memory>
 
 class QToolButton;
@@ -50,8 +51,8 @@ private:
     [[nodiscard]] const ChampionCard *pictured() const;
     void showRecovery();
     void addBeginning(CommandId id);
-    /// A flat button of a list, with its text at the left.
-    [[nodiscard]] QToolButton *placeButton(QString name);
+    /// A flat button of a list, with its text at the left, and what follows its click.
+    [[nodiscard]] QToolButton *placeButton(QString name, const std::function<void()> &go);
     void addPlace(QVBoxLayout *list, const QString &place);
 
     std::shared_ptr<Ui::HomePage> m_ui;

@@ -819,6 +819,44 @@ private Q_SLOTS:
         QVERIFY(notice(program.window()).startsWith(u"Stopped "_s));
     }
 
+    /// What plays is gone before its league is; what was entered stays.
+    void aLeagueIsLeftWhileItIsPlayed()
+    {
+        const QString path = madeLeague(m_folder, {}, u"Left while played"_s);
+        DesktopCase program(path);
+        QVERIFY(program.run(CommandId::PlayToTheEnd));
+        const QPointer<PlayTask> work = program.window().work();
+        const QUuid competition = program.competition();
+        QVERIFY(QTest::qWaitFor([&program] { return program.state()->played() > 0; }));
+        const int played = program.state()->played();
+        program.window().setLeague(nullptr);
+        QVERIFY(work.isNull());
+        QCOMPARE(program.window().work(), nullptr);
+        QCoreApplication::processEvents();
+        const auto again = League::open(path, {u"Anna"_s, true, {}});
+        QVERIFY(again.has_value());
+        const auto kept = (*again)->competitions().find(competition);
+        QVERIFY(kept.has_value());
+        QVERIFY(playedMatches(*kept) >= played);
+        QVERIFY(playedMatches(*kept) < 64);
+    }
+
+    /// The page of the button goes when the league opens: not while the button is still at its click.
+    void aRecentLeagueOpensAfterTheClick()
+    {
+        const QString path = madeLeague(m_folder, {}, u"Clicked"_s);
+        DesktopCase(path).window().close();
+        DesktopCase program;
+        QAbstractButton *button = buttonOf(program.window(), u"Clicked"_s);
+        QVERIFY(button != nullptr);
+        bool isOpenInTheClick = true;
+        connect(button, &QAbstractButton::clicked, this,
+                [&] { isOpenInTheClick = program.window().league() != nullptr; });
+        click(button);
+        QVERIFY(!isOpenInTheClick);
+        QTRY_VERIFY(program.window().league() != nullptr);
+    }
+
     void aLeagueIsOpenInOneWindow()
     {
         const QString path = madeLeague(m_folder, {}, u"Once"_s);
