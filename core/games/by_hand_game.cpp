@@ -23,8 +23,6 @@ constexpr std::array byHandFields{SheetField{"referee", QT_TRANSLATE_NOOP("core"
 
 constexpr const char *notPlayed = QT_TRANSLATE_NOOP(
     "core", "Results in this competition are entered by hand; the computer doesn't play its matches.");
-constexpr const char *nothingKnown =
-    QT_TRANSLATE_NOOP("core", "Results by hand have no charts and no hosts.");
 
 } // namespace
 
@@ -63,51 +61,11 @@ Result<std::shared_ptr<const TeamDocument>> ByHandGame::documentFor(const SideSe
     return fail(Fault::Refused, notPlayed);
 }
 
-QStringList ByHandGame::chartNames() const
-{
-    return {};
-}
-
-Message ByHandGame::chartTitle(const QString & /*name*/) const
-{
-    return {};
-}
-
-Result<QByteArray> ByHandGame::shippedChart(const QString & /*name*/) const
-{
-    return fail(Fault::NotFound, nothingKnown);
-}
-
-Result<void> ByHandGame::checkChart(const QString & /*name*/, const QByteArray & /*file*/) const
-{
-    return fail(Fault::NotFound, nothingKnown);
-}
-
-bool ByHandGame::hasHomeAdvantage(const OptionValues & /*options*/) const
-{
-    return false;
-}
-
 ScoreSheet ByHandGame::scoreSheet(const QString & /*level*/, const OptionValues & /*options*/) const
 {
     ScoreSheet sheet = plainScoreSheet();
     sheet.fields = byHandFields;
     return sheet;
-}
-
-Result<Location> ByHandGame::drawLocation(const QJsonObject & /*charts*/, Dice & /*dice*/) const
-{
-    return fail(Fault::NotFound, nothingKnown);
-}
-
-Result<Location> ByHandGame::locationNamed(const QString & /*country*/) const
-{
-    return fail(Fault::NotFound, nothingKnown);
-}
-
-Result<QJsonObject> ByHandGame::drawConditions(const FixtureSetup & /*setup*/, Dice & /*dice*/) const
-{
-    return QJsonObject();
 }
 
 Result<std::unique_ptr<Match>> ByHandGame::kickOff(FixtureSetup /*setup*/, EventList & /*sink*/) const

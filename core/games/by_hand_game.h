@@ -20,14 +20,6 @@ public:
     [[nodiscard]] SideSetup sideFor(std::shared_ptr<const TeamDocument> document) const override;
     [[nodiscard]] Result<std::shared_ptr<const TeamDocument>>
     documentFor(const SideSetup &side) const override;
-    [[nodiscard]] QStringList chartNames() const override;
-    [[nodiscard]] Message chartTitle(const QString &name) const override;
-    [[nodiscard]] Result<QByteArray> shippedChart(const QString &name) const override;
-    [[nodiscard]] Result<void> checkChart(const QString &name, const QByteArray &file) const override;
-    [[nodiscard]] bool hasHomeAdvantage(const OptionValues &options) const override;
-    [[nodiscard]] Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const override;
-    [[nodiscard]] Result<Location> locationNamed(const QString &country) const override;
-    [[nodiscard]] Result<QJsonObject> drawConditions(const FixtureSetup &setup, Dice &dice) const override;
     [[nodiscard]] ScoreSheet scoreSheet(const QString &level, const OptionValues &options) const override;
     /// Always refused.
     [[nodiscard]] Result<std::unique_ptr<Match>> kickOff(FixtureSetup setup, EventList &sink) const override;

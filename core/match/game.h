@@ -49,16 +49,16 @@ public:
     /// enough.
     [[nodiscard]] virtual const TeamDocuments *teamDocuments() const { return nullptr; }
     /// The charts that somebody can replace (FixtureSetup::charts), by name; empty where there are none.
-    [[nodiscard]] virtual QStringList chartNames() const = 0;
+    [[nodiscard]] virtual QStringList chartNames() const { return {}; }
     /// What a chart is for; empty for an unknown name.
-    [[nodiscard]] virtual Message chartTitle(const QString &name) const = 0;
+    [[nodiscard]] virtual Message chartTitle(const QString & /*name*/) const { return {}; }
     /// The file of a shipped chart, to be copied and changed. Errors: NotFound.
-    [[nodiscard]] virtual Result<QByteArray> shippedChart(const QString &name) const = 0;
+    [[nodiscard]] virtual Result<QByteArray> shippedChart(const QString &name) const;
     /// Whether `file` may stand for the chart. Errors: NotFound for the name; BadInput with every problem.
-    [[nodiscard]] virtual Result<void> checkChart(const QString &name, const QByteArray &file) const = 0;
+    [[nodiscard]] virtual Result<void> checkChart(const QString &name, const QByteArray &file) const;
     /// Whether with these options it matters on whose ground a match is played. Where it does not, no
     /// competition has a location.
-    [[nodiscard]] virtual bool hasHomeAdvantage(const OptionValues &options) const = 0;
+    [[nodiscard]] virtual bool hasHomeAdvantage(const OptionValues & /*options*/) const { return false; }
     /// Whether with these options somebody misses matches for what happened in earlier ones. Where nobody
     /// does, cards and injuries end with the match.
     [[nodiscard]] virtual bool hasSuspensions(const OptionValues & /*options*/) const { return true; }
@@ -92,7 +92,7 @@ public:
     }
     /// Draws where a competition is held. `charts` as FixtureSetup::charts. Errors: BadInput with every
     /// problem of the charts; those of the dice; NotFound (no such thing in this game).
-    [[nodiscard]] virtual Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const = 0;
+    [[nodiscard]] virtual Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const;
     /// The same for the qualifying of a conference. Errors: NotFound, where the game draws no such thing or
     /// knows no such conference.
     [[nodiscard]] virtual Result<Location> drawConferenceLocation(const QString &conference,
@@ -104,10 +104,7 @@ public:
     /// The countries that can be named as the place; empty for a game in which it does not matter.
     [[nodiscard]] virtual QStringList countries() const { return {}; }
     /// The country that an organiser names. Errors: NotFound.
-    [[nodiscard]] virtual Result<Location> locationNamed(const QString &country) const = 0;
-    /// Referee, weather, location, where the rulebook draws them before kick-off and outside the match; else
-    /// empty.
-    [[nodiscard]] virtual Result<QJsonObject> drawConditions(const FixtureSetup &setup, Dice &dice) const = 0;
+    [[nodiscard]] virtual Result<Location> locationNamed(const QString &country) const;
     /// What is left of a team's carry-in after a match that left no carry-out: it was awarded without being
     /// played, or only its result was entered. `carryIn` may be empty.
     [[nodiscard]] virtual QJsonObject carryPastMatch(const QJsonObject &carryIn) const { return carryIn; }

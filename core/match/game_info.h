@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -26,6 +27,17 @@ struct AgentSpec
 };
 
 class Match;
+
+enum class ConditionSubject : std::uint8_t { Referee, Weather };
+
+/// A roll before kick-off, which an organiser may make on a day before.
+struct ConditionSpec
+{
+    std::string_view prompt; ///< RollPrompt::id
+    /// What it brought, in the report (MatchFact::name).
+    const char *fact;
+    ConditionSubject subject;
+};
 
 /// What a number of a roll before kick-off brings: a referee, the weather.
 struct ConditionOutcome
@@ -92,9 +104,10 @@ struct GameInfo
     /// The name of the option that the card of the deciding side has for the choice that is due; empty where
     /// it says nothing. Null in a game whose cards say nothing.
     QString (*cardOption)(const Match &match) = nullptr;
-    /// What each number of the roll that is due brings, from 1, where it is one of a referee or of the
-    /// weather, which an organiser may make before the match; empty for every other roll or choice. Null in a
-    /// game that draws no such thing.
+    /// The rolls of referee and weather, in their order; empty in a game that draws no such thing.
+    std::span<const ConditionSpec> conditions{};
+    /// What each number of the roll that is due brings, from 1, where it is one of `conditions`; empty for
+    /// every other roll or choice. Null in a game that draws no such thing.
     std::vector<ConditionOutcome> (*conditionOutcomes)(const Match &match) = nullptr;
 };
 

@@ -126,6 +126,18 @@ Result<PlayedMatch> playMatch(const Game &game, FixtureSetup setup, Dice &dice, 
     return runner.played();
 }
 
+Result<void> takeEntry(Match &match, const LogEntry &entry, EventList &events)
+{
+    if (entry.kind == Awaits::Roll)
+        return match.roll(entry.value, events);
+    ChoiceScript script({entry.option});
+    OptionList options;
+    match.options(options);
+    const auto option = script.next(match, match.question(), options);
+    TOUCHLINE_TRY(option);
+    return match.choose(*option, events);
+}
+
 Result<PlayedMatch> replay(const Game &game, const MatchLog &log)
 {
     if (!knowsRules(game.info(), log.rulesVersion))

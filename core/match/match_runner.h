@@ -79,6 +79,10 @@ private:
 [[nodiscard]] Result<PlayedMatch> playMatch(const Game &game, FixtureSetup setup, Dice &dice,
                                             PerSide<Agent *> agents);
 
+/// Rolls or chooses in `match` what an entry of its log says. Errors: BadInput (it is not an option now);
+/// those of Match::roll() and Match::choose().
+[[nodiscard]] Result<void> takeEntry(Match &match, const LogEntry &entry, EventList &events);
+
 /// Plays a log again. Errors: Refused (another rules version: the report stands, it cannot be replayed),
 /// BadInput (the log does not fit the rules: a roll or choice that was not due, too few, too many).
 [[nodiscard]] Result<PlayedMatch> replay(const Game &game, const MatchLog &log);

@@ -56,28 +56,6 @@ public:
         return std::make_shared<const Team>(Parts::teamFromSquad(side.team, side.squad));
     }
 
-    /// Never: the field is the same from both ends.
-    [[nodiscard]] bool hasHomeAdvantage(const OptionValues & /*options*/) const override { return false; }
-
-    [[nodiscard]] Result<Location> drawLocation(const QJsonObject & /*charts*/,
-                                                Dice & /*dice*/) const override
-    {
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "%1 has no chart of hosts."), {title()});
-    }
-
-    [[nodiscard]] Result<Location> locationNamed(const QString & /*country*/) const override
-    {
-        return fail(Fault::NotFound,
-                    QT_TRANSLATE_NOOP("core", "In %1 it does not matter where a match is played."),
-                    {title()});
-    }
-
-    [[nodiscard]] Result<QJsonObject> drawConditions(const FixtureSetup & /*setup*/,
-                                                     Dice & /*dice*/) const override
-    {
-        return QJsonObject();
-    }
-
     [[nodiscard]] Result<std::unique_ptr<Match>> kickOff(FixtureSetup setup, EventList &sink) const override
     {
         Problems problems;
@@ -109,8 +87,6 @@ protected:
     virtual void prepare(FixtureSetup & /*setup*/) const {}
 
 private:
-    [[nodiscard]] QString title() const { return QString::fromUtf8(info().title); }
-
     static void checkSide(const SideSetup &side, Side which, Problems &problems)
     {
         if (teamOf(side) == nullptr)

@@ -53,8 +53,7 @@ Site::Site(const Competition &competition_, const SiteOptions &options_)
     , hasTables(!competition_.tables().empty())
 {
     // A game that this program does not have draws nothing either.
-    if (auto known = playRulesOf(competition);
-        known && known->choice.game->info().conditionOutcomes != nullptr)
+    if (auto known = playRulesOf(competition); known && !known->choice.game->info().conditions.empty())
         rules = std::move(*known);
     const std::vector<Stage> &stages = competition.definition().format.stages;
     hasBracket = std::any_of(stages.begin(), stages.end(), [](const Stage &stage) {

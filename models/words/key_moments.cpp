@@ -25,6 +25,13 @@ public:
     {
         return tr("%1: %2", "a roll in words, what it brought").arg(roll, outcome);
     }
+    static QString withChance(const QString &text, const RollChance &chance)
+    {
+        return tr("%1 (%2 in %3)", "what a roll brought, numbers of the die that bring it, all its numbers")
+            .arg(text)
+            .arg(chance.numbers)
+            .arg(chance.faces);
+    }
     static QString dice(const QString &lines) { return tr("Key dice: %1").arg(lines); }
 };
 
@@ -42,6 +49,7 @@ std::vector<KeyRoll> keyRolls(const PlayedMatch &played, const Game &game)
     StoryTeller teller(played.log.setup, game, telling);
     teller.follow(played.events, played.log.entries, played.eventsBefore);
     std::vector<KeyRoll> rolls;
+    std::vector<std::size_t> decisive;
     QString minute;
     QString before;
     for (const StoryLine &line : teller.lines()) {
@@ -56,10 +64,21 @@ std::vector<KeyRoll> keyRolls(const PlayedMatch &played, const Game &game)
             const QString text = isDecisive(*first) && !before.isEmpty()
                                      ? KeyMomentWords::after(before, line.text.trimmed())
                                      : line.text.trimmed();
-            rolls.push_back({(minute + u' ' + text).trimmed(), line.entries});
+            rolls.push_back({(minute + u' ' + text).trimmed(), {}, line.entries});
+            decisive.push_back(
+                static_cast<std::size_t>(std::find_if(first, last, isDecisive) - played.events.begin()));
         }
         before = line.text.trimmed();
     }
+    const auto chances = rollChances(played, game, decisive);
+    for (std::size_t i = 0; i < rolls.size(); ++i)
+        if (chances[i]) {
+            rolls[i].chance = chances[i];
+            rolls[i].text = KeyMomentWords::withChance(rolls[i].text, *chances[i]);
+        }
+    std::stable_sort(rolls.begin(), rolls.end(), [](const KeyRoll &one, const KeyRoll &other) {
+        return (one.chance ? one.chance->share() : 1) < (other.chance ? other.chance->share() : 1);
+    });
     return rolls;
 }
 

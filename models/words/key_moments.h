@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/match_runner.h"
+#include "core/play/matches/roll_chance.h"
 
 #include <QStringList>
 
@@ -14,14 +14,16 @@ namespace touchline {
 /// A roll that decided something.
 struct KeyRoll
 {
-    /// "27' Goal roll: 7 − 1 (Félix) = 6, needs 6: goal, 1–0".
+    /// "27' Goal roll: 7 − 1 (Félix) = 6, needs 6: goal, 1–0 (3 in 10)".
     QString text;
+    /// That the die brought it.
+    std::optional<RollChance> chance{};
     /// Rolls and choices of the log after which it had been told.
     std::size_t entries = 0;
 };
 
-/// What decided a match that was played: the lines with every roll that told its goals and sendings-off, in
-/// order.
+/// What decided a match that was played: the lines with every roll that told its goals and sendings-off, the
+/// least likely first; those that no die decided last, in the order of the match.
 [[nodiscard]] std::vector<KeyRoll> keyRolls(const PlayedMatch &played, const Game &game);
 /// The same as texts alone.
 [[nodiscard]] QStringList keyDice(const PlayedMatch &played, const Game &game);

@@ -23,19 +23,6 @@ QString minuteShown(const Event &event)
     return minuteFigure(event.minute, event.stoppage) + u'\'';
 }
 
-/// Takes what the log says was rolled or chosen.
-Result<void> takeEntry(Match &match, const LogEntry &entry, EventList &events)
-{
-    if (entry.kind == Awaits::Roll)
-        return match.roll(entry.value, events);
-    ChoiceScript script({entry.option});
-    OptionList options;
-    match.options(options);
-    const auto option = script.next(match, match.question(), options);
-    TOUCHLINE_TRY(option);
-    return match.choose(*option, events);
-}
-
 } // namespace
 
 StoryTeller::StoryTeller(const FixtureSetup &setup, const Game &game, const Telling &telling)

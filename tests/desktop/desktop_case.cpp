@@ -81,6 +81,10 @@ QString madeLeague(const QTemporaryDir &folder, const LeagueWishes &wishes, cons
     wanted.choice.game =
         wishes.game == nullptr ? allGames().front() : need(findGame(QString::fromLatin1(wishes.game)));
     wanted.choice.level = wishes.level;
+    const GameInfo &info = wanted.choice.game->info();
+    if (wishes.hasOptions)
+        wanted.choice.options =
+            need(resolveOptions(info.options, *need(findLevel(info.levels, wishes.level)), {}));
     const QString agent = QLatin1String(wanted.choice.game->info().agents.front().name);
     wanted.choice.agents = PerSide<QString>{{agent, agent}};
     const NewCompetition made = need(newCompetition(wanted));

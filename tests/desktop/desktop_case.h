@@ -28,6 +28,8 @@ void quickMatches();
 struct LeagueWishes
 {
     QString level = u"advanced"_s;
+    /// With the options that the level has; else without any.
+    bool hasOptions = false;
     QString format = u"worldcup-32"_s;
     std::uint64_t seed = 2026;
     /// So many matchdays are played.

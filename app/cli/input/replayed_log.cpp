@@ -238,7 +238,7 @@ Result<MatchPlan> friendlyPlan(const QCommandLineParser &parser, League &league)
     for (const Side side : bothSides)
         if (plan.persons[side])
             wishes.choice.agents[side] = personAgent;
-    TOUCHLINE_TRY(assign(plan.setup, friendlySetup(wishes, QUuid::createUuid(), plan.seed)));
+    TOUCHLINE_TRY(assign(plan.setup, friendlySetup(wishes, QUuid::createUuid())));
     return plan;
 }
 

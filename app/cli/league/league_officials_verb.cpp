@@ -34,7 +34,7 @@ Result<DrawnMatches> drawnMatches(Competition competition)
 {
     auto rules = playRulesOf(competition);
     TOUCHLINE_TRY(rules);
-    if (rules->choice.game->info().conditionOutcomes == nullptr)
+    if (rules->choice.game->info().conditions.empty())
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "This competition draws no referee and no weather before its "
                                               "matches."));

@@ -172,11 +172,6 @@ Result<Location> AtcsGame::locationNamed(const QString &country) const
     return hostNamed(country);
 }
 
-Result<QJsonObject> AtcsGame::drawConditions(const FixtureSetup & /*setup*/, Dice & /*dice*/) const
-{
-    return QJsonObject();
-}
-
 Result<std::unique_ptr<Match>> AtcsGame::kickOff(FixtureSetup setup, EventList &sink) const
 {
     Problems problems;

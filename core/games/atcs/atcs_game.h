@@ -44,7 +44,6 @@ public:
     [[nodiscard]] Result<Location> locationNamed(const QString &country) const override;
     /// Nothing is drawn at the levels without referees.
     [[nodiscard]] bool drawsLocations() const override { return true; }
-    [[nodiscard]] Result<QJsonObject> drawConditions(const FixtureSetup &setup, Dice &dice) const override;
     [[nodiscard]] ScoreSheet scoreSheet(const QString &level, const OptionValues &options) const override;
     [[nodiscard]] Result<std::unique_ptr<Match>> kickOff(FixtureSetup setup, EventList &sink) const override;
     [[nodiscard]] Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side side,

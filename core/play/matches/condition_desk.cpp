@@ -32,11 +32,22 @@ bool bringTheSame(const std::vector<ConditionOutcome> &some, const std::vector<C
                       });
 }
 
+/// Of the roll that is due; null where it is none of these, or a choice.
+const ConditionSpec *specNow(const Game &game, const Match &match)
+{
+    if (match.awaits() != Awaits::Roll)
+        return nullptr;
+    const std::span<const ConditionSpec> all = game.info().conditions;
+    const auto found = std::find_if(all.begin(), all.end(), [&match](const ConditionSpec &one) {
+        return one.prompt == match.question().prompt->id;
+    });
+    return found == all.end() ? nullptr : &*found;
+}
+
 std::vector<ConditionOutcome> outcomesNow(const Game &game, const Match &match)
 {
-    if (game.info().conditionOutcomes == nullptr || match.awaits() != Awaits::Roll)
-        return {};
-    return game.info().conditionOutcomes(match);
+    return specNow(game, match) == nullptr ? std::vector<ConditionOutcome>()
+                                           : game.info().conditionOutcomes(match);
 }
 
 std::unique_ptr<Match> after(const Match &match, int number)
@@ -80,16 +91,12 @@ QString lettersOf(const QString &text)
     return letters;
 }
 
-/// What the report of a match says of a roll; empty where it says nothing. The fact is called as the roll
-/// ("weather"), as its subject ("referee" of "referee country"), or as that with "type".
-QString factOfRoll(const MatchReport &report, const QString &label)
+/// What the report of a match says of a roll; empty where it says nothing.
+QString factOf(const MatchReport &report, const ConditionSpec &spec)
 {
-    const QString subject = label.section(u' ', 0, 0);
-    for (const QString &name :
-         {QString(label).replace(u' ', u'_'), subject, subject + QStringLiteral("_type")})
-        for (const MatchFact &fact : report.facts)
-            if (!fact.side && fact.period == 0 && fact.name == name)
-                return fact.value;
+    for (const MatchFact &fact : report.facts)
+        if (!fact.side && fact.period == 0 && fact.name == QLatin1String(spec.fact))
+            return fact.value;
     return {};
 }
 
@@ -105,7 +112,7 @@ int numberBringing(const std::vector<ConditionOutcome> &outcomes, const QString 
 /// What the match had goes before what was made for it.
 void noteReport(ConditionDraw &draw, const MatchReport &report)
 {
-    draw.played = factOfRoll(report, draw.label());
+    draw.played = factOf(report, *draw.spec);
     if (draw.played.isEmpty())
         return;
     if (const int number = numberBringing(draw.outcomes, draw.played); number > 0)
@@ -119,6 +126,7 @@ ConditionDraw drawDue(const Matches &matches, const Game &game, const std::vecto
 {
     ConditionDraw draw;
     draw.prompt = matches.front()->question().prompt;
+    draw.spec = specNow(game, *matches.front());
     draw.outcomes = outcomesNow(game, *matches.front());
     const bool isKnown = std::all_of(matches.begin(), matches.end(), [&](const auto &one) {
         return bringTheSame(draw.outcomes, outcomesNow(game, *one));
@@ -259,7 +267,7 @@ Result<std::vector<ConditionDraw>> conditionDraws(const Competition &competition
     std::vector<ConditionDraw> draws;
     const Game &game = *rules.choice.game;
     const PerSide<int> &teams = now.fixtures[at(fixture)].teams;
-    if (game.info().conditionOutcomes == nullptr || teams[Side::Home] < 0 || teams[Side::Away] < 0)
+    if (game.info().conditions.empty() || teams[Side::Home] < 0 || teams[Side::Away] < 0)
         return draws;
     auto first = atKickOff(competition, now, fixture, rules);
     TOUCHLINE_TRY(first);

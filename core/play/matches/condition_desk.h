@@ -12,13 +12,15 @@
 namespace touchline {
 
 /// Referee and weather before the match: the rolls that a game makes before its kick-off
-/// (GameInfo::conditionOutcomes), made by the organiser on a day before. Without them the match rolls itself.
+/// (GameInfo::conditions), made by the organiser on a day before. Without them the match rolls itself.
 
 /// A roll before the kick-off of a fixture.
 struct ConditionDraw
 {
     /// Static storage: "D01", "referee country", d100.
     const RollPrompt *prompt = nullptr;
+    /// Static storage: what it is about.
+    const ConditionSpec *spec = nullptr;
     /// What each number brings, from 1; empty where that depends on a roll that is not made yet.
     std::vector<ConditionOutcome> outcomes{};
     /// As it was made; nothing where it is left to the match, or where the match had something else.

@@ -61,18 +61,13 @@ Result<PerSide<int>> teamsToPlay(const Competition &competition, const Progress 
     return status.teams;
 }
 
-Result<FixtureSetup> drawnSetup(const Competition &competition, const Progress &now, int fixture,
-                                const PerSide<int> &teams, const PlayRules &rules, int attempt)
+/// As setupOf(), for that attempt.
+Result<FixtureSetup> setupOfAttempt(const Competition &competition, const Progress &now, int fixture,
+                                    const PerSide<int> &teams, const PlayRules &rules, int attempt)
 {
     auto setup = setupOf(competition, now, fixture, teams, rules);
-    if (!setup)
-        return setup;
-    setup->attempt = attempt;
-    SeededDice dice(stream("conditions", competition.definition().seed, setup->fixture, attempt));
-    const auto drawn = rules.choice.game->drawConditions(*setup, dice);
-    TOUCHLINE_TRY(drawn);
-    for (auto fact = drawn->constBegin(); fact != drawn->constEnd(); ++fact)
-        setup->conditions.insert(fact.key(), fact.value());
+    if (setup)
+        setup->attempt = attempt;
     return setup;
 }
 
@@ -140,7 +135,7 @@ Result<FixtureSetup> kickOffSetup(const Competition &competition, int fixture, c
     const Progress now = progress(competition);
     const auto teams = teamsToPlay(competition, now, fixture);
     TOUCHLINE_TRY(teams);
-    return drawnSetup(competition, now, fixture, *teams, rules, attempt);
+    return setupOfAttempt(competition, now, fixture, *teams, rules, attempt);
 }
 
 Result<PlayedMatch> playFixture(const Competition &competition, int fixture, const PlayRules &rules,
@@ -156,7 +151,7 @@ Result<PlayedMatch> playFixture(const Competition &competition, const Progress &
 {
     const PerSide<int> &teams = now.fixtures[static_cast<std::size_t>(fixture)].teams;
     const std::uint64_t seed = competition.definition().seed;
-    auto setup = drawnSetup(competition, now, fixture, teams, rules, attempt);
+    auto setup = setupOfAttempt(competition, now, fixture, teams, rules, attempt);
     TOUCHLINE_TRY(setup);
     const PerSide<QString> names = choiceFor(competition, fixture, teams, rules).agents;
     PerSide<std::unique_ptr<Agent>> agents;

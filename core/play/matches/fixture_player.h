@@ -20,9 +20,8 @@ namespace touchline {
 [[nodiscard]] Result<FixtureSetup> setupOf(const Competition &competition, int fixture,
                                            const PerSide<int> &teams, const PlayRules &rules);
 
-/// The setup with which a fixture that is ready kicks off: setupOf() and what the game draws before the
-/// match, from the fixture's stream of that attempt. Errors: NotFound (no such fixture); Refused (it cannot
-/// be played now; those of setupOf()); those of Game::drawConditions().
+/// The setup with which a fixture that is ready kicks off: setupOf() of that attempt. Errors: NotFound (no
+/// such fixture); Refused (it cannot be played now; those of setupOf()).
 [[nodiscard]] Result<FixtureSetup> kickOffSetup(const Competition &competition, int fixture,
                                                 const PlayRules &rules, int attempt);
 

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/matches/friendly_setup.h"
 
-#include "core/dice/stream.h"
-
 #include <QtGlobal>
 
 namespace touchline {
 
-Result<FixtureSetup> friendlySetup(const FriendlyWishes &wishes, const QUuid &id, std::uint64_t seed)
+Result<FixtureSetup> friendlySetup(const FriendlyWishes &wishes, const QUuid &id)
 {
     const Game &game = *wishes.choice.game;
     const auto level = findLevel(game.info().levels, wishes.choice.level);
@@ -26,10 +24,6 @@ Result<FixtureSetup> friendlySetup(const FriendlyWishes &wishes, const QUuid &id
     setup.options = wishes.choice.options;
     setup.ground = wishes.ground;
     setup.decision = wishes.decision;
-    SeededDice dice(stream("conditions", seed, id, 0));
-    const auto drawn = game.drawConditions(setup, dice);
-    TOUCHLINE_TRY(drawn);
-    setup.conditions = *drawn;
     return setup;
 }
 

@@ -17,10 +17,8 @@ struct FriendlyWishes
     DecisionRules decision;
 };
 
-/// Its setup, with what the game draws before the match from the stream of that seed: nobody is suspended,
-/// and nothing is carried in. `id` stands for the fixture. Errors: Refused (what the level cannot decide so:
-/// Game::obstaclesTo()); those of Game::drawConditions().
-[[nodiscard]] Result<FixtureSetup> friendlySetup(const FriendlyWishes &wishes, const QUuid &id,
-                                                 std::uint64_t seed);
+/// Its setup: nobody is suspended, and nothing is carried in. `id` stands for the fixture. Errors: Refused
+/// (what the level cannot decide so: Game::obstaclesTo()).
+[[nodiscard]] Result<FixtureSetup> friendlySetup(const FriendlyWishes &wishes, const QUuid &id);
 
 } // namespace touchline

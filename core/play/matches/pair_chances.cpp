@@ -67,7 +67,7 @@ private:
 Result<Score> scoreOf(const FriendlyWishes &wishes, std::uint64_t seed)
 {
     const Game &game = *wishes.choice.game;
-    auto setup = friendlySetup(wishes, pairFixture, seed);
+    auto setup = friendlySetup(wishes, pairFixture);
     TOUCHLINE_TRY(setup);
     const auto home =
         game.makeAgent(wishes.choice.agents[Side::Home], Side::Home, stream("home agent", seed, pairFixture));

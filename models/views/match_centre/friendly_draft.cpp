@@ -165,7 +165,7 @@ Result<FixtureSetup> FriendlyDraft::setup(const PerSide<QString> &agents) const
     if (!m_isNeutral)
         wishes.ground = Side::Home;
     wishes.decision.needsWinner = m_needsWinner;
-    return friendlySetup(wishes, m_id, m_seed);
+    return friendlySetup(wishes, m_id);
 }
 
 Result<BeforeMatch> FriendlyDraft::before() const

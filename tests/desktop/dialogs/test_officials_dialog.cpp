@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The desk of officials, by mouse and keys: the list of referees, the draw, appointments by hand, sheets.
+#include "core/competition/home_side.h"
 #include "core/exchange/lists/referee_csv.h"
 #include "core/play/matches/condition_desk.h"
 #include "forms/dialogs/competition/officials_dialog.h"
@@ -7,6 +8,7 @@
 #include "forms/pages/fixtures/fixture_view.h"
 #include "forms/pages/fixtures/fixtures_page.h"
 #include "models/league/league_history.h"
+#include "models/views/fixtures/condition_rows.h"
 #include "models/views/fixtures/fixture_model.h"
 #include "models/views/match_centre/match_session.h"
 #include "tests/desktop/desktop_case.h"
@@ -119,6 +121,8 @@ struct Desk
 class TestOfficialsDialog : public QObject
 {
     Q_OBJECT
+
+    QTemporaryDir m_folder;
 
 private Q_SLOTS:
     void theListIsEdited()
@@ -369,8 +373,79 @@ private Q_SLOTS:
         const int fixture = matchdayOf(desk.window.competition(), 0)[0];
         const auto state = desk.window.league()->state(desk.window.competition().definition().id).value();
         QCOMPARE(refereeText(*state, fixture), u"Referee: %1, %2"_s.arg(country, desk.drawn(0, 3)));
+        auto *view = desk.page->findChild<FixtureView *>();
+        const auto rolled = [view, fixture] {
+            for (int row = 0; row < view->fixtures()->rowCount(); ++row)
+                if (view->fixtures()->fixtureAt(row) == fixture)
+                    return view->fixtures()->index(row, FixtureModel::RefereeColumn).data().toString();
+            return QString();
+        };
+        QVERIFY(view->fixtures()->hasColumn(FixtureModel::RefereeColumn));
+        QCOMPARE(rolled(), country + u", "_s + desk.drawn(0, 3));
         QVERIFY(desk.window.league()->league().history().undo().has_value());
         QCOMPARE(conditionRolls(desk.window.competition(), fixture).size(), 2U);
+        for (int step = 0; step < 2; ++step)
+            QVERIFY(desk.window.league()->league().history().undo().has_value());
+        QVERIFY(conditionRolls(desk.window.competition(), fixture).empty());
+        QTRY_VERIFY(!view->fixtures()->hasColumn(FixtureModel::RefereeColumn));
+    }
+
+    /// A match that nothing was drawn for had the referee whom it rolled itself.
+    void theFixturesNameWhomMatchesRolled()
+    {
+        DesktopCase program(
+            madeLeague(m_folder, {.level = u"premier"_s, .hasOptions = true, .matchdays = 1}, u"Rolled"_s));
+        program.window().go(PageKind::Fixtures);
+        const auto *view = program.window().page()->findChild<FixtureView *>();
+        const FixtureModel &model = *view->fixtures();
+        QVERIFY(model.hasColumn(FixtureModel::RefereeColumn));
+        int named = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            if (model.isHeading(row))
+                continue;
+            const QString name = model.index(row, FixtureModel::RefereeColumn).data().toString();
+            const MatchReport *report = program.state()->competition.report(model.fixtureAt(row));
+            QCOMPARE(name.isEmpty(), report == nullptr);
+            if (report == nullptr)
+                continue;
+            ++named;
+            const auto fact = std::find_if(report->facts.begin(), report->facts.end(),
+                                           [](const MatchFact &one) { return one.name == u"referee"_s; });
+            QVERIFY(fact != report->facts.end());
+            QVERIFY2(name.startsWith(fact->value + u", "_s), qPrintable(name));
+            QVERIFY(model.longestReferee().size() >= 8);
+        }
+        QCOMPARE(named, program.state()->played());
+        QVERIFY(named > 0);
+    }
+
+    /// Where a match is played, and who is at home there.
+    void theDeskNamesTheGround()
+    {
+        DesktopCase program(madeLeague(m_folder, {.level = u"premier"_s, .hasOptions = true}, u"Grounds"_s));
+        const CompetitionDefinition &definition = program.state()->competition.definition();
+        QVERIFY(definition.location.has_value());
+        const OfficialsDesk desk(program.state());
+        const auto rows = conditionRows(desk, 0);
+        const QStringList headings = conditionHeadings(rows);
+        QCOMPARE(headings.constFirst(), u"Ground"_s);
+        const std::vector<int> hosts = hostTeams(definition);
+        for (const ConditionRow &row : rows) {
+            const QString ground = conditionCells(row, headings).constFirst();
+            const PerSide<int> &teams = program.state()->now.fixtures[at(row.fixture)].teams;
+            const auto isHost = [&](Side side) {
+                return std::find(hosts.begin(), hosts.end(), teams[side]) != hosts.end();
+            };
+            const QString country = definition.location->country;
+            QCOMPARE(ground,
+                     isHost(Side::Home) == isHost(Side::Away)
+                         ? country
+                         : u"%1 (%2 at home)"_s.arg(
+                               country,
+                               program.state()
+                                   ->competition.entrant(teams[isHost(Side::Home) ? Side::Home : Side::Away])
+                                   .name));
+        }
     }
 
     void aNumberIsTypedOrOverruledByHand()

@@ -57,10 +57,6 @@ constexpr std::array injuryKinds{SheetWord{"bruised", QT_TRANSLATE_NOOP("core", 
 constexpr std::array sheetFields{
     SheetField{"trips", QT_TRANSLATE_NOOP("core", "Trips"), SheetScope::Side, SheetValue::Number, 0, 99}};
 
-constexpr const char *nowhere =
-    QT_TRANSLATE_NOOP("core", "In Shove it does not matter where a match is played.");
-constexpr const char *noCharts = QT_TRANSLATE_NOOP("core", "Shove has no charts.");
-
 /// Decides by the place of the penny alone, which both see.
 class Schemer final : public Agent
 {
@@ -156,16 +152,6 @@ const TeamDocuments *ShoveGame::teamDocuments() const
     return &sheets;
 }
 
-Result<QByteArray> ShoveGame::shippedChart(const QString & /*name*/) const
-{
-    return fail(Fault::NotFound, noCharts);
-}
-
-Result<void> ShoveGame::checkChart(const QString & /*name*/, const QByteArray & /*file*/) const
-{
-    return fail(Fault::NotFound, noCharts);
-}
-
 Problems ShoveGame::idleOptions(const LevelSpec &level, const OptionValues &values,
                                 const OptionUse & /*use*/) const
 {
@@ -174,21 +160,6 @@ Problems ShoveGame::idleOptions(const LevelSpec &level, const OptionValues &valu
     return {{QStringLiteral("substitutes"),
              {QT_TRANSLATE_NOOP("core", "It has no effect without the option \"knocks\"."), {}},
              {}}};
-}
-
-Result<Location> ShoveGame::drawLocation(const QJsonObject & /*charts*/, Dice & /*dice*/) const
-{
-    return fail(Fault::NotFound, nowhere);
-}
-
-Result<Location> ShoveGame::locationNamed(const QString & /*country*/) const
-{
-    return fail(Fault::NotFound, nowhere);
-}
-
-Result<QJsonObject> ShoveGame::drawConditions(const FixtureSetup & /*setup*/, Dice & /*rolls*/) const
-{
-    return QJsonObject();
 }
 
 ScoreSheet ShoveGame::scoreSheet(const QString & /*level*/, const OptionValues &values) const

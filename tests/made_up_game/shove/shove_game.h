@@ -16,16 +16,8 @@ public:
     [[nodiscard]] Result<std::shared_ptr<const TeamDocument>>
     documentFor(const SideSetup &side) const override;
     [[nodiscard]] const TeamDocuments *teamDocuments() const override;
-    [[nodiscard]] QStringList chartNames() const override { return {}; }
-    [[nodiscard]] Message chartTitle(const QString & /*name*/) const override { return {}; }
-    [[nodiscard]] Result<QByteArray> shippedChart(const QString &name) const override;
-    [[nodiscard]] Result<void> checkChart(const QString &name, const QByteArray &file) const override;
-    [[nodiscard]] bool hasHomeAdvantage(const OptionValues & /*options*/) const override { return false; }
     [[nodiscard]] Problems idleOptions(const LevelSpec &level, const OptionValues &options,
                                        const OptionUse &use) const override;
-    [[nodiscard]] Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const override;
-    [[nodiscard]] Result<Location> locationNamed(const QString &country) const override;
-    [[nodiscard]] Result<QJsonObject> drawConditions(const FixtureSetup &setup, Dice &dice) const override;
     [[nodiscard]] QJsonObject carryPastMatch(const QJsonObject & /*carryIn*/) const override { return {}; }
     [[nodiscard]] ScoreSheet scoreSheet(const QString &level, const OptionValues &options) const override;
     [[nodiscard]] QJsonObject carryOutOf(const MatchReport &report, const PerSide<QJsonObject> &carryIn,

@@ -47,7 +47,7 @@ MatchLog playedFriendly(const Game &game, const QUuid &id)
         const auto team = historicTeamNamed(side == Side::Home ? u"HUN-1954"_s : u"BRA-1970"_s);
         wishes.teams[side] = game.documentFor(sideOf(**team)).value();
     }
-    auto match = LiveMatch::begin(game, friendlySetup(wishes, id, friendlySeed).value(),
+    auto match = LiveMatch::begin(game, friendlySetup(wishes, id).value(),
                                   {QString::number(friendlySeed), wishes.choice.agents});
     auto computer = LiveComputer::make(wishes.choice, friendlySeed);
     while (match && computer && !match->isOver())

@@ -102,31 +102,6 @@ public:
     {
         return side.document;
     }
-    [[nodiscard]] QStringList chartNames() const override { return {}; }
-    [[nodiscard]] Message chartTitle(const QString & /*name*/) const override { return {}; }
-    [[nodiscard]] Result<QByteArray> shippedChart(const QString &name) const override
-    {
-        return fail(Fault::NotFound, "There is no chart %1.", {name});
-    }
-    [[nodiscard]] Result<void> checkChart(const QString &name, const QByteArray & /*file*/) const override
-    {
-        return fail(Fault::NotFound, "There is no chart %1.", {name});
-    }
-    [[nodiscard]] bool hasHomeAdvantage(const OptionValues & /*options*/) const override { return false; }
-    [[nodiscard]] Result<Location> drawLocation(const QJsonObject & /*charts*/,
-                                                Dice & /*dice*/) const override
-    {
-        return fail(Fault::NotFound, "Nowhere.");
-    }
-    [[nodiscard]] Result<Location> locationNamed(const QString &country) const override
-    {
-        return fail(Fault::NotFound, "There is no %1.", {country});
-    }
-    [[nodiscard]] Result<QJsonObject> drawConditions(const FixtureSetup & /*setup*/,
-                                                     Dice & /*dice*/) const override
-    {
-        return QJsonObject();
-    }
     [[nodiscard]] Result<std::unique_ptr<Match>> kickOff(FixtureSetup setup,
                                                          EventList & /*sink*/) const override
     {

@@ -172,6 +172,29 @@ private Q_SLOTS:
         QVERIFY(!knowsRules(info, 0));
     }
 
+    void whatIsDrawnBeforeAMatchFitsTogether_data() { addGames(); }
+
+    /// Referee and weather are rolls of the game, and its score sheet has what they bring.
+    void whatIsDrawnBeforeAMatchFitsTogether()
+    {
+        QFETCH(QString, gameId);
+        const Game &game = **findGame(gameId);
+        const GameInfo &info = game.info();
+        QCOMPARE(info.conditionOutcomes == nullptr, info.conditions.empty());
+        for (const ConditionSpec &spec : info.conditions) {
+            QVERIFY(std::any_of(info.rolls.begin(), info.rolls.end(),
+                                [&spec](const RollPrompt &roll) { return roll.id == spec.prompt; }));
+            const auto hasField = [&](const LevelSpec &level) {
+                const OptionValues options = resolveOptions(info.options, level, {}).value();
+                const ScoreSheet sheet = game.scoreSheet(QString::fromUtf8(level.name), options);
+                return std::any_of(
+                    sheet.fields.begin(), sheet.fields.end(),
+                    [&spec](const SheetField &field) { return qstrcmp(field.name, spec.fact) == 0; });
+            };
+            QVERIFY2(std::any_of(info.levels.begin(), info.levels.end(), hasField), spec.fact);
+        }
+    }
+
     void noFieldTakesAKeyThatEveryEventHas_data() { addGames(); }
 
     /// Two things under one key of an object: the second would write over the first.

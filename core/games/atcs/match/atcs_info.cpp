@@ -37,6 +37,9 @@ constexpr std::array rollGoals{
 constexpr std::span<const RollPrompt> rollPrompts =
     std::span<const RollPrompt>(phasePrompts).first(static_cast<std::size_t>(firstChoicePhase));
 
+constexpr std::array conditions{ConditionSpec{"D01", "referee", ConditionSubject::Referee},
+                                ConditionSpec{"D02", "referee_type", ConditionSubject::Referee}};
+
 } // namespace
 
 const GameInfo &gameInfo()
@@ -61,6 +64,7 @@ const GameInfo &gameInfo()
         rollPrompts,
         rollGoals,
         cardOption,
+        conditions,
         conditionOutcomes,
     };
     return info;

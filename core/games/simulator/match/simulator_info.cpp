@@ -39,6 +39,9 @@ constexpr std::array<AgentSpec, 6> agents{
               QT_TRANSLATE_NOOP("core", "Takes any allowed choice."), true}};
 
 /// What its rolls may bring, by decision point.
+constexpr std::array conditions{ConditionSpec{"M1", "referee_type", ConditionSubject::Referee},
+                                ConditionSpec{"M2", "weather", ConditionSubject::Weather}};
+
 constexpr std::array rollGoals{
     RollGoal{"M1", event::RefereeType, 1, 1, QT_TRANSLATE_NOOP("core", "%1 is a strict referee.")},
     RollGoal{"M2", event::Weather, 1, 1, QT_TRANSLATE_NOOP("core", "%1 is bad weather.")},
@@ -80,6 +83,7 @@ const GameInfo &gameInfo()
         rollPrompts,
         rollGoals,
         nullptr,
+        conditions,
         conditionOutcomes,
     };
     return info;
