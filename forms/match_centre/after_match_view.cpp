@@ -12,6 +12,7 @@
 #include <QHeaderView>
 #include <QStandardItemModel>
 
+#include <algorithm>
 #include <array>
 
 namespace touchline {
@@ -59,10 +60,9 @@ AfterMatchView::AfterMatchView(QWidget *parent)
     header->setStretchLastSection(false);
     header->setSectionsMovable(false);
     header->setMinimumSectionSize(1);
-    // The names of the teams are whole; a title that is too long has its tip.
-    header->setSectionResizeMode(HomeFigure, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(QHeaderView::Fixed);
     header->setSectionResizeMode(FigureTitle, QHeaderView::Stretch);
-    header->setSectionResizeMode(AwayFigure, QHeaderView::ResizeToContents);
+    m_ui->figures->viewport()->installEventFilter(this);
     // The row of buttons, of which this one is always there.
     keepClear(*m_ui->showBoard);
     m_ui->watchAgain->setIcon(icon(QStringLiteral("play")));
@@ -126,10 +126,45 @@ void AfterMatchView::show(const AfterMatch &after, const PerSide<Team> &teams, c
         m_figures->appendRow({figureCell(figure.values[Side::Home], Qt::AlignRight),
                               figureCell(figure.title, Qt::AlignHCenter),
                               figureCell(figure.values[Side::Away], Qt::AlignLeft)});
+    shareFigures();
     for (QPushButton *one : {m_ui->watchAgain, m_ui->whatIf})
         one->setVisible(doors.isKept);
     m_ui->whatIf->setEnabled(!after.moments.empty());
     m_ui->nextMatch->setVisible(doors.isKept && doors.hasNext);
+}
+
+bool AfterMatchView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_ui->figures->viewport() && event->type() == QEvent::Resize)
+        shareFigures();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// The names of the teams are whole, then the titles, in several lines where they must, then the figures;
+/// what is cut has its tip.
+void AfterMatchView::shareFigures()
+{
+    QHeaderView &header = *m_ui->figures->header();
+    const auto widestIn = [this](FigureColumn column) {
+        int widest = 0;
+        for (int row = 0; row < m_figures->rowCount(); ++row)
+            widest = std::max(widest, m_figures->item(row, column)->sizeHint().width());
+        return widest;
+    };
+    const int left = (m_ui->figures->viewport()->width() - widestIn(FigureTitle)) / 2;
+    for (const FigureColumn column : {HomeFigure, AwayFigure})
+        header.resizeSection(column,
+                             std::max(header.sectionSizeHint(column), std::min(widestIn(column), left)));
+    const QFontMetrics metrics(m_ui->figures->font());
+    const int titles = header.sectionSize(FigureTitle) - spacing::groups;
+    for (int row = 0; row < m_figures->rowCount(); ++row) {
+        QStandardItem *title = m_figures->item(row, FigureTitle);
+        const int lines =
+            metrics.boundingRect(0, 0, std::max(titles, 1), 0, Qt::TextWordWrap, title->text()).height() /
+            metrics.lineSpacing();
+        title->setSizeHint(
+            {title->sizeHint().width(), Theme::rowHeight() + std::max(0, lines - 1) * metrics.lineSpacing()});
+    }
 }
 
 std::optional<std::size_t> AfterMatchView::chosenMoment() const

@@ -53,8 +53,12 @@ Q_SIGNALS:
     /// The board as it stood at the end.
     void boardWanted();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void goTo(const QModelIndex &line);
+    void shareFigures();
 
     std::shared_ptr<Ui::AfterMatchView> m_ui;
     QStandardItemModel *m_moments;

@@ -239,6 +239,8 @@ private:
     /// dice were typed right before it.
     std::optional<std::pair<std::size_t, bool>> m_asked;
     qint64 m_askedAt = 0;
+    /// The decision point whose options are listed, or were last. Static storage.
+    const RollPrompt *m_listed = nullptr;
     bool m_wasDice = false;
     bool m_cameAfterDice = false;
 };

@@ -17,6 +17,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace touchline {
 
@@ -29,7 +30,10 @@ constexpr qsizetype mostButtonLetters = 30;
 void MatchPage::showAnswers()
 {
     noteQuestion();
-    const int place = m_ui->options->verticalScrollBar()->value();
+    // The list stands where it stood while it is the same kind of question; a new one is read from its top.
+    const RollPrompt *prompt = m_session->match().question().prompt;
+    const int place =
+        prompt == std::exchange(m_listed, prompt) ? m_ui->options->verticalScrollBar()->value() : 0;
     const bool isSame = !m_question->show(*m_session);
     // Whoever reads the ticker or sets the pace goes on there; else the keys are where the question is.
     const QWidget *keys = focusWidget();
@@ -66,7 +70,7 @@ void MatchPage::showAnswers()
             break;
         }
         m_ui->answers->setCurrentWidget(m_ui->options);
-        // The list stands where it stood; no answer is at hand that nobody has given.
+        // No answer is at hand that nobody has given.
         if (!isSame) {
             m_ui->options->doItemsLayout();
             m_ui->options->verticalScrollBar()->setValue(place);

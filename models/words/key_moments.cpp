@@ -71,15 +71,15 @@ std::vector<KeyRoll> keyRolls(const PlayedMatch &played, const Game &game)
         before = line.text.trimmed();
     }
     const auto chances = rollChances(played, game, decisive);
+    std::vector<KeyRoll> keys;
     for (std::size_t i = 0; i < rolls.size(); ++i)
-        if (chances[i]) {
-            rolls[i].chance = chances[i];
-            rolls[i].text = KeyMomentWords::withChance(rolls[i].text, *chances[i]);
-        }
-    std::stable_sort(rolls.begin(), rolls.end(), [](const KeyRoll &one, const KeyRoll &other) {
-        return (one.chance ? one.chance->share() : 1) < (other.chance ? other.chance->share() : 1);
+        if (chances[i])
+            keys.push_back(
+                {KeyMomentWords::withChance(rolls[i].text, *chances[i]), *chances[i], rolls[i].entries});
+    std::stable_sort(keys.begin(), keys.end(), [](const KeyRoll &one, const KeyRoll &other) {
+        return one.chance.share() < other.chance.share();
     });
-    return rolls;
+    return keys;
 }
 
 QStringList keyDice(const PlayedMatch &played, const Game &game)

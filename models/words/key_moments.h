@@ -17,13 +17,13 @@ struct KeyRoll
     /// "27' Goal roll: 7 − 1 (Félix) = 6, needs 6: goal, 1–0 (3 in 10)".
     QString text;
     /// That the die brought it.
-    std::optional<RollChance> chance{};
+    RollChance chance{};
     /// Rolls and choices of the log after which it had been told.
     std::size_t entries = 0;
 };
 
-/// What decided a match that was played: the lines with every roll that told its goals and sendings-off, the
-/// least likely first; those that no die decided last, in the order of the match.
+/// The dice that decided a match that was played: the lines with every roll that told its goals and
+/// sendings-off, where another number of the last die would have brought none, the least likely first.
 [[nodiscard]] std::vector<KeyRoll> keyRolls(const PlayedMatch &played, const Game &game);
 /// The same as texts alone.
 [[nodiscard]] QStringList keyDice(const PlayedMatch &played, const Game &game);

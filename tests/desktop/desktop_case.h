@@ -28,8 +28,6 @@ void quickMatches();
 struct LeagueWishes
 {
     QString level = u"advanced"_s;
-    /// With the options that the level has; else without any.
-    bool hasOptions = false;
     QString format = u"worldcup-32"_s;
     std::uint64_t seed = 2026;
     /// So many matchdays are played.
@@ -38,6 +36,8 @@ struct LeagueWishes
     bool isPlayedOut = false;
     /// Of the registry; null = the first.
     const char *game = nullptr;
+    /// With the options that the level has; else without any.
+    bool hasOptions = false;
 };
 
 /// A league file with one competition; fails the program if it cannot be made. Gives its path.

@@ -144,7 +144,9 @@ std::optional<Side> MatchSession::coveredFor() const
     if (isWatched())
         return std::nullopt;
     const Question due = m_match.question();
-    if (!isShared() || due.awaits != Awaits::Choice || due.opens == Opens::AtOnce || due.side == m_uncovered)
+    // Who answers a secret choice second sits down too, so that nobody answers for both.
+    const bool isSecret = due.opens != Opens::AtOnce || m_match.match().hasSecretAnswer();
+    if (!isShared() || due.awaits != Awaits::Choice || !isSecret || due.side == m_uncovered)
         return std::nullopt;
     return due.side;
 }
@@ -179,7 +181,8 @@ bool MatchSession::isInTheOpen() const
 {
     const Question due = m_match.question();
     return isShared() && !isWatched() && due.awaits != Awaits::Nothing &&
-           (due.awaits != Awaits::Choice || due.opens == Opens::AtOnce);
+           (due.awaits != Awaits::Choice ||
+            (due.opens == Opens::AtOnce && !m_match.match().hasSecretAnswer()));
 }
 
 Result<void> MatchSession::choose(const QString &option)

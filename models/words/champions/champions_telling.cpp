@@ -8,7 +8,7 @@ namespace {
 constexpr std::array championsEvents{
     Sentence{"match_start", false, false, "{home_team} v {away_team}"},
     Sentence{"line_up", false, false, "{team} play {formation}"},
-    Sentence{"kick_off_roll", false, false, "Kick-off: {away} to {home}"},
+    Sentence{"kick_off_roll", false, false, "Kick-off: {home} to {away}"},
     Sentence{"kick_off", false, true, "{player} ({team}) kicks off, {spaces} far"},
     Sentence{"turn", false, true, "{team}: {die}"},
     Sentence{"watch", true, true, ", the watch moves"},

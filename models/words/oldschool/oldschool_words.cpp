@@ -1,9 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/oldschool/oldschool_telling.h"
 
+#include "core/games/oldschool/board/geometry.h"
+
 namespace touchline {
 
 namespace {
+
+/// Events have cells as the side that plays sees them, from its own end; the board has them from the home
+/// end.
+QString cellOnBoard(const StoryEvent &told)
+{
+    const oldschool::Point own = oldschool::at(told.number("column"), told.number("row"));
+    const oldschool::Point cell = told.event.hasSide ? oldschool::seenBy(told.event.side, own) : own;
+    return QStringLiteral("%1/%2").arg(cell.x).arg(cell.y);
+}
 
 /// Halves of thirty minutes: nothing is over after ninety.
 QString oldschoolWhistle(const StoryEvent &told)
@@ -24,9 +35,8 @@ QString oldschoolWhistle(const StoryEvent &told)
 
 const EventWords &oldschoolWords()
 {
-    // Cells are as the side that plays sees them, from its own end.
     static const EventWords words{
-        {QStringLiteral("space"), cellWords},
+        {QStringLiteral("space"), cellOnBoard},
         {QStringLiteral("formation"), formationWords},
         {QStringLiteral("toss_words"),
          codeWords("takes", {{"ball", "take the ball"}, {"goal", "choose the end"}})},

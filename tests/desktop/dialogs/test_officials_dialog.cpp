@@ -394,7 +394,7 @@ private Q_SLOTS:
     void theFixturesNameWhomMatchesRolled()
     {
         DesktopCase program(
-            madeLeague(m_folder, {.level = u"premier"_s, .hasOptions = true, .matchdays = 1}, u"Rolled"_s));
+            madeLeague(m_folder, {.level = u"premier"_s, .matchdays = 1, .hasOptions = true}, u"Rolled"_s));
         program.window().go(PageKind::Fixtures);
         const auto *view = program.window().page()->findChild<FixtureView *>();
         const FixtureModel &model = *view->fixtures();

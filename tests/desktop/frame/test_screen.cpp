@@ -12,6 +12,7 @@
 #include "tests/desktop/longer_language.h"
 
 #include <QStatusBar>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace test_screen {
@@ -41,6 +42,40 @@ QRect seenOf(const QWidget &widget)
     return {widget.mapTo(widget.window(), seen.topLeft()), seen.size()};
 }
 
+/// What a layout and those in it have to place.
+void addPlaced(const QLayout &layout, QList<const QWidget *> &placed)
+{
+    for (int i = 0; i < layout.count(); ++i) {
+        const QLayoutItem *item = layout.itemAt(i);
+        if (const QWidget *widget = const_cast<QLayoutItem *>(item)->widget(); widget != nullptr)
+            placed << widget;
+        else if (const QLayout *inner = const_cast<QLayoutItem *>(item)->layout(); inner != nullptr)
+            addPlaced(*inner, placed);
+    }
+}
+
+/// Widgets of one layout that lie over one another.
+QStringList overlapsIn(const QWidget &window)
+{
+    QStringList overlaps;
+    QList<const QWidget *> all{&window};
+    for (const QWidget *widget : window.findChildren<QWidget *>())
+        all << widget;
+    for (const QWidget *widget : all) {
+        // A stack shows one at a time.
+        if (widget->layout() == nullptr || !widget->isVisible() || widget->inherits("QStackedWidget"))
+            continue;
+        QList<const QWidget *> placed;
+        addPlaced(*widget->layout(), placed);
+        placed.removeIf([](const QWidget *one) { return !one->isVisible(); });
+        for (qsizetype i = 0; i < placed.size(); ++i)
+            for (qsizetype j = 0; j < i; ++j)
+                if (placed[i]->geometry().intersects(placed[j]->geometry()))
+                    overlaps << u"%1 lies over %2"_s.arg(placed[i]->objectName(), placed[j]->objectName());
+    }
+    return overlaps;
+}
+
 QStringList problemsOf(QWidget &window, const QString &name)
 {
     QStringList problems;
@@ -53,6 +88,19 @@ QStringList problemsOf(QWidget &window, const QString &name)
     for (const QPushButton *button : endingButtons(window))
         if (seenOf(*button).size() != button->size())
             problems << u"%1: the button \"%2\" cannot be reached"_s.arg(name, button->text());
+    if (qobject_cast<QDialog *>(&window) != nullptr)
+        for (const QString &overlap : overlapsIn(window))
+            problems << u"%1: %2"_s.arg(name, overlap);
+    // Of the statistics of a match it is read what each figure is.
+    constexpr int title = 1;
+    if (const auto *figures = window.findChild<QTreeView *>(u"figures"_s);
+        figures != nullptr && figures->isVisible())
+        for (int row = 0; row < figures->model()->rowCount(); ++row)
+            if (const QString text = figures->model()->index(row, title).data().toString();
+                figures->fontMetrics()
+                    .boundingRect(0, 0, figures->columnWidth(title), 0, Qt::TextWordWrap, text)
+                    .height() > figures->visualRect(figures->model()->index(row, title)).height())
+                problems << u"%1: \"%2\" is cut"_s.arg(name, text);
     // What is wrong is said in its colour.
     for (const QLabel *label : window.findChildren<QLabel *>())
         if (label->objectName().endsWith("problem"_L1, Qt::CaseInsensitive) && label->isVisible() &&
@@ -106,7 +154,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("isLonger");
         QTest::newRow("1366 x 768 at 150 %") << QRect(0, 0, 910, 512) << false;
         QTest::newRow("1366 x 768") << QRect(0, 0, 1366, 768) << false;
-        QTest::newRow("1024 x 700, 40 % longer") << QRect(0, 0, 1024, 700) << true;
+        QTest::newRow("1024 x 700 at 125 %, 40 % longer") << QRect(0, 0, 819, 560) << true;
     }
 
     void everyWindowFits()

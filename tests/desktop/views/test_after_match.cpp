@@ -106,7 +106,9 @@ private Q_SLOTS:
                   qPrintable(titles.join(u", "_s)), after.best ? qPrintable(after.best->name) : "nobody",
                   after.best ? qPrintable(after.best->because) : "");
             QCOMPARE(titles.removeDuplicates(), 0);
-            if (scored > 0)
+            // In these the last die before a goal never decides it alone.
+            const bool hasKeyDice = game != "oldschool" && game != "simulator";
+            if (scored > 0 && hasKeyDice)
                 QVERIFY(!after.rolls.empty());
             for (const KeyRoll &roll : after.rolls)
                 QVERIFY(!roll.text.isEmpty() && roll.entries <= played.log.entries.size());
