@@ -151,15 +151,24 @@ public:
             const QDate later = listed[at(other)].date;
             return day.isValid() && (!later.isValid() || day < later);
         });
-        const auto hasDay = [this, &listed](int match) {
-            return !m_isOther && listed[at(match)].matchday > 0;
-        };
-        for (const int match : order)
-            if (hasDay(match))
-                put(match, m_rank.at(listed[at(match)].matchday));
-        for (const int match : order)
-            if (!hasDay(match))
-                put(match, m_days.firstFree({listed[at(match)].home, listed[at(match)].away}));
+        if (!m_isOther && !m_rank.empty()) {
+            std::erase_if(order, [this, &listed](int match) {
+                const int matchday = listed[at(match)].matchday;
+                if (matchday > 0)
+                    put(match, m_rank.at(matchday));
+                return matchday > 0;
+            });
+            fillGaps(order);
+            return;
+        }
+        const SeasonPlan empty = *this;
+        fillGaps(putRounds(order, listed));
+        if (m_days.count() <= usualMatchdays())
+            return;
+        SeasonPlan plain = empty;
+        plain.fillGaps(order);
+        if (plain.m_days.count() < m_days.count())
+            *this = std::move(plain);
     }
 
     void addMissing(const std::map<TeamPair, MeetingCount> &meetings)
@@ -191,14 +200,54 @@ private:
                 isOnce = playing.insert({one.home, one.matchday}).second && isOnce;
                 isOnce = playing.insert({one.away, one.matchday}).second && isOnce;
             }
-        // DayTable that the list begins after, or leaves out, are for the matches that it lacks; numbers
+        // Matchdays that the list begins after, or leaves out, are for the matches that it lacks; numbers
         // that are none of matchdays (years) only say the order.
-        const int usual = m_legs * (m_teams - 1 + m_teams % 2);
-        const bool areNumbers = said.empty() || *said.rbegin() <= 2 * usual;
+        const bool areNumbers = said.empty() || *said.rbegin() <= 2 * usualMatchdays();
         int next = 0;
         for (const int day : said)
             m_rank[day] = areNumbers ? day - 1 : next++;
         return isOnce;
+    }
+
+    /// So many matchdays has the league where nobody is free in vain.
+    [[nodiscard]] int usualMatchdays() const { return m_legs * (m_teams - 1 + m_teams % 2); }
+
+    /// Puts matches on following days in which nobody plays twice onto one matchday, where they are more than
+    /// half a round. Gives the others, which were played by themselves.
+    std::vector<int> putRounds(const std::vector<int> &order, const std::vector<SeasonMatch> &listed)
+    {
+        constexpr qint64 mostDaysBetween = 1;
+        std::vector<int> others;
+        std::vector<int> round;
+        std::set<int> playing;
+        int day = 0;
+        const auto close = [&] {
+            const bool isRound = 4 * round.size() > at(m_teams);
+            for (const int match : round)
+                isRound ? put(match, day) : others.push_back(match);
+            day += isRound ? 1 : 0;
+            round.clear();
+            playing.clear();
+        };
+        for (const int match : order) {
+            const SeasonMatch &one = listed[at(match)];
+            const QDate last = round.empty() ? QDate() : listed[at(round.back())].date;
+            const bool isLater =
+                last.isValid() && (!one.date.isValid() || last.daysTo(one.date) > mostDaysBetween);
+            if (isLater || playing.contains(one.home) || playing.contains(one.away))
+                close();
+            round.push_back(match);
+            playing.insert({one.home, one.away});
+        }
+        close();
+        return others;
+    }
+
+    /// Puts each match on the first matchday on which both teams are free.
+    void fillGaps(const std::vector<int> &matches)
+    {
+        for (const int match : matches)
+            put(match, m_days.firstFree({m_matches[at(match)].home, m_matches[at(match)].away}));
     }
 
     void put(int match, int day)

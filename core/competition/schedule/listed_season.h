@@ -42,14 +42,13 @@ struct ListedSeason
 inline constexpr std::size_t mostMissingMatches = 2000;
 
 /// Reads the season of a league out of its matches: how often teams meet, and on which matchday each match
-/// is. Where the list does not say matchdays they follow from the dates, else from its order: a match is on
-/// the first matchday on which both teams are free, so that one which was played later fills the gap that it
-/// left. Matches that the list lacks fill gaps too, and then matchdays of their own behind the others; each
-/// pair is at home in turn. `legs`: how often everybody meets, as somebody says it; 0 = as often as in the
-/// list. Errors: BadInput (too few or too many teams); Refused, naming the pairings: teams that meet more
-/// often than that, or than mostLegs, or, where nobody says how often, a few that meet a third time or more
-/// while the others do not (play-offs behind a season); a league of which the list would lack more than
-/// mostMissingMatches.
+/// is. Where the list does not say matchdays they follow from the dates, else from its order: matches on
+/// following days are a round, and one which was played by itself fills the gap that it left. Matches that
+/// the list lacks fill gaps too, and then matchdays of their own behind the others; each pair is at home in
+/// turn. `legs`: how often everybody meets, as somebody says it; 0 = as often as in the list. Errors:
+/// BadInput (too few or too many teams); Refused, naming the pairings: teams that meet more often than that,
+/// or than mostLegs, or, where nobody says how often, a few that meet a third time or more while the others
+/// do not (play-offs behind a season); a league of which the list would lack more than mostMissingMatches.
 [[nodiscard]] Result<ListedSeason> listedSeason(const QStringList &teams,
                                                 const std::vector<SeasonMatch> &matches, int legs = 0);
 

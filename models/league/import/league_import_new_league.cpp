@@ -413,6 +413,34 @@ void noteSeason(const ListedSeason &season, ListImport &list)
              {}});
 }
 
+/// Asks whether a new club is one that the league, or the list, has under another spelling. Who meets is not
+/// the same club, nor is one of the league that the list has too.
+void noteDoubtfulClubs(const MatchTeams &teams, const std::vector<SeasonMatch> &season,
+                       const std::vector<Team> &known, ListImport &list)
+{
+    std::set<std::pair<QUuid, QUuid>> meetings;
+    std::set<QUuid> playing;
+    for (const SeasonMatch &one : season) {
+        const QUuid &home = teams.all()[at(one.home)].id;
+        const QUuid &away = teams.all()[at(one.away)].id;
+        meetings.insert({home, away});
+        meetings.insert({away, home});
+        playing.insert({home, away});
+    }
+    std::vector<Team> others;
+    std::copy_if(known.begin(), known.end(), std::back_inserter(others),
+                 [&playing](const Team &one) { return !playing.contains(one.id); });
+    for (const PlacedTeam &club : teams.added()) {
+        std::vector<Team> maybe;
+        std::copy_if(others.begin(), others.end(), std::back_inserter(maybe), [&](const Team &one) {
+            return !meetings.contains({club.team.id, one.id});
+        });
+        const Problems doubts = doubtfulClubs(maybe, {club});
+        list.notes.insert(list.notes.end(), doubts.begin(), doubts.end());
+        others.push_back(club.team);
+    }
+}
+
 /// Whether a competition of the league has this name.
 Result<bool> isTaken(League &league, const QString &name)
 {
@@ -465,8 +493,7 @@ Result<ListImport> readNewLeague(League &league, Kind kind, const CsvList &csv, 
     for (const PlacedTeam &one : teams.added())
         made.added.push_back(one.team);
     noteSeason(*listed, list);
-    const Problems doubts = doubtfulClubs(made.before, teams.added());
-    list.notes.insert(list.notes.end(), doubts.begin(), doubts.end());
+    noteDoubtfulClubs(teams, season, made.before, list);
     list.title = {QT_TRANSLATE_NOOP("core", "Imported the league %1: %2 clubs, %3 matches"),
                   {name, QString::number(teams.all().size()), QString::number(listed->matches.size())}};
     list.facts = std::move(made);
