@@ -147,6 +147,15 @@ struct NewLeagueWish
 [[nodiscard]] Result<ListImport> readNewLeague(League &league, ListImport::Kind kind, const CsvList &csv,
                                                const NewLeagueWish &wish, DayOrder order = DayOrder::Unknown);
 
+/// The competition that a list of fixtures or results is for: the one with most of its teams, `proposed`
+/// where that has as many; one in the archive is none. `proposed` too where the list names no teams; null
+/// where no competition has half of them. Errors: those of the database.
+[[nodiscard]] Result<QUuid> competitionOfMatches(League &league, ListImport::Kind kind, const CsvList &csv,
+                                                 const QUuid &proposed);
+/// What a league that is made of the list may be called: what the file says it is, else `file`, the name of
+/// the file; with a number where a competition is called so.
+[[nodiscard]] QString newLeagueName(League &league, const CsvList &csv, const QString &file);
+
 /// The columns that a list of this kind may have.
 [[nodiscard]] ColumnSet columnsOf(ListImport::Kind kind);
 /// By those names the headings of a list that are found by their usual names, each as if nothing were said of

@@ -451,7 +451,67 @@ Result<bool> isTaken(League &league, const QString &name)
     });
 }
 
+/// The names of the teams in a list of matches, each once.
+QStringList teamsNamedIn(Kind kind, const CsvList &csv)
+{
+    QStringList names;
+    const auto add = [&names](const PerSide<QString> &teams) {
+        for (const Side side : bothSides)
+            if (!teams[side].isEmpty())
+                names << teams[side];
+    };
+    if (kind == Kind::Results)
+        for (const auto &row : previewResults(withColumnsOf(csv, resultListColumns())).rows)
+            add(row.value.teams);
+    else
+        for (const auto &row : previewFixtures(withColumnsOf(csv, fixtureListColumns())).rows)
+            add(row.value.teams);
+    names.removeDuplicates();
+    return names;
+}
+
 } // namespace
+
+Result<QUuid> competitionOfMatches(League &league, Kind kind, const CsvList &csv, const QUuid &proposed)
+{
+    const QStringList names = teamsNamedIn(kind, csv);
+    if (names.isEmpty())
+        return proposed;
+    auto lines = league.competitions().all();
+    TOUCHLINE_TRY(lines);
+    std::erase_if(*lines, [](const CompetitionLine &line) { return line.isArchived; });
+    std::stable_partition(lines->begin(), lines->end(),
+                          [&proposed](const CompetitionLine &line) { return line.id == proposed; });
+    QUuid best;
+    std::ptrdiff_t most = (names.size() - 1) / 2;
+    for (const CompetitionLine &line : *lines) {
+        const auto competition = league.competitions().find(line.id);
+        if (!competition)
+            continue;
+        const NameIndex entrants = indexOf(competition->definition().entrants);
+        const auto known = std::count_if(names.begin(), names.end(), [&entrants](const QString &name) {
+            return !entrants.find(name).empty();
+        });
+        if (known > most) {
+            most = known;
+            best = line.id;
+        }
+        if (known == names.size())
+            break;
+    }
+    return best;
+}
+
+QString newLeagueName(League &league, const CsvList &csv, const QString &file)
+{
+    QString title = csv.table == nullptr ? QString() : csv.table->title.simplified();
+    if (title.isEmpty())
+        title = QString(file).replace(u'_', u' ').simplified();
+    QString name = title;
+    for (int number = 2; isTaken(league, name).value_or(false); ++number)
+        name = QStringLiteral("%1 %2").arg(title).arg(number);
+    return name;
+}
 
 Result<ListImport> readNewLeague(League &league, Kind kind, const CsvList &csv, const NewLeagueWish &wish,
                                  DayOrder order)
