@@ -298,6 +298,8 @@ QString objectionToLists(const QCommandLineParser &parser)
     if (!asked.empty())
         if (QString objection = objectionToKind(asked.front().kind, parser); !objection.isEmpty())
             return objection;
+    if (parser.isSet(u"new"_s) && parser.value(u"new"_s).simplified().isEmpty())
+        return u"Name the new league: --new NAME."_s;
     if (parser.isSet(u"legs"_s) && !parser.isSet(u"new"_s))
         return u"--legs is for --new."_s;
     if (parser.isSet(u"legs"_s) && !legsAsked(parser))

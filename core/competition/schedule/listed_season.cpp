@@ -62,12 +62,10 @@ Result<int> legsOf(const std::map<TeamPair, MeetingCount> &meetings, const QStri
         most = std::max(most, met.matches);
     if (asked > 0 && most > asked)
         return meetTooOften(meetings, teams, asked,
-                            QT_TRANSLATE_NOOP("core", "These teams meet more than %1 times."));
+                            QT_TRANSLATE_NOOP("core", "Some teams meet more often than you asked for."));
     if (most > mostLegs)
-        return meetTooOften(
-            meetings, teams, mostLegs,
-            QT_TRANSLATE_NOOP("core", "These matches are not one league: in a league teams meet up to %1 "
-                                      "times."));
+        return meetTooOften(meetings, teams, mostLegs,
+                            QT_TRANSLATE_NOOP("core", "In a league teams meet at most %1 times."));
     if (asked > 0)
         return asked;
     const auto odd = std::count_if(meetings.begin(), meetings.end(),
@@ -75,9 +73,8 @@ Result<int> legsOf(const std::map<TeamPair, MeetingCount> &meetings, const QStri
     if (most >= fewestOdd && odd * few < static_cast<std::ptrdiff_t>(meetings.size()))
         return meetTooOften(
             meetings, teams, most - 1,
-            QT_TRANSLATE_NOOP("core", "Most teams meet up to %1 times in this list, some of them more often. "
-                                      "Leave out matches that are not of the league, or say how often teams "
-                                      "meet."));
+            QT_TRANSLATE_NOOP("core", "Most teams meet up to %1 times, some more often. Leave out matches "
+                                      "that are not of the league, or say how often teams meet."));
     return most;
 }
 
@@ -356,8 +353,8 @@ Result<ListedSeason> listedSeason(const QStringList &teams, const std::vector<Se
     const std::size_t all = at(*often) * at(count) * at(count - 1) / 2;
     if (all - matches.size() > mostMissingMatches)
         return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "These matches are not one league: %1 teams would play %2 "
-                                              "matches, and the list has only %3 of them."),
+                    QT_TRANSLATE_NOOP("core", "This list is too small a part of a league: %1 teams would "
+                                              "play %2 matches, and it has only %3."),
                     {QString::number(count), QString::number(all), QString::number(matches.size())});
     SeasonPlan plan(count, *often);
     plan.addListed(matches);

@@ -208,9 +208,9 @@ void ImportDialog::offerNewLeague()
     if (const int there = box.findData(true, newLeagueRole); there >= 0)
         box.removeItem(there);
     const auto fitting = competitionOfMatches(m_league.league(), kind(), *m_csv, m_proposed);
-    m_ui->newLegs->setCurrentIndex(0);
-    m_ui->newName->setText(
-        newLeagueName(m_league.league(), *m_csv, QFileInfo(m_ui->file->text()).completeBaseName()));
+    if (m_ui->newName->text().isEmpty())
+        m_ui->newName->setText(
+            newLeagueName(m_league.league(), *m_csv, QFileInfo(m_ui->file->text()).completeBaseName()));
     const auto made = listWith({}, NewLeagueWish{m_ui->newName->text()});
     const ListImport::NewLeague *league = made ? made->newLeague() : nullptr;
     box.addItem(
@@ -225,7 +225,7 @@ void ImportDialog::offerNewLeague()
     const int fits = fitting->isNull() ? -1 : box.findData(*fitting);
     if (fits >= 0)
         box.setCurrentIndex(fits);
-    else if (league != nullptr || box.count() == 1)
+    else if (league != nullptr || (made && made->hasOpenDates) || box.count() == 1)
         box.setCurrentIndex(box.count() - 1);
 }
 
@@ -273,6 +273,8 @@ void ImportDialog::setFile(const QString &path)
     m_csv = listFrom(*std::move(bytes));
     m_isNewTeamsChosen = false;
     m_isCompetitionChosen = false;
+    m_ui->newName->clear();
+    m_ui->newLegs->setCurrentIndex(0);
     m_ui->encoding->setCurrentIndex(0);
     m_ui->dates->setCurrentIndex(0);
     const int guessed = m_ui->kind->findData(static_cast<int>(guessedKind(*m_csv)));
@@ -299,6 +301,7 @@ void ImportDialog::setEncoding()
     m_csv = listFrom(m_csv->bytes, chosen.isValid() ? std::optional(static_cast<TextEncoding>(chosen.toInt()))
                                                     : std::nullopt);
     m_csv->named = std::move(named);
+    offerNewLeague();
     read();
 }
 
@@ -335,6 +338,7 @@ void ImportDialog::chooseColumns()
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_csv->named = dialog.named();
+    offerNewLeague();
     read();
 }
 

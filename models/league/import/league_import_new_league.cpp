@@ -190,6 +190,14 @@ private:
                      results.notes.end());
         list.notes = std::move(notes);
         list.hasOpenDates = fixtures.hasOpenDates;
+        if (fixtures.hasOpenDates && fixtures.rows.empty()) {
+            // Which day is meant has to be said first.
+            list.fileProblems.insert(list.fileProblems.end(), fixtures.fileProblems.begin(),
+                                     fixtures.fileProblems.end());
+            for (ListImport::Line &line : list.lines)
+                line.fate = Fate::LeftOut;
+            return;
+        }
         std::map<int, const ImportedRow<FixtureRow> *> days;
         for (const ImportedRow<FixtureRow> &row : fixtures.rows)
             days[row.line] = &row;
@@ -203,11 +211,6 @@ private:
             ListedRow listed{i, {}, row.value};
             if (day != days.end() && day->second->isGood()) {
                 listed.fixture = day->second->value;
-            } else if (day != days.end() && list.hasOpenDates) {
-                // Which day is meant has to be said first.
-                list.lines[i].fate = Fate::LeftOut;
-                list.lines[i].problems = day->second->problems;
-                continue;
             } else if (day != days.end() && row.value.date.isValid()) {
                 withoutDay.insert(withoutDay.end(), day->second->problems.begin(),
                                   day->second->problems.end());
@@ -225,7 +228,9 @@ private:
             list.notes.push_back(problems[i]);
         if (!problems.empty())
             list.notes.push_back(
-                {{}, {QT_TRANSLATE_NOOP("core", "Matches whose day cannot be read have none yet."), {}}, {}});
+                {{},
+                 {QT_TRANSLATE_NOOP("core", "Matches whose day can't be read have no date yet."), {}},
+                 {}});
     }
 
     void leaveOut(std::size_t line, const char *why)
@@ -254,15 +259,15 @@ Result<void> checkIsLeague(const std::vector<ListedRow> &rows)
     }
     if (groups.size() > 1)
         return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "These matches are not one league, which has no groups: %1."),
+                    QT_TRANSLATE_NOOP("core", "This list has several groups (%1), so it isn't one league."),
                     {QStringList(groups.mid(0, mostNamed)).join(QStringLiteral(", "))});
     // One word for all of them ("league") says nothing.
     if (rounds.size() > (hasMatchdays ? 0 : 1))
-        return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core",
-                                      "These matches are not one league. Leave out rounds that are no "
-                                      "matchdays: %1."),
-                    {QStringList(rounds.mid(0, mostNamed)).join(QStringLiteral(", "))});
+        return fail(
+            Fault::Refused,
+            QT_TRANSLATE_NOOP(
+                "core", "This list has rounds that are not matchdays (%1). Leave them out to make a league."),
+            {QStringList(rounds.mid(0, mostNamed)).join(QStringLiteral(", "))});
     return {};
 }
 
@@ -395,9 +400,9 @@ void noteSeason(const ListedSeason &season, ListImport &list)
     if (season.hasOtherMatchdays)
         list.notes.push_back(
             {{},
-             {QT_TRANSLATE_NOOP("core",
-                                "On a matchday of this list a team plays twice: the matchdays are made "
-                                "from the dates instead."),
+             {QT_TRANSLATE_NOOP(
+                  "core",
+                  "A team plays twice on one matchday of this list, so the matchdays follow from the dates."),
               {}},
              {}});
     const std::size_t missing = season.missing();
@@ -413,28 +418,27 @@ void noteSeason(const ListedSeason &season, ListImport &list)
              {}});
 }
 
-/// Asks whether a new club is one that the league, or the list, has under another spelling. Who meets is not
-/// the same club, nor is one of the league that the list has too.
-void noteDoubtfulClubs(const MatchTeams &teams, const std::vector<SeasonMatch> &season,
-                       const std::vector<Team> &known, ListImport &list)
+/// Asks whether a new club is one that the league, or the list, has under another spelling. Two that play on
+/// the same matchday are not, nor is a club of the league that the list has too.
+void noteDoubtfulClubs(const MatchTeams &teams, const ListedSeason &season, const std::vector<Team> &known,
+                       ListImport &list)
 {
-    std::set<std::pair<QUuid, QUuid>> meetings;
-    std::set<QUuid> playing;
-    for (const SeasonMatch &one : season) {
-        const QUuid &home = teams.all()[at(one.home)].id;
-        const QUuid &away = teams.all()[at(one.away)].id;
-        meetings.insert({home, away});
-        meetings.insert({away, home});
-        playing.insert({home, away});
-    }
+    std::map<QUuid, std::set<int>> days;
+    for (std::size_t i = 0; i < season.listed; ++i)
+        for (const int team : {season.matches[i].home, season.matches[i].away})
+            days[teams.all()[at(team)].id].insert(season.matches[i].matchday);
+    const auto meetsDayOf = [&days](const Team &one, const Team &other) {
+        const std::set<int> &its = days[other.id];
+        const std::set<int> &own = days[one.id];
+        return std::any_of(own.begin(), own.end(), [&its](int day) { return its.contains(day); });
+    };
     std::vector<Team> others;
     std::copy_if(known.begin(), known.end(), std::back_inserter(others),
-                 [&playing](const Team &one) { return !playing.contains(one.id); });
+                 [&days](const Team &one) { return !days.contains(one.id); });
     for (const PlacedTeam &club : teams.added()) {
         std::vector<Team> maybe;
-        std::copy_if(others.begin(), others.end(), std::back_inserter(maybe), [&](const Team &one) {
-            return !meetings.contains({club.team.id, one.id});
-        });
+        std::copy_if(others.begin(), others.end(), std::back_inserter(maybe),
+                     [&](const Team &one) { return !meetsDayOf(club.team, one); });
         const Problems doubts = doubtfulClubs(maybe, {club});
         list.notes.insert(list.notes.end(), doubts.begin(), doubts.end());
         others.push_back(club.team);
@@ -525,9 +529,10 @@ Result<ListImport> readNewLeague(League &league, Kind kind, const CsvList &csv, 
     MatchList matches(kind, csv, order);
     ListImport &list = matches.list;
     if (*taken)
-        return refusedList(
-            std::move(list),
-            {Fault::Refused, {QT_TRANSLATE_NOOP("core", "The league has a competition %1."), {name}}, {}});
+        return refusedList(std::move(list),
+                           {Fault::Refused,
+                            {QT_TRANSLATE_NOOP("core", "There is already a competition called %1."), {name}},
+                            {}});
     if (name.isEmpty())
         return refusedList(
             std::move(list),
@@ -553,7 +558,7 @@ Result<ListImport> readNewLeague(League &league, Kind kind, const CsvList &csv, 
     for (const PlacedTeam &one : teams.added())
         made.added.push_back(one.team);
     noteSeason(*listed, list);
-    noteDoubtfulClubs(teams, season, made.before, list);
+    noteDoubtfulClubs(teams, *listed, made.before, list);
     list.title = {QT_TRANSLATE_NOOP("core", "Imported the league %1: %2 clubs, %3 matches"),
                   {name, QString::number(teams.all().size()), QString::number(listed->matches.size())}};
     list.facts = std::move(made);
