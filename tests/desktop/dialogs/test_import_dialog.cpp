@@ -455,9 +455,9 @@ private Q_SLOTS:
         competitions->setCurrentIndex(1);
         Q_EMIT competitions->activated(1);
         name->selectAll();
-        QTest::keyClicks(name, u"Test league"_s);
+        QTest::keyClicks(name, u"Under way"_s);
         Q_EMIT name->editingFinished();
-        QVERIFY2(import.trouble().contains(u"There is already a competition called Test league."_s),
+        QVERIFY2(import.trouble().contains(u"There is already a competition called Under way."_s),
                  qPrintable(import.trouble()));
         QVERIFY(!import.all()->isEnabled());
         name->selectAll();
