@@ -455,9 +455,10 @@ private Q_SLOTS:
         competitions->setCurrentIndex(1);
         Q_EMIT competitions->activated(1);
         name->selectAll();
-        QTest::keyClicks(name, u"Under way"_s);
+        const QString taken = program.league().competitions().front().name;
+        QTest::keyClicks(name, taken);
         Q_EMIT name->editingFinished();
-        QVERIFY2(import.trouble().contains(u"There is already a competition called Under way."_s),
+        QVERIFY2(import.trouble().contains(u"There is already a competition called %1."_s.arg(taken)),
                  qPrintable(import.trouble()));
         QVERIFY(!import.all()->isEnabled());
         name->selectAll();
