@@ -4,12 +4,14 @@
 #include "core/base/input_file.h"
 #include "core/exchange/shapes/list_shape.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
+#include "forms/dialogs/league/remembered_columns.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/flat_header.h"
 #include "forms/widgets/row_delegate.h"
 #include "forms/widgets/save_place.h"
+#include "models/league/import/list_kind.h"
 #include "models/views/open_league.h"
 #include "models/views/teams/import_model.h"
 #include "models/views/translated.h"
@@ -119,8 +121,7 @@ ImportDialog::ImportDialog(OpenLeague &league, const QUuid &competition, QWidget
     connect(m_ui->browse, &QPushButton::clicked, this, &ImportDialog::chooseFile);
     connect(m_ui->columns, &QPushButton::clicked, this, &ImportDialog::chooseColumns);
     connect(m_ui->kind, qOverload<int>(&QComboBox::currentIndexChanged), this, [this] {
-        if (m_csv)
-            m_csv->named.clear(); // those of another kind of list
+        takeRememberedColumns();
         fillCompetitions();
         offerNewLeague();
         read();
@@ -277,11 +278,12 @@ void ImportDialog::setFile(const QString &path)
     m_ui->newLegs->setCurrentIndex(0);
     m_ui->encoding->setCurrentIndex(0);
     m_ui->dates->setCurrentIndex(0);
-    const int guessed = m_ui->kind->findData(static_cast<int>(guessedKind(*m_csv)));
+    const int guessed = m_ui->kind->findData(static_cast<int>(kindOfFile()));
     // What somebody has chosen stays, whatever the file looks like.
     if (!m_isKindChosen && guessed >= 0 && guessed != m_ui->kind->currentIndex())
         m_ui->kind->setCurrentIndex(guessed);
     else {
+        takeRememberedColumns();
         offerNewLeague();
         read();
     }
@@ -290,6 +292,26 @@ void ImportDialog::setFile(const QString &path)
         m_ui->importAll->setFocus();
     else if (m_list)
         m_ui->rows->setFocus();
+}
+
+ListImport::Kind ImportDialog::kindOfFile() const
+{
+    if (const auto known = kindByHeadings(*m_csv))
+        return *known;
+    for (const ListImport::Kind kind : {ListImport::Kind::Teams, ListImport::Kind::Squads,
+                                        ListImport::Kind::Fixtures, ListImport::Kind::Results})
+        if (!rememberedColumns(kind, headingsOf(*m_csv, columnsOf(kind))).empty())
+            return kind;
+    return guessedKind(*m_csv);
+}
+
+void ImportDialog::takeRememberedColumns()
+{
+    m_areColumnsRemembered = false;
+    if (!m_csv)
+        return;
+    m_csv->named = rememberedColumns(kind(), headingsOf(*m_csv, columnsOf(kind())));
+    m_areColumnsRemembered = !m_csv->named.empty();
 }
 
 void ImportDialog::setEncoding()
@@ -338,6 +360,8 @@ void ImportDialog::chooseColumns()
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_csv->named = dialog.named();
+    m_areColumnsRemembered = false;
+    rememberColumns(kind(), headingsOf(*m_csv, columnsOf(kind())), m_csv->named);
     offerNewLeague();
     read();
 }
@@ -438,6 +462,9 @@ void ImportDialog::showList()
             u'\n' + tr("The columns look like another kind of list: %1.").arg(m_ui->kind->itemText(other));
     if (text.isEmpty() && isClean && fresh == 0)
         text = translated(nothingNew(*m_list));
+    if (m_areColumnsRemembered)
+        text = tr("Columns as you chose them for the last list with these headings.") +
+               (text.isEmpty() ? QString() : u'\n' + text);
     showTrouble(text, !m_list->fileProblems.empty());
 }
 

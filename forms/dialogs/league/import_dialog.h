@@ -40,6 +40,10 @@ public:
 private:
     void chooseFile();
     void chooseColumns();
+    /// Takes the columns of the file as they were last chosen for such a list.
+    void takeRememberedColumns();
+    /// The kind of list that the file holds, as far as one can see.
+    [[nodiscard]] ListImport::Kind kindOfFile() const;
     /// Reads the file anew, written as the person says.
     void setEncoding();
     /// "Windows-1250 (central Europe)".
@@ -75,6 +79,8 @@ private:
     QSortFilterProxyModel *m_rows;
     /// The person has said what the list holds.
     bool m_isKindChosen = false;
+    /// The columns are named as they were the last time.
+    bool m_areColumnsRemembered = false;
     /// The person has said which competition the matches are of.
     bool m_isCompetitionChosen = false;
     /// The name of the new league that the rows were read for.

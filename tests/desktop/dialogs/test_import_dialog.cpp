@@ -213,8 +213,30 @@ private Q_SLOTS:
         QCOMPARE(import.cell(0, ImportModel::FateColumn), u"New"_s);
         const auto *head = child<QTreeView>(import.dialog, "rows")->header();
         QVERIFY(head->sectionSize(ImportModel::WhatColumn) > head->sectionSize(ImportModel::ProblemColumn));
+        QVERIFY(!import.trouble().contains(u"last list"_s));
         QTest::mouseClick(import.all(), Qt::LeftButton);
         QVERIFY(import.dialog.imported().has_value());
+        // The next list with these headings is read the same, one with others is not.
+        ImportCase next(program);
+        next.give("Nazwa klubu,Skrót\nLakeside,LAK\n");
+        QCOMPARE(next.trouble(), u"Columns as you chose them for the last list with these headings."_s);
+        QCOMPARE(next.cell(0, ImportModel::WhatColumn), u"Lakeside (LAK)"_s);
+        QVERIFY(next.all()->isEnabled());
+        next.give("Nazwa klubu,Kod\nLakeside,LAK\n");
+        QVERIFY(!next.trouble().contains(u"last list"_s));
+        QVERIFY(!next.all()->isEnabled());
+        // "Automatic" everywhere forgets it.
+        next.give("Nazwa klubu,Skrót\nLakeside,LAK\n");
+        whenOpen<ImportColumnsDialog>(&next.dialog, [](ImportColumnsDialog &dialog) {
+            for (QComboBox *box : dialog.findChildren<QComboBox *>()) {
+                box->setCurrentIndex(0);
+                Q_EMIT box->activated(0);
+            }
+            dialog.accept();
+        });
+        QTest::mouseClick(child<QPushButton>(next.dialog, "columns"), Qt::LeftButton);
+        next.give("Nazwa klubu,Skrót\nLakeside,LAK\n");
+        QVERIFY(!next.all()->isEnabled());
         const std::vector<Team> &teams = program.league().teams();
         QVERIFY(std::any_of(teams.begin(), teams.end(), [](const Team &team) {
             return team.code == u"HIL"_s && team.name == u"Hilltop"_s;
