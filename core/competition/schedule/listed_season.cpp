@@ -35,16 +35,27 @@ std::map<TeamPair, MeetingCount> meetingsOf(const std::vector<SeasonMatch> &matc
     return meetings;
 }
 
+constexpr std::size_t mostPairingsNamed = 10;
+
 tl::unexpected<Error> meetTooOften(const std::map<TeamPair, MeetingCount> &meetings, const QStringList &teams,
                                    int usual, const char *why)
 {
     Problems pairings;
-    for (const auto &[pair, met] : meetings)
-        if (met.matches > usual)
+    int others = 0;
+    for (const auto &[pair, met] : meetings) {
+        if (met.matches <= usual)
+            continue;
+        if (pairings.size() == mostPairingsNamed)
+            ++others;
+        else
             pairings.push_back({{},
                                 {QT_TRANSLATE_NOOP("core", "%1 and %2 meet %3 times."),
                                  {teams.at(pair.first), teams.at(pair.second), QString::number(met.matches)}},
                                 {}});
+    }
+    if (others > 0)
+        pairings.push_back(
+            {{}, {QT_TRANSLATE_NOOP("core", "Further pairings: %1."), {QString::number(others)}}, {}});
     return fail({Fault::Refused, {why, {QString::number(usual)}}, std::move(pairings)});
 }
 
@@ -76,6 +87,42 @@ Result<int> legsOf(const std::map<TeamPair, MeetingCount> &meetings, const QStri
             QT_TRANSLATE_NOOP("core", "Most teams meet up to %1 times, some more often. Leave out matches "
                                       "that are not of the league, or say how often teams meet."));
     return most;
+}
+
+/// Refuses several leagues in one list: parts of four teams or more, in each of which everybody has met
+/// everybody, and nobody a team of another one.
+Result<void> checkIsOne(const std::map<TeamPair, MeetingCount> &meetings, const QStringList &teams)
+{
+    constexpr std::size_t smallestPart = 4;
+    std::vector<std::set<int>> opponents(at(teams.size()));
+    for (const auto &[pair, met] : meetings) {
+        opponents[at(pair.first)].insert({pair.first, pair.second});
+        opponents[at(pair.second)].insert({pair.first, pair.second});
+    }
+    // Such a part is the same for each of its teams: the team and its opponents.
+    std::set<std::set<int>> parts;
+    for (const std::set<int> &one : opponents) {
+        const bool isPart = one.size() >= smallestPart && std::all_of(one.begin(), one.end(), [&](int team) {
+                                return opponents[at(team)] == one;
+                            });
+        if (!isPart)
+            return {};
+        parts.insert(one);
+    }
+    if (parts.size() < 2)
+        return {};
+    Problems leagues;
+    for (const std::set<int> &part : parts) {
+        QStringList names;
+        for (const int team : part)
+            names << teams.at(team);
+        leagues.push_back({{}, {"%1", {names.join(QStringLiteral(", "))}}, {}});
+    }
+    return fail({Fault::Refused,
+                 {QT_TRANSLATE_NOOP("core", "This list has several leagues, whose teams never meet: %1. "
+                                            "Import one at a time."),
+                  {QString::number(parts.size())}},
+                 std::move(leagues)});
 }
 
 /// Who plays on which matchday.
@@ -350,6 +397,8 @@ Result<ListedSeason> listedSeason(const QStringList &teams, const std::vector<Se
     const std::map<TeamPair, MeetingCount> meetings = meetingsOf(matches);
     const auto often = legsOf(meetings, teams, legs);
     TOUCHLINE_TRY(often);
+    if (legs == 0)
+        TOUCHLINE_TRY(checkIsOne(meetings, teams));
     const std::size_t all = at(*often) * at(count) * at(count - 1) / 2;
     if (all - matches.size() > mostMissingMatches)
         return fail(Fault::Refused,

@@ -215,6 +215,22 @@ private Q_SLOTS:
         QTest::newRow("more than a league can have")
             << 2 << often << 0 << Fault::Refused << QStringLiteral("In a league teams meet at most 6 times.")
             << QStringList{QStringLiteral("T1 and T2 meet 7 times.")};
+        const std::vector<SeasonMatch> twice = wholeSeason(6, 2);
+        QStringList named;
+        for (const char *pair : {"T1 and T2", "T1 and T3", "T1 and T4", "T1 and T5", "T1 and T6", "T2 and T3",
+                                 "T2 and T4", "T2 and T5", "T2 and T6", "T3 and T4"})
+            named << QString::fromLatin1(pair) + QStringLiteral(" meet 2 times.");
+        QTest::newRow("many more") << 6 << twice << 1 << Fault::Refused
+                                   << QStringLiteral("Some teams meet more often than you asked for.")
+                                   << (named << QStringLiteral("Further pairings: 5."));
+        std::vector<SeasonMatch> divisions = wholeSeason(4, 2);
+        for (const SeasonMatch &one : wholeSeason(4, 2))
+            divisions.push_back({one.home + 4, one.away + 4, one.matchday, one.date});
+        QTest::newRow("two divisions")
+            << 8 << divisions << 0 << Fault::Refused
+            << QStringLiteral(
+                   "This list has several leagues, whose teams never meet: 2. Import one at a time.")
+            << QStringList{QStringLiteral("T1, T2, T3, T4"), QStringLiteral("T5, T6, T7, T8")};
         QTest::newRow("one team") << 1 << std::vector<SeasonMatch>() << 0 << Fault::BadInput
                                   << QStringLiteral("A league has from 2 to 256 teams, not 1.")
                                   << QStringList();
