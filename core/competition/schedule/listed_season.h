@@ -48,8 +48,8 @@ inline constexpr std::size_t mostMissingMatches = 2000;
 /// turn. `legs`: how often everybody meets, as somebody says it; 0 = as often as in the list. Errors:
 /// BadInput (too few or too many teams); Refused, naming the pairings: teams that meet more often than that,
 /// or than mostLegs, or, where nobody says how often, a few that meet a third time or more while the others
-/// do not (play-offs behind a season); several leagues in one list; a league of which the list would lack more
-/// than mostMissingMatches.
+/// do not (play-offs behind a season); several leagues in one list; a league of which the list would lack
+/// more than mostMissingMatches.
 [[nodiscard]] Result<ListedSeason> listedSeason(const QStringList &teams,
                                                 const std::vector<SeasonMatch> &matches, int legs = 0);
 
