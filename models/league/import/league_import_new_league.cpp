@@ -144,21 +144,37 @@ public:
     /// The matches without a problem.
     std::vector<ListedRow> rows{};
 
-    /// The matches with their teams. Two names of one team are no match.
+    /// The matches with their teams. Two names of one team are no match; one that was put off is the one that
+    /// the list has again.
     [[nodiscard]] std::vector<SeasonMatch> season(MatchTeams &teams)
     {
-        std::vector<SeasonMatch> season;
-        std::erase_if(rows, [&](const ListedRow &row) {
+        std::vector<SeasonMatch> all;
+        std::map<std::pair<int, int>, int> meetings;
+        for (const ListedRow &row : rows) {
             const PerSide<QString> &names = row.result ? row.result->teams : row.fixture.teams;
             const QString where = csvPlace(list.lines[row.line].line);
             const int home = teams.take(names[Side::Home], where);
             const int away = teams.take(names[Side::Away], where);
-            if (home == away)
-                leaveOut(row.line, QT_TRANSLATE_NOOP("core", "A match needs two different teams."));
-            else
-                season.push_back({home, away, row.fixture.matchday(), row.fixture.appointment.date});
-            return home == away;
-        });
+            all.push_back({home, away, row.fixture.matchday(), row.fixture.appointment.date});
+            ++meetings[{home, away}];
+        }
+        std::vector<SeasonMatch> season;
+        std::vector<ListedRow> kept;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const bool isPutOff =
+                rows[i].result && rows[i].result->isOpen && !rows[i].result->openWord.isEmpty();
+            int &count = meetings[{all[i].home, all[i].away}];
+            if (all[i].home == all[i].away) {
+                leaveOut(rows[i].line, QT_TRANSLATE_NOOP("core", "A match needs two different teams."));
+            } else if (isPutOff && count > 1) {
+                --count;
+                list.lines[rows[i].line].fate = Fate::Known;
+            } else {
+                season.push_back(all[i]);
+                kept.push_back(std::move(rows[i]));
+            }
+        }
+        rows = std::move(kept);
         return season;
     }
 

@@ -283,6 +283,30 @@ private Q_SLOTS:
                  lines("The new league needs a name."));
     }
 
+    /// A match that was put off and stands in the list again is one match.
+    void postponedAndPlayedLater()
+    {
+        NEW_LEAGUE(place, league, Backend::Sqlite);
+        const auto list = readNewLeague(**league, Kind::Results,
+                                        "Date,Home,Away,Score\n2026-08-15,AAA,BBB,P-P\n"
+                                        "2026-08-22,BBB,AAA,1-0\n2026-09-16,AAA,BBB,2-2\n",
+                                        {u"Again"_s});
+        VERIFY_RESULT(list);
+        QVERIFY(list->isClean());
+        QCOMPARE(list->count(ListImport::Fate::Known), 1);
+        QCOMPARE(list->newLeague()->legs, 2);
+        QCOMPARE(list->newLeague()->played, 2);
+        const Competition &made = list->newLeague()->competition;
+        QCOMPARE(made.fixtures().size(), std::size_t{2});
+        // One that is still to be played keeps its place.
+        const auto open = readNewLeague(**league, Kind::Results,
+                                        "Date,Home,Away,Score\n2026-08-15,AAA,BBB,P-P\n"
+                                        "2026-08-22,BBB,AAA,1-0\n",
+                                        {u"Open"_s});
+        QCOMPARE(open->newLeague()->competition.fixtures().size(), std::size_t{2});
+        QCOMPARE(open->newLeague()->played, 1);
+    }
+
     /// A club that plays on one matchday is asked about where another one of that name plays on the others.
     void aTypingFault()
     {
