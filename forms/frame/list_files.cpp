@@ -14,8 +14,11 @@ void offerListFiles(MainWindow &window)
         CommandId::ImportLists, &window,
         [&window] {
             ImportDialog dialog(*window.league(), window.competition(), &window);
-            if (dialog.exec() == QDialog::Accepted && dialog.imported())
-                window.notify(translated(*dialog.imported()));
+            if (dialog.exec() != QDialog::Accepted || !dialog.imported())
+                return;
+            if (!dialog.newLeague().isNull())
+                window.go(PageKind::Tables, dialog.newLeague());
+            window.notify(translated(*dialog.imported()));
         },
         [&window] { return window.league() != nullptr && !window.league()->league().isReadOnly(); });
     window.commands().offer(

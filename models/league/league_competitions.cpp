@@ -170,7 +170,7 @@ Result<Competition> LeagueCompetitions::withPresentNames(Competition competition
 }
 
 Result<JournalEntry> LeagueCompetitions::add(const Competition &competition, const std::vector<Team> &teams,
-                                             const QUuid &before)
+                                             const QUuid &before, const Message &title)
 {
     TOUCHLINE_TRY(checkName(competition));
     const CompetitionDefinition &definition = competition.definition();
@@ -191,9 +191,10 @@ Result<JournalEntry> LeagueCompetitions::add(const Competition &competition, con
     const auto rules = playRulesOf(competition);
     auto brought = withTeams(competition, rules, teams);
     TOUCHLINE_TRY(brought);
-    League::Command command{{QT_TRANSLATE_NOOP("core", "New competition: %1"), {definition.name}},
-                            std::move(*brought),
-                            touchesOf(*change)};
+    League::Command command{title.isEmpty()
+                                ? Message{QT_TRANSLATE_NOOP("core", "New competition: %1"), {definition.name}}
+                                : title,
+                            std::move(*brought), touchesOf(*change)};
     TOUCHLINE_TRY(checkPersons(change->persons));
     TOUCHLINE_TRY(appendUnknown(m_league->m_database, std::move(change->persons), command.changes));
     std::move(change->changes.begin(), change->changes.end(), std::back_inserter(command.changes));

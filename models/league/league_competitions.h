@@ -29,9 +29,11 @@ public:
     /// Takes a competition up, with all that has happened in it; teams that the league does not know yet come
     /// along, as they stand in `teams`, or else as the competition and its game know them. Its lists of
     /// players are those of the competition `before`, the season that it follows, where a team has one there.
-    /// Errors: BadInput (no name); Refused (the league has it already).
+    /// `title`: what the history says; empty = that there is a new competition. Errors: BadInput (no name);
+    /// Refused (the league has it already).
     [[nodiscard]] Result<JournalEntry> add(const Competition &competition,
-                                           const std::vector<Team> &teams = {}, const QUuid &before = {});
+                                           const std::vector<Team> &teams = {}, const QUuid &before = {},
+                                           const Message &title = {});
     /// With all its results. The history keeps it: undo() brings it back.
     [[nodiscard]] Result<JournalEntry> remove(const QUuid &id);
     /// Errors: BadInput (no name); Refused (it has that name already).

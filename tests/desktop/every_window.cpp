@@ -230,6 +230,15 @@ void importing(DesktopCase &program, const WindowLook &look)
     ImportDialog import(program.league(), program.competition(), &program.window());
     import.setFile(file.fileName());
     dialog(import, u"import"_s, look);
+    // Matches of clubs that are in no competition: a league of them.
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("The list could not be written.");
+    file.write("Date,Home,Away,Score\n2026-08-15,Hilltop,Lakeside,2-1\n2026-08-15,Bayside,Riverside,0-0\n"
+               "2026-08-22,Lakeside,Bayside,\n");
+    file.close();
+    ImportDialog season(program.league(), program.competition(), &program.window());
+    season.setFile(file.fileName());
+    dialog(season, u"import-new-league"_s, look);
 }
 
 void dialogs(const QString &league, QSize size, const WindowLook &look)

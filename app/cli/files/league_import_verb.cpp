@@ -59,6 +59,15 @@ DayOrder dayOrderAsked(const QCommandLineParser &parser)
                                        : DayOrder::Unknown;
 }
 
+/// How often everybody meets everybody in a new league, as --legs says it; nothing where that is no such
+/// number.
+std::optional<int> legsAsked(const QCommandLineParser &parser)
+{
+    bool isNumber = false;
+    const int legs = parser.value(u"legs"_s).toInt(&isNumber);
+    return isNumber && legs >= 1 && legs <= mostLegs ? std::optional(legs) : std::nullopt;
+}
+
 /// As --encoding says it; nothing without it.
 std::optional<TextEncoding> encodingAsked(const QCommandLineParser &parser)
 {
@@ -90,6 +99,12 @@ Result<ListImport> readList(League &league, const ImportedFile &list, const QCom
     TOUCHLINE_TRY(named);
     CsvList csv = listFrom(*std::move(file), encodingAsked(parser));
     csv.named = *std::move(named);
+    if (parser.isSet(u"new"_s))
+        return touchline::readList(league, list.kind, csv,
+                                   {{},
+                                    dayOrderAsked(parser),
+                                    {},
+                                    NewLeagueWish{parser.value(u"new"_s), legsAsked(parser).value_or(0)}});
     const bool isOfNone =
         list.kind == Kind::Teams || (list.kind == Kind::Squads && !parser.isSet(u"competition"_s));
     if (isOfNone)
@@ -131,6 +146,15 @@ void printLine(const ListImport::Line &line, QTextStream &out)
 
 QString sumsOf(const ListImport &list)
 {
+    if (const ListImport::NewLeague *made = list.newLeague())
+        return u"%1 clubs (%2 new), %3 matches (each pairing %4), %5 results."_s
+            .arg(made->competition.definition().entrants.size())
+            .arg(made->added.size())
+            .arg(made->competition.fixtures().size())
+            .arg(made->legs == 1   ? u"once"_s
+                 : made->legs == 2 ? u"twice"_s
+                                   : u"%1 times"_s.arg(made->legs))
+            .arg(made->played);
     const int open = list.countOpen();
     const int teams = list.countNewTeams();
     return (teams == 0 ? QString() : u"New teams: %1. Players: "_s.arg(teams)) +
@@ -163,7 +187,7 @@ int take(League &league, const ListImport &list, bool takesGoodRows, const QStri
     }
     printNotes(streams, list.problems(), path);
     streams.out << entry->english() << '\n';
-    if (list.count(Fate::New) == static_cast<int>(list.lines.size()))
+    if (list.count(Fate::New) == static_cast<int>(list.lines.size()) && list.newLeague() == nullptr)
         return done;
     for (const ListImport::Line &line : list.lines)
         if (line.fate == Fate::LeftOut)
@@ -179,8 +203,13 @@ QString objectionToKind(Kind kind, const QCommandLineParser &parser)
         return u"--competition can't be used with --teams."_s;
     if (parser.isSet(u"new-teams"_s) && (kind != Kind::Squads || parser.isSet(u"competition"_s)))
         return u"--new-teams is for --squads without --competition."_s;
-    if (kind != Kind::Fixtures && parser.isSet(u"dates"_s))
-        return u"--dates is for --fixtures."_s;
+    const bool isOfMatches = kind == Kind::Fixtures || kind == Kind::Results;
+    if (parser.isSet(u"new"_s) && !isOfMatches)
+        return u"--new makes a league of a list of fixtures or results."_s;
+    if (parser.isSet(u"new"_s) && parser.isSet(u"competition"_s))
+        return u"Use --new or --competition, not both."_s;
+    if (kind != Kind::Fixtures && parser.isSet(u"dates"_s) && !parser.isSet(u"new"_s))
+        return u"--dates is for --fixtures and --new."_s;
     return {};
 }
 
@@ -219,7 +248,12 @@ const std::vector<OptionRow> listRows{
     {"new-teams", "With --squads: add the teams that the league does not have, with the short name, colour "
                   "and manager that the list gives them. Without it their players are left out: a name may "
                   "be a typing fault. --preview names them."},
-    {"dates <order>", "With --fixtures: whether 05/09/2026 is 5 September (day-first) or 9 May "
+    {"new <name>", "Make a new league of this name out of a list of fixtures or results: its clubs (those of "
+                   "the league that are called so, and new ones), its matches with their dates, and the "
+                   "results, which are entered by hand in it. Matches that the list lacks come without a "
+                   "date. One undo takes all of it back."},
+    {"legs <n>", "With --new: matches per pairing, 1 to 6; without it, as in the list."},
+    {"dates <order>", "With --fixtures or --new: whether 05/09/2026 is 5 September (day-first) or 9 May "
                       "(month-first), where the list leaves it open."},
     {"encoding <name>", "How the file is written, where it is not recognised: UTF-8, Windows-1252, "
                         "Windows-1250 (central Europe), Windows-1251 (Cyrillic), Windows-1254 (Turkish), "
@@ -238,7 +272,7 @@ bool asksForList(const QCommandLineParser &parser)
 QString objectionToListOptions(const QCommandLineParser &parser)
 {
     for (const QString &option : {u"preview"_s, u"good-rows"_s, u"columns"_s, u"competition"_s, u"dates"_s,
-                                  u"encoding"_s, u"new-teams"_s})
+                                  u"encoding"_s, u"new-teams"_s, u"new"_s, u"legs"_s})
         if (parser.isSet(option))
             return u"--%1 needs a list: --teams, --squads, --fixtures or --results."_s.arg(option);
     return {};
@@ -264,6 +298,12 @@ QString objectionToLists(const QCommandLineParser &parser)
     if (!asked.empty())
         if (QString objection = objectionToKind(asked.front().kind, parser); !objection.isEmpty())
             return objection;
+    if (parser.isSet(u"new"_s) && parser.value(u"new"_s).simplified().isEmpty())
+        return u"Name the new league: --new NAME."_s;
+    if (parser.isSet(u"legs"_s) && !parser.isSet(u"new"_s))
+        return u"--legs is for --new."_s;
+    if (parser.isSet(u"legs"_s) && !legsAsked(parser))
+        return u"--legs is a number from 1 to %1, not \"%2\"."_s.arg(mostLegs).arg(parser.value(u"legs"_s));
     if (parser.isSet(u"dates"_s) && dayOrderAsked(parser) == DayOrder::Unknown)
         return u"--dates is day-first or month-first, not \"%1\"."_s.arg(parser.value(u"dates"_s));
     return {};

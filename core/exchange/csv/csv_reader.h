@@ -21,6 +21,8 @@ struct CsvSheet
     /// not empty, until startAt() makes it another; rows may have more or fewer cells.
     CsvRow header;
     std::vector<CsvRow> rows;
+    /// What the file says it is: "Premier League 2026/27". Empty where it does not say.
+    QString title{};
     /// The file has columns that a person can count; else places are lines alone.
     bool hasColumns = true;
     /// What is wrong with the file as a whole: too big, no header, damaged, not a table. What is wrong with a

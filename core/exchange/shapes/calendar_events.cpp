@@ -128,6 +128,8 @@ public:
                 takeEvent();
             } else if (m_isEvent) {
                 readProperty(one);
+            } else if (one.name == QLatin1String("X-WR-CALNAME")) {
+                m_title = plainText(one.value).simplified();
             }
         }
         if (m_isEvent)
@@ -144,7 +146,9 @@ public:
                              {QT_TRANSLATE_NOOP("core", "Events that are not matches were left out: %1."),
                               {m_others.join(QStringLiteral(", "))}},
                              {}});
-        return matchTable(std::move(m_matches), std::move(m_problems), std::move(notes));
+        CsvSheet sheet = matchTable(std::move(m_matches), std::move(m_problems), std::move(notes));
+        sheet.title = std::move(m_title);
+        return sheet;
     }
 
 private:
@@ -188,6 +192,7 @@ private:
     bool m_isEvent = false;
     bool m_isCancelled = false;
     int m_firstOther = 0;
+    QString m_title;
     QString m_summary;
     ForeignMatch m_match;
     QStringList m_others;

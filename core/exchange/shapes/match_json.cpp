@@ -242,7 +242,9 @@ CsvSheet readFootballJson(const QByteArray &bytes)
     reader.read(object[QLatin1String("matches")].toArray(), {});
     for (const QJsonValue &round : object[QLatin1String("rounds")].toArray())
         reader.read(round[QLatin1String("matches")].toArray(), wordOf(round[QLatin1String("name")]));
-    return reader.sheet(bytes);
+    CsvSheet sheet = reader.sheet(bytes);
+    sheet.title = wordOf(object[QLatin1String("name")]);
+    return sheet;
 }
 
 bool isChallongeJson(const QByteArray &bytes)
@@ -290,7 +292,9 @@ CsvSheet readChallongeJson(const QByteArray &bytes)
              {}});
     // Of a match whose teams are still to be found nothing is known.
     std::erase_if(matches, [](const ForeignMatch &one) { return one.home.isEmpty() && one.away.isEmpty(); });
-    return matchTable(std::move(matches), {}, std::move(notes));
+    CsvSheet sheet = matchTable(std::move(matches), {}, std::move(notes));
+    sheet.title = wordOf(tournament[QLatin1String("name")]);
+    return sheet;
 }
 
 } // namespace touchline

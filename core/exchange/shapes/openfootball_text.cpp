@@ -141,7 +141,9 @@ public:
             notes.push_back({csvPlace(m_firstWithoutYear),
                              {QT_TRANSLATE_NOOP("core", "Dates without a year are ignored."), {}},
                              {}});
-        return matchTable(std::move(m_matches), std::move(m_problems), std::move(notes));
+        CsvSheet sheet = matchTable(std::move(m_matches), std::move(m_problems), std::move(notes));
+        sheet.title = std::move(m_title);
+        return sheet;
     }
 
 private:
@@ -194,6 +196,7 @@ private:
             heading.chop(1);
         if (isTitle) {
             m_years = yearsOf(heading);
+            m_title = m_title.isEmpty() ? heading : m_title;
             m_hasHeading = true;
             return true;
         }
@@ -332,6 +335,7 @@ private:
     bool m_hasHeading = false;
     bool m_hasScorers = false;
     int m_firstWithoutYear = 0;
+    QString m_title;
     TitleYears m_years;
     QDate m_last;
     QString m_round;

@@ -4,18 +4,21 @@
 #include "core/base/input_file.h"
 #include "core/exchange/shapes/list_shape.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
+#include "forms/dialogs/league/remembered_columns.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/flat_header.h"
 #include "forms/widgets/row_delegate.h"
 #include "forms/widgets/save_place.h"
+#include "models/league/import/list_kind.h"
 #include "models/views/open_league.h"
 #include "models/views/teams/import_model.h"
 #include "models/views/translated.h"
 #include "ui_import_dialog.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
@@ -65,6 +68,9 @@ using Fate = ListImport::Fate;
 constexpr int importLetters = 120;
 constexpr int importLines = 32;
 
+/// True of the entry in the list of competitions that makes a new one.
+constexpr int newLeagueRole = Qt::UserRole + 1;
+
 /// The sentences of problems, one a line, with their places.
 QString joinedProblems(const Problems &problems)
 {
@@ -93,11 +99,17 @@ ImportDialog::ImportDialog(OpenLeague &league, const QUuid &competition, QWidget
     m_ui->rows->setItemDelegate(new ImportDelegate(this));
     m_ui->kind->addItem(tr("Teams"), static_cast<int>(ListImport::Kind::Teams));
     m_ui->kind->addItem(tr("Players"), static_cast<int>(ListImport::Kind::Squads));
-    if (!league.competitions().empty()) {
-        m_ui->kind->addItem(tr("Fixtures: dates, times and grounds"),
-                            static_cast<int>(ListImport::Kind::Fixtures));
-        m_ui->kind->addItem(tr("Results"), static_cast<int>(ListImport::Kind::Results));
-    }
+    m_ui->kind->addItem(tr("Fixtures: dates, times and grounds"),
+                        static_cast<int>(ListImport::Kind::Fixtures));
+    m_ui->kind->addItem(tr("Results"), static_cast<int>(ListImport::Kind::Results));
+    m_ui->newLegs->addItem(tr("As in the list"), 0);
+    for (int legs = 1; legs <= mostLegs; ++legs)
+        m_ui->newLegs->addItem(QLocale().toString(legs), legs);
+    connect(m_ui->newLegs, qOverload<int>(&QComboBox::activated), this, &ImportDialog::read);
+    connect(m_ui->newName, &QLineEdit::editingFinished, this, [this] {
+        if (m_ui->newName->text() != m_newName)
+            read();
+    });
     m_ui->dates->addItem(tr("Choose the order of day and month"), static_cast<int>(DayOrder::Unknown));
     m_ui->dates->addItem(tr("Day first: 05/09/2026 is 5 September"), static_cast<int>(DayOrder::DayFirst));
     m_ui->dates->addItem(tr("Month first: 05/09/2026 is 9 May"), static_cast<int>(DayOrder::MonthFirst));
@@ -109,13 +121,16 @@ ImportDialog::ImportDialog(OpenLeague &league, const QUuid &competition, QWidget
     connect(m_ui->browse, &QPushButton::clicked, this, &ImportDialog::chooseFile);
     connect(m_ui->columns, &QPushButton::clicked, this, &ImportDialog::chooseColumns);
     connect(m_ui->kind, qOverload<int>(&QComboBox::currentIndexChanged), this, [this] {
-        if (m_csv)
-            m_csv->named.clear(); // those of another kind of list
+        takeRememberedColumns();
         fillCompetitions();
+        offerNewLeague();
         read();
     });
     connect(m_ui->kind, qOverload<int>(&QComboBox::activated), this, [this] { m_isKindChosen = true; });
-    connect(m_ui->competition, qOverload<int>(&QComboBox::activated), this, &ImportDialog::read);
+    connect(m_ui->competition, qOverload<int>(&QComboBox::activated), this, [this] {
+        m_isCompetitionChosen = true;
+        read();
+    });
     connect(m_ui->newTeams, &QCheckBox::clicked, this, [this] {
         m_isNewTeamsChosen = true;
         read();
@@ -179,6 +194,67 @@ void ImportDialog::fillCompetitions()
     m_ui->columnsHelp->setText(columnsOfKind());
 }
 
+bool ImportDialog::isNewLeague() const
+{
+    return m_ui->competition->currentData(newLeagueRole).toBool();
+}
+
+void ImportDialog::offerNewLeague()
+{
+    const QSignalBlocker quiet(m_ui->competition);
+    QComboBox &box = *m_ui->competition;
+    const bool isOfMatches = kind() == ListImport::Kind::Fixtures || kind() == ListImport::Kind::Results;
+    if (!isOfMatches || !m_csv)
+        return;
+    if (const int there = box.findData(true, newLeagueRole); there >= 0)
+        box.removeItem(there);
+    const auto fitting = competitionOfMatches(m_league.league(), kind(), *m_csv, m_proposed);
+    if (m_ui->newName->text().isEmpty())
+        m_ui->newName->setText(
+            newLeagueName(m_league.league(), *m_csv, QFileInfo(m_ui->file->text()).completeBaseName()));
+    const auto made = listWith({}, NewLeagueWish{m_ui->newName->text()});
+    const ListImport::NewLeague *league = made ? made->newLeague() : nullptr;
+    box.addItem(
+        league == nullptr
+            ? tr("New league")
+            : tr("New league: %1, %2")
+                  .arg(tr("%n club(s)", nullptr, int(league->competition.definition().entrants.size())),
+                       tr("%n match(es)", nullptr, int(league->competition.fixtures().size()))));
+    box.setItemData(box.count() - 1, true, newLeagueRole);
+    if (m_isCompetitionChosen || !fitting)
+        return;
+    const int fits = fitting->isNull() ? -1 : box.findData(*fitting);
+    if (fits >= 0)
+        box.setCurrentIndex(fits);
+    else if (league != nullptr || (made && made->hasOpenDates) || box.count() == 1)
+        box.setCurrentIndex(box.count() - 1);
+}
+
+void ImportDialog::showNewLeague()
+{
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->newNameLabel, m_ui->newName,
+                                                            m_ui->newLegsLabel, m_ui->newLegs})
+        widget->setVisible(isNewLeague());
+}
+
+QString ImportDialog::newLeagueSums(const ListImport::NewLeague &made)
+{
+    const auto clubs = static_cast<int>(made.competition.definition().entrants.size());
+    const auto fresh = static_cast<int>(made.added.size());
+    QString text = tr("%n club(s)", nullptr, clubs);
+    if (fresh > 0)
+        text += tr(" (%1 new)").arg(QLocale().toString(fresh));
+    return tr("%1 · %2, %3 per pairing · %4")
+        .arg(text, tr("%n match(es)", nullptr, static_cast<int>(made.competition.fixtures().size())),
+             QLocale().toString(made.legs), tr("%n result(s)", nullptr, made.played));
+}
+
+QUuid ImportDialog::newLeague() const
+{
+    const ListImport::NewLeague *made = m_done && m_list ? m_list->newLeague() : nullptr;
+    return made == nullptr ? QUuid() : made->competition.definition().id;
+}
+
 void ImportDialog::chooseFile()
 {
     if (const QString path = askForList(this, tr("Import List")); !path.isEmpty())
@@ -197,19 +273,45 @@ void ImportDialog::setFile(const QString &path)
     }
     m_csv = listFrom(*std::move(bytes));
     m_isNewTeamsChosen = false;
+    m_isCompetitionChosen = false;
+    m_ui->newName->clear();
+    m_ui->newLegs->setCurrentIndex(0);
     m_ui->encoding->setCurrentIndex(0);
     m_ui->dates->setCurrentIndex(0);
-    const int guessed = m_ui->kind->findData(static_cast<int>(guessedKind(*m_csv)));
+    const int guessed = m_ui->kind->findData(static_cast<int>(kindOfFile()));
     // What somebody has chosen stays, whatever the file looks like.
     if (!m_isKindChosen && guessed >= 0 && guessed != m_ui->kind->currentIndex())
         m_ui->kind->setCurrentIndex(guessed);
-    else
+    else {
+        takeRememberedColumns();
+        offerNewLeague();
         read();
+    }
     // A good list is taken with Return; one that is not is looked at first.
     if (m_ui->importAll->isEnabled())
         m_ui->importAll->setFocus();
     else if (m_list)
         m_ui->rows->setFocus();
+}
+
+ListImport::Kind ImportDialog::kindOfFile() const
+{
+    if (const auto known = kindByHeadings(*m_csv))
+        return *known;
+    for (const ListImport::Kind kind : {ListImport::Kind::Teams, ListImport::Kind::Squads,
+                                        ListImport::Kind::Fixtures, ListImport::Kind::Results})
+        if (!rememberedColumns(kind, headingsOf(*m_csv, columnsOf(kind))).empty())
+            return kind;
+    return guessedKind(*m_csv);
+}
+
+void ImportDialog::takeRememberedColumns()
+{
+    m_areColumnsRemembered = false;
+    if (!m_csv)
+        return;
+    m_csv->named = rememberedColumns(kind(), headingsOf(*m_csv, columnsOf(kind())));
+    m_areColumnsRemembered = !m_csv->named.empty();
 }
 
 void ImportDialog::setEncoding()
@@ -221,6 +323,7 @@ void ImportDialog::setEncoding()
     m_csv = listFrom(m_csv->bytes, chosen.isValid() ? std::optional(static_cast<TextEncoding>(chosen.toInt()))
                                                     : std::nullopt);
     m_csv->named = std::move(named);
+    offerNewLeague();
     read();
 }
 
@@ -257,25 +360,33 @@ void ImportDialog::chooseColumns()
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_csv->named = dialog.named();
+    m_areColumnsRemembered = false;
+    rememberColumns(kind(), headingsOf(*m_csv, columnsOf(kind())), m_csv->named);
+    offerNewLeague();
     read();
 }
 
-Result<ListImport> ImportDialog::listWith(UnknownTeams unknown)
+Result<ListImport> ImportDialog::listWith(UnknownTeams unknown, const std::optional<NewLeagueWish> &newLeague)
 {
     return readList(m_league.league(), kind(), *m_csv,
                     {m_ui->competition->currentData().toUuid(),
-                     static_cast<DayOrder>(m_ui->dates->currentData().toInt()), unknown});
+                     static_cast<DayOrder>(m_ui->dates->currentData().toInt()), unknown, newLeague});
 }
 
 void ImportDialog::read()
 {
     m_list.reset();
+    showNewLeague();
+    m_newName = m_ui->newName->text();
     m_ui->columns->setEnabled(m_csv.has_value());
     m_ui->encoding->setEnabled(m_csv.has_value());
     showTrouble({}, false);
     if (m_csv) {
         const bool isAdding = m_isNewTeamsChosen && m_ui->newTeams->isChecked();
-        auto list = listWith(isAdding ? UnknownTeams::Add : UnknownTeams::LeaveOut);
+        auto list = listWith(
+            isAdding ? UnknownTeams::Add : UnknownTeams::LeaveOut,
+            isNewLeague() ? std::optional(NewLeagueWish{m_newName, m_ui->newLegs->currentData().toInt()})
+                          : std::nullopt);
         // Among teams that the league has, another name may be a typing fault: the person says what it is.
         const bool isNewAltogether =
             list && !m_isNewTeamsChosen && !list->unknownTeams.isEmpty() && list->knownTeams == 0;
@@ -333,11 +444,15 @@ void ImportDialog::showList()
                                    ? tr("%n new team(s)", nullptr, m_list->countNewTeams()) +
                                          QStringLiteral(" · ") + tr("%n new player(s)", nullptr, fresh)
                                    : tr("%1 new").arg(locale.toString(fresh));
-    m_ui->sums->setText(
-        open == 0
-            ? tr("%1 · %2 already in the league · %3 skipped").arg(freshWords, known, locale.toString(bad))
-            : tr("%1 · %2 already in the league · %3 without a result · %4 skipped")
-                  .arg(freshWords, known, locale.toString(open), locale.toString(bad)));
+    if (const ListImport::NewLeague *made = m_list->newLeague())
+        m_ui->sums->setText(newLeagueSums(*made) +
+                            (bad == 0 ? QString() : tr(" · %1 skipped").arg(locale.toString(bad))));
+    else
+        m_ui->sums->setText(open == 0
+                                ? tr("%1 · %2 already in the league · %3 skipped")
+                                      .arg(freshWords, known, locale.toString(bad))
+                                : tr("%1 · %2 already in the league · %3 without a result · %4 skipped")
+                                      .arg(freshWords, known, locale.toString(open), locale.toString(bad)));
     Problems words = m_list->fileProblems;
     words.insert(words.end(), m_list->notes.begin(), m_list->notes.end());
     QString text = joinedProblems(words);
@@ -347,6 +462,9 @@ void ImportDialog::showList()
             u'\n' + tr("The columns look like another kind of list: %1.").arg(m_ui->kind->itemText(other));
     if (text.isEmpty() && isClean && fresh == 0)
         text = translated(nothingNew(*m_list));
+    if (m_areColumnsRemembered)
+        text = tr("Columns as you chose them for the last list with these headings.") +
+               (text.isEmpty() ? QString() : u'\n' + text);
     showTrouble(text, !m_list->fileProblems.empty());
 }
 

@@ -21,7 +21,7 @@ class ImportModel;
 class OpenLeague;
 
 /// Brings a list of teams, players, fixtures or results into the league, after a look at what becomes of each
-/// of its rows.
+/// of its rows. Matches whose teams are of no competition make a league of their own.
 class ImportDialog : public QDialog
 {
     Q_OBJECT
@@ -34,18 +34,32 @@ public:
     void setFile(const QString &path);
     /// What was done; nothing before.
     [[nodiscard]] const std::optional<JournalEntry> &imported() const { return m_done; }
+    /// The league that was made of the matches; null where none was.
+    [[nodiscard]] QUuid newLeague() const;
 
 private:
     void chooseFile();
     void chooseColumns();
+    /// Takes the columns of the file as they were last chosen for such a list.
+    void takeRememberedColumns();
+    /// The kind of list that the file holds, as far as one can see.
+    [[nodiscard]] ListImport::Kind kindOfFile() const;
     /// Reads the file anew, written as the person says.
     void setEncoding();
     /// "Windows-1250 (central Europe)".
     [[nodiscard]] static QString encodingTitle(TextEncoding encoding);
     void fillCompetitions();
+    /// Offers a league that is made of the matches, and chooses the competition that they are of.
+    void offerNewLeague();
+    /// The matches make a league of their own.
+    [[nodiscard]] bool isNewLeague() const;
+    void showNewLeague();
+    /// "20 clubs (18 new) · 380 matches, 2 per pairing · 380 results".
+    [[nodiscard]] static QString newLeagueSums(const ListImport::NewLeague &made);
     /// Reads the list anew: of another kind, for another competition.
     void read();
-    [[nodiscard]] Result<ListImport> listWith(UnknownTeams unknown);
+    [[nodiscard]] Result<ListImport> listWith(UnknownTeams unknown,
+                                              const std::optional<NewLeagueWish> &newLeague = {});
     void showList();
     /// Teams that the list names and the league does not have.
     void showNewTeams();
@@ -65,6 +79,12 @@ private:
     QSortFilterProxyModel *m_rows;
     /// The person has said what the list holds.
     bool m_isKindChosen = false;
+    /// The columns are named as they were the last time.
+    bool m_areColumnsRemembered = false;
+    /// The person has said which competition the matches are of.
+    bool m_isCompetitionChosen = false;
+    /// The name of the new league that the rows were read for.
+    QString m_newName;
     /// The person has said what becomes of teams that the league does not have.
     bool m_isNewTeamsChosen = false;
     /// The columns of the kind of list that is chosen are named in it. Nothing while no file is chosen.

@@ -60,6 +60,15 @@ public:
                                               });
     }
 
+    Result<JournalEntry> operator()(const ListImport::NewLeague &made) const
+    {
+        const auto now = m_league.teams().all();
+        TOUCHLINE_TRY(now);
+        if (*now != made.before)
+            return changedSince();
+        return m_league.competitions().add(made.competition, made.added, {}, m_title);
+    }
+
 private:
     League &m_league;
     const Message &m_title;
@@ -135,6 +144,8 @@ NamedColumns columnsFound(ListImport::Kind kind, const CsvList &csv)
 Result<ListImport> readList(League &league, ListImport::Kind kind, const CsvList &csv,
                             const ListReading &reading)
 {
+    if (reading.newLeague)
+        return readNewLeague(league, kind, csv, *reading.newLeague, reading.order);
     switch (kind) {
     case ListImport::Kind::Teams:
         return readTeamList(league, csv);

@@ -6,6 +6,7 @@
 #include "core/exchange/csv/text_encoding.h"
 #include "models/league/league.h"
 
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -56,6 +57,19 @@ struct ListImport
         Competition after;
     };
 
+    /// A league that is made of the list, with the results in it.
+    struct NewLeague
+    {
+        std::vector<Team> before;
+        /// Clubs that the league file does not have yet.
+        std::vector<Team> added;
+        /// How often everybody meets everybody.
+        int legs = 1;
+        /// Results in it.
+        int played = 0;
+        Competition competition;
+    };
+
     Kind kind = Kind::Teams;
     QChar separator = u',';
     TextEncoding encoding = TextEncoding::Utf8;
@@ -69,12 +83,14 @@ struct ListImport
     bool hasOpenDates = false;
     /// What the history will say.
     Message title{};
-    std::variant<NewTeams, NewPlayers, NewState> facts{};
+    std::variant<NewTeams, NewPlayers, NewState, NewLeague> facts{};
     /// Of a list of players: the teams that it names and the league does not have, where they may come along
     /// (UnknownTeams), and how many of its teams the league has.
     QStringList unknownTeams{};
     int knownTeams = 0;
 
+    /// The league that the list makes; null where it makes none.
+    [[nodiscard]] const NewLeague *newLeague() const { return std::get_if<NewLeague>(&facts); }
     /// Teams that come with a list of players.
     [[nodiscard]] int countNewTeams() const;
     [[nodiscard]] int count(Fate fate) const;
@@ -114,6 +130,32 @@ enum class UnknownTeams {
 /// id. Errors: NotFound (no such competition); those of the database.
 [[nodiscard]] Result<ListImport> readResultList(League &league, const CsvList &csv, const QUuid &competition);
 
+/// A league that is to be made of a list of matches.
+struct NewLeagueWish
+{
+    QString name{};
+    /// How often everybody meets everybody; 0 = as often as in the list.
+    int legs = 0;
+};
+
+/// Reads a list of fixtures or results for a league that is made of it (listedSeason()): its teams are those
+/// of the league file that are called so and, for all other names, new clubs; every match of the list is a
+/// match of the league, with its day, hour and ground, and its result. Results are entered by hand in it. A
+/// list that is no league is left out as a whole (ListImport::fileProblems): with groups, with rounds that
+/// are no matchdays, with teams that meet too often, with a name that a competition has. Errors: those of the
+/// database.
+[[nodiscard]] Result<ListImport> readNewLeague(League &league, ListImport::Kind kind, const CsvList &csv,
+                                               const NewLeagueWish &wish, DayOrder order = DayOrder::Unknown);
+
+/// The competition that a list of fixtures or results is for: the one with most of its teams, `proposed`
+/// where that has as many; one in the archive is none. `proposed` too where the list names no teams; null
+/// where no competition has half of them. Errors: those of the database.
+[[nodiscard]] Result<QUuid> competitionOfMatches(League &league, ListImport::Kind kind, const CsvList &csv,
+                                                 const QUuid &proposed);
+/// What a league that is made of the list may be called: what the file says it is, else `file`, the name of
+/// the file; with a number where a competition is called so.
+[[nodiscard]] QString newLeagueName(League &league, const CsvList &csv, const QString &file);
+
 /// The columns that a list of this kind may have.
 [[nodiscard]] ColumnSet columnsOf(ListImport::Kind kind);
 /// By those names the headings of a list that are found by their usual names, each as if nothing were said of
@@ -127,9 +169,11 @@ struct ListReading
     QUuid competition{};
     DayOrder order = DayOrder::Unknown;
     UnknownTeams unknown = UnknownTeams::LeaveOut;
+    /// The matches make a league of their own, in place of those of `competition`.
+    std::optional<NewLeagueWish> newLeague{};
 };
 
-/// The list of that kind. Errors: those of the four above.
+/// The list of that kind. Errors: those of the five above.
 [[nodiscard]] Result<ListImport> readList(League &league, ListImport::Kind kind, const CsvList &csv,
                                           const ListReading &reading = {});
 

@@ -13,21 +13,6 @@ namespace {
 
 using Fate = ListImport::Fate;
 
-QString resultWords(const ResultRow &row)
-{
-    const QString teams = QStringLiteral("%1 - %2").arg(row.teams[Side::Home], row.teams[Side::Away]);
-    if (row.isOpen)
-        return row.openWord.isEmpty() ? teams : QStringLiteral("%1 (%2)").arg(teams, row.openWord);
-    if (row.awardedTo)
-        return QStringLiteral("%1 (walkover: %2)").arg(teams, row.teams[*row.awardedTo]);
-    QString text = QStringLiteral("%1 %2-%3 %4")
-                       .arg(row.teams[Side::Home], QString::number(row.score.home),
-                            QString::number(row.score.away), row.teams[Side::Away]);
-    if (row.shootOut)
-        text += QStringLiteral(" (%1-%2)").arg(row.shootOut->home).arg(row.shootOut->away);
-    return text;
-}
-
 /// What became of the rows, by the line that they stand on.
 void noteFates(const std::vector<ResultRow> &rows, EnteredResults entered, ListImport &list)
 {
@@ -52,6 +37,21 @@ void noteFates(const std::vector<ResultRow> &rows, EnteredResults entered, ListI
 }
 
 } // namespace
+
+QString resultWords(const ResultRow &row)
+{
+    const QString teams = QStringLiteral("%1 - %2").arg(row.teams[Side::Home], row.teams[Side::Away]);
+    if (row.isOpen)
+        return row.openWord.isEmpty() ? teams : QStringLiteral("%1 (%2)").arg(teams, row.openWord);
+    if (row.awardedTo)
+        return QStringLiteral("%1 (walkover: %2)").arg(teams, row.teams[*row.awardedTo]);
+    QString text = QStringLiteral("%1 %2-%3 %4")
+                       .arg(row.teams[Side::Home], QString::number(row.score.home),
+                            QString::number(row.score.away), row.teams[Side::Away]);
+    if (row.shootOut)
+        text += QStringLiteral(" (%1-%2)").arg(row.shootOut->home).arg(row.shootOut->away);
+    return text;
+}
 
 Result<ListImport> readResultList(League &league, const CsvList &csv, const QUuid &competition)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/exchange/csv/import_preview.h"
+#include "core/exchange/lists/result_csv.h"
 #include "models/league/import/league_import.h"
 #include "models/league/league_competitions.h"
 
@@ -31,6 +32,9 @@ template <class Row, class Words>
     }
     return list;
 }
+
+/// "Brazil 2-1 Italy".
+[[nodiscard]] QString resultWords(const ResultRow &row);
 
 /// A team that a list brings, and where it stands there.
 struct PlacedTeam

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lists are looked at before they come into a league: whole ones, bad ones, others' changes.
 
+#include "core/competition/format/round_robin.h"
 #include "forms/dialogs/league/export_dialog.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
 #include "forms/dialogs/league/import_dialog.h"
@@ -27,6 +28,22 @@ Kind *child(QWidget &parent, const char *name)
     if (found == nullptr)
         qFatal("There is no %s.", name);
     return found;
+}
+
+/// So many rounds of a season of clubs, with results, as football-data.co.uk has them.
+QByteArray valeSeason(int clubs, int rounds = 1000)
+{
+    QByteArray csv = "Div,Date,HomeTeam,AwayTeam,FTHG,FTAG\n";
+    const std::vector<Round> all = inLegs(circleSchedule(clubs), 2);
+    for (int day = 0; day < std::min(rounds, static_cast<int>(all.size())); ++day)
+        for (const Pairing &one : all[static_cast<std::size_t>(day)])
+            csv += u"E0,%1,%2%2%2 Vale,%3%3%3 Vale,%4,%5\n"_s
+                       .arg(QDate(2025, 8, 16).addDays(7 * day).toString(u"dd/MM/yyyy"_s),
+                            QString(QChar(u'A' + one.home)), QString(QChar(u'A' + one.away)))
+                       .arg((one.home + day) % 4)
+                       .arg(one.away % 3)
+                       .toUtf8();
+    return csv;
 }
 
 /// The dialog, open, with a file of these lines.
@@ -196,8 +213,30 @@ private Q_SLOTS:
         QCOMPARE(import.cell(0, ImportModel::FateColumn), u"New"_s);
         const auto *head = child<QTreeView>(import.dialog, "rows")->header();
         QVERIFY(head->sectionSize(ImportModel::WhatColumn) > head->sectionSize(ImportModel::ProblemColumn));
+        QVERIFY(!import.trouble().contains(u"last list"_s));
         QTest::mouseClick(import.all(), Qt::LeftButton);
         QVERIFY(import.dialog.imported().has_value());
+        // The next list with these headings is read the same, one with others is not.
+        ImportCase next(program);
+        next.give("Nazwa klubu,Skrót\nLakeside,LAK\n");
+        QCOMPARE(next.trouble(), u"Columns as you chose them for the last list with these headings."_s);
+        QCOMPARE(next.cell(0, ImportModel::WhatColumn), u"Lakeside (LAK)"_s);
+        QVERIFY(next.all()->isEnabled());
+        next.give("Nazwa klubu,Kod\nLakeside,LAK\n");
+        QVERIFY(!next.trouble().contains(u"last list"_s));
+        QVERIFY(!next.all()->isEnabled());
+        // "Automatic" everywhere forgets it.
+        next.give("Nazwa klubu,Skrót\nLakeside,LAK\n");
+        whenOpen<ImportColumnsDialog>(&next.dialog, [](ImportColumnsDialog &dialog) {
+            for (QComboBox *box : dialog.findChildren<QComboBox *>()) {
+                box->setCurrentIndex(0);
+                Q_EMIT box->activated(0);
+            }
+            dialog.accept();
+        });
+        QTest::mouseClick(child<QPushButton>(next.dialog, "columns"), Qt::LeftButton);
+        next.give("Nazwa klubu,Skrót\nLakeside,LAK\n");
+        QVERIFY(!next.all()->isEnabled());
         const std::vector<Team> &teams = program.league().teams();
         QVERIFY(std::any_of(teams.begin(), teams.end(), [](const Team &team) {
             return team.code == u"HIL"_s && team.name == u"Hilltop"_s;
@@ -376,6 +415,89 @@ private Q_SLOTS:
         QVERIFY2(import.all()->isEnabled(), qPrintable(import.cell(0, ImportModel::ProblemColumn)));
         QTest::mouseClick(import.all(), Qt::LeftButton);
         QCOMPARE(program.state()->played(), 1);
+    }
+
+    /// Clubs of no competition: the file, and Import, make their league; it is shown.
+    void aSeasonInTwoClicks()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, u"Seasons"_s));
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"vale_2026.csv"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(valeSeason(20));
+        file.close();
+        const std::size_t entries = program.league().league().history().entries()->size();
+        QStringList seen;
+        whenOpen<ImportDialog>(&program.window(), [&](ImportDialog &dialog) {
+            dialog.setFile(path);
+            seen << child<QComboBox>(dialog, "kind")->currentText()
+                 << child<QComboBox>(dialog, "competition")->currentText()
+                 << child<QLineEdit>(dialog, "newName")->text() << child<QLabel>(dialog, "sums")->text()
+                 << child<QLabel>(dialog, "trouble")->text();
+            QVERIFY(child<QLineEdit>(dialog, "newName")->isVisible());
+            QTest::mouseClick(child<QPushButton>(dialog, "importAll"), Qt::LeftButton);
+        });
+        QVERIFY(program.run(CommandId::ImportLists));
+        QCOMPARE(seen, (QStringList{u"Results"_s, u"New league: 20 clubs, 380 matches"_s, u"vale 2026"_s,
+                                    u"20 clubs (20 new) · 380 matches, 2 per pairing · 380 results"_s,
+                                    u"Line 1: Columns that are ignored: Div."_s}));
+        QCOMPARE(program.league().competitions().size(), std::size_t{2});
+        const CompetitionLine made = program.league().competitions().back();
+        QCOMPARE(made.name, u"vale 2026"_s);
+        QCOMPARE(program.window().competition(), made.id);
+        QCOMPARE(static_cast<int>(program.window().pageKind()), static_cast<int>(PageKind::Tables));
+        QCOMPARE((*program.league().state(made.id))->played(), 380);
+        QCOMPARE(program.league().league().history().entries()->size(), entries + 1);
+        QVERIFY(program.run(CommandId::Undo));
+        QCOMPARE(program.league().competitions().size(), std::size_t{1});
+    }
+
+    /// Half a season: how often teams meet is for the person to say; the name too. Once it is there, more
+    /// results are its own.
+    void aLeagueUnderWay()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, u"Under way"_s));
+        ImportCase import(program);
+        import.give(valeSeason(4, 3));
+        auto *competitions = child<QComboBox>(import.dialog, "competition");
+        auto *name = child<QLineEdit>(import.dialog, "newName");
+        auto *legs = child<QComboBox>(import.dialog, "newLegs");
+        QCOMPARE(competitions->currentText(), u"New league: 4 clubs, 6 matches"_s);
+        QCOMPARE(import.sums(), u"4 clubs (4 new) · 6 matches, 1 per pairing · 6 results"_s);
+        legs->setCurrentIndex(2);
+        Q_EMIT legs->activated(2);
+        QCOMPARE(import.sums(), u"4 clubs (4 new) · 12 matches, 2 per pairing · 6 results"_s);
+        QVERIFY2(import.trouble().contains(u"6 matches of the league are not in this list"_s),
+                 qPrintable(import.trouble()));
+        // For the competition that is there they are none of its matches.
+        competitions->setCurrentIndex(0);
+        Q_EMIT competitions->activated(0);
+        QVERIFY(!name->isVisible() && !import.all()->isEnabled());
+        competitions->setCurrentIndex(1);
+        Q_EMIT competitions->activated(1);
+        name->selectAll();
+        const QString taken = program.league().competitions().front().name;
+        QTest::keyClicks(name, taken);
+        Q_EMIT name->editingFinished();
+        QVERIFY2(import.trouble().contains(u"There is already a competition called %1."_s.arg(taken)),
+                 qPrintable(import.trouble()));
+        QVERIFY(!import.all()->isEnabled());
+        name->selectAll();
+        QTest::keyClicks(name, u"Vale"_s);
+        Q_EMIT name->editingFinished();
+        QTest::mouseClick(import.all(), Qt::LeftButton);
+        QVERIFY(!import.dialog.newLeague().isNull());
+        const CompetitionLine made = program.league().competitions().back();
+        QCOMPARE(made.name, u"Vale"_s);
+        QCOMPARE(made.fixtures, 12);
+        ImportCase more(program);
+        more.give(valeSeason(4, 6));
+        QCOMPARE(child<QComboBox>(more.dialog, "competition")->currentText(), u"Vale"_s);
+        QCOMPARE(more.sums(), u"6 new · 6 already in the league · 0 skipped"_s);
+        QTest::mouseClick(more.all(), Qt::LeftButton);
+        QVERIFY(more.dialog.newLeague().isNull());
+        QCOMPARE((*program.league().state(made.id))->played(), 12);
     }
 
     void aListMadeForAnotherStateIsReadAgain()
