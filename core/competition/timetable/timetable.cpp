@@ -178,22 +178,28 @@ private:
         if (!one.leaves.isValid())
             return;
         const int last = m_grid.lastUntil(one.leaves);
-        QStringList late;
+        std::set<int> numbers;
         for (const int match : m_matchesOf[team])
             if (slotOf(match) > last)
-                late << QString::number(m_input.matches[at(match)].number);
-        if (late.isEmpty())
+                numbers.insert(m_input.matches[at(match)].number);
+        if (numbers.empty())
             return;
+        QStringList late;
+        for (const int number : numbers)
+            late << QString::number(number);
         const int earliest = earliestEnd(team);
         const QStringList words{one.name, clockText(one.leaves), late.join(QStringLiteral(", ")),
                                 clockText(earliest)};
         const bool isOne = late.size() == 1;
         if (last < 0 || earliest > m_grid.ends(last))
-            note(isOne ? QT_TRANSLATE_NOOP("core", "%1 leaves at %2, before match %3 ends: with the rests "
-                                                   "between them the team's matches last until %4 at least.")
-                       : QT_TRANSLATE_NOOP("core", "%1 leaves at %2, before matches %3 end: with the rests "
-                                                   "between them the team's matches last until %4 at least."),
-                 words);
+            note(
+                isOne
+                    ? QT_TRANSLATE_NOOP(
+                          "core",
+                          "%1 leaves at %2, before match %3 ends: the team's matches last until %4 at least.")
+                    : QT_TRANSLATE_NOOP("core", "%1 leaves at %2, before matches %3 end: the team's matches "
+                                                "last until %4 at least."),
+                words);
         else
             note(isOne
                      ? QT_TRANSLATE_NOOP("core", "%1 leaves at %2, before match %3 ends: no earlier slot is "
@@ -218,6 +224,7 @@ private:
     {
         const int busy = dutyMinutes();
         std::vector<std::vector<int>> duties(m_input.teams.size());
+        QStringList without;
         for (int slot = 0; slot < static_cast<int>(m_slots.size()); ++slot) {
             std::vector<bool> isIdle = idleIn(slot);
             for (std::size_t team = 0; team < isIdle.size(); ++team)
@@ -230,14 +237,15 @@ private:
                         referee = static_cast<int>(team);
                 m_made.entries[at(match)].referee = referee;
                 if (referee < 0) {
-                    note(QT_TRANSLATE_NOOP("core", "Match %1 has no referee: no team is known to be free."),
-                         {QString::number(m_input.matches[at(match)].number)});
+                    without << QString::number(m_input.matches[at(match)].number);
                     continue;
                 }
                 isIdle[at(referee)] = false;
                 duties[at(referee)].push_back(slot);
             }
         }
+        if (!without.isEmpty())
+            m_made.notKept.push_back(withoutReferees(without));
     }
 
     /// By team: it is there, does not play, and cannot come into a match of this slot.
@@ -267,6 +275,14 @@ private:
 
 } // namespace
 
+Message withoutReferees(const QStringList &numbers)
+{
+    return {numbers.size() == 1
+                ? QT_TRANSLATE_NOOP("core", "Match %1 has no referee: no team is known to be free.")
+                : QT_TRANSLATE_NOOP("core", "Matches %1 have no referee: no team is known to be free."),
+            {numbers.join(QStringLiteral(", "))}};
+}
+
 Result<Timetable> makeTimetable(const TimetableInput &input)
 {
     if (Problems problems = problemsOfTimetable(input); !problems.empty())
@@ -280,7 +296,8 @@ Result<Timetable> makeTimetable(const TimetableInput &input)
     if (found.empty())
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "The matches do not fit into one day (matches: %1, tables: "
-                                              "%2): the last one would begin after midnight."),
+                                              "%2): the last one would begin after midnight. Start earlier, "
+                                              "shorten matches, rests or breaks, or use more tables."),
                     {QString::number(input.matches.size()), QString::number(input.rules.tables.size())});
     return TimetableMaker(input, grid, found, search.fewestSlots()).make();
 }

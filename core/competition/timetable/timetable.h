@@ -102,7 +102,7 @@ struct Timetable
     std::vector<QTime> hours;
     /// By match.
     std::vector<TimetableEntry> entries;
-    /// What is not kept, and why: who leaves before their last match, an hall that closes too early, a match
+    /// What is not kept, and why: who leaves before their last match, a hall that closes too early, matches
     /// without a referee. Everything else is always kept: nobody plays twice at once, nobody plays before
     /// they arrive, rests, breaks, and what comes after what.
     std::vector<Message> notKept;
@@ -116,5 +116,8 @@ struct Timetable
 /// out so that a team sees many of them. Errors: BadInput with every problem of the rules and teams; Refused
 /// (no matches; the last one would begin after midnight).
 [[nodiscard]] Result<Timetable> makeTimetable(const TimetableInput &input);
+
+/// "Matches 13, 14 have no referee: no team is known to be free."
+[[nodiscard]] Message withoutReferees(const QStringList &numbers);
 
 } // namespace touchline

@@ -101,15 +101,16 @@ Result<void> appointSingly(Competition &competition, const std::vector<RefereeAp
     }
     if (!cleared.empty())
         TOUCHLINE_TRY(appointReferees(competition, cleared));
+    QStringList without;
     for (const RefereeAppointment &one : appointments)
         if (!one.referee.isNull() && !appointReferees(competition, {one}))
-            notKept.push_back(
-                {QT_TRANSLATE_NOOP("core", "Match %1 has no referee: no team is known to be free."),
-                 {QString::number(one.match)}});
+            without << QString::number(one.match);
+    if (!without.isEmpty())
+        notKept.push_back(withoutReferees(without));
     return {};
 }
 
-/// Whoever was chosen by hand stays.
+/// Whoever was chosen by hand stays; a team that had a match before at another hour may play now.
 Result<void> takeReferees(TimetabledDay &made)
 {
     TeamReferees referees(made.after);
@@ -167,8 +168,7 @@ Result<TimetabledDay> withTimetable(const Competition &competition, const DayPla
     made.timetable = std::move(*timetable);
     TOUCHLINE_TRY(made.after.setCalendar(withHours(competition, plan, made),
                                          notedDay(competition, plan, made.timetable)));
-    if (plan.rules.referees)
-        TOUCHLINE_TRY(takeReferees(made));
+    TOUCHLINE_TRY(takeReferees(made));
     return made;
 }
 

@@ -35,7 +35,8 @@ struct DayPlan
 
 struct TimetabledDay
 {
-    /// With the tables as grounds, and the referees where they were asked for.
+    /// With the tables as grounds, and teams as referees where that was asked for; else without those that an
+    /// earlier timetable has appointed.
     Competition after;
     Timetable timetable;
     /// By match of the timetable: index of the fixture.
