@@ -32,26 +32,28 @@ bool isDrawnLater(const Competition &competition, const Progress &now, int fixtu
 
 } // namespace
 
-QString timetableMatch(const Competition &competition, const Progress &now, int fixture,
-                       const Language &language)
+TimetableWords timetableWords(const Competition &competition, const Progress &now, int fixture,
+                              const Language &language)
 {
-    const auto digits = QString::number(competition.fixtures().size()).size();
-    const QString number = QString::number(competition.fixtures()[at(fixture)].number).rightJustified(digits);
-    if (isDrawnLater(competition, now, fixture))
-        return language.text(QT_TRANSLATE_NOOP("core", "%1  to be drawn"), {number});
-    const QStringList sides{shortSide(competition, now, fixture, Side::Home),
-                            shortSide(competition, now, fixture, Side::Away)};
-    if (const CountedResult *result = countedResult(competition, now, fixture))
-        return language.text(QT_TRANSLATE_NOOP("core", "%1  %2 %3–%4 %5"),
-                             {number, sides[0], QString::number(result->score.home),
-                              QString::number(result->score.away), sides[1]});
-    return language.text(QT_TRANSLATE_NOOP("core", "%1  %2 v %3"), {number, sides[0], sides[1]});
+    TimetableWords words{QString::number(competition.fixtures()[at(fixture)].number), {}, {}, {}};
+    if (isDrawnLater(competition, now, fixture)) {
+        words.home = language.text(QT_TRANSLATE_NOOP("core", "to be drawn"));
+        return words;
+    }
+    words.home = shortSide(competition, now, fixture, Side::Home);
+    words.away = shortSide(competition, now, fixture, Side::Away);
+    const CountedResult *result = countedResult(competition, now, fixture);
+    words.between = result == nullptr
+                        ? language.text(QT_TRANSLATE_NOOP("core", "v"))
+                        : QStringLiteral("%1–%2").arg(result->score.home).arg(result->score.away);
+    return words;
 }
 
 QString timetableText(const Competition &competition, const Progress &now, const DayGrid &grid,
                       const Language &language)
 {
     const Officials officials(competition);
+    const auto digits = QString::number(competition.fixtures().size()).size();
     TextTable table(std::vector<TextTable::Align>(at(grid.tables.size() + 1), TextTable::Align::Left));
     table.add(QStringList{QString()} + grid.tables);
     for (std::size_t hour = 0; hour < grid.hours.size(); ++hour) {
@@ -61,7 +63,10 @@ QString timetableText(const Competition &competition, const Progress &now, const
             QStringList here;
             QStringList names;
             for (const int fixture : cell) {
-                here << timetableMatch(competition, now, fixture, language);
+                const TimetableWords words = timetableWords(competition, now, fixture, language);
+                here << QStringList{words.number.rightJustified(digits) + u' ', words.home, words.between,
+                                    words.away}
+                            .join(u' ');
                 if (const QString name = officials.nameOf(fixture); !name.isEmpty())
                     names << language.text(QT_TRANSLATE_NOOP("core", "referee: %1"), {name});
             }

@@ -7,9 +7,21 @@
 
 namespace touchline {
 
-/// "12  Rovers v United", "12  Rovers 2–1 United", "25  1A v W13": a match as short as a grid needs it.
-[[nodiscard]] QString timetableMatch(const Competition &competition, const Progress &now, int fixture,
-                                     const Language &language);
+/// A match as short as a grid needs it: "12", "Rovers", "v" or "2–1", "United". Of teams that are not known
+/// the places as formats write them ("1A", "W13"); "to be drawn" as the home side alone of a match whose
+/// pairing is drawn later.
+struct TimetableWords
+{
+    QString number;
+    QString home;
+    QString between;
+    QString away;
+
+    bool operator==(const TimetableWords &) const = default;
+};
+
+[[nodiscard]] TimetableWords timetableWords(const Competition &competition, const Progress &now, int fixture,
+                                            const Language &language);
 
 /// The day, a heading with the tables, and a line for each hour, with one for its referees below; for a
 /// terminal.
