@@ -159,20 +159,20 @@ QJsonArray gridsJson(const Competition &competition)
     });
 }
 
-QString gridsText(const Competition &competition)
+QString gridsText(const Competition &competition, int width)
 {
     const Progress now = progress(competition);
     QStringList texts;
     for (const DayGrid &grid : dayGrids(competition))
-        texts << timetableText(competition, now, grid, Language{});
+        texts << timetableText(competition, now, grid, Language{}, width);
     return texts.join(u'\n');
 }
 
-Result<QString> madeOutput(const Competition &before, const TimetabledDay &made, bool asJson)
+Result<QString> madeOutput(const Competition &before, const TimetabledDay &made, const Streams &streams)
 {
-    const auto following = consequencesOutput(before, made.after, asJson);
+    const auto following = consequencesOutput(before, made.after, streams.asJson);
     TOUCHLINE_TRY(following);
-    if (asJson) {
+    if (streams.asJson) {
         auto object = parseJsonObject(following->toUtf8());
         TOUCHLINE_TRY(object);
         object->insert(u"days"_s, gridsJson(made.after));
@@ -182,7 +182,7 @@ Result<QString> madeOutput(const Competition &before, const TimetabledDay &made,
         object->insert(u"fewest_slots"_s, made.timetable.fewestSlots);
         return QString::fromUtf8(writtenJson(*object));
     }
-    QString text = gridsText(made.after);
+    QString text = gridsText(made.after, streams.width);
     for (const Message &one : made.timetable.notKept)
         text += u"Not kept: %1\n"_s.arg(one.english());
     return text + *following;
@@ -194,7 +194,7 @@ int showTimetable(const Competition &competition, Streams &streams)
         streams.out << writtenJson({{u"days"_s, gridsJson(competition)}});
         return done;
     }
-    const QString text = gridsText(competition);
+    const QString text = gridsText(competition, streams.width);
     streams.out << (text.isEmpty() ? u"No match has a table and a time yet.\n"_s : text);
     return done;
 }
@@ -232,7 +232,7 @@ int runLeagueTimetable(const QCommandLineParser &parser, Streams &streams)
         return refuseUsage(streams, u"No day is set yet. Choose it with --day 2026-11-28."_s);
     const auto made = withOtherTimetable(**league, *before, plan);
     TOUCHLINE_TRY_ON(streams, made);
-    const auto text = madeOutput(*before, *made, streams.asJson);
+    const auto text = madeOutput(*before, *made, streams);
     TOUCHLINE_TRY_ON(streams, text);
     for (const Message &clash : clashesElsewhere(**league, *before, made->after))
         streams.err << clash.english() << '\n';

@@ -133,6 +133,9 @@ private:
                 if (team >= 0)
                     teams.insert(team);
         for (const int source : sources) {
+            // A replay or a play-off brings nobody who was not there before.
+            if (fixtureOf(source).isConditional())
+                continue;
             const std::set<int> &some = teamsOf(source);
             teams.insert(some.begin(), some.end());
         }

@@ -56,8 +56,8 @@ void TimetableRepair::clear(const std::vector<int> &slotOf, int last)
 {
     m_slotOf.assign(slotOf.size(), -1);
     m_in.assign(at(last + 1), {});
-    for (std::vector<int> &slots : m_at)
-        slots.assign(at(last + 1), -1);
+    for (std::vector<int> &busy : m_at)
+        busy.assign(at(last + 1), -1);
     m_open.clear();
     for (std::size_t i = 0; i < slotOf.size(); ++i) {
         if (slotOf[i] <= last)

@@ -7,6 +7,8 @@
 
 #include <qglobal.h>
 
+#include <algorithm>
+
 namespace touchline {
 
 namespace {
@@ -30,6 +32,36 @@ bool isDrawnLater(const Competition &competition, const Progress &now, int fixtu
     return false;
 }
 
+/// The hours, then the matches of each table: a heading, and two lines for each hour, the second one for
+/// referees.
+std::vector<QStringList> columnsOf(const Competition &competition, const Progress &now, const DayGrid &grid,
+                                   const Language &language)
+{
+    const Officials officials(competition);
+    const auto digits = QString::number(competition.fixtures().size()).size();
+    std::vector<QStringList> columns{{QString()}};
+    for (const QTime hour : grid.hours)
+        columns.front() << language.clock(hour) << QString();
+    for (std::size_t table = 0; table < at(grid.tables.size()); ++table) {
+        QStringList column{grid.tables.at(static_cast<qsizetype>(table))};
+        for (const auto &cells : grid.cells) {
+            QStringList matches;
+            QStringList referees;
+            for (const int fixture : cells[table]) {
+                const TimetableWords words = timetableWords(competition, now, fixture, language);
+                matches << QStringList{words.number.rightJustified(digits) + u' ', words.home, words.between,
+                                       words.away}
+                               .join(u' ');
+                if (const QString name = officials.nameOf(fixture); !name.isEmpty())
+                    referees << language.text(QT_TRANSLATE_NOOP("core", "referee: %1"), {name});
+            }
+            column << matches.join(QStringLiteral(", ")) << referees.join(QStringLiteral(", "));
+        }
+        columns.push_back(std::move(column));
+    }
+    return columns;
+}
+
 } // namespace
 
 TimetableWords timetableWords(const Competition &competition, const Progress &now, int fixture,
@@ -50,34 +82,35 @@ TimetableWords timetableWords(const Competition &competition, const Progress &no
 }
 
 QString timetableText(const Competition &competition, const Progress &now, const DayGrid &grid,
-                      const Language &language)
+                      const Language &language, int width)
 {
-    const Officials officials(competition);
-    const auto digits = QString::number(competition.fixtures().size()).size();
-    TextTable table(std::vector<TextTable::Align>(at(grid.tables.size() + 1), TextTable::Align::Left));
-    table.add(QStringList{QString()} + grid.tables);
-    for (std::size_t hour = 0; hour < grid.hours.size(); ++hour) {
-        QStringList matches{language.clock(grid.hours[hour])};
-        QStringList referees{QString()};
-        for (const std::vector<int> &cell : grid.cells[hour]) {
-            QStringList here;
-            QStringList names;
-            for (const int fixture : cell) {
-                const TimetableWords words = timetableWords(competition, now, fixture, language);
-                here << QStringList{words.number.rightJustified(digits) + u' ', words.home, words.between,
-                                    words.away}
-                            .join(u' ');
-                if (const QString name = officials.nameOf(fixture); !name.isEmpty())
-                    names << language.text(QT_TRANSLATE_NOOP("core", "referee: %1"), {name});
-            }
-            matches << here.join(QStringLiteral(", "));
-            referees << names.join(QStringLiteral(", "));
+    constexpr int apart = 2;
+    const std::vector<QStringList> columns = columnsOf(competition, now, grid, language);
+    const auto widthOf = [](const QStringList &column) {
+        int widest = 0;
+        for (const QString &cell : column)
+            widest = std::max(widest, displayWidth(cell));
+        return widest;
+    };
+    QStringList blocks;
+    for (std::size_t first = 1; first < columns.size();) {
+        std::size_t end = first;
+        int taken = widthOf(columns.front());
+        while (end < columns.size() && (end == first || taken + apart + widthOf(columns[end]) <= width))
+            taken += apart + widthOf(columns[end++]);
+        TextTable table(std::vector<TextTable::Align>(end - first + 1, TextTable::Align::Left));
+        for (qsizetype line = 0; line < columns.front().size(); ++line) {
+            QStringList cells{columns.front().at(line)};
+            for (std::size_t column = first; column < end; ++column)
+                cells << columns[column].at(line);
+            // A line of referees, or an hour in which nobody plays at these tables.
+            if (cells.count(QString()) < cells.size() - (cells.constFirst().isEmpty() ? 0 : 1))
+                table.add(cells);
         }
-        table.add(matches);
-        if (referees.count(QString()) < referees.size())
-            table.add(referees);
+        blocks << table.text();
+        first = end;
     }
-    return language.shortDate(grid.day) + u'\n' + table.text();
+    return language.shortDate(grid.day) + u'\n' + blocks.join(u'\n');
 }
 
 } // namespace touchline

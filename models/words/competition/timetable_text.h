@@ -24,8 +24,8 @@ struct TimetableWords
                                             const Language &language);
 
 /// The day, a heading with the tables, and a line for each hour, with one for its referees below; for a
-/// terminal.
+/// terminal. Tables for which a line of `width` has no room follow below.
 [[nodiscard]] QString timetableText(const Competition &competition, const Progress &now, const DayGrid &grid,
-                                    const Language &language);
+                                    const Language &language, int width);
 
 } // namespace touchline

@@ -302,6 +302,82 @@ private Q_SLOTS:
         }
     }
 
+    /// Played hour by hour, with every draw and lot when it is due, each match has its two teams in time,
+    /// nobody plays twice at once, and everybody rests.
+    void everyFormatCanBePlayedByItsTimetable_data()
+    {
+        QTest::addColumn<QString>("format");
+        QStringList names = formatTemplateNames();
+        names << u"evening-4"_s << u"evening-7"_s << u"evening-9"_s << u"evening-12"_s << u"cup-21"_s
+              << u"cup-12-redraw"_s << u"swiss-9x4"_s << u"double-elimination-8"_s << u"ladder-6"_s
+              << u"apertura-6"_s << u"groups-4x4"_s;
+        for (const QString &name : names)
+            if (const auto format = formatTemplate(name);
+                format && teamCount(*format) <= 80 &&
+                serpentineDraw(cup::entrants(teamCount(*format)), entrySizes(*format)))
+                QTest::newRow(qPrintable(name)) << name;
+    }
+
+    void everyFormatCanBePlayedByItsTimetable()
+    {
+        QFETCH(const QString, format);
+        const Competition planned = cup::make(format.toLatin1().constData());
+        DayPlan plan{QDate(2026, 11, 28), rulesOf(12, 1), {}};
+        plan.rules.start = QTime(0, 0);
+        plan.rules.minutes = 2;
+        plan.rules.changeOver = 1;
+        const auto made = withTimetable(planned, plan);
+        if (!made)
+            QFAIL(qPrintable(made.error().message.english()));
+        Competition competition = made->after;
+        Generator generator(7);
+        const auto settle = [&] {
+            for (bool goesOn = true; goesOn;) {
+                goesOn = false;
+                const Progress now = progress(competition);
+                for (const Lot &lot : drawLots(competition, now))
+                    goesOn = competition.addLot(lot).has_value() || goesOn;
+                const std::vector<RoundDraw> draws = drawRounds(competition, now).value();
+                for (const RoundDraw &draw : draws)
+                    if (competition.roundDraw(draw.round) == nullptr)
+                        goesOn = competition.addRoundDraw(draw).has_value() || goesOn;
+                // What is played only if it is needed has no hour in the plan.
+                for (const int fixture : fixturesIn(FixtureState::Ready, progress(competition)))
+                    if (competition.fixtures()[at(fixture)].isConditional()) {
+                        cup::play(competition, competition.fixtures()[at(fixture)].number,
+                                  {cup::goals(generator), cup::goals(generator)});
+                        goesOn = true;
+                    }
+            }
+        };
+        std::map<int, QTime> lastOf;
+        for (const QTime hour : made->timetable.hours) {
+            settle();
+            const Progress now = progress(competition);
+            for (std::size_t i = 0; i < made->fixtures.size(); ++i) {
+                const int fixture = made->fixtures[i];
+                if (made->timetable.hours[at(made->timetable.entries[i].slot)] != hour)
+                    continue;
+                const FixtureStatus &status = now.fixtures[at(fixture)];
+                const int number = competition.fixtures()[at(fixture)].number;
+                if (status.state == FixtureState::NotNeeded)
+                    continue;
+                QVERIFY2(status.state == FixtureState::Ready, qPrintable(u"match %1"_s.arg(number)));
+                for (const Side side : bothSides) {
+                    const auto last = lastOf.find(status.teams[side]);
+                    QVERIFY2(last == lastOf.end() || last->second.secsTo(hour) >= 6 * 60,
+                             qPrintable(u"match %1"_s.arg(number)));
+                    lastOf[status.teams[side]] = hour;
+                }
+                cup::play(competition, number, {cup::goals(generator), cup::goals(generator)});
+            }
+        }
+        settle();
+        const Progress end = progress(competition);
+        QVERIFY(fixturesIn(FixtureState::Ready, end).empty());
+        QVERIFY(fixturesIn(FixtureState::Waiting, end).empty());
+    }
+
     void theRestOfTheDayGetsOtherHours()
     {
         Competition competition = withTimetable(cup::make("evening-8"), eveningOn(2))->after;
