@@ -118,12 +118,13 @@ private:
     [[nodiscard]] const PerSide<int> &placesOf(int match) const { return m_input.matches[at(match)].places; }
     [[nodiscard]] int slotOf(int match) const { return m_made.entries[at(match)].slot; }
 
-    /// A match goes where its teams have played least.
+    /// A match goes where its teams have played least. The last tables stay free while there are fewer
+    /// matches.
     void shareTables()
     {
         std::map<std::pair<int, int>, int> played;
         for (const std::vector<int> &matches : m_slots) {
-            std::vector<bool> isTaken(at(m_input.rules.tables.size()), false);
+            std::vector<bool> isTaken(matches.size(), false);
             for (const int match : matches) {
                 int best = -1;
                 int least = 0;

@@ -103,6 +103,14 @@ private Q_SLOTS:
         }
     }
 
+    void tablesThatNobodyNeedsStayFree()
+    {
+        const auto made = makeTimetable(league(4, rulesOf(6)));
+        QVERIFY(made.has_value());
+        for (const TimetableEntry &entry : made->entries)
+            QVERIFY(entry.table < 2);
+    }
+
     void aBreakIsARest()
     {
         TimetableInput input = league(2, rulesOf(1, 1));
