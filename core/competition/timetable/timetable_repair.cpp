@@ -101,7 +101,7 @@ bool TimetableRepair::shorten(std::vector<int> &slotOf, int last, Generator &gen
     clear(slotOf, last);
     // By match and slot: the step from which it may come back.
     std::vector<std::vector<long long>> away(slotOf.size(), std::vector<long long>(at(last + 1), 0));
-    for (long long step = 1; !m_open.empty() && work > 0; ++step) {
+    for (long long step = 1; !m_open.empty() && work > 0; ++step, --work) {
         std::size_t which = 0;
         int where = -1;
         std::size_t fewest = 0;

@@ -8,6 +8,7 @@
 #include <array>
 #include <map>
 #include <numeric>
+#include <tuple>
 #include <utility>
 
 namespace touchline {
@@ -377,7 +378,10 @@ void TimetableSearch::blame(const Try &made)
 std::vector<int> TimetableSearch::solve()
 {
     setTargets(m_fewest - 1);
-    const auto cost = [](const Try &one) { return std::pair(one.late, one.last); };
+    // What does not end on this day is worse than any match that is late.
+    const auto cost = [this](const Try &one) {
+        return std::tuple(one.last >= m_grid.count(), one.late, one.last);
+    };
     const auto isBest = [this](const Try &one) { return one.late == 0 && one.last < m_fewest; };
     Try best = tried({true, true, 0});
     constexpr std::array noises{0, partsOfSlot / 2, partsOfSlot, 2 * partsOfSlot, 4 * partsOfSlot};
@@ -387,10 +391,8 @@ std::vector<int> TimetableSearch::solve()
         if (cost(next) < cost(best))
             best = std::move(next);
     }
-    if (best.last >= m_grid.count())
-        return {};
     shorten(best);
-    return best.slotOf;
+    return best.last < m_grid.count() ? best.slotOf : std::vector<int>();
 }
 
 void TimetableSearch::shorten(Try &best)

@@ -182,6 +182,19 @@ private Q_SLOTS:
                  (QStringList{u"C leaves at 19:30, before match 2 ends: no earlier slot is free for it."_s}));
     }
 
+    void aDayThatIsJustLongEnoughIsFound()
+    {
+        // Whoever leaves early may be late rather than the last match be after midnight.
+        TimetableInput input = league(6, rulesOf(1));
+        input.rules.start = QTime(17, 50);
+        input.teams[0].leaves = QTime(18, 30);
+        input.teams[5].leaves = QTime(18, 40);
+        const auto made = makeTimetable(input);
+        QVERIFY(made.has_value());
+        QCOMPARE(made->hours.size(), 15U);
+        QCOMPARE(made->notKept.size(), 2U);
+    }
+
     void whoLeavesPlaysFirst()
     {
         TimetableInput input = league(4, rulesOf(1));
@@ -230,6 +243,10 @@ private Q_SLOTS:
         QTest::newRow("midnight")
             << u"midnight"_s
             << u"The matches do not fit into one day (matches: 28, tables: 1): the last one would begin after midnight. Start earlier, shorten matches, rests or breaks, or use more tables."_s;
+        QTest::newRow("nobody left that day")
+            << u"after midnight"_s
+            << u"The matches do not fit into one day (matches: 6, tables: 1): the last one would begin after "
+               "midnight. Start earlier, shorten matches, rests or breaks, or use more tables."_s;
         QTest::newRow("nothing") << u"nothing"_s << u"No match is left to be played."_s;
     }
 
@@ -251,6 +268,8 @@ private Q_SLOTS:
             input.rules.end = QTime(18, 0);
         if (what == u"leaves"_s)
             input.teams[0] = {u"A"_s, QTime(20, 0), QTime(19, 0)};
+        if (what == u"after midnight"_s)
+            input.teams[0].arrives = QTime(23, 58);
         if (what == u"nothing"_s)
             input.matches.clear();
         const auto made = makeTimetable(input);
