@@ -193,7 +193,7 @@ std::vector<Picture> timetableSheets(const CompetitionState &state)
 {
     const Officials officials(state.competition);
     std::vector<Picture> sheets;
-    for (const DayGrid &grid : dayGrids(state.competition)) {
+    for (const DayGrid &grid : dayGrids(state.competition, state.now)) {
         sheets.push_back(wallSheet(state, officials, grid));
         for (std::size_t table = 0; table < at(grid.tables.size()); ++table)
             sheets.push_back(tableSheet(state, officials, grid, table));

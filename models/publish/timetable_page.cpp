@@ -152,7 +152,7 @@ private:
 
 Result<QByteArray> timetablePage(const Competition &competition, const Language &language)
 {
-    const std::vector<DayGrid> grids = dayGrids(competition);
+    const std::vector<DayGrid> grids = dayGrids(competition, progress(competition));
     if (grids.empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No match has a table and a time yet."));
     return TimetableSheets(competition, language).written(grids);

@@ -152,7 +152,7 @@ QJsonArray gridMatchesJson(const Competition &competition, const Progress &now, 
 QJsonArray gridsJson(const Competition &competition)
 {
     const Progress now = progress(competition);
-    return arrayOf(dayGrids(competition), [&](const DayGrid &grid) {
+    return arrayOf(dayGrids(competition, now), [&](const DayGrid &grid) {
         return QJsonObject{{u"date"_s, orNull(grid.day)},
                            {u"tables"_s, QJsonArray::fromStringList(grid.tables)},
                            {u"matches"_s, gridMatchesJson(competition, now, grid)}};
@@ -163,7 +163,7 @@ QString gridsText(const Competition &competition, int width)
 {
     const Progress now = progress(competition);
     QStringList texts;
-    for (const DayGrid &grid : dayGrids(competition))
+    for (const DayGrid &grid : dayGrids(competition, now))
         texts << timetableText(competition, now, grid, Language{}, width);
     return texts.join(u'\n');
 }

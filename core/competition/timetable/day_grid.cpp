@@ -31,14 +31,23 @@ QString withLongNumbers(const QString &name)
     return text;
 }
 
+bool takesATable(const Competition &competition, const Progress &now, int fixture)
+{
+    const FixtureStatus &status = now.fixtures[at(fixture)];
+    return competition.report(fixture) != nullptr ||
+           (status.award < 0 && status.state != FixtureState::Void &&
+            status.state != FixtureState::NotNeeded);
+}
+
 } // namespace
 
-std::vector<DayGrid> dayGrids(const Competition &competition)
+std::vector<DayGrid> dayGrids(const Competition &competition, const Progress &now)
 {
     std::map<QDate, std::vector<int>> days;
     for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
         if (const Appointment *when = competition.appointment(i);
-            when != nullptr && when->date.isValid() && when->time.isValid() && !when->stadium.isEmpty())
+            when != nullptr && when->date.isValid() && when->time.isValid() && !when->stadium.isEmpty() &&
+            takesATable(competition, now, i))
             days[when->date].push_back(i);
     std::vector<DayGrid> grids;
     for (const auto &[day, fixtures] : days) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/competition/competition.h"
+#include "core/competition/progress.h"
 
 #include <vector>
 
@@ -20,7 +20,8 @@ struct DayGrid
     bool operator==(const DayGrid &) const = default;
 };
 
-/// Every day on which matches have an hour and a ground, with these.
-[[nodiscard]] std::vector<DayGrid> dayGrids(const Competition &competition);
+/// Every day on which matches have an hour and a ground, with these. A match that nobody plays, such as a
+/// walkover, takes no table.
+[[nodiscard]] std::vector<DayGrid> dayGrids(const Competition &competition, const Progress &now);
 
 } // namespace touchline

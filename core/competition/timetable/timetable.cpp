@@ -254,7 +254,8 @@ private:
     {
         std::vector<bool> isIdle;
         for (const TimetableTeam &team : m_input.teams)
-            isIdle.push_back((!team.arrives.isValid() || m_grid.firstFrom(team.arrives) <= slot) &&
+            isIdle.push_back(!team.isOut &&
+                             (!team.arrives.isValid() || m_grid.firstFrom(team.arrives) <= slot) &&
                              (!team.leaves.isValid() || slot <= m_grid.lastUntil(team.leaves)));
         for (const int match : m_slots[at(slot)]) {
             for (const Side side : bothSides)

@@ -35,6 +35,8 @@ struct TimetableTeam
     QTime arrives{};
     /// No match of it ends after; invalid = to the end.
     QTime leaves{};
+    /// It has withdrawn, so it is no referee either.
+    bool isOut = false;
 
     bool operator==(const TimetableTeam &) const = default;
 };

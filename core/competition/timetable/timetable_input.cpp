@@ -217,8 +217,8 @@ std::vector<TimetableTeam> teamsOfDay(const Competition &competition, const Prog
                                       const DayPlan &plan, const std::set<int> &live)
 {
     std::vector<TimetableTeam> teams;
-    for (const Entrant &entrant : competition.definition().entrants)
-        teams.push_back({entrant.name});
+    for (int team = 0; team < static_cast<int>(competition.definition().entrants.size()); ++team)
+        teams.push_back({competition.entrant(team).name, {}, {}, competition.isWithdrawn(team)});
     for (const TeamHours &hours : plan.teams) {
         teams[at(hours.team)].arrives = hours.arrives;
         teams[at(hours.team)].leaves = hours.leaves;

@@ -232,7 +232,9 @@ int TimetableSearch::mostIn(int slot) const
         return m_tables;
     int present = 0;
     for (int team = 0; team < m_teams; ++team)
-        present += m_earliest[at(team)] <= slot && slot <= m_latest[at(team)] ? 1 : 0;
+        present +=
+            !m_input.teams[at(team)].isOut && m_earliest[at(team)] <= slot && slot <= m_latest[at(team)] ? 1
+                                                                                                         : 0;
     return std::clamp(present / teamsOfMatchWithReferee, 1, m_tables);
 }
 

@@ -74,7 +74,7 @@ private Q_SLOTS:
     {
         QFETCH(const int, tables);
         const CompetitionState state = leagueOn(tables);
-        const std::vector<DayGrid> grids = dayGrids(state.competition);
+        const std::vector<DayGrid> grids = dayGrids(state.competition, state.now);
         const std::vector<Picture> sheets = timetableSheets(state);
         QCOMPARE(sheets.size(), at(grids.front().tables.size()) + 1);
         QCOMPARE(sheets.front().title, state.name() + u", Sat 28 Nov 2026"_s);

@@ -57,6 +57,11 @@ QTime hourOf(const Competition &competition, int number)
     return competition.appointment(competition.indexOfNumber(number))->time;
 }
 
+DayGrid gridOf(const Competition &competition)
+{
+    return dayGrids(competition, progress(competition)).front();
+}
+
 /// The numbers of the matches of an hour, "1 2".
 QString matchesAt(const Competition &competition, QTime hour)
 {
@@ -442,7 +447,7 @@ private Q_SLOTS:
         QCOMPARE(days.calendar.first, QDate(2026, 11, 28));
         QCOMPARE(days.calendar.kickOffs.size(), made->timetable.hours.size());
         QCOMPARE(days.calendar.kickOffs.front().matches, 2);
-        const std::vector<DayGrid> grids = dayGrids(made->after);
+        const std::vector<DayGrid> grids = dayGrids(made->after, progress(made->after));
         QCOMPARE(grids.size(), 1U);
         QCOMPARE(grids.front().tables, (QStringList{u"Table 1"_s, u"Table 2"_s}));
         QCOMPARE(grids.front().hours, made->timetable.hours);
@@ -453,7 +458,7 @@ private Q_SLOTS:
     {
         DayPlan plan = eveningOn(2);
         plan.rules.tables = {u"Table 10"_s, u"Table 9"_s};
-        QCOMPARE(dayGrids(withTimetable(cup::make("cup-8"), plan)->after).front().tables,
+        QCOMPARE(gridOf(withTimetable(cup::make("cup-8"), plan)->after).tables,
                  (QStringList{u"Table 9"_s, u"Table 10"_s}));
     }
 
@@ -495,6 +500,36 @@ private Q_SLOTS:
         const auto again = withTimetable(chosen, plan);
         QVERIFY(again.has_value());
         QCOMPARE(Officials(again->after).nameOf(chosen.indexOfNumber(1)), u"Guest"_s);
+    }
+
+    void whoHasWithdrawnTakesNoTableAndIsNoReferee()
+    {
+        DayPlan plan = eveningOn(2);
+        plan.rules.referees = true;
+        Competition competition = withTimetable(cup::make("evening-8"), plan)->after;
+        const Fixture &first = competition.fixtures().front();
+        const int gone = progress(competition).fixtures.front().teams[Side::Home];
+        cup::play(competition, first.number, {1, 0});
+        TeamWithdrawal withdrawal;
+        withdrawal.team = gone;
+        withdrawal.results = TeamWithdrawal::Results::Counted;
+        QVERIFY(competition.withdrawTeam(withdrawal).has_value());
+        plan.rules.start = QTime(20, 0);
+        const auto made = withTimetable(competition, plan);
+        QVERIFY(made.has_value());
+        const Progress now = progress(made->after);
+        for (std::size_t i = 0; i < made->fixtures.size(); ++i) {
+            QVERIFY(now.fixtures[at(made->fixtures[i])].award < 0);
+            QVERIFY(made->timetable.entries[i].referee != gone);
+        }
+        int played = 0;
+        for (const auto &tables : gridOf(made->after).cells)
+            for (const std::vector<int> &cell : tables) {
+                QVERIFY(cell.size() <= 1);
+                played += static_cast<int>(cell.size());
+            }
+        // Two walkovers of the group are left out.
+        QCOMPARE(played, 16);
     }
 
     void aDayIsNeeded()
