@@ -116,7 +116,7 @@ private:
 RuledTable::Cell cellOf(const CompetitionState &state, const Officials &officials,
                         const std::vector<int> &fixtures)
 {
-    const Language language = windowLanguage();
+    const Language &language = windowLanguage();
     RuledTable::Cell cell;
     for (const int fixture : fixtures) {
         const TimetableWords words = timetableWords(state.competition, state.now, fixture, language);

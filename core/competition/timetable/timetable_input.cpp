@@ -217,6 +217,7 @@ std::vector<TimetableTeam> teamsOfDay(const Competition &competition, const Prog
                                       const DayPlan &plan, const std::set<int> &live)
 {
     std::vector<TimetableTeam> teams;
+    teams.reserve(competition.definition().entrants.size());
     for (int team = 0; team < static_cast<int>(competition.definition().entrants.size()); ++team)
         teams.push_back({competition.entrant(team).name, {}, {}, competition.isWithdrawn(team)});
     for (const TeamHours &hours : plan.teams) {

@@ -100,6 +100,7 @@ void TimetableSearch::orderByWaiting()
 int TimetableSearch::lastByTables(const std::vector<int> &matches) const
 {
     std::vector<int> heads;
+    heads.reserve(matches.size());
     for (const int match : matches)
         heads.push_back(m_heads[at(match)]);
     std::sort(heads.begin(), heads.end());
@@ -406,6 +407,7 @@ void TimetableSearch::shorten(Try &best)
             if (const int leaves = m_latest[at(m_input.matches[i].places[side])]; best.slotOf[i] <= leaves)
                 latest[i] = std::min(latest[i], leaves);
     std::vector<int> room;
+    room.reserve(at(best.last));
     for (int slot = 0; slot < best.last; ++slot)
         room.push_back(mostIn(slot));
     TimetableRepair repair(m_input, m_grid, m_heads, latest, room);
