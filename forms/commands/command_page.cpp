@@ -10,6 +10,7 @@ std::optional<PageKind> pageOf(CommandId id)
     case CommandId::EnterResult:
     case CommandId::EnterScoreSheet:
     case CommandId::PrintBlankSheets:
+    case CommandId::PrintTimetable:
     case CommandId::CorrectResult:
     case CommandId::AwardWalkover:
     case CommandId::Postpone:

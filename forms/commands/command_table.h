@@ -74,6 +74,7 @@ enum class CommandId {
     EnterResult,
     EnterScoreSheet,
     PrintBlankSheets,
+    PrintTimetable,
     CorrectResult,
     AwardWalkover,
     Postpone,

@@ -80,6 +80,7 @@ int refuseArguments(Streams &streams, const QStringList &arguments, qsizetype mo
     VERB(leagueTeamsVerb) \
     VERB(leagueRulesVerb) \
     VERB(leagueCalendarVerb) \
+    VERB(leagueTimetableVerb) \
     VERB(leagueFixturesVerb) \
     VERB(leagueDrawVerb) \
     VERB(leaguePlayVerb) \

@@ -3,6 +3,7 @@
 #include "app/cli/cups/cup_file.h"
 #include "models/publish/calendar_file.h"
 #include "models/publish/competition_export.h"
+#include "models/publish/timetable_page.h"
 
 namespace touchline::cli {
 
@@ -58,6 +59,13 @@ Result<void> exportCalendar(const Exported &exported, const QString &named, cons
     return writeFile(path, *bytes, streams);
 }
 
+Result<void> exportTimetable(const Exported &exported, const QString &path, Streams &streams)
+{
+    const auto bytes = timetablePage(exported.competition, Language{});
+    TOUCHLINE_TRY(bytes);
+    return writeFile(path, *bytes, streams);
+}
+
 Result<int> exportSite(const Exported &exported, const QString &folder, const Streams &streams)
 {
     const Competition &competition = exported.competition;
@@ -74,8 +82,9 @@ int runExport(const QCommandLineParser &parser, Streams &streams)
 {
     const QString calendar = parser.value(u"calendar"_s);
     const QString site = parser.value(u"site"_s);
-    if (calendar.isEmpty() && site.isEmpty())
-        return refuseUsage(streams, u"Choose --calendar or --site."_s);
+    const QString timetable = parser.value(u"timetable"_s);
+    if (calendar.isEmpty() && site.isEmpty() && timetable.isEmpty())
+        return refuseUsage(streams, u"Choose --calendar, --site or --timetable."_s);
     if (parser.isSet(u"team"_s) && calendar.isEmpty())
         return refuseUsage(streams, u"--team needs --calendar."_s);
     const auto exported =
@@ -84,6 +93,10 @@ int runExport(const QCommandLineParser &parser, Streams &streams)
     if (!calendar.isEmpty()) {
         TOUCHLINE_TRY_ON(streams, exportCalendar(*exported, parser.value(u"team"_s), calendar, streams));
         streams.out << u"Calendar: %1\n"_s.arg(calendar);
+    }
+    if (!timetable.isEmpty()) {
+        TOUCHLINE_TRY_ON(streams, exportTimetable(*exported, timetable, streams));
+        streams.out << u"Timetable: %1\n"_s.arg(timetable);
     }
     if (!site.isEmpty()) {
         const auto files = exportSite(*exported, site, streams);
@@ -97,16 +110,20 @@ int runExport(const QCommandLineParser &parser, Streams &streams)
 
 const Verb exportVerb{
     "export",
-    "Exports a competition as a calendar or a web site.",
+    "Exports a competition as a calendar, a web site or a timetable to print.",
     {argument("FILE", "A cup saved by \"cup --out\", or a league."),
      {"calendar <file.ics>",
       "Write the dated fixtures as an iCalendar file. Importing it again updates the entries."},
      {"team <name>", "With --calendar: only the matches of this team, by code or name."},
      {"site <folder>", "Write a web site with tables, bracket, fixtures, scorers and teams to this folder."},
+     {"timetable <file.html>",
+      "Write the timetable to print: tables and hours for the wall, and a sheet for each table."},
      forceRow,
      competitionRow},
     runExport,
     {1, 1, "Missing FILE: a cup or a league."},
-    [](const QCommandLineParser &parser) { return valuesOf(parser, {u"calendar"_s}); }};
+    [](const QCommandLineParser &parser) {
+        return valuesOf(parser, {u"calendar"_s, u"timetable"_s});
+    }};
 
 } // namespace touchline::cli

@@ -8,9 +8,6 @@
 
 namespace touchline {
 
-namespace {
-
-/// Indices of the matches that are being played.
 Result<std::set<int>> liveFixtures(League &league, const Competition &competition)
 {
     const auto live = league.matches().underWay();
@@ -21,8 +18,6 @@ Result<std::set<int>> liveFixtures(League &league, const Competition &competitio
             fixtures.insert(index);
     return fixtures;
 }
-
-} // namespace
 
 Result<RestOfSeason> withOtherDays(League &league, const Competition &competition, const SeasonDays &days)
 {

@@ -6,6 +6,10 @@
 
 namespace touchline {
 
+/// Indices of the fixtures of a competition that are being played. Errors: those of
+/// LeagueMatches::underWay().
+[[nodiscard]] Result<std::set<int>> liveFixtures(League &league, const Competition &competition);
+
 /// What the competition is with other days for the rest of its season, to show what follows before they are
 /// changed. Matches that are being played keep their day. Errors: those of withRestOfSeason() and
 /// LeagueMatches::underWay().

@@ -75,6 +75,8 @@ QString rhythmLine(const Calendar &calendar, const Language &language)
     if (!calendar.first.isValid())
         return language.text(QT_TRANSLATE_NOOP("core", "No days are set."));
     const QString first = language.shortDate(calendar.first);
+    if (calendar.isOneDay())
+        return language.text(QT_TRANSLATE_NOOP("core", "Everything on %1."), {first});
     if (calendar.weekdays.empty())
         return calendar.every == 1 ? language.text(QT_TRANSLATE_NOOP("core", "Every day from %1."), {first})
                                    : language.text(QT_TRANSLATE_NOOP("core", "Every %1 days from %2."),

@@ -180,6 +180,9 @@ private Q_SLOTS:
         row("league-calendar", "league calendar @p.touchline");
         row("league-calendar-change",
             "league calendar @p.touchline --first 2030-01-05 --every 14 --wishes @wishes.json");
+        row("league-timetable", "league timetable @p.touchline");
+        row("league-timetable-change",
+            "league timetable @p.touchline --tables 2 --start 9:00 --day 2030-01-05 --referees");
         row("league-transfer", "league transfer @p.touchline");
         row("league-transfer", "league transfer @p.touchline --moves");
         row("league-transfer", "league transfer @p.touchline Newman --to North --on 2026-09-06 --show");
@@ -240,6 +243,7 @@ private Q_SLOTS:
             of("league-fines", "league fines");
             of("league-referees", "league referees");
             of("league-calendar", "league calendar");
+            of("league-timetable", "league timetable");
             of("league-transfer", "league transfer");
             of("league-friendlies", "league friendly");
         }
@@ -283,6 +287,7 @@ private Q_SLOTS:
         row("league fines %1", "league-fines");
         row("league referees %1", "league-referees");
         row("league calendar %1", "league-calendar");
+        row("league timetable %1", "league-timetable");
         row("league transfer %1", "league-transfer");
         row("league transfer %1 --moves", "league-transfer");
         row("league friendly %1", "league-friendlies");

@@ -40,10 +40,10 @@ std::set<std::pair<QString, QString>> triedOptions()
 /// Options whose values are names of things that a file has, or anything at all.
 bool isOpen(const QString &verb, const QString &option, const QString &value)
 {
-    static const QStringList anything{QStringLiteral("file"),   QStringLiteral("file.csv"),
-                                      QStringLiteral("folder"), QStringLiteral("file.ics"),
-                                      QStringLiteral("text"),   QStringLiteral("place"),
-                                      QStringLiteral("team"),   QStringLiteral("teams")};
+    static const QStringList anything{
+        QStringLiteral("file"),     QStringLiteral("file.csv"),  QStringLiteral("folder"),
+        QStringLiteral("file.ics"), QStringLiteral("file.html"), QStringLiteral("text"),
+        QStringLiteral("place"),    QStringLiteral("team"),      QStringLiteral("teams")};
     static const QStringList names{QStringLiteral("as"),     QStringLiteral("competition"),
                                    QStringLiteral("team"),   QStringLiteral("against"),
                                    QStringLiteral("player"), QStringLiteral("group"),
