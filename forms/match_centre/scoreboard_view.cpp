@@ -171,7 +171,7 @@ std::vector<BoardNote> ScoreboardView::notesOf(const Scoreboard &board)
         for (const bool wentIn : one.kicks)
             kicks += wentIn ? QStringLiteral("●") : QStringLiteral("○");
         add(tr("Penalties"), kicks);
-        add(tr("Red cards, injuries"), one.out.join(QStringLiteral(" · ")));
+        add(tr("Off or hurt"), one.out.join(QStringLiteral(" · ")));
     }
     return notes;
 }

@@ -399,7 +399,7 @@ private Q_SLOTS:
         QCOMPARE(doors.size(), 1);
         QCOMPARE(doors.front()->text(), name);
         QTest::mouseClick(doors.front(), Qt::LeftButton);
-        QCOMPARE(program.window().pageKind(), PageKind::Fixtures);
+        QTRY_COMPARE(program.window().pageKind(), PageKind::Fixtures);
         QCOMPARE(program.window().competition(), program.competition());
         // Taken out it has its card again.
         QVERIFY(program.run(CommandId::UnarchiveCompetition));

