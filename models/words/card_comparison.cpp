@@ -101,8 +101,8 @@ QString chancesSource(const PairChances &chances, const Language &language)
 {
     if (chances.isExact())
         return language.text(QT_TRANSLATE_NOOP("core", "Exact, for 90 minutes on neutral ground."));
-    const MatchChances &margin = chances.margin;
-    const PerSide<double> &spread = margin.goals;
+    const MatchChances &plusMinus = chances.margin;
+    const PerSide<double> &spread = plusMinus.goals;
     const char *text =
         chances.matches == 1
             ? QT_TRANSLATE_NOOP("core", "From %1 simulated match, 90 minutes on neutral ground: ±%2 points, "
@@ -110,7 +110,7 @@ QString chancesSource(const PairChances &chances, const Language &language)
             : QT_TRANSLATE_NOOP("core", "From %1 simulated matches, 90 minutes on neutral ground: ±%2 "
                                         "points, ±%3 goals.");
     return language.text(text, {QLocale(language.tag).toString(chances.matches),
-                                chancePercent(std::max({margin.win, margin.draw, margin.loss})),
+                                chancePercent(std::max({plusMinus.win, plusMinus.draw, plusMinus.loss})),
                                 meanGoals(std::max(spread[Side::Home], spread[Side::Away]))});
 }
 

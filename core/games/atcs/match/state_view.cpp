@@ -295,9 +295,9 @@ std::vector<BoardPiece> statePlayers(const State &state, const FixtureSetup &set
 
 std::vector<BoardDie> stateAttempts(const State &state)
 {
-    std::vector<BoardDie> dice;
+    std::vector<BoardDie> attempts;
     if (state.tables->level == Level::Quick || !isInPeriod(state.phase))
-        return dice;
+        return attempts;
     for (const Side side : bothSides) {
         const SideState &one = state.sides[side];
         // Extra attempts that were won may be more than the period began with.
@@ -308,10 +308,10 @@ std::vector<BoardDie> stateAttempts(const State &state)
             die.faces = attemptFaces;
             die.isSpent = attempt < all - one.remaining;
             die.side = side;
-            dice.push_back(std::move(die));
+            attempts.push_back(std::move(die));
         }
     }
-    return dice;
+    return attempts;
 }
 
 } // namespace touchline::atcs
