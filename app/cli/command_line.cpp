@@ -17,7 +17,7 @@ const Verb leagueVerb{"league", "Keeps competitions in a league file or on a ser
 
 namespace {
 
-#define TOUCHLINE_ADDRESS(verb) &verb,
+#define TOUCHLINE_ADDRESS(verb) &(verb),
 constexpr auto verbs = std::to_array<const Verb *>({TOUCHLINE_VERBS(TOUCHLINE_ADDRESS)});
 #undef TOUCHLINE_ADDRESS
 

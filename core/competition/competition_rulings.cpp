@@ -356,7 +356,7 @@ void Competition::moveFacts(const Frame &former)
         if (index < 0)
             continue;
         reports[at(index)] = std::move(m_reports[i]);
-        results[at(index)] = std::move(m_results[i]);
+        results[at(index)] = m_results[i];
         if (!rulingOf.empty())
             rulingOf[at(index)] = m_rulingOf[i];
         if (const auto day = m_postponed.find(static_cast<int>(i)); day != m_postponed.end())

@@ -59,7 +59,7 @@ MatchRhythm MatchRhythm::of(const QUuid &match)
     const QSettings settings;
     MatchRhythm rhythm;
     const QStringList words = settings.value(rhythmKey(match)).toString().split(u' ');
-    const QString pace = words.constFirst();
+    const QString &pace = words.constFirst();
     rhythm.pace = paceNamed(pace.isEmpty() ? settings.value(paceKey) : pace);
     rhythm.clicksDice[Side::Home] = words.contains(u"home");
     rhythm.clicksDice[Side::Away] = words.contains(u"away");

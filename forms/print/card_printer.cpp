@@ -94,11 +94,11 @@ void paintSheet(QPainter &painter, const Faces &faces, const QSize &largest, std
     const QRect card(QPoint(), (QSizeF(cardCell) / scale).toSize());
     for (int i = 0; i < cardsOnSheet && first + static_cast<std::size_t>(i) < faces.size(); ++i) {
         const int place = i % cardColumns;
+        const int row = i / cardColumns;
         // Turned over, the left of a sheet is its right.
         const int column = page == CardPainter::Page::Front ? place : cardColumns - 1 - place;
         painter.save();
-        painter.translate(column * (cardCell.width() + cardGap),
-                          (i / cardColumns) * (cardCell.height() + cardGap));
+        painter.translate(column * (cardCell.width() + cardGap), row * (cardCell.height() + cardGap));
         painter.scale(scale, scale);
         paintOnPaper(painter, faces[first + static_cast<std::size_t>(i)], card, page);
         painter.restore();

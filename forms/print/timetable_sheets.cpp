@@ -179,16 +179,6 @@ Picture tableSheet(const CompetitionState &state, const Officials &officials, co
 
 } // namespace
 
-bool hasTimetable(const CompetitionState &state)
-{
-    const std::vector<Fixture> &fixtures = state.competition.fixtures();
-    for (int i = 0; i < static_cast<int>(fixtures.size()); ++i)
-        if (const Appointment *when = state.competition.appointment(i);
-            when != nullptr && when->date.isValid() && when->time.isValid() && !when->stadium.isEmpty())
-            return true;
-    return false;
-}
-
 std::vector<Picture> timetableSheets(const CompetitionState &state)
 {
     const Officials officials(state.competition);

@@ -10,9 +10,6 @@ class QWidget;
 
 namespace touchline {
 
-/// Whether any match has a table and a time.
-[[nodiscard]] bool hasTimetable(const CompetitionState &state);
-
 /// For each day a grid of tables and hours for the wall, across, then a sheet for each table with a box for
 /// each result, upright.
 [[nodiscard]] std::vector<Picture> timetableSheets(const CompetitionState &state);

@@ -97,7 +97,7 @@ bool mayBeWritten(QWidget *parent, const QString &path, Existing existing, Outpu
 QString askForList(QWidget *parent, const QString &title)
 {
     const QString folder = QSettings().value(QLatin1String(listFolderKey)).toString();
-    const QString path =
+    QString path =
         QFileDialog::getOpenFileName(parent, title, folder,
                                      ListPlaceWords::tr("Lists (*.csv *.txt *.tsv *.json *.ics)") +
                                          QStringLiteral(";;") + ListPlaceWords::tr("All files (*)"));

@@ -208,7 +208,7 @@ void LeagueHistory::readTouched(const Command &command, std::map<QUuid, Competit
     }
 }
 
-void LeagueHistory::fillHistoryStep(std::map<QUuid, Competition> before, store::Transaction &transaction,
+void LeagueHistory::fillHistoryStep(std::map<QUuid, Competition> &&before, store::Transaction &transaction,
                                     HistoryStep &step)
 {
     for (auto &[id, competition] : before)

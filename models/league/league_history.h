@@ -73,7 +73,7 @@ private:
     /// The competitions that a command is about and that are not among these, as they are now.
     void readTouched(const Command &command, std::map<QUuid, Competition> &competitions);
     /// Puts together what was before with what is now, and takes everything back.
-    void fillHistoryStep(std::map<QUuid, Competition> before, store::Transaction &transaction,
+    void fillHistoryStep(std::map<QUuid, Competition> &&before, store::Transaction &transaction,
                          HistoryStep &step);
     [[nodiscard]] Result<JournalEntry> turn(const JournalEntry &entry, JournalEntry::Kind kind);
     [[nodiscard]] Result<HistoryStep> historyStep(const std::optional<JournalEntry> &entry,

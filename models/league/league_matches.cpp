@@ -180,7 +180,7 @@ InputKeeper inputKeeper(Database &database, LiveStore live, const QUuid &match, 
     return [&database, live, match,
             stands = std::make_shared<KeptMatch>(std::move(known))](const InputChange &change) {
         KeptMatch then;
-        const auto kept = inTransaction(live, database, [&](LiveStore inside) -> Result<void> {
+        auto kept = inTransaction(live, database, [&](LiveStore inside) -> Result<void> {
             auto changed = inside.change(match, change, *stands);
             TOUCHLINE_TRY(changed);
             then = std::move(*changed);

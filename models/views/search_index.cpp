@@ -46,8 +46,8 @@ bool isMeant(const QStringList &wanted, const QStringList &keys, const QStringLi
     return isOwn;
 }
 
-constexpr std::size_t kinds = static_cast<std::size_t>(SearchHit::Kind::Friendly) + 1;
-constexpr std::size_t otherwiseCalled = 2 * kinds;
+constexpr std::size_t hitKinds = static_cast<std::size_t>(SearchHit::Kind::Friendly) + 1;
+constexpr std::size_t otherwiseCalled = 2 * hitKinds;
 constexpr std::size_t ranks = otherwiseCalled + 1;
 
 /// Smaller is better.
@@ -57,7 +57,7 @@ std::size_t rankOf(const SearchHit &hit, const QStringList &keys, const QStringL
     const bool isOwnBeginning = hit.kind == SearchHit::Kind::Player
                                     ? beginsOne(wanted.front(), keys)
                                     : !keys.isEmpty() && keys.front().startsWith(wanted.front());
-    return (isOwnBeginning ? 0 : kinds) + static_cast<std::size_t>(hit.kind);
+    return (isOwnBeginning ? 0 : hitKinds) + static_cast<std::size_t>(hit.kind);
 }
 
 /// "Lodz", "Lodz (formerly Bath)": where somebody who has moved plays, and where he was before.

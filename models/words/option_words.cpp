@@ -18,7 +18,7 @@ QString optionLabel(const Game &game, const QString &decision, const QString &na
 {
     for (const GameTelling &one : gameTellings())
         if (one.optionLabel != nullptr && qstrcmp(one.game, game.info().id) == 0)
-            if (const QString label = one.optionLabel(decision, name); !label.isEmpty())
+            if (QString label = one.optionLabel(decision, name); !label.isEmpty())
                 return label;
     return sentenceCase(name);
 }

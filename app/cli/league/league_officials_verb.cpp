@@ -189,7 +189,7 @@ Result<QString> numbersText(const DrawnMatches &matches, int fixture)
 
 QString contradictionOfOfficials(const QCommandLineParser &parser)
 {
-    if (const QString two = twoOf(conditionChanges + QStringList{u"table"_s, u"matchday"_s}, parser);
+    if (QString two = twoOf(conditionChanges + QStringList{u"table"_s, u"matchday"_s}, parser);
         !two.isEmpty())
         return two;
     if ((parser.isSet(u"again"_s) || parser.isSet(u"seed"_s)) && !parser.isSet(u"draw"_s))

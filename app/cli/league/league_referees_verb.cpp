@@ -214,7 +214,7 @@ QString appointedText(const ShownReferees &shown, const std::vector<RefereeAppoi
 
 QString contradictionOfReferees(const QCommandLineParser &parser)
 {
-    if (const QString two = twoOf(refereeChanges, parser); !two.isEmpty())
+    if (QString two = twoOf(refereeChanges, parser); !two.isEmpty())
         return two;
     if ((parser.isSet(u"again"_s) || parser.isSet(u"seed"_s)) && !parser.isSet(u"draw"_s))
         return u"--again and --seed need --draw."_s;

@@ -268,7 +268,7 @@ private:
                  QT_TRANSLATE_NOOP("core", "Give a second kick-off: the others follow in the same pace."));
             return {};
         }
-        constexpr qint64 day = 24 * 60 * 60;
+        constexpr qint64 day = qint64{24} * 60 * 60;
         const QTime last = m_kickOffs.back().time;
         const qint64 pace = m_kickOffs[m_kickOffs.size() - 2].time.secsTo(last);
         const qint64 seconds =

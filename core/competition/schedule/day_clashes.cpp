@@ -83,6 +83,7 @@ public:
     [[nodiscard]] std::vector<TimeAndGround> all()
     {
         std::vector<TimeAndGround> meetings;
+        meetings.reserve(m_competition.fixtures().size());
         for (int i = 0; i < static_cast<int>(m_competition.fixtures().size()); ++i)
             meetings.push_back(meeting(i));
         return meetings;

@@ -31,24 +31,33 @@ QString withLongNumbers(const QString &name)
     return text;
 }
 
-bool takesATable(const Competition &competition, const Progress &now, int fixture)
+/// It has a day, an hour and a ground, and is or was played there.
+bool standsInAGrid(const Competition &competition, const Progress &now, int fixture)
 {
+    const Appointment *when = competition.appointment(fixture);
     const FixtureStatus &status = now.fixtures[at(fixture)];
-    return competition.report(fixture) != nullptr ||
-           (status.award < 0 && status.state != FixtureState::Void &&
-            status.state != FixtureState::NotNeeded);
+    return when != nullptr && when->date.isValid() && when->time.isValid() && !when->stadium.isEmpty() &&
+           (competition.report(fixture) != nullptr ||
+            (status.award < 0 && status.state != FixtureState::Void &&
+             status.state != FixtureState::NotNeeded));
 }
 
 } // namespace
+
+bool hasDayGrid(const Competition &competition, const Progress &now)
+{
+    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
+        if (standsInAGrid(competition, now, i))
+            return true;
+    return false;
+}
 
 std::vector<DayGrid> dayGrids(const Competition &competition, const Progress &now)
 {
     std::map<QDate, std::vector<int>> days;
     for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
-        if (const Appointment *when = competition.appointment(i);
-            when != nullptr && when->date.isValid() && when->time.isValid() && !when->stadium.isEmpty() &&
-            takesATable(competition, now, i))
-            days[when->date].push_back(i);
+        if (standsInAGrid(competition, now, i))
+            days[competition.appointment(i)->date].push_back(i);
     std::vector<DayGrid> grids;
     for (const auto &[day, fixtures] : days) {
         DayGrid grid{day, {}, {}, {}};

@@ -20,6 +20,9 @@ struct DayGrid
     bool operator==(const DayGrid &) const = default;
 };
 
+/// Whether there is any such day.
+[[nodiscard]] bool hasDayGrid(const Competition &competition, const Progress &now);
+
 /// Every day on which matches have an hour and a ground, with these. A match that nobody plays, such as a
 /// walkover, takes no table.
 [[nodiscard]] std::vector<DayGrid> dayGrids(const Competition &competition, const Progress &now);

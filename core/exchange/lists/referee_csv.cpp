@@ -19,7 +19,7 @@ ImportPreview<RefereeEntry> previewReferees(const CsvList &csv)
 {
     std::map<QString, int> lineOf;
     return previewOf<RefereeEntry>(csv, refereeListColumns(), [&lineOf](ImportLine &line) {
-        const RefereeEntry entry{{}, line.neededText("name").simplified(), line.text("club").simplified()};
+        RefereeEntry entry{{}, line.neededText("name").simplified(), line.text("club").simplified()};
         const auto [first, isNew] = lineOf.emplace(searchKey(entry.name), line.line());
         if (!isNew && !entry.name.isEmpty())
             line.note("name", QT_TRANSLATE_NOOP("core", "%1 is in the list twice; first in line %2."),

@@ -83,7 +83,7 @@ QString pairOf(const QJsonValue &value)
 QString scoreOf(const QJsonObject &match)
 {
     const QJsonValue score = match[QLatin1String("score")];
-    if (const QString plain = pairOf(score); !plain.isEmpty())
+    if (QString plain = pairOf(score); !plain.isEmpty())
         return plain;
     QString text = pairOf(score[QLatin1String("et")]);
     if (!text.isEmpty())
@@ -94,7 +94,7 @@ QString scoreOf(const QJsonObject &match)
         text = pairOf(QJsonArray{match[QLatin1String("score1")], match[QLatin1String("score2")]});
     if (const QString kicks = pairOf(score[QLatin1String("p")]); !kicks.isEmpty())
         text += QStringLiteral(" (%1 pens)").arg(kicks);
-    const QString status = wordOf(match[QLatin1String("status")]).toLower();
+    QString status = wordOf(match[QLatin1String("status")]).toLower();
     if (text.isEmpty() && (status == QLatin1String("postponed") || status == QLatin1String("abandoned")))
         return status;
     return text.trimmed();
@@ -105,7 +105,7 @@ class FootballJsonReader
 public:
     void read(const QJsonArray &matches, const QString &round)
     {
-        for (const QJsonValue &one : matches)
+        for (const auto &one : matches)
             if (m_matches.size() < static_cast<std::size_t>(mostMatches))
                 read(one.toObject(), round);
     }
@@ -172,14 +172,14 @@ QJsonObject unwrapped(const QJsonValue &value, QLatin1String kind)
 QHash<qint64, QString> participantsOf(const QJsonObject &tournament)
 {
     QHash<qint64, QString> names;
-    for (const QJsonValue &entry : tournament[QLatin1String("participants")].toArray()) {
+    for (const auto &entry : tournament[QLatin1String("participants")].toArray()) {
         const QJsonObject one = unwrapped(entry, QLatin1String("participant"));
         QString name = wordOf(one[QLatin1String("name")]);
         if (name.isEmpty())
             name = wordOf(one[QLatin1String("display_name")]);
         names.insert(one[QLatin1String("id")].toInteger(), name);
         // In a stage of groups a participant has another id.
-        for (const QJsonValue &id : one[QLatin1String("group_player_ids")].toArray())
+        for (const auto &id : one[QLatin1String("group_player_ids")].toArray())
             names.insert(id.toInteger(), name);
     }
     return names;
@@ -240,7 +240,7 @@ CsvSheet readFootballJson(const QByteArray &bytes)
     FootballJsonReader reader;
     const QJsonObject object = document->object();
     reader.read(object[QLatin1String("matches")].toArray(), {});
-    for (const QJsonValue &round : object[QLatin1String("rounds")].toArray())
+    for (const auto &round : object[QLatin1String("rounds")].toArray())
         reader.read(round[QLatin1String("matches")].toArray(), wordOf(round[QLatin1String("name")]));
     CsvSheet sheet = reader.sheet(bytes);
     sheet.title = wordOf(object[QLatin1String("name")]);
@@ -261,7 +261,7 @@ CsvSheet readChallongeJson(const QByteArray &bytes)
     const QHash<qint64, QString> names = participantsOf(tournament);
     std::vector<ForeignMatch> matches;
     bool hasGames = false;
-    for (const QJsonValue &entry : tournament[QLatin1String("matches")].toArray()) {
+    for (const auto &entry : tournament[QLatin1String("matches")].toArray()) {
         const QJsonObject match = unwrapped(entry, QLatin1String("match"));
         ForeignMatch one;
         one.number = match[QLatin1String("suggested_play_order")].toInt();

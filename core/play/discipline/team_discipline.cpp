@@ -79,6 +79,7 @@ QString roundAfter(const Competition &competition, int index)
 std::vector<StageKind> stagesOf(const Competition &competition, const std::vector<int> &fixtures)
 {
     std::vector<StageKind> stages;
+    stages.reserve(fixtures.size());
     for (const int fixture : fixtures)
         stages.push_back(stageOf(competition, fixture));
     if (!stages.empty())

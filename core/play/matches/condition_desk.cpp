@@ -253,6 +253,25 @@ std::vector<ConditionRoll> conditionRolls(const Competition &competition, int fi
     return rolls;
 }
 
+bool knowsCondition(const Competition &competition, const GameInfo &game, ConditionSubject subject)
+{
+    for (const ConditionSpec &spec : game.conditions) {
+        if (spec.subject != subject)
+            continue;
+        const auto &decisions = competition.organiserDecisions();
+        if (std::any_of(decisions.begin(), decisions.end(), [&spec](const OrganiserDecision &one) {
+                const auto *roll = std::get_if<ConditionRoll>(&one.fact);
+                return roll != nullptr && roll->roll == toQString(spec.prompt);
+            }))
+            return true;
+        for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
+            if (const MatchReport *report = competition.report(i);
+                report != nullptr && !factOf(*report, spec).isEmpty())
+                return true;
+    }
+    return false;
+}
+
 bool isOpenForDraws(const Competition &competition, const Progress &now, int fixture)
 {
     const FixtureStatus &status = now.fixtures[at(fixture)];

@@ -41,6 +41,10 @@ struct ConditionDraw
 /// The rolls of fixtures()[fixture] that have effect, in the order in which they were made.
 [[nodiscard]] std::vector<ConditionRoll> conditionRolls(const Competition &competition, int fixture);
 
+/// Whether a roll about that was made for any match, or the report of one says what it brought.
+[[nodiscard]] bool knowsCondition(const Competition &competition, const GameInfo &game,
+                                  ConditionSubject subject);
+
 /// What the game rolls for before the kick-off of a fixture, in its order, with what was made and, once it is
 /// played, what it had; empty where it draws nothing, or the teams are not known. Errors: those of setupOf()
 /// and Game::kickOff().

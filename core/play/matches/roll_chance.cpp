@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/matches/roll_chance.h"
 
-#include "core/match/event_sink.h"
+#include "core/play/matches/roll_target.h"
 
 #include <algorithm>
 #include <map>
@@ -22,18 +22,12 @@ std::optional<std::size_t> entryOf(const PlayedMatch &played, std::size_t event)
 
 std::optional<RollChance> chanceOf(const Event &wanted, const Match &match)
 {
-    const Die die = match.question().prompt->die;
-    RollChance chance{0, die.faces};
-    for (int number = 1; number <= die.faces; ++number) {
-        const std::unique_ptr<Match> rolled = match.clone();
-        EventList events;
-        if (!rolled->roll(number, events))
-            continue;
-        const auto brought = events.events();
-        chance.numbers += static_cast<int>(std::any_of(brought.begin(), brought.end(), [&](const Event &one) {
+    RollChance chance{0, match.question().prompt->die.faces};
+    rollEachNumber(match, [&](int /*number*/, std::span<const Event> events) {
+        chance.numbers += static_cast<int>(std::any_of(events.begin(), events.end(), [&](const Event &one) {
             return one.kind == wanted.kind && one.side == wanted.side;
         }));
-    }
+    });
     return chance.numbers > 0 && chance.numbers < chance.faces ? std::optional(chance) : std::nullopt;
 }
 

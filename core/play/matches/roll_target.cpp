@@ -19,6 +19,17 @@ bool isReached(const RollGoal &goal, std::span<const Event> events)
 
 } // namespace
 
+void rollEachNumber(const Match &match, const std::function<void(int, std::span<const Event>)> &onEvents)
+{
+    const int faces = match.question().prompt->die.faces;
+    for (int number = 1; number <= faces; ++number) {
+        const std::unique_ptr<Match> rolled = match.clone();
+        EventList events;
+        if (rolled->roll(number, events))
+            onEvents(number, events.events());
+    }
+}
+
 std::vector<RollTarget> rollTargets(const Match &match, const GameInfo &game)
 {
     const Question due = match.question();
@@ -30,15 +41,11 @@ std::vector<RollTarget> rollTargets(const Match &match, const GameInfo &game)
             targets.push_back({&goal, {}});
     if (targets.empty())
         return targets;
-    for (int number = 1; number <= due.prompt->die.faces; ++number) {
-        const std::unique_ptr<Match> rolled = match.clone();
-        EventList events;
-        if (!rolled->roll(number, events))
-            continue;
+    rollEachNumber(match, [&targets](int number, std::span<const Event> events) {
         for (RollTarget &target : targets)
-            if (isReached(*target.goal, events.events()) != target.goal->isWithout)
+            if (isReached(*target.goal, events) != target.goal->isWithout)
                 target.numbers.push_back(number);
-    }
+    });
     std::erase_if(targets, [&due](const RollTarget &target) {
         return target.numbers.empty() ||
                target.numbers.size() == static_cast<std::size_t>(due.prompt->die.faces);

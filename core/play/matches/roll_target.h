@@ -4,6 +4,8 @@
 #include "core/match/game_info.h"
 #include "core/match/match.h"
 
+#include <functional>
+#include <span>
 #include <vector>
 
 namespace touchline {
@@ -15,6 +17,10 @@ struct RollTarget
     /// In ascending order; neither none nor all of the die.
     std::vector<int> numbers;
 };
+
+/// Rolls each number of the die that is due, from 1, with a copy of the match: `onEvents` gets the number and
+/// what it brought. A number that the match refuses is passed over.
+void rollEachNumber(const Match &match, const std::function<void(int, std::span<const Event>)> &onEvents);
 
 /// Found by rolling each number once with a copy of the match, so that it is always what the rules do. Empty
 /// where no roll is due, where the next die decides, and while the other side has decided in secret.

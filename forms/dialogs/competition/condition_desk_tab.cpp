@@ -186,7 +186,7 @@ void ConditionDeskTab::showNumber()
     m_ui->drawNext->setEnabled(isOpen && canDraw(*row()));
 }
 
-void ConditionDeskTab::enter(std::vector<ConditionRoll> rolls)
+void ConditionDeskTab::enter(const std::vector<ConditionRoll> &rolls)
 {
     const auto entry = enterConditions(m_league.league(), m_desk->state()->id(), rolls);
     Q_EMIT refused(entry ? QString() : translated(entry.error()));

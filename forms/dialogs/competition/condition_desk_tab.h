@@ -47,7 +47,7 @@ private:
 
     void drawNext();
     void drawAll();
-    void enter(std::vector<ConditionRoll> rolls);
+    void enter(const std::vector<ConditionRoll> &rolls);
     void enterNumber(ConditionRoll::Source source, int number);
 
     std::shared_ptr<Ui::ConditionDeskTab> m_ui;

@@ -329,7 +329,7 @@ void ImportDialog::setEncoding()
 
 QString ImportDialog::encodingTitle(TextEncoding encoding)
 {
-    const QString name = encodingName(encoding);
+    QString name = encodingName(encoding);
     switch (encoding) {
     case TextEncoding::Windows1252:
         return tr("%1 (western Europe)").arg(name);

@@ -25,7 +25,7 @@ QString rolledWords(const Competition &competition, const ConditionRoll &roll, c
     for (const ConditionDraw &draw : *draws) {
         if (draw.id() != roll.roll)
             continue;
-        const QString label = draw.label();
+        QString label = draw.label();
         if (!draw.prompt->die.shows(roll.number))
             return label;
         if (draw.outcomes.empty())

@@ -19,7 +19,7 @@ constexpr int demonstrationMatchdays = 2;
 QString levelWithCards(const Game &game)
 {
     for (const LevelSpec &level : game.info().levels) {
-        const QString name = QString::fromUtf8(level.name);
+        QString name = QString::fromUtf8(level.name);
         if (const ScoreSheet sheet = game.scoreSheet(
                 name, resolveOptions(game.info().options, level, {}).value_or(OptionValues()));
             sheet.hasCards && sheet.hasInjuries)

@@ -268,6 +268,7 @@ Result<JournalEntry> LeagueMoves::commitMoves(Command command, const std::vector
     std::vector<CompetitionChange> changes;
     std::vector<store::Row> persons;
     std::vector<Competition> after;
+    after.reserve(moved.size());
     for (const MovedCompetition &one : moved)
         after.push_back(one.after);
     TOUCHLINE_TRY(m_league->addChanges(after, command, expected, changes));

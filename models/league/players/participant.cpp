@@ -142,6 +142,7 @@ Result<std::vector<Participant>> participantsWithPlayers(const CsvList &csv, con
     if (!teams)
         return teams;
     std::vector<Team> known;
+    known.reserve(clubs.size());
     for (const Participant &club : clubs)
         known.push_back(club.team);
     for (const Team &added : newTeamsInSquadList(csv, known).added)

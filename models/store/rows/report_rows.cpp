@@ -127,7 +127,7 @@ QString decidedByColumn(const MatchReport &report, QJsonObject &details)
 /// The column knows no report of the cards alone: for it, all was recorded.
 QString completenessColumn(const QJsonObject &report, QJsonObject &details)
 {
-    const QString completeness = report.value(completenessKey).toString();
+    QString completeness = report.value(completenessKey).toString();
     if (completeness != QLatin1String("cards"))
         return completeness;
     details.insert(completenessKey, completeness);

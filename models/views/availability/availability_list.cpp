@@ -217,7 +217,7 @@ private:
 
     [[nodiscard]] QString untilText(std::optional<int> matches, QDate day) const
     {
-        const QString count = absenceLength(matches, day, windowLanguage());
+        QString count = absenceLength(matches, day, windowLanguage());
         if (!matches || *matches == 1 || *matches > static_cast<int>(m_open.size()))
             return count;
         const int last = m_open[at(*matches - 1)];

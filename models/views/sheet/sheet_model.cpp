@@ -66,7 +66,7 @@ QString eventWords(const ReportEvent &event, const ScoreSheet &sheet)
 
 QString playersText(const ReportEvent &event)
 {
-    const QString player = playerWords(event, windowLanguage());
+    QString player = playerWords(event, windowLanguage());
     if (event.secondName.isEmpty())
         return player;
     return event.kind == ReportEventKind::SubstituteOn

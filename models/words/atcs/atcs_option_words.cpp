@@ -49,7 +49,7 @@ QString atcsOptionLabel(const QString &decision, const QString &name)
 {
     if (name == QLatin1String("none"))
         return nothingDone(decision);
-    if (const QString label = labelIn(atcsNames, name); !label.isEmpty())
+    if (QString label = labelIn(atcsNames, name); !label.isEmpty())
         return label;
     // "long ball 2", "normal 4-3-3"
     const qsizetype space = name.lastIndexOf(u' ');

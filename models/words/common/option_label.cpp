@@ -38,7 +38,7 @@ QString arrowsTurned(QString label, int quarters)
     const auto all = arrows.size();
     for (QChar &letter : label)
         if (const auto arrow = arrows.indexOf(letter); arrow >= 0)
-            letter = arrows.at((arrow + 2 * ((quarters % 4 + 4) % 4)) % all);
+            letter = arrows.at((arrow + qsizetype{2} * ((quarters % 4 + 4) % 4)) % all);
     return label;
 }
 

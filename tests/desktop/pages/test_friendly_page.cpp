@@ -18,6 +18,7 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
 
+#include <QScrollBar>
 #include <QTextBrowser>
 
 namespace test_friendly_page {
@@ -435,10 +436,41 @@ private Q_SLOTS:
                 return played.match().match().hasSecretAnswer();
             },
             longMatch));
+        // Who answers second sits down too.
+        QVERIFY(played.match().match().hasSecretAnswer());
+        QCOMPARE(played.page->session()->coveredFor(), played.match().question().side);
         const auto forked =
             played.page->session()->fork({u"Peek"_s, played.page->session()->seats(), {}, false});
         QVERIFY(!forked);
         QCOMPARE(forked.error().fault, Fault::Refused);
+    }
+
+    /// However far down somebody has scrolled.
+    void aNewQuestionIsReadFromItsTop()
+    {
+        Played played(madeLeague(m_folder, {}, u"From the top"_s));
+        played.plan();
+        played.chooseGame(**findGame(u"oldschool"_s));
+        played.sit(personAgent, personAgent);
+        click(played.child<QPushButton>("kickOff"));
+        auto *options = played.child<QListView>("options");
+        int seen = 0;
+        for (int answer = 0; answer < 60 && seen < 3 && !played.match().isOver(); ++answer) {
+            const RollPrompt *asked = played.match().question().prompt;
+            QScrollBar *bar = options->verticalScrollBar();
+            bar->setValue(bar->maximum());
+            const bool isScrolled = options->isVisible() && bar->value() > 0;
+            if (played.page->session()->coveredFor())
+                click(played.child<QPushButton>("uncover"));
+            click(played.child<QPushButton>("coach"));
+            QVERIFY(QTest::qWaitFor([&] { return !played.page->session()->isRunning(); }, longMatch));
+            if (!isScrolled || !options->isVisible() || played.match().question().prompt == asked ||
+                options->currentIndex().isValid())
+                continue;
+            QCOMPARE(bar->value(), 0);
+            ++seen;
+        }
+        QVERIFY(seen > 0);
     }
 
     /// Each part of the rulings that a kind of event names is there, and so is the kind.

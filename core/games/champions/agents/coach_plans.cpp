@@ -324,7 +324,7 @@ public:
         const auto place =
             std::upper_bound(m_all.begin(), m_all.end(), one.plan.value,
                              [](int value, const Candidate &there) { return value > there.plan.value; });
-        m_all.insert(place, std::move(one));
+        m_all.insert(place, one);
         if (m_all.size() > m_style.foresees)
             m_all.pop_back();
     }

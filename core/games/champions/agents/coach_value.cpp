@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/champions/agents/coach_value.h"
 
+#include "core/base/index.h"
 #include "core/games/champions/agents/shot_table.h"
 #include "core/games/champions/rules/positions.h"
 
@@ -23,7 +24,7 @@ int chanceByWays(const State &state, Side side, const Nearest &nearest)
     const ShotTable table = shotTable(state, side, state.ball, nearest.piece, pips - steps + 1);
     int sum = 0;
     for (int roll = steps; roll <= pips; ++roll)
-        sum += table[static_cast<std::size_t>(roll - steps + 1)];
+        sum += table[at(roll - steps + 1)];
     return sum / pips;
 }
 

@@ -33,8 +33,8 @@ struct Reach
         std::uint8_t spaces;
         std::uint8_t steps;
     };
-    std::array<Pass, mostNodes * mostSpaces> passes;
-    std::array<Shot, (mostSpaces + 1) * (farSteps + 1)> shots;
+    std::array<Pass, std::size_t{mostNodes} * mostSpaces> passes;
+    std::array<Shot, std::size_t{mostSpaces + 1} * (farSteps + 1)> shots;
     std::size_t passCount = 0;
     std::size_t shotCount = 0;
     int spaces = 0; ///< how far the ball was followed

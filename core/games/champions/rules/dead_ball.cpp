@@ -43,7 +43,7 @@ void clearPenaltyArea(State &state, const Teller &teller)
         put(state, piece, nearestFree(state, state.foul.cell, end, [](int) { return true; }));
         setPlace(state, piece, Place::Pitch);
     }
-    std::array<Piece, 2 * squadSize> inside{};
+    std::array<Piece, std::size_t{2} * squadSize> inside{};
     std::size_t count = 0;
     for (const Side side : bothSides)
         eachMan(outfieldOnGrid(state, side), [&](int man) {

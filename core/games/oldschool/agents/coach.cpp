@@ -185,10 +185,9 @@ OptionCode Coach::choose(const State &state, const OptionList &options)
         return nearestBlocker(state, options);
     case Phase::Save:
         return isBehindLate(state, state.decider) ? options[0] : cornerCode;
-    case Phase::TurnReact:
-        return options[options.size() - 1];
+    // Past him: the farthest forward.
     case Phase::Switch:
-        // Past him: the farthest forward.
+    case Phase::TurnReact:
         return options[options.size() - 1];
     case Phase::CrossHeight:
         return options[options.size() - 1 -

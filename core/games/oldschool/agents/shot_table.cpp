@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/oldschool/agents/shot_table.h"
 
+#include "core/base/index.h"
 #include "core/games/oldschool/rules/plays.h"
 #include "core/games/oldschool/rules/steps.h"
 
@@ -14,7 +15,7 @@ constexpr int faces = 10;
 
 std::size_t placeOfAim(Point aim)
 {
-    return static_cast<std::size_t>(aim.y * ShotTable::columns + aim.x);
+    return touchline::at(aim.y * ShotTable::columns + aim.x);
 }
 std::size_t cellNumber(Point point)
 {
@@ -145,7 +146,7 @@ int ShotTable::expected(Point ball, Point keeper, int points)
 {
     auto &row = m_expected[cellNumber(ball)];
     if (row.empty())
-        row.assign(static_cast<std::size_t>(cellCount * pointKinds), notYet);
+        row.assign(std::size_t{cellCount} * pointKinds, notYet);
     const int kind = std::clamp(points, 0, pointKinds - 1);
     std::int16_t &kept = row[cellNumber(keeper) * pointKinds + static_cast<std::size_t>(kind)];
     if (kept != notYet)

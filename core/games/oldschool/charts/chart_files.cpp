@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/oldschool/charts/chart_files.h"
 
+#include "core/base/index.h"
+
 #include <QtGlobal>
 
 #include <optional>
@@ -88,7 +90,7 @@ void readGoal(ChartReader &reader, Charts &charts)
         last = std::max(last, place.column);
         heights = std::max(heights, place.height);
     }
-    const auto wide = static_cast<std::size_t>(last - first + 1);
+    const std::size_t wide = touchline::at(last - first + 1);
     charts.firstGoalColumn = first;
     charts.lastGoalColumn = last;
     charts.goalHeights = heights;
