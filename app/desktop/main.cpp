@@ -10,10 +10,36 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QSettings>
+#include <QSocketNotifier>
 
 #include <algorithm>
+#include <array>
+
+#include <csignal>
+#include <sys/socket.h>
+#include <unistd.h>
 
 namespace {
+
+/// [0] is written to where a signal comes, [1] is read where there is time.
+std::array<int, 2> signalSockets{-1, -1};
+
+void noteSignal(int /*signal*/)
+{
+    const char one = 1;
+    [[maybe_unused]] const auto written = ::write(signalSockets[0], &one, sizeof one);
+}
+
+/// Who logs out, or ends it by `kill`, has closed the program: it did not break off, and nothing is asked.
+void closeOnSignal(QObject *application)
+{
+    if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, signalSockets.data()) != 0)
+        return;
+    auto *notifier = new QSocketNotifier(signalSockets[1], QSocketNotifier::Read, application);
+    QObject::connect(notifier, &QSocketNotifier::activated, application, [] { QCoreApplication::exit(0); });
+    for (const int signal : {SIGTERM, SIGINT, SIGHUP})
+        std::signal(signal, noteSignal);
+}
 
 touchline::Theme::Appearance keptAppearance()
 {
@@ -89,6 +115,7 @@ int main(int argc, char *argv[])
     touchline::installLanguages();
     touchline::Theme::instance().apply(keptAppearance());
     QApplication::setWindowIcon(touchline::icon(QStringLiteral("ball"), touchline::ColourRole::Accent));
+    closeOnSignal(&app);
     touchline::Desktop desktop;
     touchline::MainWindow *window = desktop.newWindow();
     for (const QString &place : places)

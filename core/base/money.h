@@ -22,7 +22,8 @@ struct Money
         hundredths += more.hundredths;
         return *this;
     }
-    auto operator<=>(const Money &) const = default;
+    bool operator==(const Money &) const = default;
+    friend constexpr auto operator<=>(Money one, Money other) { return one.hundredths <=> other.hundredths; }
 };
 
 /// "5", "12.50".

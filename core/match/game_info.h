@@ -50,9 +50,15 @@ struct ConditionOutcome
     Message forbidden{};
 };
 
-/// What a roll is hoped, or feared, to bring: the event that tells it.
+/// What a roll is hoped, or feared, to bring.
 struct RollGoal
 {
+    enum class Brings : std::uint8_t {
+        Event,  ///< an event that tells it
+        Other,  ///< that this event does not happen
+        Nothing ///< nothing: this is rolled again, or what was rolled before it
+    };
+
     std::string_view prompt; ///< RollPrompt::id
     EventKind event;
     /// Of the event, a number that has to be this one; -1 = whatever they are.
@@ -60,9 +66,14 @@ struct RollGoal
     int value = 0;
     /// "%1 is a goal": %1 are the numbers that bring it.
     const char *words = nullptr;
-    /// It is that the event does not happen.
-    bool isWithout = false;
+    Brings brings = Brings::Event;
 };
+
+/// Of a point at which some numbers do not count.
+[[nodiscard]] constexpr RollGoal rolledAgain(std::string_view prompt)
+{
+    return {prompt, {}, -1, 0, QT_TRANSLATE_NOOP("core", "%1 is rolled again."), RollGoal::Brings::Nothing};
+}
 
 /// What callers need to know of a game, as data, so that none of them has a special case. Static storage.
 struct GameInfo

@@ -18,6 +18,8 @@ constexpr qreal edgeOfNames = 18;
 constexpr qreal trailWidth = 1.6;
 /// In radii of the piece.
 constexpr qreal haloSize = 1.35;
+/// Height of the smallest letters, in radii of the smallest piece: 9 to 7 pixels.
+constexpr qreal lettersOfPiece = 9.0 / 7;
 
 } // namespace
 
@@ -217,13 +219,21 @@ void BoardDrawing::paintHalo(QPainter &painter, const Ink &ink, const BoardMark 
 
 void BoardDrawing::paintLabels(QPainter &painter, const Ink &ink) const
 {
-    painter.setFont(boardFont(labelPixels));
+    // Letters that cannot be read are no help: what has no room for larger ones is named by its tip.
+    const QFont letters = boardFont(std::max<qreal>(labelPixels, lettersOfPiece * m_layout.leastRadius()));
+    const bool isLarger = letters.pixelSize() > boardFont(labelPixels).pixelSize();
+    const QFontMetricsF metrics(letters);
+    painter.setFont(letters);
     painter.setPen(ink(ColourRole::Secondary));
     for (std::size_t number = 0; number < m_layout.geometry().cells.size(); ++number) {
         const BoardCell &cell = m_layout.geometry().cells[number];
         if (cell.label.isEmpty() || cell.onlyWhenUsed)
             continue;
-        const QRectF room = m_layout.outlineOf(cell).boundingRect().adjusted(4, 2, -4, -2);
+        const QRectF outline = m_layout.outlineOf(cell).boundingRect();
+        if (isLarger && (metrics.horizontalAdvance(cell.label) > outline.width() ||
+                         metrics.capHeight() > outline.height()))
+            continue;
+        const QRectF room = isLarger && !m_layout.hasLargeCells() ? outline : outline.adjusted(4, 2, -4, -2);
         painter.drawText(
             room, m_layout.hasLargeCells() ? int{Qt::AlignLeft} | int{Qt::AlignTop} : int{Qt::AlignCenter},
             cell.label);

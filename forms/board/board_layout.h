@@ -23,7 +23,7 @@ public:
         int count = 1;
     };
 
-    /// `leastRadius`: no player is drawn smaller; they overlap then.
+    /// `leastRadius`: no player is drawn smaller; they overlap then. Letters are as large beside them.
     BoardLayout(const BoardShown &shown, int quarters, qreal leastRadius = 0);
 
     /// With the names that who looks has for the cells.
@@ -60,6 +60,7 @@ public:
                                        const BoardHighlight *highlight = nullptr) const;
     /// For the target itself: what shape it has.
     [[nodiscard]] QPainterPath shapeOf(const BoardChoice &choice, const BoardChoice::Target &target) const;
+    [[nodiscard]] qreal leastRadius() const { return m_leastRadius; }
 
 private:
     void measure();

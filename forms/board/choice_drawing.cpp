@@ -85,7 +85,7 @@ void ChoiceDrawing::paintWay(QPainter &painter, const BoardHighlight &highlight,
     if (way.size() < 2) {
         const auto from = pointOf(m_layout.geometry(), highlight.from);
         const auto to = pointOf(m_layout.geometry(), highlight.to);
-        if (!from || !to)
+        if (!from || !to || highlight.from == highlight.to)
             return;
         way = QPolygonF{m_layout.mapped(*from), m_layout.mapped(*to)};
     }

@@ -711,9 +711,10 @@ void MainWindow::offerChanging()
     const auto canAny = [can] { return can(false)() || can(true)(); };
     // What belongs to one page is looked for in the menus on all of them: the window goes there. A match that
     // is being played is not left by a menu.
-    for (const CommandId id : {CommandId::CompetitionRules, CommandId::SeasonCalendar, CommandId::ShowFines,
-                               CommandId::NewTeam, CommandId::TransferPlayer, CommandId::FreePlayers,
-                               CommandId::CancelMove, CommandId::AddBan, CommandId::RuleOnTeam})
+    for (const CommandId id :
+         {CommandId::CompetitionRules, CommandId::SeasonCalendar, CommandId::ShowOfficials,
+          CommandId::ShowFines, CommandId::NewTeam, CommandId::TransferPlayer, CommandId::FreePlayers,
+          CommandId::CancelMove, CommandId::AddBan, CommandId::RuleOnTeam})
         m_commands->offer(
             id, this, [this, id] { runOnItsPage(*this, id); },
             [this, page = *pageOf(id)] {

@@ -206,7 +206,7 @@ void BeforeKickOff::show(const BeforeMatch &before)
     if (before.isAllDice)
         lines << tr("These rules leave nothing to decide: roll the dice yourself, or watch.");
     if (!before.draws.isEmpty())
-        lines << tr("Before kick-off: %1.", "referee country, kick-off")
+        lines << tr("Rolled first: %1.", "referee country, kick-off")
                      .arg(before.draws.join(QStringLiteral(", ")));
     m_ui->drawn->setText(lines.join(u'\n'));
     m_ui->drawn->setVisible(!lines.isEmpty());

@@ -40,7 +40,7 @@ void MatchPage::showAnswers()
     const bool isElsewhere = keys != nullptr && keys->isVisible() && keys->isEnabled() &&
                              (keys == m_ui->ticker || keys == m_ui->pace || keys == m_ui->explained ||
                               (keys == m_ui->board && !m_ui->board->choice().targets().empty()));
-    const bool isAimed = m_ui->board->isVisibleTo(this) && m_ui->board->shown().position.aim.has_value();
+    const bool isAimed = !m_ui->board->isHidden() && m_ui->board->shown().position.aim.has_value();
     // Of dice that are clicked the target stands below them.
     const bool isClicked = m_session->waits() == MatchSession::Waits::ForClick;
     const QString note = isClicked ? QString()

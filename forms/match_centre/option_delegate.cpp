@@ -19,7 +19,21 @@ constexpr int keys = 9;
 
 int keyWidth(const QFontMetrics &metrics)
 {
-    return metrics.horizontalAdvance(QStringLiteral("0")) + spacing::related;
+    return metrics.horizontalAdvance(QStringLiteral("0")) + 2 * spacing::related;
+}
+
+/// As it stands on the keyboard, so that it is not taken for a number of the answer: "1", "1 Kelsey".
+void paintKey(QPainter &painter, const QRect &line, int row)
+{
+    constexpr qreal round = 3;
+    const QFontMetrics metrics = painter.fontMetrics();
+    QRectF cap(line.left(), 0, metrics.horizontalAdvance(QStringLiteral("0")) + spacing::related,
+               metrics.height());
+    cap.moveCenter({cap.center().x(), QRectF(line).center().y()});
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.drawRoundedRect(cap.adjusted(0.5, 0.5, -0.5, -0.5), round, round);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.drawText(cap, Qt::AlignCenter, QString::number(row + 1));
 }
 
 QString factsOf(const QModelIndex &index)
@@ -80,8 +94,7 @@ void OptionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setFont(option.font);
     painter->setPen(quiet);
     if (isLegal(index) && index.row() < keys)
-        painter->drawText(QRect(place.left(), place.top(), place.width(), Theme::rowHeight()),
-                          Qt::AlignLeft | Qt::AlignVCenter, QString::number(index.row() + 1));
+        paintKey(*painter, {place.left(), place.top(), place.width(), Theme::rowHeight()}, index.row());
     const int left = place.left() + keyWidth(option.fontMetrics);
     const QRect words(left, place.top(), textWidth(option), first);
     painter->setPen(ink);

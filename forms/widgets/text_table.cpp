@@ -14,8 +14,10 @@ void dressTable(QTableWidget &table, const QStringList &titles, int wide)
     table.setSelectionMode(QAbstractItemView::SingleSelection);
     table.setShowGrid(false);
     table.setTabKeyNavigation(false);
-    table.setWordWrap(false);
     table.verticalHeader()->hide();
+    // What is longer than its column goes on below, and the row grows with it.
+    table.setWordWrap(true);
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table.horizontalHeader()->setHighlightSections(false);
     table.horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table.horizontalHeader()->setSectionResizeMode(wide, QHeaderView::Stretch);

@@ -33,7 +33,9 @@ QString priceText(const OptionFacts &facts)
 {
     QStringList parts;
     for (const OptionPrice &price : facts.prices)
-        parts << QStringLiteral("%1 × %2").arg(price.count).arg(messageText(price.what));
+        parts << QString::number(price.count) +
+                     (price.count == 1 ? QStringLiteral(" ") : QStringLiteral(" × ")) +
+                     messageText(price.what);
     return parts.isEmpty() ? QString()
                            : labelText(QT_TRANSLATE_NOOP("OptionLabels", "costs %1"))
                                  .arg(parts.join(QStringLiteral(", ")));

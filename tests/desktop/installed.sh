@@ -28,6 +28,20 @@ for program in touchline touchline-cli; do
     [ "$printed" = "Touchline $version" ] || [ "$printed" = "touchline-cli $version" ] || wrong "$program: $printed"
 done
 
+# Who logs out has closed it: nothing is left that says it broke off.
+export XDG_DATA_HOME=$DESTDIR/home
+runs() { find "$XDG_DATA_HOME" -path '*/runs/*' -type f 2>/dev/null; }
+QT_QPA_PLATFORM=offscreen XDG_CONFIG_HOME=$XDG_DATA_HOME "$usr/bin/touchline" &
+pid=$!
+for ((i = 0; i < 600; ++i)); do
+    ! runs | grep -q "/$pid$" || break
+    sleep 0.1
+done
+[ -n "$(runs)" ] || wrong "The desktop did not note that it runs."
+kill -TERM "$pid"
+wait "$pid" || wrong "The desktop ended with $? when it was asked to end."
+[ -z "$(runs)" ] || wrong "Left behind: $(runs)"
+
 # What is not installed here is checked by test_desktop_files alone.
 if command -v desktop-file-validate >/dev/null; then
     desktop-file-validate --no-hints "$usr/share/applications/touchline.desktop"

@@ -23,7 +23,7 @@ std::optional<std::size_t> entryOf(const PlayedMatch &played, std::size_t event)
 std::optional<RollChance> chanceOf(const Event &wanted, const Match &match)
 {
     RollChance chance{0, match.question().prompt->die.faces};
-    rollEachNumber(match, [&](int /*number*/, std::span<const Event> events) {
+    rollEachNumber(match, [&](int /*number*/, const Match & /*after*/, std::span<const Event> events) {
         chance.numbers += static_cast<int>(std::any_of(events.begin(), events.end(), [&](const Event &one) {
             return one.kind == wanted.kind && one.side == wanted.side;
         }));

@@ -18,9 +18,10 @@ struct RollTarget
     std::vector<int> numbers;
 };
 
-/// Rolls each number of the die that is due, from 1, with a copy of the match: `onEvents` gets the number and
-/// what it brought. A number that the match refuses is passed over.
-void rollEachNumber(const Match &match, const std::function<void(int, std::span<const Event>)> &onEvents);
+/// Rolls each number of the die that is due, from 1, with a copy of the match: `onRolled` gets the number,
+/// the copy and what the number brought. A number that the match refuses is passed over.
+void rollEachNumber(const Match &match,
+                    const std::function<void(int, const Match &, std::span<const Event>)> &onRolled);
 
 /// Found by rolling each number once with a copy of the match, so that it is always what the rules do. Empty
 /// where no roll is due, where the next die decides, and while the other side has decided in secret.

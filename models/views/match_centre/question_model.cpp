@@ -2,11 +2,15 @@
 #include "models/views/match_centre/question_model.h"
 
 #include "core/base/to_qstring.h"
+#include "core/match/board.h"
 #include "models/views/translated.h"
 #include "models/words/common/option_label.h"
 #include "models/words/option_words.h"
 #include "models/words/roll_target_text.h"
 #include "models/words/terms.h"
+
+#include <algorithm>
+#include <set>
 
 namespace touchline {
 
@@ -17,13 +21,27 @@ QString shownLabel(std::string_view label)
     return sentenceCase(toQString(label));
 }
 
+/// In the game's order, but what the board has no other place for comes first: it is not looked for below
+/// dozens of moves.
+std::vector<OptionCode> inOrder(const Match &match, std::optional<Side> viewer)
+{
+    OptionList listed;
+    match.options(listed);
+    std::vector<OptionCode> options(listed.begin(), listed.end());
+    std::set<OptionCode> elsewhere;
+    for (const BoardHighlight &highlight : match.board(viewer).highlights)
+        if (!highlight.to.isNowhere() && highlight.to != highlight.from)
+            elsewhere.insert(highlight.option);
+    std::stable_partition(options.begin(), options.end(),
+                          [&elsewhere](OptionCode option) { return !elsewhere.contains(option); });
+    return options;
+}
+
 } // namespace
 
 void QuestionModel::listOptions(const LiveMatch &match, const Question &due, Asked &asked)
 {
-    OptionList options;
-    match.match().options(options);
-    for (const OptionCode option : options) {
+    for (const OptionCode option : inOrder(match.match(), due.side)) {
         const QString name = match.match().optionName(due, option);
         asked.lines.push_back(
             {name, optionLabel(match.game(), due, name), factsText(match.match().optionFacts(option))});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/match_centre/scoreboard.h"
 
+#include "core/match/board.h"
 #include "core/match/report/minute.h"
 
 #include <QCoreApplication>
@@ -95,8 +96,12 @@ QString clockOf(const LiveMatch &match)
     QStringList clock;
     if (hasHalves || last.period > Period::SecondHalf)
         clock << ScoreboardWords::period(last.period);
-    if (last.minute > 0 && last.period < Period::ShootOut)
-        clock << QStringLiteral("%1'").arg(minuteFigure(last.minute, last.stoppage));
+    if (last.minute <= 0 || last.period >= Period::ShootOut)
+        return clock.join(QStringLiteral(", "));
+    // What happened last may be a minute ago; the board has the clock of now.
+    const BoardPosition board = match.match().board({});
+    clock << (board.clock ? board.clock->text
+                          : QStringLiteral("%1'").arg(minuteFigure(last.minute, last.stoppage)));
     return clock.join(QStringLiteral(", "));
 }
 

@@ -158,8 +158,12 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.press("drawAll");
-        QVERIFY2(desk.problem().contains(u"There are no referees on the list."_s),
+        // Once for all four matches.
+        QVERIFY2(desk.problem().startsWith(u"Matches "_s), qPrintable(desk.problem()));
+        QVERIFY2(desk.problem().endsWith(u": There are no referees on the list."_s),
                  qPrintable(desk.problem()));
+        QCOMPARE(desk.problem().count(u','), 3);
+        QVERIFY(!desk.problem().contains(u'\n'));
         for (const char *name : {"Ash", "Birch", "Cole", "Dee"})
             desk.add(QString::fromUtf8(name), {});
         desk.choose(1);

@@ -312,7 +312,7 @@ private:
         press(Qt::Key_F4);
         const QPointer<CorrectDialog> dialog = seen<CorrectDialog>(program.window());
         QVERIFY(!dialog.isNull());
-        QVERIFY(dialog->findChild<QLineEdit *>(u"result"_s)->hasFocus());
+        QTRY_VERIFY(dialog->findChild<QLineEdit *>(u"result"_s)->hasFocus());
         type(result);
         const auto *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
         QTRY_VERIFY(ok->isEnabled());

@@ -7,6 +7,7 @@
 #include "forms/board/board_view.h"
 #include "forms/match_centre/bookmarks.h"
 #include "forms/match_centre/match_cards_view.h"
+#include "forms/match_centre/scoreboard_view.h"
 #include "forms/match_centre/slip_dialog.h"
 #include "forms/match_centre/ticker_view.h"
 #include "forms/match_centre/which_dice_dialog.h"
@@ -20,6 +21,8 @@
 #include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/match_hands.h"
 
+#include <QMenu>
+#include <QSet>
 #include <QSettings>
 
 namespace test_match_page {
@@ -645,6 +648,116 @@ private Q_SLOTS:
             QVERIFY(roll.faces <= 100);
         for (const RollKind &kind : rollKindsOf(shown.match().game()))
             QVERIFY2(!kind.label.startsWith(u"Aim"_s), qPrintable(kind.label));
+    }
+
+    /// How one shoots stands there again after the match was left and taken up.
+    void anAimIsExplainedAfterResuming()
+    {
+        Shown shown("simulator", "complete", 5);
+        shown.sit("person", "person", false);
+        shown.child<QComboBox>("pace")->setCurrentIndex(2);
+        shown.click("kickOff");
+        Hands hands(shown, 5);
+        for (int answers = 0; answers < 200; ++answers) {
+            QTRY_VERIFY(!shown.page->session()->isRunning());
+            if (promptId(shown.match().question()).startsWith(u"KA"_s))
+                break;
+            QVERIFY(hands.answer());
+        }
+        QVERIFY(promptId(shown.match().question()).startsWith(u"KA"_s));
+        const QString note = shown.child<QLabel>("note")->text();
+        QVERIFY(note.startsWith(u"Drag back"_s));
+        shown.newPage();
+        QVERIFY(shown.page->session() != nullptr);
+        QCOMPARE(shown.child<QLabel>("note")->text(), note);
+        QVERIFY(shown.child<QLabel>("note")->isVisible());
+    }
+
+    /// The line over the match and the track on the board tell one time, whatever happened last.
+    void thereIsOneClock_data()
+    {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("level");
+        QTest::newRow("fuba") << QByteArray("fuba") << QByteArray("standard");
+        QTest::newRow("champions") << QByteArray("champions") << QByteArray("full");
+        QTest::newRow("oldschool") << QByteArray("oldschool") << QByteArray("normal");
+        QTest::newRow("simulator") << QByteArray("simulator") << QByteArray("complete");
+    }
+    void thereIsOneClock()
+    {
+        QFETCH(QByteArray, game);
+        QFETCH(QByteArray, level);
+        Shown shown(game.constData(), level.constData(), 3);
+        shown.sit("person", "person", false);
+        shown.child<QComboBox>("pace")->setCurrentIndex(2);
+        shown.click("kickOff");
+        Hands hands(shown, 3);
+        QSet<QString> clocks;
+        for (int answers = 0; answers < 150; ++answers) {
+            QTRY_VERIFY(!shown.page->session()->isRunning());
+            const auto &clock = shown.child<BoardView>("board")->shown().position.clock;
+            QVERIFY(clock);
+            const QString line = shown.child<ScoreboardView>("scoreboard")->accessibleName();
+            if (shown.match().events().back().minute > 0) {
+                QVERIFY2(line.endsWith(clock->text), qPrintable(line + u" / "_s + clock->text));
+                clocks << clock->text;
+            }
+            if (!hands.answer())
+                break;
+        }
+        QVERIFY(clocks.size() > 1);
+    }
+
+    /// What the man with the ball does where he stands is asked of him on the board, and stands at the top of
+    /// the list.
+    void theManWithTheBallIsAskedWhatHeDoes()
+    {
+        Shown shown("oldschool", "normal", 3);
+        shown.sit("person", "person", false);
+        shown.child<QComboBox>("pace")->setCurrentIndex(2);
+        shown.click("kickOff");
+        Hands hands(shown, 3);
+        auto *board = shown.child<BoardView>("board");
+        auto *list = shown.child<QListView>("options");
+        const auto rowOf = [list](const QString &label) {
+            for (int row = 0; row < list->model()->rowCount(); ++row)
+                if (list->model()->index(row, 0).data().toString() == label)
+                    return row;
+            return -1;
+        };
+        const QString roll = u"Roll dark blue and red"_s;
+        for (int answers = 0; answers < 300 && rowOf(roll) < 0; ++answers) {
+            QTRY_VERIFY(!shown.page->session()->isRunning());
+            QVERIFY(hands.answer());
+        }
+        QTRY_VERIFY(!shown.page->session()->isRunning());
+        const int row = rowOf(roll);
+        QVERIFY2(row >= 0 && row < 9, qPrintable(QString::number(row)));
+        const BoardPosition &position = board->shown().position;
+        const auto carrier =
+            std::find_if(position.pieces.begin(), position.pieces.end(),
+                         [&](const BoardPiece &piece) { return piece.id == position.ball->holderPiece; });
+        QVERIFY(carrier != position.pieces.end());
+        // Where the ball lies beside him it could be played on as well: the first click chooses him.
+        QMenu *menu = nullptr;
+        for (int clicks = 0; clicks < 2 && menu == nullptr; ++clicks) {
+            const auto &targets = board->choice().targets();
+            const auto target = std::find_if(targets.begin(), targets.end(),
+                                             [&](const auto &one) { return one.place == carrier->place(); });
+            QVERIFY(target != targets.end());
+            QTest::mouseClick(board->viewport(), Qt::LeftButton, {},
+                              board->pointOfTarget(static_cast<int>(target - targets.begin())));
+            menu = board->findChild<QMenu *>();
+        }
+        QVERIFY(menu != nullptr);
+        const QList<QAction *> actions = menu->actions();
+        const auto action = std::find_if(actions.begin(), actions.end(),
+                                         [&](const QAction *one) { return one->text().contains(roll); });
+        QVERIFY(action != actions.end());
+        const std::size_t before = shown.match().entries().size();
+        (*action)->trigger();
+        QVERIFY(shown.match().entries().size() > before);
+        QCOMPARE(shown.match().entries()[before].option, u"roll"_s);
     }
 
     void aGoalEndsTheRunThatWaitsForIt()

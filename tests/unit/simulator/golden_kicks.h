@@ -127,7 +127,12 @@ inline std::string check(const std::string &file, int &count)
         Trace trace;
         traceKick(one.from, launchOf(one.aim, one.skill, one.error), one.tokens, {}, trace);
         if (const std::string found = outcome(trace); found != wanted)
-            return "kick " + std::to_string(count) + ": " + found + " instead of " + wanted;
+            return std::string("kick ")
+                .append(std::to_string(count))
+                .append(": ")
+                .append(found)
+                .append(" instead of ")
+                .append(wanted);
     }
     return {};
 }

@@ -25,7 +25,8 @@ constexpr std::array<AgentSpec, 3> agents{
 
 /// What its rolls may bring, by decision point.
 constexpr std::array rollGoals{
-    RollGoal{"D32", event::Miss, -1, 0, QT_TRANSLATE_NOOP("core", "%1 is a shot on goal."), true},
+    RollGoal{"D32", event::Miss, -1, 0, QT_TRANSLATE_NOOP("core", "%1 is a shot on goal."),
+             RollGoal::Brings::Other},
     RollGoal{"D42", event::ShotLost, -1, 0, QT_TRANSLATE_NOOP("core", "%1 loses the shot.")},
     RollGoal{"D52", EventKind::Goal, -1, 0, QT_TRANSLATE_NOOP("core", "%1 is a goal.")},
     RollGoal{"D52'", EventKind::Goal, -1, 0, QT_TRANSLATE_NOOP("core", "%1 is a goal.")},

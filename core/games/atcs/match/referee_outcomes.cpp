@@ -15,7 +15,9 @@ constexpr std::size_t eventsOfARoll = 8;
 
 QString signedModifier(int number)
 {
-    return number < 0 ? QStringLiteral("−%1").arg(-number) : QStringLiteral("+%1").arg(number);
+    return number < 0   ? QStringLiteral("−%1").arg(-number)
+           : number > 0 ? QStringLiteral("+%1").arg(number)
+                        : QStringLiteral("0");
 }
 
 /// Of a number whose roll is due again.

@@ -32,6 +32,11 @@ constexpr std::array rollGoals{
     RollGoal{"R-SAVE", event::SaveTry, 4, 2, QT_TRANSLATE_NOOP("core", "%1 is a catch.")},
     RollGoal{"R-INT", event::Deflection, -1, 0, QT_TRANSLATE_NOOP("core", "%1 intercepts the ball.")},
     RollGoal{"R-SHOOT", EventKind::ShootOutKick, 0, 1, QT_TRANSLATE_NOOP("core", "%1 is a goal.")},
+    rolledAgain("R-KO"),
+    rolledAgain("R-CATCH"),
+    rolledAgain("R-RESTART"),
+    rolledAgain("R-SHOOT"),
+    rolledAgain("R-LOTS"),
 };
 
 /// Those of its decision points that are rolls come first; before them stands what waits for nothing.

@@ -90,14 +90,16 @@ BoardHighlight carrierHighlight(const State &state, OptionCode option)
     case ActKind::RunIn:
         return {option, BoardAct::Shot, carrier,
                 BoardPlace{goalCell(state.charts(), side, seenBy(side, state.ball.at).x, 1)}};
-    case ActKind::End:
-    case ActKind::Move:
+    // What the man with the ball does where he stands is asked of him.
     case ActKind::Feint:
     case ActKind::Roll:
     case ActKind::CrossPlay:
     case ActKind::Replay:
     case ActKind::ReplayShot:
     case ActKind::Walk:
+        return {option, BoardAct::Ball, carrier, carrier};
+    case ActKind::End:
+    case ActKind::Move:
     case ActKind::TackleOn:
         break;
     }

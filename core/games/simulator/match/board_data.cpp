@@ -192,9 +192,11 @@ void addReferees(const State &state, BoardPosition &position)
 void addClock(const State &state, BoardPosition &position)
 {
     BoardClock clock;
-    clock.period = momentOf(state).period;
-    clock.text = state.injuryTime ? QStringLiteral("%1+'").arg(clockMinute(state))
-                                  : QStringLiteral("%1'").arg(clockMinute(state));
+    // The minute that runs, as events have it.
+    const Moment now = momentOf(state);
+    clock.period = now.period;
+    clock.text =
+        state.injuryTime ? QStringLiteral("%1+'").arg(now.minute) : QStringLiteral("%1'").arg(now.minute);
     clock.all = stepLimit(state);
     clock.done = std::min<int>(state.steps, clock.all);
     position.clock = clock;
