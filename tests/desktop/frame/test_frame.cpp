@@ -6,6 +6,7 @@
 #include "core/play/matches/corrected_report.h"
 #include "core/play/new_competition.h"
 #include "forms/dialogs/competition/lots_dialog.h"
+#include "forms/dialogs/competition/officials_dialog.h"
 #include "forms/dialogs/league/shared_league_dialog.h"
 #include "forms/dialogs/teams/team_ranking_dialog.h"
 #include "forms/frame/crash_marker.h"
@@ -283,6 +284,23 @@ private Q_SLOTS:
             const QModelIndex current = navigation(program.window())->currentIndex();
             if (isInNavigation(kind))
                 QCOMPARE(current.data(NavigationModel::KindRole).toInt(), static_cast<int>(kind));
+        }
+    }
+
+    /// Who looks for the desk in the menu finds it from the start page too.
+    void theOfficialsAreThereFromEverywhere()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, u"Officials"_s));
+        for (const PageKind from : {PageKind::Home, PageKind::Tables, PageKind::Teams}) {
+            program.window().go(from, isOfCompetition(from) ? program.competition() : QUuid());
+            QTRY_VERIFY(program.action(CommandId::ShowOfficials)->isEnabled());
+            QVERIFY(program.run(CommandId::ShowOfficials));
+            QTRY_COMPARE(program.window().pageKind(), PageKind::Fixtures);
+            QPointer<OfficialsDialog> desk;
+            QTRY_VERIFY((desk = program.window().findChild<OfficialsDialog *>()) != nullptr);
+            QVERIFY(desk->isVisible());
+            desk->reject();
+            QTRY_VERIFY(desk.isNull() || !desk->isVisible());
         }
     }
 

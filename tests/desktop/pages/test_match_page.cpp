@@ -721,7 +721,9 @@ private Q_SLOTS:
         auto *list = shown.child<QListView>("options");
         const auto rowOf = [list](const QString &label) {
             for (int row = 0; row < list->model()->rowCount(); ++row)
-                if (list->model()->index(row, 0).data().toString() == label)
+                // What is closed stands there as well.
+                if (const QModelIndex line = list->model()->index(row, 0);
+                    line.data().toString() == label && line.flags().testFlag(Qt::ItemIsEnabled))
                     return row;
             return -1;
         };
