@@ -127,9 +127,6 @@ void compare(const Competition &competition, int tie)
         goals.home += met.score.home;
         goals.away += met.score.away;
         winner = certainWinner(wins.home, wins.away, plan.rules.legs - 1 - leg, mayEndLevel);
-        // Where both lose a match that has to be won, it may come out level all the same.
-        if (std::abs(wins.home - wins.away) <= plan.rules.legs - 1 - leg)
-            winner.reset();
         if (winner)
             by = TieDecision::Wins;
     }

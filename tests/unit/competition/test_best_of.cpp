@@ -4,7 +4,7 @@
 #include "core/competition/consequences/consequences.h"
 #include "core/competition/format/format_check.h"
 #include "core/competition/match_count.h"
-#include "core/competition/schedule/season_parts.h"
+#include "core/competition/templates/format_builders.h"
 #include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
@@ -21,7 +21,7 @@ namespace {
 using LevelMatch = TieRules::LevelMatch;
 using LastResort = TieRules::LastResort;
 
-const TieStatus tie(const Competition &competition, int number)
+TieStatus tie(const Competition &competition, int number)
 {
     return progress(competition).ties[at(competition.plan().tieByNumber[at(number)])];
 }
@@ -298,7 +298,6 @@ private Q_SLOTS:
         QTest::addColumn<int>("levelMatch");
         QTest::addColumn<int>("replays");
         QTest::newRow("four") << u"legs"_s << 4 << 0 << 0;
-        QTest::newRow("six") << u"legs"_s << 6 << 0 << 0;
         QTest::newRow("draws in two legs") << u"level_match"_s << 2 << 1 << 1;
         QTest::newRow("level, and nothing decides") << u"level_match"_s << 3 << 1 << 0;
         QTest::newRow("goals level, and nothing decides") << u"level_match"_s << 3 << 2 << 0;
@@ -353,6 +352,18 @@ private Q_SLOTS:
         // Without a table before it there is nothing to go by.
         QCOMPARE(problemsOf({.lastResort = LastResort::Table}),
                  QStringList{u"stages[0].rounds[0].rules.last_resort"_s});
+    }
+
+    void betweenTwoOfDifferentGroupsALotDecides()
+    {
+        Format format = formatTemplate(u"groups-2x2-1"_s).value();
+        std::get<KnockoutStage>(format.stages[1].plan).rounds[0].rules.lastResort = LastResort::Table;
+        QVERIFY(validate(format).empty());
+        Competition competition = cup::hold(format);
+        cup::playGroupsInOrder(competition);
+        const int final = competition.fixtures().back().number;
+        cup::play(competition, final, {1, 1});
+        QVERIFY(tie(competition, final).needsLot);
     }
 
     /// 7 v 8, whose loser has another match, and 9 v 10, whose loser is out.
