@@ -150,12 +150,15 @@ void Derivation::settleBestOf(int index)
     bool isOpen = false;
     for (int leg = 0; leg < plan.rules.legs; ++leg) {
         const int fixture = plan.fixtures[at(leg)];
+        const bool isSame = isHomeFirst(index, fixture);
+        const PerSide<int> teams =
+            isSame ? tie.teams : PerSide<int>{{tie.teams[Side::Away], tie.teams[Side::Home]}};
         if (tie.winner) {
+            m_progress.fixtures[at(fixture)].teams = teams;
             skipFixture(fixture);
             continue;
         }
-        const bool isSame = isHomeFirst(index, fixture);
-        settle(fixture, isSame ? tie.teams : PerSide<int>{{tie.teams[Side::Away], tie.teams[Side::Home]}});
+        settle(fixture, teams);
         FixtureStatus &status = m_progress.fixtures[at(fixture)];
         if (isOpen && status.state == FixtureState::Ready)
             status.state = FixtureState::Waiting;

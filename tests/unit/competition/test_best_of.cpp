@@ -92,6 +92,7 @@ private Q_SLOTS:
         QCOMPARE(cup::pairing(competition, 20), u"T01--"_s);
         const auto late = competition.record(cup::report(competition, 15, {1, 0}));
         QVERIFY(!late);
+        QCOMPARE(late.error().message.english(), u"Match 15 is not needed."_s);
     }
 
     void everyMatchHasAWinner()

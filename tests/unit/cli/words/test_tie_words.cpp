@@ -94,6 +94,9 @@ private Q_SLOTS:
         QCOMPARE(words(), QString());
         // What may not come is nothing to speak of.
         QCOMPARE(tieLines(competition, progress(competition), 0).count(u'\n'), 2);
+        QCOMPARE(
+            outcomeWords(competition, progress(competition), competition.indexOfNumber(13), Language{}).note,
+            QStringLiteral("if needed"));
         cup::play(competition, 1, {2, 0});
         QCOMPARE(words(), QStringLiteral("Team T01 lead 1–0 in matches"));
         cup::play(competition, 11, {1, 0});
