@@ -75,9 +75,11 @@ void addRounds(std::vector<FlowStep> &steps, const KnockoutStage &plan)
         // Of a best of those that are sure.
         const int legs = round.rules.isBestOf() ? round.rules.legs / 2 + 1 : round.rules.legs;
         step.matches = step.units * legs;
+        const QString bestOf = FormatFlowWords::tr("best of %1").arg(round.rules.legs);
         if (round.rules.isBestOf())
-            step.figures = both(FormatFlowWords::tr("%n ties", nullptr, step.units),
-                                FormatFlowWords::tr("best of %1").arg(round.rules.legs));
+            step.figures = step.units == 1
+                               ? headline(bestOf)
+                               : both(FormatFlowWords::tr("%n ties", nullptr, step.units), bestOf);
         else
             step.figures =
                 step.matches == step.units
