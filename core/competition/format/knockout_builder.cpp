@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <tuple>
 
 namespace touchline {
 
@@ -159,7 +158,8 @@ private:
     /// The last match of two, for the better of their places; who is left alone has its place.
     void playForPlaces(const Behind &behind)
     {
-        const auto &[first, second] = std::tie(behind.bracket.front(), behind.bracket.back());
+        const std::optional<Slot> &first = behind.bracket.front();
+        const std::optional<Slot> &second = behind.bracket.back();
         std::vector<Slot> places{first ? *first : *second};
         if (first && second) {
             constexpr int third = 3;
