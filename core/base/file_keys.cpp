@@ -82,7 +82,7 @@ QJsonObject valueSchema(const FileKey &key)
     case Rules:
         return {{QStringLiteral("anyOf"), QJsonArray{typed("string"), schemaReference(key.words)}}};
     case Numbers:
-        return listOf(wholeNumberSchema(1, 256));
+        return listOf(wholeNumberSchema(1, key.maximum));
     case Schedule:
         return listOf(listOf(numbersOf(2)));
     case Fixtures:

@@ -24,7 +24,7 @@ enum class FileValue {
     Object,      ///< `object`
     Objects,     ///< a list of it
     Rules,       ///< `object`, or the name of published rules
-    Numbers,     ///< a list of places of a table
+    Numbers,     ///< a list of numbers 1..maximum
     Schedule,    ///< rounds of pairings: [[[1, 2], [3, 4]], ...]
     Fixtures,    ///< rounds of numbered pairings: [[[17, 4, 1]], ...]
     Limits,      ///< numbers by conference, and "others"

@@ -275,8 +275,12 @@ Result<void> Competition::record(MatchReport report, const Note &note)
                         {number, expected.name, report.teams[side].name});
     }
     if (status.state == FixtureState::Waiting)
-        return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "The first leg must be played before match %1."), {number});
+        return fail(
+            Fault::Refused,
+            fixtures()[at(index)].addsUp
+                ? QT_TRANSLATE_NOOP("core", "The first leg must be played before match %1.")
+                : QT_TRANSLATE_NOOP("core", "The earlier matches of the tie must be played before match %1."),
+            {number});
     if (auto checked = checkBrokenOff(report, index); !checked)
         return checked;
     const std::shared_ptr<const MatchReport> former = m_reports[at(index)];
@@ -327,7 +331,7 @@ Result<void> Competition::restore(MatchReport report)
     // What was accepted once is read again. A second leg was valid with the first leg as it stood then, which
     // may have been corrected, taken out or awarded since; and before version 0.2 a match that may end level
     // could have an extra time.
-    ReportDemands demands{rules, fixture.leg == 2};
+    ReportDemands demands{rules, fixture.addsUp};
     if (!rules.needsWinner)
         demands.decision.reset();
     return keep(index, std::move(report), demands);

@@ -101,7 +101,7 @@ Result<void> checkForm(const Ruling &ruling, const Competition &competition, con
                 "One team must advance from match %1: replay it or award it instead of annulling it."),
             number);
     // Whether a second leg leaves its tie level depends on the first, which may be another one today.
-    return fixture.leg == 2 ? Result<void>() : checkStands(ruling, competition);
+    return fixture.addsUp ? Result<void>() : checkStands(ruling, competition);
 }
 
 /// Whether the match is one that can be taken as it was played, by other teams than it has.

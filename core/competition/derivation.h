@@ -62,7 +62,12 @@ private:
     void settleOptionalTie(int index);
     void settleWithoutOpponent(int index);
     void settleMatches(int index);
+    void settleLegs(int index);
+    void settleBestOf(int index);
     void decideOverLegs(int index);
+    void decideBestOf(int index);
+    void decideByTable(int index);
+    [[nodiscard]] bool isWholeTie(int fixture) const;
     void decideByReplays(int index);
     void decideByLot(int index);
     void skipFixture(int index);

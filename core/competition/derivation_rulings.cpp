@@ -245,19 +245,23 @@ bool Derivation::isHomeFirst(int tie, int fixture) const
     return plan.table >= 0 || m_plan.fixtures[at(fixture)].slots == plan.slots;
 }
 
+bool Derivation::isWholeTie(int fixture) const
+{
+    const FixtureStatus &status = m_progress.fixtures[at(fixture)];
+    return status.award >= 0 && m_progress.awards[at(status.award)].wholeTie;
+}
+
 /// Whether one of the legs was given to a team for the whole tie. What is not played of it is not needed.
 bool Derivation::decideByWalkover(int index)
 {
     const TiePlan &plan = m_plan.ties[at(index)];
     const auto legsEnd = plan.fixtures.begin() + plan.rules.legs;
-    const auto found = std::find_if(plan.fixtures.begin(), legsEnd, [this](int fixture) {
-        const FixtureStatus &status = m_progress.fixtures[at(fixture)];
-        return status.award >= 0 && m_progress.awards[at(status.award)].wholeTie;
-    });
+    const auto found =
+        std::find_if(plan.fixtures.begin(), legsEnd, [this](int fixture) { return isWholeTie(fixture); });
     if (found == legsEnd)
         return false;
     const CountedResult &result = *counted(*found);
-    const bool isSame = found == plan.fixtures.begin();
+    const bool isSame = isHomeFirst(index, *found);
     TieStatus &tie = m_progress.ties[at(index)];
     if (result.winner)
         tie.winner = isSame ? *result.winner : opposite(*result.winner);

@@ -3,6 +3,7 @@
 #include "core/competition/derivation.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace touchline {
 
@@ -24,6 +25,11 @@ TieDecision decisionOf(DecidedBy decidedBy)
         return TieDecision::Walkover;
     }
     return TieDecision::Score;
+}
+
+bool hasTeam(const GroupTable &group, int team)
+{
+    return std::find(group.teams.begin(), group.teams.end(), team) != group.teams.end();
 }
 
 bool isWithoutOpponent(const PerSide<int> &teams)
@@ -104,24 +110,122 @@ void Derivation::settleMatches(int index)
     const TiePlan &plan = m_plan.ties[at(index)];
     TieStatus &tie = m_progress.ties[at(index)];
     takeTeamsAsPlayed(index);
-    const PerSide<int> swapped{{tie.teams[Side::Away], tie.teams[Side::Home]}};
+    if (plan.rules.isBestOf())
+        settleBestOf(index);
+    else
+        settleLegs(index);
+    if (!tie.winner && !decideByWalkover(index)) {
+        if (plan.rules.isBestOf())
+            decideBestOf(index);
+        else
+            decideOverLegs(index);
+    }
+    decideByReplays(index);
+    if (tie.needsLot && plan.rules.lastResort == TieRules::LastResort::Table)
+        decideByTable(index);
+    if (tie.needsLot)
+        decideByLot(index);
+}
+
+void Derivation::settleLegs(int index)
+{
+    const TiePlan &plan = m_plan.ties[at(index)];
+    const PerSide<int> teams = m_progress.ties[at(index)].teams;
     for (int leg = 0; leg < plan.rules.legs; ++leg) {
-        settle(plan.fixtures[at(leg)], leg == 0 ? tie.teams : swapped);
+        settle(plan.fixtures[at(leg)],
+               leg == 0 ? teams : PerSide<int>{{teams[Side::Away], teams[Side::Home]}});
         // The second leg can only be played when it is known what it takes to go through.
         FixtureStatus &status = m_progress.fixtures[at(plan.fixtures[at(leg)])];
         if (leg > 0 && status.state == FixtureState::Ready &&
             m_progress.fixtures[at(plan.fixtures.front())].state != FixtureState::Played)
             status.state = FixtureState::Waiting;
     }
-    if (!decideByWalkover(index))
-        decideOverLegs(index);
-    decideByReplays(index);
-    if (tie.needsLot && plan.rules.lastResort == TieRules::LastResort::Table) {
+}
+
+/// One match after the other, until one team cannot be caught any more. What is behind that is not needed.
+void Derivation::settleBestOf(int index)
+{
+    const TiePlan &plan = m_plan.ties[at(index)];
+    TieStatus &tie = m_progress.ties[at(index)];
+    bool isOpen = false;
+    for (int leg = 0; leg < plan.rules.legs; ++leg) {
+        const int fixture = plan.fixtures[at(leg)];
+        const bool isSame = isHomeFirst(index, fixture);
+        const PerSide<int> teams =
+            isSame ? tie.teams : PerSide<int>{{tie.teams[Side::Away], tie.teams[Side::Home]}};
+        if (tie.winner) {
+            m_progress.fixtures[at(fixture)].teams = teams;
+            skipFixture(fixture);
+            continue;
+        }
+        settle(fixture, teams);
+        FixtureStatus &status = m_progress.fixtures[at(fixture)];
+        if (isOpen && status.state == FixtureState::Ready)
+            status.state = FixtureState::Waiting;
+        isOpen = isOpen || status.state != FixtureState::Played || isWholeTie(fixture);
+        if (isOpen)
+            continue;
+        const CountedResult &result = *counted(fixture);
+        tie.goals.home += isSame ? result.score.home : result.score.away;
+        tie.goals.away += isSame ? result.score.away : result.score.home;
+        if (result.winner)
+            ++((*result.winner == Side::Home) == isSame ? tie.wins.home : tie.wins.away);
+        if (std::abs(tie.wins.home - tie.wins.away) > plan.rules.legs - 1 - leg) {
+            tie.winner = tie.wins.leader();
+            tie.by = TieDecision::Wins;
+        }
+    }
+}
+
+/// All its matches are played, and both have won as many.
+void Derivation::decideBestOf(int index)
+{
+    const TiePlan &plan = m_plan.ties[at(index)];
+    TieStatus &tie = m_progress.ties[at(index)];
+    const auto legsEnd = plan.fixtures.begin() + plan.rules.legs;
+    if (!std::all_of(plan.fixtures.begin(), legsEnd,
+                     [this](int fixture) { return counted(fixture) != nullptr; }))
+        return;
+    if (plan.rules.levelMatch == TieRules::LevelMatch::StandsThenGoals)
+        tie.winner = tie.goals.leader();
+    if (tie.winner)
+        tie.by = TieDecision::Score;
+    else if (plan.rules.replays > 0)
+        return;
+    else if (plan.rules.lastResort != TieRules::LastResort::ShootOut)
+        tie.needsLot = true;
+    else if (std::any_of(plan.fixtures.begin(), legsEnd,
+                         [this](int fixture) { return counted(fixture)->bothLose; }))
+        tie.by = TieDecision::Walkover;
+    else
+        contest(plan.fixtures[at(plan.rules.legs - 1)], ConflictReason::NothingDecides);
+}
+
+/// A play-off stays as the further criteria of its table have it. A tie of a knockout goes to the better
+/// placed in the last table before it that has both teams; without one a lot decides.
+void Derivation::decideByTable(int index)
+{
+    const TiePlan &plan = m_plan.ties[at(index)];
+    TieStatus &tie = m_progress.ties[at(index)];
+    if (plan.table >= 0) {
         tie.needsLot = false;
         tie.by = TieDecision::Table;
+        return;
     }
-    if (tie.needsLot)
-        decideByLot(index);
+    for (std::size_t table = m_progress.tables.size(); table-- > 0;) {
+        const GroupTable &group = m_progress.tables[table];
+        if (m_competition.tables()[table].stage >= plan.stage)
+            continue;
+        for (std::size_t row = 0; row < group.table.rows.size() && tie.needsLot; ++row)
+            for (const Side side : bothSides)
+                if (group.teamOfRow(row) == tie.teams[side] && hasTeam(group, tie.teams[opposite(side)])) {
+                    tie.winner = side;
+                    tie.by = TieDecision::Table;
+                    tie.needsLot = false;
+                }
+        if (!tie.needsLot)
+            return;
+    }
 }
 
 void Derivation::decideOverLegs(int index)
@@ -170,9 +274,9 @@ void Derivation::decideByReplays(int index)
 {
     const TiePlan &plan = m_plan.ties[at(index)];
     TieStatus &tie = m_progress.ties[at(index)];
-    const int lastLeg = plan.fixtures[at(plan.rules.legs - 1)];
     const bool isSettled = tie.by != TieDecision::Open;
-    bool isWanted = !isSettled && m_progress.fixtures[at(lastLeg)].state == FixtureState::Played;
+    bool isWanted = !isSettled && std::all_of(plan.fixtures.begin(), plan.fixtures.begin() + plan.rules.legs,
+                                              [this](int leg) { return counted(leg) != nullptr; });
     bool isOpen = !isSettled && !isWanted;
     for (std::size_t i = at(plan.rules.legs); i < plan.fixtures.size(); ++i) {
         const int fixture = plan.fixtures[i];

@@ -24,13 +24,13 @@ const Stage &stageOf(const CompetitionDefinition &definition, const Fixture &fix
     return definition.format.stages[static_cast<std::size_t>(fixture.stage)];
 }
 
-/// In a tie of two legs each team is at home once, wherever the rest of the stage is played.
+/// In a tie of two legs or more the teams are at home in turn, wherever the rest of the stage is played.
 bool isOnHomeGround(const CompetitionDefinition &definition, const Fixture &fixture)
 {
     const Stage &stage = stageOf(definition, fixture);
     const auto *knockout = std::get_if<KnockoutStage>(&stage.plan);
     return stage.homeGrounds ||
-           (knockout != nullptr && knockout->rounds[static_cast<std::size_t>(fixture.round)].rules.legs == 2);
+           (knockout != nullptr && knockout->rounds[static_cast<std::size_t>(fixture.round)].rules.legs > 1);
 }
 
 } // namespace

@@ -245,8 +245,8 @@ private:
         tie.match = nextNumber();
         tie.home = *bye;
         tie.away = newPlace(0);
-        if (stage.rounds.front().rules.legs == 2)
-            tie.secondLeg = nextNumber();
+        for (int leg = 2; leg <= stage.rounds.front().rules.legs; ++leg)
+            tie.laterLegs.push_back(nextNumber());
         *bye = {Slot::Kind::WinnerOf, -1, tie.match};
         stage.rounds.front().ties.push_back(tie);
         ++m_changed.format.pool;

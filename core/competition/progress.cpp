@@ -133,7 +133,7 @@ DecisionRules decisionRules(const Competition &competition, int fixture)
     rules.extraTime = tie.rules.extraTime;
     rules.shootOut =
         planned.replay == tie.rules.replays && tie.rules.lastResort == TieRules::LastResort::ShootOut;
-    if (planned.leg == 2) {
+    if (planned.addsUp) {
         if (const auto first = settledScore(competition, tie.fixtures.front()))
             rules.firstLeg = Score{first->away, first->home};
         rules.awayGoals = tie.rules.awayGoals;

@@ -30,7 +30,7 @@ enum class ConflictReason : std::uint8_t {
     None,
     OtherTeams,    ///< its teams are others than those of the report or ruling
     NotNeeded,     ///< there is no reason for it any more
-    NothingDecides ///< it left its tie level, since the first leg was corrected, and nothing is to follow
+    NothingDecides ///< it left its tie level, since an earlier leg was corrected, and nothing is to follow
 };
 
 /// What is known of fixtures()[i] at the moment.
@@ -61,14 +61,16 @@ struct Award
 /// How a tie found its winner.
 enum class TieDecision {
     Open,  ///< not decided yet
-    Score, ///< on goals, over both legs where there are two
+    Score, ///< on goals, over all legs where there are more than one
+    Wins,  ///< a best of: on matches won
     AwayGoals,
     ExtraTime,
     ShootOut,
     Criteria, ///< by other figures of the rulebook (ATCS Quick Play)
     Replay,
     Lots,
-    Table,     ///< a play-off that brought no winner: the further criteria of the table decide
+    Table, ///< a play-off that brought no winner: the further criteria of the table decide; a level tie that
+           ///< goes to the better placed
     NotPlayed, ///< it was not needed: the winner of the first final goes on, or a team that has no opponent
                ///< because it has come to both places
     Walkover   ///< one team did not play or could not go on, was ruled out or withdrew
@@ -82,8 +84,10 @@ struct TieStatus
     /// The side of `teams` that goes on; nothing while open, and where nobody does.
     std::optional<Side> winner;
     TieDecision by = TieDecision::Open; ///< something else without a winner: nobody goes on
-    /// Goals over both legs, seen as `teams` are; of the match that decided where there was a replay.
+    /// Goals over all legs, seen as `teams` are; of the match that decided where there was a replay.
     Score goals;
+    /// A best of: matches won so far, seen as `teams` are.
+    Score wins;
     /// All its matches are played and it is level: a lot decides.
     bool needsLot = false;
 

@@ -118,7 +118,7 @@ Result<void> refuseUndecidable(const NewCompetition &cup)
     Problems problems;
     for (std::size_t i = 0; i < competition.fixtures().size(); ++i) {
         const Fixture &fixture = competition.fixtures()[i];
-        if (fixture.leg != 2)
+        if (!fixture.addsUp)
             continue;
         DecisionRules decision = decisionRules(competition, static_cast<int>(i));
         decision.needsWinner = true;

@@ -33,6 +33,7 @@ enum class Apart : std::uint8_t {
     Nothing,
     FirstLeg,
     SecondLeg,
+    MatchOfBestOf,
     Replay,
     OneOfReplays,
     PlayOff,
@@ -53,6 +54,8 @@ Apart placeInTie(const Competition &competition, const Fixture &fixture)
         return Apart::PlayOff;
     if (rules.legs == 1)
         return Apart::Nothing;
+    if (rules.isBestOf())
+        return Apart::MatchOfBestOf;
     return fixture.leg == 1 ? Apart::FirstLeg : Apart::SecondLeg;
 }
 
@@ -101,9 +104,12 @@ Apart apartOf(const Competition &competition, int index)
 }
 
 /// What `apart` needs besides its words.
-QStringList argumentsOf(Apart apart, const Fixture &fixture)
+QStringList argumentsOf(Apart apart, const Competition &competition, const Fixture &fixture)
 {
     switch (apart) {
+    case Apart::MatchOfBestOf:
+        return {QString::number(fixture.leg),
+                QString::number(competition.plan().ties[static_cast<std::size_t>(fixture.tie)].rules.legs)};
     case Apart::OneOfReplays:
         return {QString::number(fixture.replay)};
     case Apart::Matchday:
@@ -118,24 +124,27 @@ QStringList argumentsOf(Apart apart, const Fixture &fixture)
 
 const char *enteredText(Apart apart)
 {
-    constexpr std::array<const char *, 9> texts{QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3"),
-                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (first leg)"),
-                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (second leg)"),
-                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (replay)"),
-                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (replay %4)"),
-                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (play-off)"),
-                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (matchday %4)"),
-                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (round %4)"),
-                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (%4)")};
+    constexpr std::array<const char *, 10> texts{
+        QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3"),
+        QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (first leg)"),
+        QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (second leg)"),
+        QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (match %4 of %5)"),
+        QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (replay)"),
+        QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (replay %4)"),
+        QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (play-off)"),
+        QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (matchday %4)"),
+        QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (round %4)"),
+        QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (%4)")};
     return texts[static_cast<std::size_t>(apart)];
 }
 
 const char *correctedText(Apart apart)
 {
-    constexpr std::array<const char *, 9> texts{
+    constexpr std::array<const char *, 10> texts{
         QT_TRANSLATE_NOOP("core", "Corrected: %1 %2 %3"),
         QT_TRANSLATE_NOOP("core", "Corrected: %1 %2 %3 (first leg)"),
         QT_TRANSLATE_NOOP("core", "Corrected: %1 %2 %3 (second leg)"),
+        QT_TRANSLATE_NOOP("core", "Corrected: %1 %2 %3 (match %4 of %5)"),
         QT_TRANSLATE_NOOP("core", "Corrected: %1 %2 %3 (replay)"),
         QT_TRANSLATE_NOOP("core", "Corrected: %1 %2 %3 (replay %4)"),
         QT_TRANSLATE_NOOP("core", "Corrected: %1 %2 %3 (play-off)"),
@@ -147,10 +156,11 @@ const char *correctedText(Apart apart)
 
 const char *computedText(Apart apart)
 {
-    constexpr std::array<const char *, 9> texts{
+    constexpr std::array<const char *, 10> texts{
         QT_TRANSLATE_NOOP("core", "Computer played: %1 %2 %3"),
         QT_TRANSLATE_NOOP("core", "Computer played: %1 %2 %3 (first leg)"),
         QT_TRANSLATE_NOOP("core", "Computer played: %1 %2 %3 (second leg)"),
+        QT_TRANSLATE_NOOP("core", "Computer played: %1 %2 %3 (match %4 of %5)"),
         QT_TRANSLATE_NOOP("core", "Computer played: %1 %2 %3 (replay)"),
         QT_TRANSLATE_NOOP("core", "Computer played: %1 %2 %3 (replay %4)"),
         QT_TRANSLATE_NOOP("core", "Computer played: %1 %2 %3 (play-off)"),
@@ -168,6 +178,8 @@ const char *playedText(Apart apart)
         return QT_TRANSLATE_NOOP("core", "Computer played %1, first legs: %2 matches");
     case Apart::SecondLeg:
         return QT_TRANSLATE_NOOP("core", "Computer played %1, second legs: %2 matches");
+    case Apart::MatchOfBestOf:
+        return QT_TRANSLATE_NOOP("core", "Computer played %1, match %3 of %4: %2 matches");
     case Apart::Replay:
     case Apart::OneOfReplays:
         return QT_TRANSLATE_NOOP("core", "Computer played %1, replays: %2 matches");
@@ -264,7 +276,7 @@ Message resultTitle(const Competition &competition, const MatchReport &report, P
     const Apart apart = index < 0 ? Apart::Nothing : apartOf(competition, index);
     QStringList words{report.teams[Side::Home].name, scoreText(report), report.teams[Side::Away].name};
     if (index >= 0)
-        words += argumentsOf(apart, competition.fixtures()[static_cast<std::size_t>(index)]);
+        words += argumentsOf(apart, competition, competition.fixtures()[static_cast<std::size_t>(index)]);
     if (by == PlayedBy::Computer)
         return {computedText(apart), std::move(words)};
     return {isCorrection ? correctedText(apart) : enteredText(apart), std::move(words)};
@@ -307,7 +319,8 @@ Message matchdayTitle(const Competition &competition, const std::vector<int> &fi
     if (first.isGroupMatch())
         return {QT_TRANSLATE_NOOP("core", "Computer played %1, matchday %2: %3 matches"),
                 {first.stageName, QString::number(first.round + 1), count}};
-    return {playedText(placeInTie(competition, first)), {first.stageName, count}};
+    const Apart apart = placeInTie(competition, first);
+    return {playedText(apart), QStringList{first.stageName, count} + argumentsOf(apart, competition, first)};
 }
 
 Message drawTitle(const Competition &competition, const DrawnNow &drawn)

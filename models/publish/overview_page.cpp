@@ -3,6 +3,7 @@
 #include "core/competition/order_of_play.h"
 #include "models/publish/match_list.h"
 #include "models/publish/page_frame.h"
+#include "models/words/fixtures/tie_words.h"
 #include "models/words/fixtures/way_story.h"
 
 #include <QtGlobal>
@@ -88,11 +89,13 @@ private:
         if (places.empty() || places.front() == -1)
             return;
         const auto list = m_html.in("dl", {{"class", QStringLiteral("podium")}});
-        for (std::size_t i = 0; i < std::min(words.size(), places.size()); ++i) {
+        for (std::size_t i = 0; i < placesListed(m_site.competition.definition().format); ++i) {
             if (places[i] < 0 && (i > 0 || !isTitleVacant(places)))
                 continue;
             const auto group = m_html.in("div", {{"class", i == 0 ? QStringLiteral("first") : QString()}});
-            m_html.element("dt", m_site.text(words[i]));
+            m_html.element("dt", i < words.size() ? m_site.text(words[i])
+                                                  : m_site.text(QT_TRANSLATE_NOOP("core", "Place %1"),
+                                                                {QString::number(i + 1)}));
             const auto name = m_html.in("dd", {{"class", QStringLiteral("name")}});
             if (places[i] < 0)
                 m_html.text(m_site.text(QT_TRANSLATE_NOOP("core", "not awarded")));

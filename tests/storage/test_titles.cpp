@@ -81,7 +81,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("format");
         for (const char *format :
-             {"worldcup-32", "worldcup-1982", "league-4", "league-4x4", "league-4x6", "cup-8-two-legs",
+             {"worldcup-32", "worldcup-1982", "league-4", "league-4x4", "league-4x6", "cup-8-two-legs", "cup-8-best-of-5", "groups-7-all-places",
               "cup-8-replays", "cup-8-redraw", "groups-2x4", "double-elimination-8", "swiss-8x4",
               "league-phase-36", "apertura-6", "pyramid-4-4-promotion", "evening-8"})
             QTest::newRow(format) << QString::fromLatin1(format);
@@ -118,6 +118,9 @@ private Q_SLOTS:
         QCOMPARE(cup.rounds.value(0), u"Computer played quarter-finals, first legs: 4 matches"_s);
         QCOMPARE(cup.rounds.value(1), u"Computer played quarter-finals, second legs: 4 matches"_s);
         QCOMPARE(cup.rounds.last(), u"Computer played final: 1 matches"_s);
+        const Told best = toldOf(u"cup-4-best-of-3"_s);
+        QCOMPARE(ending(best.results, " (match 2 of 3)"), 3);
+        QCOMPARE(best.rounds.value(1), u"Computer played semi-finals, match 2 of 3: 2 matches"_s);
         const Told swiss = toldOf(u"swiss-8x3"_s);
         QCOMPARE(swiss.draws.size(), 3);
         for (int round = 0; round < 3; ++round)

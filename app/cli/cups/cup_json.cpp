@@ -8,6 +8,7 @@
 #include "core/play/discipline/cup_totals.h"
 #include "models/words/competition/cup_text.h"
 #include "models/words/competition/standings_words.h"
+#include "models/words/fixtures/tie_words.h"
 
 namespace touchline::cli {
 
@@ -182,6 +183,14 @@ void insertPlaces(const Competition &competition, const Progress &now, QJsonObje
         const bool known = i < now.finalPlaces.size() && now.finalPlaces[i] >= 0;
         object.insert(QString::fromUtf8(places[i]),
                       known ? QJsonValue(competition.entrant(now.finalPlaces[i]).name) : QJsonValue());
+    }
+    const std::size_t listed = placesListed(competition.definition().format);
+    if (listed > places.size()) {
+        QJsonArray all;
+        for (std::size_t i = 0; i < listed; ++i)
+            all.append(now.finalPlaces[i] >= 0 ? QJsonValue(competition.entrant(now.finalPlaces[i]).name)
+                                               : QJsonValue());
+        object.insert(u"places"_s, all);
     }
     const bool isDecided = !now.finalPlaces.empty() && now.finalPlaces.front() != -1;
     object.insert(u"title_awarded"_s, isDecided ? QJsonValue(!isTitleVacant(now.finalPlaces)) : QJsonValue());

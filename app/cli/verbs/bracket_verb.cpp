@@ -195,16 +195,22 @@ QJsonObject tieJson(const Competition &competition, const Progress &now, int ind
     }
     const bool isPlayed = tie.winner && tie.by != TieDecision::NotPlayed;
     const QString word = tieDecisionWord(plan, tie.by);
-    return {{u"number"_s, plan.number},
-            {u"home"_s, nameOf(competition, tie.teams[Side::Home])},
-            {u"away"_s, nameOf(competition, tie.teams[Side::Away])},
-            {u"home_from"_s, slotJson(plan.slots[Side::Home], names)},
-            {u"away_from"_s, slotJson(plan.slots[Side::Away], names)},
-            {u"winner"_s, tie.winner ? nameOf(competition, tie.teams[*tie.winner]) : QJsonValue()},
-            {u"decided_by"_s, orNull(word)},
-            {u"goals"_s, isPlayed ? QJsonValue(QJsonArray{tie.goals.home, tie.goals.away}) : QJsonValue()},
-            {u"needs_lot"_s, tie.needsLot},
-            {u"matches"_s, matches}};
+    QJsonObject object{
+        {u"number"_s, plan.number},
+        {u"home"_s, nameOf(competition, tie.teams[Side::Home])},
+        {u"away"_s, nameOf(competition, tie.teams[Side::Away])},
+        {u"home_from"_s, slotJson(plan.slots[Side::Home], names)},
+        {u"away_from"_s, slotJson(plan.slots[Side::Away], names)},
+        {u"winner"_s, tie.winner ? nameOf(competition, tie.teams[*tie.winner]) : QJsonValue()},
+        {u"decided_by"_s, orNull(word)},
+        {u"goals"_s, isPlayed ? QJsonValue(QJsonArray{tie.goals.home, tie.goals.away}) : QJsonValue()},
+        {u"needs_lot"_s, tie.needsLot},
+        {u"matches"_s, matches}};
+    if (plan.rules.isBestOf()) {
+        object.insert(u"best_of"_s, plan.rules.legs);
+        object.insert(u"wins"_s, QJsonArray{tie.wins.home, tie.wins.away});
+    }
+    return object;
 }
 
 QJsonValue drawnJson(const Competition &competition, int tie)

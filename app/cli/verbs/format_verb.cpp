@@ -37,7 +37,7 @@ QString matchesText(int matches, int most)
     return most == matches ? sure : u"%1 and up to %2 more"_s.arg(sure).arg(most - matches);
 }
 
-/// A replay, a play-off, or the second final of a double elimination.
+/// A replay, a play-off, the third match of a best of 3, or the second final of a double elimination.
 bool isOptional(const Fixture &fixture, const FixturePlan &plan)
 {
     return fixture.isConditional() || (fixture.tie >= 0 && plan.ties[at(fixture.tie)].onlyIfAwayWins > 0);

@@ -221,7 +221,7 @@ void Planner::plan(const KnockoutStage &stage)
         int last = 0;
         for (const KnockoutTie &tie : round.ties)
             if (tie.match < next)
-                last = std::max({last, tie.match, tie.secondLeg});
+                last = std::max({last, tie.match, tie.laterLegs.empty() ? 0 : tie.laterLegs.back()});
         const auto firstTie = m_plan.ties.size();
         for (std::size_t t = 0; t < round.ties.size(); ++t)
             planTie(round, static_cast<int>(r), t, last);
@@ -253,7 +253,9 @@ void Planner::planTie(const KnockoutRound &round, int roundIndex, std::size_t in
     fixture.tie = static_cast<int>(m_plan.ties.size());
     fixture.slots = plan.slots;
     fixture.number = tie.match;
-    fixture.needsWinner = round.rules.legs == 1;
+    fixture.needsWinner =
+        round.rules.legs == 1 ||
+        (round.rules.isBestOf() && round.rules.levelMatch == TieRules::LevelMatch::PlayedOut);
     const auto orderOf = [&](int number, int leg) {
         constexpr int afterReplays = 100;
         return tie.match <= lastOfRound
@@ -261,13 +263,18 @@ void Planner::planTie(const KnockoutRound &round, int roundIndex, std::size_t in
                    : Order{lastOfRound, afterReplays * static_cast<int>(index + 1) + leg};
     };
     plan.fixtures.push_back(add(fixture, orderOf(tie.match, 0)));
-    if (round.rules.legs == 2) {
-        std::swap(fixture.slots[Side::Home], fixture.slots[Side::Away]);
-        fixture.leg = 2;
-        fixture.number = tie.secondLeg;
-        fixture.needsWinner = true;
-        plan.fixtures.push_back(add(fixture, orderOf(tie.secondLeg, 1)));
+    const PerSide<Slot> swapped{{plan.slots[Side::Away], plan.slots[Side::Home]}};
+    for (const int number : tie.laterLegs) {
+        ++fixture.leg;
+        fixture.slots = round.rules.isFirstAtHome(fixture.leg) ? plan.slots : swapped;
+        fixture.number = number;
+        fixture.addsUp = !round.rules.isBestOf();
+        fixture.needsWinner = fixture.needsWinner || fixture.addsUp;
+        fixture.mayBeDecidedBefore = round.rules.isBestOf() && fixture.leg > round.rules.legs / 2 + 1;
+        plan.fixtures.push_back(add(fixture, orderOf(number, fixture.leg - 1)));
     }
+    fixture.addsUp = false;
+    fixture.mayBeDecidedBefore = false;
     for (int replay = 1; replay <= round.rules.replays; ++replay) {
         if (round.rules.replaysChangeGround)
             std::swap(fixture.slots[Side::Home], fixture.slots[Side::Away]);
@@ -277,7 +284,7 @@ void Planner::planTie(const KnockoutRound &round, int roundIndex, std::size_t in
         fixture.needsWinner = true;
         fixture.id = QUuid::createUuidV5(m_competition, QByteArray("match ") + QByteArray::number(tie.match) +
                                                             " replay " + QByteArray::number(replay));
-        const Order order = orderOf(tie.match, 1 + replay);
+        const Order order = orderOf(tie.match, round.rules.legs + replay);
         plan.fixtures.push_back(add(fixture, order.extra == 0 ? Order{lastOfRound, replay} : order));
     }
     m_plan.ties.push_back(std::move(plan));

@@ -31,17 +31,24 @@ struct Fixture
     PerSide<Slot> slots;
     /// Index in FixturePlan::ties of the tie that it is a match of, -1 outside a tie.
     int tie = -1;
-    /// 1 or 2.
+    /// 1..TieRules::legs.
     int leg = 1;
     /// 0; 1 and up for a replay of the tie.
     int replay = 0;
     /// It cannot end without a winner (ATCS 9.3, R59), or, as a replay's forerunner, should not.
     bool needsWinner = false;
+    /// The second of two legs: what its end means depends on the goals of the first.
+    bool addsUp = false;
+    /// A match of a best of that may be decided before it.
+    bool mayBeDecidedBefore = false;
 
     /// A match of a group or another table; play-offs are none.
     [[nodiscard]] bool isGroupMatch() const { return table >= 0 && tie < 0; }
     /// Played only if it is needed.
-    [[nodiscard]] bool isConditional() const { return replay > 0 || (table >= 0 && tie >= 0); }
+    [[nodiscard]] bool isConditional() const
+    {
+        return mayBeDecidedBefore || replay > 0 || (table >= 0 && tie >= 0);
+    }
     bool operator==(const Fixture &) const = default;
 };
 
@@ -80,7 +87,7 @@ struct DrawnRound
     /// Index of the table in a PairedStage, -1 in a knockout.
     int table = -1;
     /// Indices of its fixtures, as many as pairings, in the order of the pairings; first legs where there are
-    /// two. All fixtures of the groups where these are drawn.
+    /// more. All fixtures of the groups where these are drawn.
     std::vector<int> fixtures;
 
     bool operator==(const DrawnRound &) const = default;

@@ -14,7 +14,7 @@ bool hasNeutralGroundsIn(const Stage &stage)
     const auto *knockout = std::get_if<KnockoutStage>(&stage.plan);
     return knockout == nullptr ||
            std::any_of(knockout->rounds.begin(), knockout->rounds.end(),
-                       [](const KnockoutRound &round) { return round.rules.legs != 2; });
+                       [](const KnockoutRound &round) { return round.rules.legs == 1; });
 }
 
 } // namespace

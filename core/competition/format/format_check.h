@@ -55,6 +55,8 @@ private:
     void checkOwnFixtures(const RoundRobinStage &stage, const GroupPlan &group, const QString &where);
     void takeNumbers(int matches);
     void checkRound(const KnockoutRound &round, const QString &where);
+    void checkTieRules(const TieRules &rules, const QString &where);
+    void checkLegs(const KnockoutTie &tie, const TieRules &rules, const QString &where);
     void checkTie(const KnockoutTie &tie, const KnockoutRound &round, const QString &where);
     void checkAllocation(const TableStage &stage, const QString &where);
 

@@ -28,6 +28,9 @@ void FormatCheck::check(const RoundRobinStage &stage, const QString &where)
     if (stage.carriedPoints != CarriedPoints::All && stage.carry == CarryOver::Nothing)
         note(where + QStringLiteral(".carried_points"),
              QT_TRANSLATE_NOOP("core", "Earlier matches count here only with \"carry\"."));
+    if (stage.playOffRules.legs != 1)
+        note(where + QStringLiteral(".play_off_rules.legs"),
+             QT_TRANSLATE_NOOP("core", "A play-off of a group is one match."));
     const auto &order = stage.rules.tieBreaks;
     if (!stage.playOffs.empty() && std::find(order.begin(), order.end(), TieBreak::PlayOff) == order.end())
         note(where + QStringLiteral(".play_offs"),
@@ -159,9 +162,7 @@ void FormatCheck::checkRound(const KnockoutRound &round, const QString &where)
         note(where + QStringLiteral(".name"), QT_TRANSLATE_NOOP("core", "A round needs a name."));
     if (round.ties.empty())
         note(where + QStringLiteral(".ties"), QT_TRANSLATE_NOOP("core", "A round needs at least one tie."));
-    if (round.rules.lastResort == TieRules::LastResort::Table)
-        note(where + QStringLiteral(".rules.last_resort"),
-             QT_TRANSLATE_NOOP("core", "No table decides a tie of a knockout."));
+    checkTieRules(round.rules, where + QStringLiteral(".rules"));
     if (round.isDrawn() && round.pot.size() != 2 * round.ties.size())
         note(where + QStringLiteral(".pot"),
              QT_TRANSLATE_NOOP("core", "The pot holds %1 teams, but %2 ties need two each."),
@@ -172,19 +173,46 @@ void FormatCheck::checkRound(const KnockoutRound &round, const QString &where)
         checkTie(round.ties[t], round, item(where + QStringLiteral(".ties"), t));
 }
 
+void FormatCheck::checkTieRules(const TieRules &rules, const QString &where)
+{
+    if (rules.lastResort == TieRules::LastResort::Table && m_tables == 0)
+        note(where + QStringLiteral(".last_resort"),
+             QT_TRANSLATE_NOOP("core", "No table comes before this tie, so none can decide it."));
+    for (const Problem &problem : validate(rules))
+        m_problems.push_back({where + u'.' + problem.where, problem.what, {}});
+}
+
+/// The numbers of the matches behind the first.
+void FormatCheck::checkLegs(const KnockoutTie &tie, const TieRules &rules, const QString &where)
+{
+    const QString list =
+        where + (rules.isBestOf() ? QStringLiteral(".later_matches") : QStringLiteral(".second_leg"));
+    if (static_cast<int>(tie.laterLegs.size()) != rules.legs - 1) {
+        if (rules.legs == 1)
+            note(list, QT_TRANSLATE_NOOP("core", "A tie of one match has no second leg."));
+        else if (rules.legs == 2)
+            note(list, QT_TRANSLATE_NOOP("core", "A tie of two legs needs the number of the second."));
+        else
+            note(list,
+                 QT_TRANSLATE_NOOP("core", "A best of %1 needs the numbers of %2 matches after the first."),
+                 {QString::number(rules.legs), QString::number(rules.legs - 1)});
+    }
+    int before = tie.match;
+    for (std::size_t i = 0; i < tie.laterLegs.size(); ++i) {
+        const QString here = rules.isBestOf() ? item(list, i) : list;
+        useMatch(tie.laterLegs[i], here);
+        if (tie.laterLegs[i] < before)
+            note(here, rules.isBestOf()
+                           ? QT_TRANSLATE_NOOP("core", "The matches of a best of are played in their order.")
+                           : QT_TRANSLATE_NOOP("core", "The second leg is played after the first."));
+        before = tie.laterLegs[i];
+    }
+}
+
 void FormatCheck::checkTie(const KnockoutTie &tie, const KnockoutRound &round, const QString &where)
 {
     useMatch(tie.match, where + QStringLiteral(".match"));
-    if ((round.rules.legs == 2) != (tie.secondLeg > 0))
-        note(where + QStringLiteral(".second_leg"),
-             round.rules.legs == 2
-                 ? QT_TRANSLATE_NOOP("core", "A tie of two legs needs the number of the second.")
-                 : QT_TRANSLATE_NOOP("core", "A tie of one match has no second leg."));
-    if (tie.secondLeg > 0)
-        useMatch(tie.secondLeg, where + QStringLiteral(".second_leg"));
-    if (tie.secondLeg > 0 && tie.secondLeg < tie.match)
-        note(where + QStringLiteral(".second_leg"),
-             QT_TRANSLATE_NOOP("core", "The second leg is played after the first."));
+    checkLegs(tie, round.rules, where);
     if (!round.isDrawn() && tie.onlyIfAwayWins == 0) {
         checkSlot(tie.home, where + QStringLiteral(".home"));
         checkSlot(tie.away, where + QStringLiteral(".away"));

@@ -13,7 +13,20 @@ namespace touchline {
 
 template <>
 inline constexpr std::array jsonFields<TieRules>{
-    field<&TieRules::legs>("legs", "1", "One match or two.", 1, 2),
+    field<&TieRules::legs>("legs", "1",
+                           "One match, two whose goals are added up, or a best of 3, 5 or 7: who wins more "
+                           "matches; it ends as soon as it is decided.",
+                           1, mostLegsOfTie),
+    field<&TieRules::levelMatch>(
+        "level_match", "played_out",
+        "Best of: every match is played to a winner, or a level one stands and counts for neither; level on "
+        "matches won, the goals of all decide if so said, else replays and the last resort.",
+        "played_out stands stands_then_goals"),
+    field<&TieRules::homeOrder>(
+        "home_order", "alternating",
+        "Best of 5 or 7: the team named first is at home in every second match, or in "
+        "the first two, the other in the next two, and then in turn.",
+        "alternating two_two_one"),
     field<&TieRules::awayGoals>("away_goals", "false", "Two legs: level on goals, goals away count double."),
     field<&TieRules::awayGoalsInExtraTime>("away_goals_in_extra_time", "true", "Those of extra time too."),
     field<&TieRules::extraTime>("extra_time", "full", "What follows when it is level.", extraTimeWords),
@@ -22,9 +35,11 @@ inline constexpr std::array jsonFields<TieRules>{
     field<&TieRules::replaysChangeGround>(
         "replays_change_ground", "true",
         "A replay is played on the ground of the team that was away; false: on neutral ground."),
-    field<&TieRules::lastResort>("last_resort", "shoot_out",
-                                 "What decides in the end; \"table\" only in play-offs of a group.",
-                                 "shoot_out lots table"),
+    field<&TieRules::lastResort>(
+        "last_resort", "shoot_out",
+        "What decides in the end. \"table\": in a play-off of a group its further "
+        "criteria; in a knockout the team better placed in the last table with both.",
+        "shoot_out lots table"),
     field<&TieRules::lowerDivisionAtHome>(
         "lower_division_at_home", "false",
         "One match: the team of the lower division is at home; of the same, as drawn."),
@@ -70,15 +85,22 @@ inline constexpr std::array groupKeys{
             "against place 1."},
 };
 
+inline constexpr const char *laterMatches = "later_matches";
+
 inline constexpr std::array tieKeys{
     field<&KnockoutTie::match>("match", nullptr, "Number of its first match.", 1, 100000),
     FileKey{"home", FileValue::Place, "drawn", "Who is named first; needed where the round is not drawn."},
     FileKey{"away", FileValue::Place, "drawn", "Who is named second; needed where the round is not drawn."},
-    field<&KnockoutTie::secondLeg>("second_leg", "one match", "Number of the second leg.", 1, 100000),
+    FileKey{"second_leg", FileValue::Number, "one match", "Number of the second leg.", 1, 100000},
+    FileKey{laterMatches, FileValue::Numbers, "none",
+            "Best of: numbers of the second match, the third and so on, needed or not.", 1, 100000},
     field<&KnockoutTie::onlyIfAwayWins>("only_if_away_wins", "always played",
                                         "Number of an earlier match: played only if its away side wins it "
                                         "(second final of a double elimination).",
                                         1, 100000),
+    field<&KnockoutTie::loserOut>(
+        "loser_out", "false",
+        "Its loser is out, though other losers of the round go on (a play-in of 7 v 8 and 9 v 10)."),
 };
 
 inline constexpr std::array roundKeys{
@@ -117,7 +139,7 @@ inline constexpr std::array roundRobinKeys{
     field<&RoundRobinStage::extraTime>("extra_time", "false",
                                        "Matches that are level go on for extra time, and may stay level."),
     FileKey{"play_offs", FileValue::Numbers, "none",
-            "After which places two level teams play one more match."},
+            "After which places two level teams play one more match.", 1, 256},
     field<&RoundRobinStage::playOffRules>("play_off_rules", "as in a tie",
                                           "How such a match finds its winner.", "tie rules"),
     FileKey{"pot", FileValue::Places, "drawn before the start",

@@ -86,7 +86,7 @@ private:
 
     void checkAwayGoals(const TieRules &rules, const QString &where)
     {
-        if (rules.awayGoals && rules.legs == 1)
+        if (rules.awayGoals && rules.legs != 2)
             note(where + QStringLiteral(".away_goals"),
                  QT_TRANSLATE_NOOP("core", "Away goals count in ties of two legs only."));
     }
@@ -164,7 +164,12 @@ private:
                          QT_TRANSLATE_NOOP("core", "W%1 leads nowhere: neither into a match nor to a place."),
                          {number});
                 const bool isPlaced = placed.contains({Slot::Kind::WinnerOf, -1, one.tie->match});
-                if ((doLosersLeadOn || isPlaced) && !isUsed(Slot::Kind::LoserOf, *one.tie))
+                if (one.tie->loserOut && isUsed(Slot::Kind::LoserOf, *one.tie))
+                    note(one.where,
+                         QT_TRANSLATE_NOOP("core", "The loser of match %1 is out, but L%1 is used."),
+                         {number});
+                if ((doLosersLeadOn || isPlaced) && !one.tie->loserOut &&
+                    !isUsed(Slot::Kind::LoserOf, *one.tie))
                     note(one.where,
                          QT_TRANSLATE_NOOP("core", "L%1 leads nowhere: neither into a match nor to a place."),
                          {number});

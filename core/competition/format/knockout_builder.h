@@ -9,6 +9,10 @@
 
 namespace touchline {
 
+/// The places of a bracket from top to bottom, nobody where a bye is. Neighbours meet; the first of two is
+/// the better one. As many as a power of two.
+using Bracket = std::vector<std::optional<Slot>>;
+
 /// How a knockout is played that is built from a list of teams.
 struct KnockoutOptions
 {
@@ -16,6 +20,10 @@ struct KnockoutOptions
     /// Of the final and the match for third place; nothing = one match, else by the rules above.
     std::optional<TieRules> finalRules{};
     bool thirdPlace = false;
+    /// Who loses goes on with the other losers of the round, until every place is played for.
+    bool allPlaces = false;
+    /// With all places: who plays for those behind from the first round on; as large as the bracket itself.
+    Bracket consolation{};
     /// Pairings are drawn before every round.
     bool redraw = false;
     /// Where they are drawn, teams of one group are kept apart until the final.
@@ -28,12 +36,14 @@ struct KnockoutOptions
 /// Numbers of matches in a file go up to this.
 inline constexpr int mostMatches = 100'000;
 
+/// More teams do not play out all places.
+inline constexpr int mostForAllPlaces = 64;
+
+/// How many matches a knockout of so many teams has at most, or more.
+[[nodiscard]] int matchesAtMost(int teams, const KnockoutOptions &options);
+
 /// That a knockout with at most `matches` matches may follow on so many others.
 [[nodiscard]] Result<void> checkNumbers(int before, int matches);
-
-/// The places of a bracket from top to bottom, nobody where a bye is. Neighbours meet; the first of two is
-/// the better one. As many as a power of two.
-using Bracket = std::vector<std::optional<Slot>>;
 
 /// The teams, best first, as seeds: 1 and 2 in different halves, 1 to 4 in different quarters; byes for the
 /// best.
@@ -42,12 +52,13 @@ using Bracket = std::vector<std::optional<Slot>>;
 struct BuiltKnockout
 {
     KnockoutStage stage;
-    /// Winner, beaten finalist, then third and fourth where they play for it.
+    /// Winner, beaten finalist, then third and fourth where they play for it; with all places every team.
     std::vector<Slot> places;
 };
 
-/// All rounds of the bracket, with matches from `firstMatch` on: a round's first legs, then its second legs.
-/// The better team is at home first in one match, last in two. At least two teams; a bye meets nobody.
+/// All rounds of the bracket, with matches from `firstMatch` on: a round's first legs, then its second legs,
+/// and so forth; those for the places behind come after the round in which their teams were beaten. The
+/// better team is at home first in one match, last in two. At least two teams; a bye meets nobody.
 [[nodiscard]] BuiltKnockout knockoutOf(const Bracket &bracket, int firstMatch,
                                        const KnockoutOptions &options);
 

@@ -91,11 +91,14 @@ struct KnockoutTie
     /// Not used in a round that is drawn.
     Slot home;
     Slot away;
-    /// Number of the second leg; 0 in a tie of one match.
-    int secondLeg = 0;
+    /// Numbers of its further matches in their order: of the second leg, or of those of a best of. Empty in a
+    /// tie of one match.
+    std::vector<int> laterLegs{};
     /// Played only if it is still needed: the second final of a double elimination is, when the winner of
     /// that match came as its away side.
     int onlyIfAwayWins = 0;
+    /// Its loser goes out, though losers of other ties of the round go on (a play-in).
+    bool loserOut = false;
 
     bool operator==(const KnockoutTie &) const = default;
 };

@@ -145,10 +145,29 @@ RoundRobinStage readRoundRobin(JsonReader &reader, const SlotNames &names)
     return stage;
 }
 
+constexpr int highestMatch = 100'000;
+
+/// The second leg under a key of its own, the further matches of a best of in a list.
+void readLaterLegs(JsonReader &reader, KnockoutTie &tie)
+{
+    if (reader.has("second_leg"))
+        tie.laterLegs.push_back(reader.integer("second_leg", 1, highestMatch));
+    const QJsonArray array = reader.arrayOr(laterMatches);
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const int number = array.at(i).toInt(0);
+        if (number < 1 || number > highestMatch)
+            note(reader, itemPath(reader, laterMatches, i),
+                 {QT_TRANSLATE_NOOP("core", "Matches have numbers from 1 to %1."),
+                  {QString::number(highestMatch)}});
+        tie.laterLegs.push_back(number);
+    }
+}
+
 KnockoutTie readTie(JsonReader &reader, const SlotNames &names, bool isDrawn)
 {
     KnockoutTie tie;
     readRows(reader, tieKeys, &tie);
+    readLaterLegs(reader, tie);
     if (!isDrawn) {
         tie.home = readSlot(reader, "home", names);
         tie.away = readSlot(reader, "away", names);
@@ -291,6 +310,11 @@ QJsonObject planToJson(const RoundRobinStage &stage, const SlotNames &names)
 QJsonObject toJson(const KnockoutTie &tie, bool isDrawn, const SlotNames &names)
 {
     QJsonObject object = writtenRows(tieKeys, &tie);
+    if (tie.laterLegs.size() == 1)
+        object.insert(QStringLiteral("second_leg"), tie.laterLegs.front());
+    else if (!tie.laterLegs.empty())
+        object.insert(QLatin1String(laterMatches),
+                      QJsonArray::fromVariantList({tie.laterLegs.begin(), tie.laterLegs.end()}));
     if (!isDrawn) {
         object.insert(QStringLiteral("home"), slotText(tie.home, names));
         object.insert(QStringLiteral("away"), slotText(tie.away, names));

@@ -112,7 +112,7 @@ private:
             {QStringLiteral("grand final"), {{first, winner, challenger}}, m_rules, {}, false});
         if (m_hasReset)
             stage.rounds.push_back({QStringLiteral("second grand final"),
-                                    {{m_next, winnerOf(first), loserOf(first), 0, first}},
+                                    {{m_next, winnerOf(first), loserOf(first), {}, first}},
                                     m_rules,
                                     {},
                                     false});

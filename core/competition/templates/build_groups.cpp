@@ -4,6 +4,8 @@
 
 #include <qglobal.h>
 
+#include <numeric>
+
 namespace touchline {
 
 namespace {
@@ -55,6 +57,41 @@ Result<void> checkGroups(int groups, int size, int advance, const GroupsOptions 
     if (auto isPossible = checkLegs(options.legs); !isPossible)
         return isPossible;
     return checkKnockout(groups * advance, options.knockout);
+}
+
+/// Those who do not go on, in the places of the bracket in which those are who do.
+Bracket consolationOf(const std::vector<int> &sizes, int advance)
+{
+    Bracket bracket = groupBracket(static_cast<int>(sizes.size()), advance);
+    for (std::optional<Slot> &place : bracket) {
+        if (place)
+            place->number += advance;
+        if (place && place->number > sizes[static_cast<std::size_t>(place->group)])
+            place.reset();
+    }
+    return bracket;
+}
+
+/// Without a name and a title.
+Result<Format> groupsOf(const std::vector<int> &sizes, int advance, const GroupsOptions &options)
+{
+    const int groups = static_cast<int>(sizes.size());
+    RoundRobinStage stage;
+    for (int group = 0; group < groups; ++group)
+        stage.groups.push_back({groupName(group), sizes[static_cast<std::size_t>(group)]});
+    stage.legs = options.legs;
+    stage.rules = options.rules;
+    stage.advance = advance;
+    const int matches = groupMatchCount(stage);
+    const int placed = options.knockout.consolation.empty() ? groups * advance
+                                                            : std::accumulate(sizes.begin(), sizes.end(), 0);
+    TOUCHLINE_TRY(checkNumbers(matches, matchesAtMost(placed, options.knockout)));
+    BuiltKnockout knockout = knockoutOf(groupBracket(groups, advance), matches + 1, options.knockout);
+    Format format;
+    format.stages = {{QStringLiteral("group stage"), std::move(stage)},
+                     {QStringLiteral("knockout"), std::move(knockout.stage)}};
+    format.finalPlaces = std::move(knockout.places);
+    return format;
 }
 
 } // namespace
@@ -115,21 +152,38 @@ Result<Format> splitLeagueFormat(int teams, int legs, CarriedPoints carried, con
 Result<Format> groupsFormat(int groups, int size, int advance, const GroupsOptions &options)
 {
     TOUCHLINE_TRY(checkGroups(groups, size, advance, options));
-    RoundRobinStage stage;
+    auto format = groupsOf(std::vector<int>(static_cast<std::size_t>(groups), size), advance, options);
+    TOUCHLINE_TRY(format);
+    format->name = QStringLiteral("groups-%1x%2-%3").arg(groups).arg(size).arg(advance);
+    format->title = QStringLiteral("%1 groups of %2 and a knockout").arg(groups).arg(size);
+    return format;
+}
+
+Result<Format> evenGroupsFormat(int teams, GroupsOptions options)
+{
+    constexpr int usualSize = 4;
+    constexpr int advance = 2;
+    if (teams < fewestOfEvenGroups || teams > mostOfEvenGroups)
+        return fail(
+            Fault::BadInput,
+            QT_TRANSLATE_NOOP("core", "From %1 to %2 teams are put into groups of 3 and 4, not %3."),
+            {QString::number(fewestOfEvenGroups), QString::number(mostOfEvenGroups), QString::number(teams)});
+    // Five are one group: there is none of two.
+    const int groups = teams == usualSize + 1 ? 1 : (teams + usualSize - 1) / usualSize;
+    std::vector<int> sizes;
     for (int group = 0; group < groups; ++group)
-        stage.groups.push_back({groupName(group), size});
-    stage.legs = options.legs;
-    stage.rules = options.rules;
-    stage.advance = advance;
-    const int matches = groupMatchCount(stage);
-    TOUCHLINE_TRY(checkNumbers(matches, 2 * groups * advance));
-    BuiltKnockout knockout = knockoutOf(groupBracket(groups, advance), matches + 1, options.knockout);
-    Format format;
-    format.name = QStringLiteral("groups-%1x%2-%3").arg(groups).arg(size).arg(advance);
-    format.title = QStringLiteral("%1 groups of %2 and a knockout").arg(groups).arg(size);
-    format.stages = {{QStringLiteral("group stage"), std::move(stage)},
-                     {QStringLiteral("knockout"), std::move(knockout.stage)}};
-    format.finalPlaces = std::move(knockout.places);
+        sizes.push_back(teams / groups + (group < teams % groups ? 1 : 0));
+    TOUCHLINE_TRY(checkGroups(groups, sizes.back(), advance, options));
+    if (options.knockout.allPlaces && groups > 1)
+        options.knockout.consolation = consolationOf(sizes, advance);
+    auto format = groupsOf(sizes, advance, options);
+    TOUCHLINE_TRY(format);
+    if (groups == 1 && options.knockout.allPlaces) {
+        const std::vector<Slot> rest = tablePlaces(0, advance + 1, teams);
+        format->finalPlaces.insert(format->finalPlaces.end(), rest.begin(), rest.end());
+    }
+    format->name = QStringLiteral("groups-%1").arg(teams);
+    format->title = QStringLiteral("%1 teams in groups and a knockout").arg(teams);
     return format;
 }
 

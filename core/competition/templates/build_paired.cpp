@@ -76,7 +76,9 @@ Result<void> checkLeaguePhase(int teams, const LeaguePhaseOptions &options)
                     QT_TRANSLATE_NOOP("core", "From %1 to %2 teams can reach the knockout, not %3."),
                     {QString::number(2), QString::number(std::min(teams, mostChallenges)),
                      QString::number(options.advance)});
-    if (auto isPossible = checkNumbers(options.rounds * teams / 2, 2 * options.advance); !isPossible)
+    if (auto isPossible =
+            checkNumbers(options.rounds * teams / 2, matchesAtMost(options.advance, options.knockout));
+        !isPossible)
         return isPossible;
     return checkKnockout(options.advance, options.knockout);
 }

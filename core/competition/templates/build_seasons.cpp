@@ -124,7 +124,8 @@ private:
     void add(KnockoutStage &stage, KnockoutRound round)
     {
         for (KnockoutTie &tie : round.ties)
-            tie.secondLeg = round.rules.legs == 2 ? m_next++ : 0;
+            for (int leg = 2; leg <= round.rules.legs; ++leg)
+                tie.laterLegs.push_back(m_next++);
         stage.rounds.push_back(std::move(round));
     }
 
@@ -241,7 +242,7 @@ Result<Format> aperturaFormat(int teams, int relegated, const RuleSet &rules)
     TieRules twoLegs;
     twoLegs.legs = 2;
     const int match = groupMatchCount(first) + groupMatchCount(second) + 1;
-    const KnockoutTie tie{match, tablePlaces(1, 1, 1).front(), tablePlaces(0, 1, 1).front(), match + 1};
+    const KnockoutTie tie{match, tablePlaces(1, 1, 1).front(), tablePlaces(0, 1, 1).front(), {match + 1}};
     const KnockoutStage final{{{knockoutRoundName(2), {tie}, twoLegs, {}, false}}};
     Format format;
     format.name = QStringLiteral("apertura-%1").arg(teams);

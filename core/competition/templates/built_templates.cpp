@@ -27,6 +27,10 @@ KnockoutOptions knockoutOptions(const QString &words)
     KnockoutOptions options;
     options.rules.awayGoals = words.contains(QLatin1String("-away-goals"));
     options.rules.legs = options.rules.awayGoals || words.contains(QLatin1String("-two-legs")) ? 2 : 1;
+    static const QRegularExpression bestOf(QStringLiteral("-best-of-(\\d)"));
+    if (const Match match = bestOf.match(words); match.hasMatch())
+        options.rules.legs = number(match, 1);
+    options.allPlaces = words.contains(QLatin1String("-all-places"));
     options.rules.replays = words.contains(QLatin1String("-replays")) ? 1 : 0;
     options.thirdPlace = words.contains(QLatin1String("-third-place"));
     options.redraw = words.contains(QLatin1String("-redraw"));
@@ -73,6 +77,14 @@ Result<Format> buildGroups(const Match &match)
     options.rules = ruleSet(QStringLiteral("fifa-2022")).value();
     options.knockout = knockoutOptions(match.captured(4));
     return groupsFormat(number(match, 1), number(match, 2), number(match, 3, 2), options);
+}
+
+Result<Format> buildEvenGroups(const Match &match)
+{
+    GroupsOptions options;
+    options.rules = ruleSet(QStringLiteral("fifa-2022")).value();
+    options.knockout = knockoutOptions(match.captured(2));
+    return evenGroupsFormat(number(match, 1), options);
 }
 
 Result<Format> buildDoubleElimination(const Match &match)
@@ -147,7 +159,8 @@ struct Kind
 
 constexpr auto clubPattern = R"(clubs-(\d{1,5})(?:x(\d{1,5}))?)";
 
-constexpr auto knockoutWords = "((?:-(?:two-legs|away-goals|replays|third-place|redraw))*)";
+constexpr auto knockoutWords =
+    "((?:-(?:two-legs|away-goals|replays|third-place|redraw|best-of-[357]|all-places))*)";
 
 const std::array kinds{
     Kind{"league-20",
@@ -159,11 +172,17 @@ const std::array kinds{
         "league of 2 to 40 clubs, results by hand unless a game is chosen; clubs-14x1: one match per pairing "
         "(up to 4)",
         clubPattern, buildClubs},
-    Kind{"cup-27", "knockout with byes; add -two-legs, -away-goals, -replays, -third-place, -redraw",
+    Kind{"cup-27",
+         "knockout with byes; add -two-legs, -away-goals, -best-of-3 (5, 7), -replays, "
+         "-third-place, -all-places, -redraw",
          R"(cup-(\d{1,5})%1)", buildCup},
     Kind{"groups-8x4",
          "8 groups of 4, the top two advance; groups-6x5-3: the top three; add the same as for cup-27",
          R"(groups-(\d{1,5})x(\d{1,5})(?:-(\d{1,5}))?%1)", buildGroups},
+    Kind{"groups-14-all-places",
+         "4 to 64 teams in groups of 3 and 4, the top two advance, the others play for the places behind "
+         "them; groups-14: these go out; add the same as for cup-27",
+         R"(groups-(\d{1,5})%1)", buildEvenGroups},
     Kind{"double-elimination-64", "two defeats and you're out; add -no-reset for one grand final",
          R"(double-elimination-(\d{1,5})(-no-reset)?)", buildDoubleElimination},
     Kind{"swiss-32x6",

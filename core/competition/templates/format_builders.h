@@ -53,6 +53,13 @@ struct GroupsOptions
 [[nodiscard]] Result<Format> groupsFormat(int groups, int size, int advance,
                                           const GroupsOptions &options = {});
 
+inline constexpr int fewestOfEvenGroups = 4;
+inline constexpr int mostOfEvenGroups = 64;
+
+/// `teams` in groups of 4 and 3, one of 5 where there are no more; the top two of each go into a knockout.
+/// With KnockoutOptions::allPlaces the others play for the places behind them, so that every team has one.
+[[nodiscard]] Result<Format> evenGroupsFormat(int teams, GroupsOptions options = {});
+
 /// Out after the second defeat. 3..mostCupTeams teams. Those beaten in one round of the winners' bracket go
 /// into the losers' bracket far from those beaten in the rounds before, so that rematches come late. With
 /// `reset` the winner of the losers' bracket has to win the grand final twice.

@@ -164,7 +164,10 @@ private:
 bool getsAnHour(const Competition &competition, const Progress &now, int fixture, const std::set<int> &live)
 {
     const FixtureStatus &status = now.fixtures[at(fixture)];
-    const bool isNeeded = !competition.fixtures()[at(fixture)].isConditional();
+    const Fixture &planned = competition.fixtures()[at(fixture)];
+    // The third match of a best of 3 keeps its hour, needed or not: who plays on cannot wait for it
+    // elsewhere.
+    const bool isNeeded = !planned.isConditional() || planned.mayBeDecidedBefore;
     return (status.state == FixtureState::Ready || (status.state == FixtureState::Waiting && isNeeded)) &&
            status.award < 0 && competition.report(fixture) == nullptr && !live.contains(fixture) &&
            !competition.isPostponed(fixture);

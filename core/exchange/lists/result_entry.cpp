@@ -582,7 +582,7 @@ private:
                     return {static_cast<int>(i), false};
                 isAsWritten =
                     isAsWritten || isOpen || (fixture.isGroupMatch() && !mayExchangeSides(format(), fixture));
-            } else if (isReady && areTeams(status, row, Side::Away) && !hasTwoLegs(fixture) &&
+            } else if (isReady && areTeams(status, row, Side::Away) && !hasHomeOrder(fixture) &&
                        swapped.fixture < 0) {
                 swapped = {static_cast<int>(i), true};
             }
@@ -592,10 +592,10 @@ private:
         return isAsWritten && !isNamed ? Place{} : swapped;
     }
 
-    [[nodiscard]] bool hasTwoLegs(const Fixture &fixture) const
+    [[nodiscard]] bool hasHomeOrder(const Fixture &fixture) const
     {
         return fixture.tie >= 0 && fixture.replay == 0 &&
-               m_competition.plan().ties[at(fixture.tie)].rules.legs == 2;
+               m_competition.plan().ties[at(fixture.tie)].rules.legs > 1;
     }
 
     /// Whether the match is that of the row whose home team stands on side `home`.

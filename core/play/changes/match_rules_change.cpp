@@ -64,7 +64,7 @@ Result<void> refuseUseless(const Competition &competition, const std::vector<int
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These options have no effect here."), {},
                     std::move(idle));
     for (const int index : fixtures) {
-        if (competition.fixtures()[at(index)].leg != 2)
+        if (!competition.fixtures()[at(index)].addsUp)
             continue;
         DecisionRules decision = decisionRules(competition, index);
         decision.needsWinner = true;

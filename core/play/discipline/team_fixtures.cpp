@@ -169,7 +169,10 @@ private:
         match.isUnrecorded = isLeftOut && (status.state == FixtureState::Undecided || stands(fixture));
         match.isWalkover = isLeftOut && status.award >= 0 && !match.isUnrecorded;
         const Appointment *day = m_competition.appointment(fixture);
-        match.isUnreported = withUnreported && hasTeam && isOpen(status) && day != nullptr &&
+        // A best of may be over before a match that has a day already.
+        const bool mayNotCome =
+            status.state == FixtureState::Waiting && m_competition.fixtures()[at(fixture)].mayBeDecidedBefore;
+        match.isUnreported = withUnreported && hasTeam && isOpen(status) && !mayNotCome && day != nullptr &&
                              day->date.isValid() && !isReplayWithoutADay(fixture, replay);
         if (!isAsked && match.report == nullptr && !match.isWalkover && !match.isUnrecorded &&
             !match.isUnreported)

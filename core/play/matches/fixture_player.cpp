@@ -31,9 +31,8 @@ const char *objectionTo(FixtureState state)
 {
     switch (state) {
     case FixtureState::Waiting:
-        return QT_TRANSLATE_NOOP(
-            "core",
-            "Match %1 cannot be played yet: a team is not known or the first leg has not been played.");
+        return QT_TRANSLATE_NOOP("core", "Match %1 cannot be played yet: a team is not known or an earlier "
+                                         "match of the tie has not been played.");
     case FixtureState::Played:
         return QT_TRANSLATE_NOOP("core", "Match %1 has already been played.");
     case FixtureState::InConflict:

@@ -72,12 +72,19 @@ void addRounds(std::vector<FlowStep> &steps, const KnockoutStage &plan)
         FlowStep step;
         step.title = headline(round.name);
         step.units = static_cast<int>(round.ties.size());
-        step.matches = step.units;
-        for (const KnockoutTie &tie : round.ties)
-            step.matches += tie.secondLeg != 0 ? 1 : 0;
-        step.figures = step.matches == step.units ? matchesText(step.matches)
-                                                  : both(FormatFlowWords::tr("%n ties", nullptr, step.units),
-                                                         matchesText(step.matches));
+        // Of a best of those that are sure.
+        const int legs = round.rules.isBestOf() ? round.rules.legs / 2 + 1 : round.rules.legs;
+        step.matches = step.units * legs;
+        const QString bestOf = FormatFlowWords::tr("best of %1").arg(round.rules.legs);
+        if (round.rules.isBestOf())
+            step.figures = step.units == 1
+                               ? headline(bestOf)
+                               : both(FormatFlowWords::tr("%n ties", nullptr, step.units), bestOf);
+        else
+            step.figures =
+                step.matches == step.units
+                    ? matchesText(step.matches)
+                    : both(FormatFlowWords::tr("%n ties", nullptr, step.units), matchesText(step.matches));
         steps.push_back(std::move(step));
     }
 }

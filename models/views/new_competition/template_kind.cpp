@@ -31,8 +31,11 @@ std::vector<TemplateSwitch> knockoutSwitches()
 {
     return {{TemplateKindWords::tr("Ties over two legs"), QStringLiteral("-two-legs")},
             {TemplateKindWords::tr("Two legs, away goals count double"), QStringLiteral("-away-goals")},
+            {TemplateKindWords::tr("Best of 3"), QStringLiteral("-best-of-3")},
+            {TemplateKindWords::tr("Best of 5"), QStringLiteral("-best-of-5")},
             {TemplateKindWords::tr("Replay after a draw"), QStringLiteral("-replays")},
             {TemplateKindWords::tr("Match for third place"), QStringLiteral("-third-place")},
+            {TemplateKindWords::tr("All places played out"), QStringLiteral("-all-places")},
             {TemplateKindWords::tr("New draw for each round"), QStringLiteral("-redraw")}};
 }
 
@@ -49,7 +52,13 @@ std::vector<TemplateKind> tournaments()
                          TemplateKindWords::tr("A few teams, one evening."),
                          {teams(fewestOfAnEvening, mostOfAnEvening, 8)}};
     evening.pattern = QStringLiteral("evening-%1");
-    return {groups, evening};
+    TemplateKind even{TemplateKindWords::tr("Groups of 3 and 4"),
+                      TemplateKindWords::tr("Any number of teams; the top two of each group go through to a "
+                                            "knockout, and the others can play for the places behind them."),
+                      {teams(fewestOfEvenGroups, mostOfEvenGroups, 14)},
+                      knockoutSwitches()};
+    even.pattern = QStringLiteral("groups-%1");
+    return {groups, even, evening};
 }
 
 std::vector<TemplateKind> leagues()

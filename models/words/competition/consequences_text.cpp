@@ -73,6 +73,8 @@ QString decisionText(TieDecision decision)
         return QStringLiteral("open");
     case TieDecision::Score:
         return QStringLiteral("on goals");
+    case TieDecision::Wins:
+        return QStringLiteral("on matches won");
     case TieDecision::AwayGoals:
         return QStringLiteral("on away goals");
     case TieDecision::ExtraTime:

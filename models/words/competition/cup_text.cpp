@@ -9,6 +9,7 @@
 #include "models/words/competition/standings_words.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "models/words/fixtures/place_meaning.h"
+#include "models/words/fixtures/tie_words.h"
 #include "models/words/narrator.h"
 
 #include <algorithm>
@@ -75,11 +76,14 @@ QString placesText(const Competition &competition, const Progress &now)
 {
     constexpr std::array<const char *, 4> words{"Champions", "Runners-up", "Third", "Fourth"};
     TextTable table({Align::Left, Align::Left});
-    for (std::size_t i = 0; i < std::min(words.size(), now.finalPlaces.size()); ++i)
+    for (std::size_t i = 0; i < placesListed(competition.definition().format); ++i) {
+        const QString place =
+            i < words.size() ? QString::fromUtf8(words[i]) : QStringLiteral("Place %1").arg(i + 1);
         if (now.finalPlaces[i] >= 0)
-            table.add({QString::fromUtf8(words[i]), competition.entrant(now.finalPlaces[i]).name});
+            table.add({place, competition.entrant(now.finalPlaces[i]).name});
         else if (now.finalPlaces[i] == emptyPlace)
-            table.add({QString::fromUtf8(words[i]), QStringLiteral("not awarded")});
+            table.add({place, QStringLiteral("not awarded")});
+    }
     return table.text();
 }
 

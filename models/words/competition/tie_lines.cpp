@@ -37,7 +37,7 @@ QString markOf(const Competition &competition, int tie, const TieStatus &status,
 QString decisionText(const Competition &competition, const Progress &now, int tie)
 {
     const TieStatus &status = now.ties[at(tie)];
-    const bool hasTwoLegs = competition.plan().ties[at(tie)].rules.legs == 2;
+    const bool hasTwoLegs = competition.plan().ties[at(tie)].rules.legs > 1;
     const Side winner = *status.winner;
     const QString &name = nameShown(competition.entrant(status.teams[winner]).name);
     const QString words = tieWords(competition, now, tie, Language{});
@@ -49,6 +49,9 @@ QString decisionText(const Competition &competition, const Progress &now, int ti
         return QStringLiteral("%1 win %2, %3").arg(name, words, goals);
     case TieDecision::ShootOut:
         return hasTwoLegs ? QStringLiteral("%1 win %2, %3").arg(name, words, goals) : QString();
+    case TieDecision::Wins:
+    case TieDecision::Table:
+        return QStringLiteral("%1 win %2").arg(name, words);
     case TieDecision::Score:
     case TieDecision::ExtraTime:
         return hasTwoLegs ? QStringLiteral("%1 win %2").arg(name, goals) : QString();
@@ -106,9 +109,10 @@ QString tieLines(const Competition &competition, const Progress &now, int tie)
     QString text;
     for (const int fixture : plan.fixtures) {
         const FixtureStatus &match = now.fixtures[at(fixture)];
-        // A replay is nothing to speak of until it is known to be needed.
+        // A replay, or the third match of a best of 3, is nothing to speak of until it is known to be needed.
+        const Fixture &planned = competition.fixtures()[at(fixture)];
         const bool isOpenReplay =
-            competition.fixtures()[at(fixture)].replay > 0 && match.state == FixtureState::Waiting;
+            (planned.replay > 0 || planned.mayBeDecidedBefore) && match.state == FixtureState::Waiting;
         if (match.state != FixtureState::NotNeeded && !isOpenReplay)
             text += fixtureText(competition, now, fixture);
     }
@@ -125,7 +129,9 @@ QString tieDecisionWord(const TiePlan &plan, TieDecision decision)
     case TieDecision::Open:
         return {};
     case TieDecision::Score:
-        return plan.rules.legs == 2 ? QStringLiteral("aggregate") : QStringLiteral("90");
+        return plan.rules.legs > 1 ? QStringLiteral("aggregate") : QStringLiteral("90");
+    case TieDecision::Wins:
+        return QStringLiteral("wins");
     case TieDecision::AwayGoals:
         return QStringLiteral("away_goals");
     case TieDecision::ExtraTime:

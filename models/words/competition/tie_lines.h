@@ -20,8 +20,8 @@ namespace touchline {
 /// All matches of a tie, a line each, and what decided it where one score does not say so.
 [[nodiscard]] QString tieLines(const Competition &competition, const Progress &now, int tie);
 
-/// "90", "aggregate", "away_goals", "extra_time", "shoot_out", "criteria", "replay", "lots", "not_played";
-/// empty while open.
+/// "90", "aggregate", "wins", "away_goals", "extra_time", "shoot_out", "criteria", "replay", "lots",
+/// "not_played"; empty while open.
 [[nodiscard]] QString tieDecisionWord(const TiePlan &plan, TieDecision decision);
 
 } // namespace touchline

@@ -64,9 +64,9 @@ private Q_SLOTS:
             QVERIFY2(formatTemplate(kind.usualName()).has_value(), qPrintable(kind.usualName()));
         }
         QCOMPARE(names,
-                 (QStringList{u"groups-8x4-2"_s, u"evening-8"_s, u"league-20x2"_s, u"clubs-14x2"_s,
-                              u"pyramid-10-10"_s, u"apertura-20"_s, u"league-phase-36"_s, u"swiss-16x5"_s,
-                              u"ladder-12x30"_s, u"cup-16"_s, u"double-elimination-16"_s}));
+                 (QStringList{u"groups-8x4-2"_s, u"groups-14"_s, u"evening-8"_s, u"league-20x2"_s,
+                              u"clubs-14x2"_s, u"pyramid-10-10"_s, u"apertura-20"_s, u"league-phase-36"_s,
+                              u"swiss-16x5"_s, u"ladder-12x30"_s, u"cup-16"_s, u"double-elimination-16"_s}));
     }
 
     /// Of 14 clubs: as large as they are many, in equal divisions; groups as usual.
@@ -76,9 +76,9 @@ private Q_SLOTS:
         for (const TemplateKind &kind : allKinds())
             names << kind.name(kind.numbersFor(14), std::vector<bool>(kind.switches.size()));
         QCOMPARE(names,
-                 (QStringList{u"groups-8x4-2"_s, u"evening-8"_s, u"league-14x2"_s, u"clubs-14x2"_s,
-                              u"pyramid-7-7"_s, u"apertura-14"_s, u"league-phase-36"_s, u"swiss-14x5"_s,
-                              u"ladder-14x30"_s, u"cup-14"_s, u"double-elimination-14"_s}));
+                 (QStringList{u"groups-8x4-2"_s, u"groups-14"_s, u"evening-8"_s, u"league-14x2"_s,
+                              u"clubs-14x2"_s, u"pyramid-7-7"_s, u"apertura-14"_s, u"league-phase-36"_s,
+                              u"swiss-14x5"_s, u"ladder-14x30"_s, u"cup-14"_s, u"double-elimination-14"_s}));
         for (const QString &name : names)
             QVERIFY2(formatTemplate(name).has_value(), qPrintable(name));
     }
@@ -92,7 +92,7 @@ private Q_SLOTS:
                     std::vector<int> values = usualValues(kind);
                     values[i] = value;
                     // No more can go through than are in a group.
-                    if (kind.pattern.startsWith("groups"_L1))
+                    if (kind.pattern == "groups-%1x%2-%3"_L1)
                         values[2] = std::min(values[2], values[1]);
                     // Few teams cannot meet in many rounds of a Swiss.
                     if (kind.pattern.startsWith("swiss"_L1))
@@ -118,7 +118,7 @@ private Q_SLOTS:
                     QVERIFY2(formatTemplate(name).has_value(), qPrintable(name));
             }
         const std::vector<TemplateKind> cups = templateKinds(TemplateFamily::Cups);
-        QCOMPARE(cups.front().name({9}, {true, true, false, true, false}),
+        QCOMPARE(cups.front().name({9}, {true, true, false, false, false, true, false, false}),
                  u"cup-9-two-legs-away-goals-third-place"_s);
         const std::vector<TemplateKind> leagues = templateKinds(TemplateFamily::Leagues);
         QCOMPARE(leagues[2].name({3, 8}, {false, true}), u"pyramid-8-8-8-relegation"_s);
@@ -169,6 +169,10 @@ private Q_SLOTS:
         QCOMPARE(
             described(formatOf("cup-4-two-legs")),
             (QStringList{u"Semi-finals: 2 ties · 4 matches [2 x 2, 4]"_s, u"Final: one match [1 x 2, 1]"_s}));
+        QCOMPARE(described(formatOf("cup-4-best-of-3-all-places")),
+                 (QStringList{u"Semi-finals: 2 ties · best of 3 [2 x 2, 4]"_s,
+                              u"Third place: Best of 3 [1 x 2, 2]"_s,
+                              u"Final: Best of 3 [1 x 2, 2]"_s}));
         QCOMPARE(described(formatOf("league-6x2")),
                  QStringList{u"League: One table of 6 · 30 matches [1 x 6, 30]"_s});
         QCOMPARE(described(formatOf("swiss-9x3")),

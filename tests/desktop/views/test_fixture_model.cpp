@@ -119,6 +119,24 @@ private Q_SLOTS:
         QCOMPARE(roundText(*league, 0), u"matchday 1"_s);
     }
 
+    /// The third match of a best of 3 is not listed before it is needed.
+    void aBestOfShowsWhatIsPlayed()
+    {
+        Competition competition = cup::make("cup-4-best-of-3");
+        Model model;
+        model.setState(stateOf(competition));
+        const QStringList sure{u"Semi-finals, match 1 of 3"_s, u"Semi-finals, match 2 of 3"_s,
+                               u"Final, match 1 of 3"_s, u"Final, match 2 of 3"_s};
+        QCOMPARE(headings(model), sure);
+        cup::play(competition, 1, {1, 0});
+        cup::play(competition, 3, {1, 0});
+        model.setState(stateOf(competition));
+        QVERIFY(headings(model).contains(u"Semi-finals, match 3 of 3"_s));
+        cup::play(competition, 3, {0, 1});
+        model.setState(stateOf(competition));
+        QCOMPARE(headings(model), sure);
+    }
+
     void headingsSayMatchdayGroupAndTeam()
     {
         const Competition competition = cup::make("worldcup-32");

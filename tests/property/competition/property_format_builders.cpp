@@ -25,13 +25,23 @@ bool someFlag()
 TieRules someTieRules()
 {
     TieRules rules;
-    rules.legs = *rc::gen::inRange(1, 3);
+    rules.legs = *rc::gen::element(1, 2, 1, 2, 3, 5, 7);
     rules.awayGoals = rules.legs == 2 && someFlag();
     rules.awayGoalsInExtraTime = someFlag();
     rules.extraTime = static_cast<DecisionRules::ExtraTime>(*rc::gen::inRange(0, 4));
     rules.replays = *rc::gen::inRange(0, 3);
     rules.replaysChangeGround = someFlag();
     rules.lastResort = someFlag() ? TieRules::LastResort::ShootOut : TieRules::LastResort::Lots;
+    if (!rules.isBestOf())
+        return rules;
+    rules.homeOrder = static_cast<TieRules::HomeOrder>(*rc::gen::inRange(0, 2));
+    rules.levelMatch = static_cast<TieRules::LevelMatch>(*rc::gen::inRange(0, 3));
+    if (rules.levelMatch == TieRules::LevelMatch::PlayedOut) {
+        rules.replays = 0;
+        rules.lastResort = TieRules::LastResort::ShootOut;
+    } else if (rules.replays == 0) {
+        rules.lastResort = TieRules::LastResort::Lots;
+    }
     return rules;
 }
 
@@ -42,6 +52,7 @@ KnockoutOptions someKnockout(int teams)
     if (someFlag())
         options.finalRules = someTieRules();
     options.thirdPlace = teams >= 4 && someFlag();
+    options.allPlaces = teams <= mostForAllPlaces && someFlag();
     options.redraw = someFlag();
     return options;
 }
@@ -89,11 +100,14 @@ Format somePyramid()
     return pyramidFormat(sizes, options).value();
 }
 
-TieRules oneMatch(TieRules rules)
+TieRules oneMatch(const TieRules &rules)
 {
-    rules.legs = 1;
-    rules.awayGoals = false;
-    return rules;
+    TieRules one = rules;
+    one.legs = 1;
+    one.awayGoals = false;
+    one.levelMatch = TieRules::LevelMatch::PlayedOut;
+    one.homeOrder = TieRules::HomeOrder::Alternating;
+    return one;
 }
 
 using Maker = Format (*)();

@@ -84,14 +84,14 @@ inline int numberOf(const Competition &competition, const char *home, const char
     return 0;
 }
 
-/// Four teams: semi-finals 1 and 2 by these rules, then the final 3 (legs of two: second legs 11 and 12).
+/// Four teams: semi-finals 1 and 2 by these rules, then the final 20 (second legs 11 and 12, of a best of up
+/// to 5 the third matches 13 and 14, and so forth).
 inline Format cupOfFour(TieRules rules = {})
 {
     KnockoutRound semi{u"semi-finals"_s, {{1, seed(1), seed(4)}, {2, seed(2), seed(3)}}, rules};
-    if (rules.legs == 2) {
-        semi.ties[0].secondLeg = 11;
-        semi.ties[1].secondLeg = 12;
-    }
+    for (int leg = 2; leg <= rules.legs; ++leg)
+        for (const int tie : {0, 1})
+            semi.ties[at(tie)].laterLegs.push_back(7 + 2 * leg + tie);
     KnockoutRound final{u"final"_s, {{20, winnerOf(1), winnerOf(2)}}};
     Format format;
     format.name = u"cup"_s;
@@ -114,7 +114,7 @@ inline Format doubleElimination()
                     round("winners' final", {{4, winnerOf(1), winnerOf(2)}}),
                     round("losers' final", {{5, loserOf(4), winnerOf(3)}}),
                     round("final", {{6, winnerOf(4), winnerOf(5)}}),
-                    round("second final", {{7, winnerOf(6), loserOf(6), 0, 6}})};
+                    round("second final", {{7, winnerOf(6), loserOf(6), {}, 6}})};
     Format format;
     format.name = u"double"_s;
     format.title = u"Double elimination"_s;

@@ -29,8 +29,8 @@ QStringList rounds(const Format &format, std::size_t stage)
         QStringList ties;
         for (const KnockoutTie &tie : round.ties) {
             QString text = QString::number(tie.match);
-            if (tie.secondLeg > 0)
-                text += u"/%1"_s.arg(tie.secondLeg);
+            for (const int later : tie.laterLegs)
+                text += u"/%1"_s.arg(later);
             if (!round.isDrawn())
                 text += u" %1-%2"_s.arg(slotText(tie.home, names), slotText(tie.away, names));
             ties << text;
@@ -449,14 +449,14 @@ private Q_SLOTS:
 
     void rulesThatAreNotPossible()
     {
-        QCOMPARE(message(cupFormat(8, {.rules = {.legs = 3}})),
-                 u"A tie is played over one leg or two, not over 3."_s);
+        QCOMPARE(message(cupFormat(8, {.rules = {.legs = 4}})),
+                 u"A tie is one match, two, or a best of 3, 5 or 7, not 4."_s);
         QCOMPARE(message(cupFormat(8, {.rules = {.replays = 10}})),
                  u"A tie has from 0 to 9 replays, not 10."_s);
         QCOMPARE(message(cupFormat(8, {.rules = {.awayGoals = true}})),
                  u"Away goals decide only a tie of two legs."_s);
         QCOMPARE(message(cupFormat(8, {.finalRules = TieRules{.legs = 0}})),
-                 u"A tie is played over one leg or two, not over 0."_s);
+                 u"A tie is one match, two, or a best of 3, 5 or 7, not 0."_s);
         QCOMPARE(message(doubleEliminationFormat(8, true, {.legs = 2})),
                  u"In a double elimination every tie is one match."_s);
         QCOMPARE(message(ladderFormat(5, 10, 5)),

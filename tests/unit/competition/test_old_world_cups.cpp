@@ -223,16 +223,6 @@ private Q_SLOTS:
         QVERIFY(!competition.addConduct({0, 32, -1}));
         QCOMPARE(competition.conduct().size(), std::size_t{1});
     }
-
-    void noTableDecidesAKnockoutTie()
-    {
-        Format format = formatTemplate(u"worldcup-1970"_s).value();
-        std::get<KnockoutStage>(format.stages.back().plan).rounds[0].rules.lastResort =
-            TieRules::LastResort::Table;
-        const Problems problems = validate(format);
-        QCOMPARE(problems.size(), std::size_t{1});
-        QCOMPARE(problems[0].where, u"stages[1].rounds[0].rules.last_resort"_s);
-    }
 };
 
 TOUCHLINE_TEST(TestOldWorldCups)

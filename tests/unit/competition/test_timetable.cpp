@@ -410,6 +410,22 @@ private Q_SLOTS:
         QVERIFY(fixturesIn(FixtureState::Waiting, end).empty());
     }
 
+    /// The third match of a best of 3 keeps its hour while it may come.
+    void aBestOfHasRoomForAllItsMatches()
+    {
+        Competition competition = withTimetable(cup::make("cup-4-best-of-3"), eveningOn(2))->after;
+        QVERIFY(hourOf(competition, 1) < hourOf(competition, 3));
+        QVERIFY(hourOf(competition, 3) < hourOf(competition, 5));
+        QVERIFY(hourOf(competition, 5) < hourOf(competition, 7));
+        QVERIFY(hourOf(competition, 8) < hourOf(competition, 9));
+        cup::play(competition, 1, {1, 0});
+        cup::play(competition, 3, {0, 1});
+        const auto later = withTimetable(competition, eveningOn(2));
+        QVERIFY(later.has_value());
+        // The other semi-final and the final.
+        QCOMPARE(later->fixtures.size(), std::size_t{6});
+    }
+
     void theRestOfTheDayGetsOtherHours()
     {
         Competition competition = withTimetable(cup::make("evening-8"), eveningOn(2))->after;

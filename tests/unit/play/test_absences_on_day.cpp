@@ -4,9 +4,11 @@
 
 #include "core/facts/decision_json.h"
 #include "core/play/discipline/competition_ledger.h"
+#include "core/play/discipline/team_fixtures.h"
 #include "tests/support/carded_cup.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
+#include "tests/unit/competition/small_formats.h"
 
 #include <QHash>
 
@@ -161,6 +163,33 @@ private Q_SLOTS:
         QCOMPARE(league.on(saturday), QString());
         QCOMPARE(league.on(second), QString());
         QCOMPARE(league.on(third), u"T01 Miller 2"_s);
+    }
+
+    /// The third match of a best of 3 has a day, and nobody knows yet whether it comes.
+    void aMatchThatMayNotComeServesNoBan()
+    {
+        Competition cup = cup::hold(cup::cupOfFour({.legs = 3}));
+        std::vector<Appointment> calendar;
+        for (const int number : {1, 11, 13}) {
+            Appointment when;
+            when.match = number;
+            when.date = saturday.addDays(number);
+            calendar.push_back(when);
+        }
+        QVERIFY(cup.setCalendar(calendar).has_value());
+        const auto serving = [&cup] {
+            QStringList numbers;
+            for (const TeamFixture &one :
+                 teamFixtures(cup, progress(cup), 0, -1, {}, Unreported::OnTheirDays))
+                numbers << QString::number(cup.fixtures()[static_cast<std::size_t>(one.fixture)].number);
+            return numbers.join(u' ');
+        };
+        cup::play(cup, 1, {1, 0});
+        QCOMPARE(serving(), u"1 11"_s);
+        cup::play(cup, 11, {1, 0});
+        QCOMPARE(serving(), u"1 11 13"_s);
+        cup::play(cup, 11, {0, 1});
+        QCOMPARE(serving(), u"1 11"_s);
     }
 
     void aMatchBetweenServesOnItsDayWithoutAReport()

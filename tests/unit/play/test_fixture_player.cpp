@@ -160,9 +160,9 @@ private Q_SLOTS:
         const int playOff = league.indexOfNumber(13);
         const auto early = playFixture(league, playOff, rules, 0);
         QCOMPARE(early.error().fault, Fault::Refused);
-        QCOMPARE(
-            early.error().message.english(),
-            u"Match 13 cannot be played yet: a team is not known or the first leg has not been played."_s);
+        QCOMPARE(early.error().message.english(),
+                 u"Match 13 cannot be played yet: a team is not known or an earlier match of the "
+                 "tie has not been played."_s);
         QVERIFY(league.record(playFixture(league, 0, rules, 0).value().report).has_value());
         const auto twice = playFixture(league, 0, rules, 1);
         QCOMPARE(twice.error().fault, Fault::Refused);

@@ -84,6 +84,33 @@ private Q_SLOTS:
         QCOMPARE(tieWords(competition, now, 0, Language{}), QStringLiteral("3–1 on aggregate"));
         QVERIFY(tieLines(competition, now, 0).contains(QStringLiteral("Team T04 win 3–1 on aggregate\n")));
     }
+
+    void aBestOf()
+    {
+        Competition competition = cup::hold(cup::cupOfFour({.legs = 3}));
+        const auto words = [&competition] {
+            return tieWords(competition, progress(competition), 0, Language{});
+        };
+        QCOMPARE(words(), QString());
+        // What may not come is nothing to speak of.
+        QCOMPARE(tieLines(competition, progress(competition), 0).count(u'\n'), 2);
+        QCOMPARE(
+            outcomeWords(competition, progress(competition), competition.indexOfNumber(13), Language{}).note,
+            QStringLiteral("if needed"));
+        cup::play(competition, 1, {2, 0});
+        QCOMPARE(words(), QStringLiteral("Team T01 lead 1–0 in matches"));
+        cup::play(competition, 11, {1, 0});
+        QCOMPARE(words(), QStringLiteral("1–1 in matches"));
+        const Competition before = competition;
+        cup::play(competition, 13, {0, 1});
+        QCOMPARE(words(), QStringLiteral("2–1 in matches"));
+        QCOMPARE(sideText(competition, progress(competition), 0, Side::Away),
+                 QStringLiteral("Team T04 0+1+1"));
+        QVERIFY(tieLines(competition, progress(competition), 0)
+                    .endsWith(QStringLiteral("Team T04 win 2–1 in matches\n")));
+        QVERIFY(consequencesText(before, competition, differences(before, competition))
+                    .contains(QStringLiteral("Tie 1: open → Team T04, on matches won\n")));
+    }
 };
 
 TOUCHLINE_TEST(TestTieWords)
