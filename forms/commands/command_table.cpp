@@ -109,6 +109,14 @@ const std::array everyCommand{std::to_array<CommandSpec>({
          "Commands",
          "Plays what is left on one day: which match is at which table and when, with a preview."),
      "clock", "", QKeySequence::UnknownKey, false, false},
+    {CommandId::NextToTable, "next-to-table", CommandMenu::Competition,
+     QT_TRANSLATE_NOOP("Commands", "&Next Match to Free Table"),
+     QT_TRANSLATE_NOOP("Commands", "Sends the next match whose teams are free to a free table."), "play-next",
+     "", QKeySequence::UnknownKey, false, false},
+    {CommandId::DelayMatches, "delay-matches", CommandMenu::Competition,
+     QT_TRANSLATE_NOOP("Commands", "Dela&y Matches…"),
+     QT_TRANSLATE_NOOP("Commands", "Makes every match of the day that has not begun later, with a preview."),
+     "clock", "", QKeySequence::UnknownKey, false, false},
     {CommandId::TeamAgents, "team-agents", CommandMenu::Competition,
      QT_TRANSLATE_NOOP("Commands", "Manage&rs…"),
      QT_TRANSLATE_NOOP("Commands", "Chooses a computer player or a person for each team of the competition."),
@@ -230,13 +238,6 @@ const std::array everyCommand{std::to_array<CommandSpec>({
      QT_TRANSLATE_NOOP("Commands", "Print Timeta&ble…"),
      QT_TRANSLATE_NOOP("Commands", "Prints tables and times for the wall, and a sheet for each table."),
      "print", "", QKeySequence::UnknownKey, false, false},
-    {CommandId::NextToTable, "next-to-table", CommandMenu::Match,
-     QT_TRANSLATE_NOOP("Commands", "Ne&xt Match to Free Table"),
-     QT_TRANSLATE_NOOP("Commands", "Sends the next match whose teams are free to a free table."), "play-next",
-     "", QKeySequence::UnknownKey, false, false},
-    {CommandId::DelayMatches, "delay-matches", CommandMenu::Match, QT_TRANSLATE_NOOP("Commands", "Dela&y…"),
-     QT_TRANSLATE_NOOP("Commands", "Makes every match of the day that has not begun later, with a preview."),
-     "clock", "", QKeySequence::UnknownKey, false, false},
     {CommandId::CorrectResult, "correct-result", CommandMenu::Match,
      QT_TRANSLATE_NOOP("Commands", "C&orrect Result…"),
      QT_TRANSLATE_NOOP("Commands", "Previews and makes a correction."), "pencil", "F4",
@@ -411,9 +412,15 @@ std::vector<CommandSpec> goingCommands()
 {
     std::vector<PageKind> pages = pageKinds();
     std::erase_if(pages, [](PageKind page) { return !isInNavigation(page); });
-    std::stable_sort(pages.begin(), pages.end(), [](PageKind a, PageKind b) {
-        const QLatin1String first(pageRow(a).keys);
-        const QLatin1String second(pageRow(b).keys);
+    // Without keys a page of a competition stands behind the one before it.
+    const auto placeOf = [](PageKind page) {
+        while (isOfCompetition(page) && *pageRow(page).keys == '\0')
+            page = static_cast<PageKind>(static_cast<int>(page) - 1);
+        return QLatin1String(pageRow(page).keys);
+    };
+    std::stable_sort(pages.begin(), pages.end(), [&placeOf](PageKind a, PageKind b) {
+        const QLatin1String first = placeOf(a);
+        const QLatin1String second = placeOf(b);
         return !first.isEmpty() && (second.isEmpty() || first < second);
     });
     std::vector<CommandSpec> commands;

@@ -195,6 +195,13 @@ void TimetableView::keyPressEvent(QKeyEvent *event)
     QTableView::keyPressEvent(event);
 }
 
+void TimetableView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    // Wider cells need fewer lines.
+    verticalHeader()->resizeSections(QHeaderView::ResizeToContents);
+}
+
 void TimetableView::focusOutEvent(QFocusEvent *event)
 {
     QTableView::focusOutEvent(event);

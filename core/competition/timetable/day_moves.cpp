@@ -276,11 +276,12 @@ std::vector<MatchMove> tableMoves(const Competition &competition, const Progress
         return {};
     const MatchMove first{next, name, time};
     const int following = hall.following[at(table)];
+    const Appointment &from = *competition.appointment(next);
+    if (from.stadium == name && from.time == time)
+        return {};
     if (following < 0 || following == next)
         return {first};
-    // The one that was to come there stays, takes the other's place, or follows: whatever is least in the
-    // way.
-    const Appointment &from = *competition.appointment(next);
+    // The one that was to come there stays, takes the other's place, or follows: what is least in the way.
     std::vector<std::vector<MatchMove>> ways{{first}, {first, {following, from.stadium, from.time}}};
     if (const QTime later = laterBy(time, pace); later.isValid())
         ways.push_back({first, {following, name, later}});

@@ -45,8 +45,8 @@ struct DayConflict
                                                const std::set<int> &live = {});
 
 /// The next waiting match comes to a free table at the time of the hall, but behind what was played there;
-/// the match that it would be in the way of takes its place. `table`: of the grid. Empty where no match can
-/// come.
+/// the one that was to come there stays, takes its place or follows, whatever breaks least. `table`: of the
+/// grid. Empty where no match can come, or where the next one is to be there then anyway.
 [[nodiscard]] std::vector<MatchMove> tableMoves(const Competition &competition, const Progress &now,
                                                 const DayPlan &plan, const DayGrid &grid, const Hall &hall,
                                                 int table);

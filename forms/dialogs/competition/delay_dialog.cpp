@@ -17,6 +17,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace touchline {
 
 namespace {
@@ -132,10 +134,20 @@ void DelayDialog::showMoves()
     DayPlan plan = dayPlanOf(m_state->competition, m_grid);
     if (const auto noted = notedTimetable(after->definition()); noted && noted->day == m_grid.day)
         plan = *noted;
+    // What is wrong with many is said once.
+    std::vector<std::pair<QString, QStringList>> reasons;
+    for (const DayConflict &one : dayConflicts(*after, plan, m_live)) {
+        const QString reason = translated(one.reason);
+        auto known = std::find_if(reasons.begin(), reasons.end(),
+                                  [&reason](const auto &other) { return other.first == reason; });
+        if (known == reasons.end())
+            known = reasons.insert(reasons.end(), {reason, {}});
+        known->second << QString::number(after->fixtures()[at(one.fixture)].number);
+    }
     QStringList wrong;
-    for (const DayConflict &one : dayConflicts(*after, plan, m_live))
-        wrong
-            << tr("Match %1: %2").arg(after->fixtures()[at(one.fixture)].number).arg(translated(one.reason));
+    for (const auto &[reason, numbers] : reasons)
+        wrong << (numbers.size() == 1 ? tr("Match %1: %2") : tr("Matches %1: %2"))
+                     .arg(numbers.join(QStringLiteral(", ")), reason);
     if (!wrong.isEmpty())
         groups.push_back({tr("Not kept"), wrong});
     groups.push_back({tr("New times"), moveLines(*moves)});

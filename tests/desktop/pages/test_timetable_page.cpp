@@ -3,6 +3,8 @@
 // the hall sees it all on a screen of its own.
 #include "forms/dialogs/competition/delay_dialog.h"
 #include "forms/dialogs/competition/timetable_dialog.h"
+#include "forms/dialogs/match/walkover_dialog.h"
+#include "forms/dialogs/teams/team_ruling_dialog.h"
 #include "forms/pages/fixtures/hall_window.h"
 #include "forms/pages/fixtures/timetable_page.h"
 #include "forms/tables/timetable_view.h"
@@ -13,6 +15,7 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/playable_league.h"
 
+#include <QTableWidget>
 #include <QTextBrowser>
 #include <QTimeEdit>
 
@@ -248,16 +251,24 @@ private Q_SLOTS:
         Evening evening;
         QTRY_COMPARE(evening.text("next"), u"Every table is taken."_s);
         QVERIFY(!evening.program.action(CommandId::NextToTable)->isEnabled());
+        // Its next match comes there by itself.
         evening.score(evening.at(0, 0));
-        QTRY_VERIFY(evening.text("next").startsWith(u"Table 1 is free. Next: "_s));
+        QTRY_VERIFY(evening.text("next").startsWith(u"Table 1 is free. There at 10:25: "_s));
+        QVERIFY(!evening.program.action(CommandId::NextToTable)->isEnabled());
+        // Where another one is before it, that comes.
+        QVERIFY(evening.program.run(CommandId::Undo));
+        QTRY_COMPARE(evening.text("next"), u"Every table is taken."_s);
+        evening.score(evening.at(0, 1));
+        QTRY_VERIFY(evening.text("next").startsWith(u"Table 2 is free. Next: "_s));
         const QString number = evening.text("next").section(u"Next: "_s, 1).section(u' ', 0, 0);
         const int fixture = evening.program.state()->competition.indexOfNumber(number.toInt());
+        QCOMPARE(evening.placeOf(fixture), u"10:25 Table 1"_s);
         click(part<QPushButton>(evening.page(), "send"));
-        QTRY_COMPARE(evening.placeOf(fixture), u"10:25 Table 1"_s);
+        QTRY_COMPARE(evening.placeOf(fixture), u"10:25 Table 2"_s);
         // One step, told in the history.
         const auto entry = evening.program.league().league().history().toUndo();
         QVERIFY(entry && *entry);
-        QCOMPARE(translated(**entry), u"Next match to Table 1: match %1"_s.arg(number));
+        QCOMPARE(translated(**entry), u"Next match to Table 2: match %1"_s.arg(number));
     }
 
     void everythingIsLater()
@@ -285,6 +296,10 @@ private Q_SLOTS:
     void aDelayThatCannotBe()
     {
         Evening evening;
+        const auto delayed = delayMatches(evening.program.league().league(), evening.program.competition(),
+                                          farDay(), QTime(10, 0), 240);
+        QVERIFY(delayed.has_value());
+        settle();
         DelayDialog dialog(evening.program.league(), evening.program.state(), evening.view().days().grid(),
                            {}, QTime(10, 0));
         dialog.show();
@@ -319,6 +334,83 @@ private Q_SLOTS:
         // Without the page its window goes, too.
         evening.program.window().setLeague(nullptr);
         QVERIFY(hall == nullptr);
+    }
+
+    /// Ten teams on three tables, one comes late, one leaves, twenty minutes are lost, nobody comes to the
+    /// final.
+    void anEveningOfTen()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder, {u"advanced"_s, u"evening-10"_s}));
+        MainWindow &window = program.window();
+        window.resize(1366, 768);
+        turnTo(window);
+        QVERIFY(program.run(CommandId::MakeTimetable));
+        auto *dialog = seen<TimetableDialog>(window);
+        QVERIFY(dialog != nullptr);
+        part<QSpinBox>(*dialog, "tables")->setValue(3);
+        part<QTimeEdit>(*dialog, "start")->setTime(QTime(10, 0));
+        part<QSpinBox>(*dialog, "minutes")->setValue(12);
+        part<QDateEdit>(*dialog, "day")->setDate(farDay());
+        part<QTableWidget>(*dialog, "teams")->item(3, 1)->setText(u"10:15"_s);
+        click(part<QDialogButtonBox>(*dialog, "buttons")->button(QDialogButtonBox::Ok));
+        QTRY_COMPARE(window.pageKind(), PageKind::Timetable);
+        QVERIFY(program.run(CommandId::HallDisplay));
+        const auto *page = qobject_cast<TimetablePage *>(window.page());
+        const QPointer<HallWindow> hall = page->hall();
+        QVERIFY(hall != nullptr);
+        hall->resize(1920, 1080);
+        League &league = program.league().league();
+        const QUuid id = program.competition();
+        const auto score = [&](int fixture) {
+            const CompetitionStatePtr now = program.state();
+            const int number = now->competition.fixtures()[static_cast<std::size_t>(fixture)].number;
+            return league.results().record(id, cup::report(now->competition, number, {3, 0})).has_value();
+        };
+        for (const int fixture : program.state()->nextFixtures())
+            QVERIFY(score(fixture));
+        settle();
+        QVERIFY(program.run(CommandId::DelayMatches));
+        auto *delay = seen<DelayDialog>(window);
+        QVERIFY(delay != nullptr);
+        part<QSpinBox>(*delay, "minutes")->setValue(20);
+        click(part<QDialogButtonBox>(*delay, "buttons")->button(QDialogButtonBox::Ok));
+        settle();
+        // The one who leaves: what is left of his matches is settled, and the evening goes on.
+        QVERIFY(program.run(CommandId::RuleOnTeam));
+        auto *ruling = seen<TeamRulingDialog>(window);
+        QVERIFY(ruling != nullptr);
+        part<QComboBox>(*ruling, "team")->setCurrentIndex(0);
+        part<QComboBox>(*ruling, "what")->setCurrentIndex(0);
+        ruling->accept();
+        settle();
+        const int final = static_cast<int>(program.state()->competition.fixtures().size()) - 1;
+        for (int round = 0; round < 40; ++round) {
+            if (program.action(CommandId::DrawDue)->isEnabled() && !program.run(CommandId::DrawDue))
+                break;
+            const std::vector<int> next = program.state()->nextFixtures();
+            if (next.empty() || next.front() == final)
+                break;
+            for (const int fixture : next)
+                if (fixture != final)
+                    QVERIFY(score(fixture));
+            QTest::qWait(20);
+        }
+        QCOMPARE(program.state()->nextFixtures(), std::vector<int>{final});
+        // Every match that is left has its table still.
+        QVERIFY(hall->wordsOf(0).contains(u"Table "_s));
+        window.go(PageKind::Fixtures, id, program.state()->competition.fixtures().back().id);
+        QVERIFY(program.run(CommandId::AwardWalkover));
+        auto *walkover = seen<WalkoverDialog>(window);
+        QVERIFY(walkover != nullptr);
+        walkover->accept();
+        QTRY_VERIFY(program.state()->isOver());
+        QString words;
+        for (int shown = 0; shown < hall->pageCount(); ++shown)
+            words += hall->wordsOf(shown);
+        const PerSide<int> &teams = program.state()->now.fixtures.back().teams;
+        QVERIFY2(words.contains(program.state()->competition.entrant(teams[Side::Home]).name),
+                 qPrintable(words));
     }
 
     void theHallTurnsItsPages()

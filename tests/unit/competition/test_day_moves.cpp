@@ -317,8 +317,8 @@ private Q_SLOTS:
         QCOMPARE(wrong.empty() ? QString() : wrong.front().reason.english(), QString());
         const Hall hall = hallAt(after, progress(after), gridOf(after), QTime(19, 12));
         QCOMPARE(hall.playing[0], moves.front().fixture);
-        // By the hour of the day before: behind what was played there.
-        QCOMPARE(next(QTime(19, 0), 0).front().time, QTime(19, 25));
+        // By the hour of the day before: behind what was played there, where its next match is already.
+        QVERIFY(next(QTime(19, 0), 0).empty());
         // Everybody else plays or waits for somebody: nobody comes.
         cup::playOut(competition, Generator(3));
         QVERIFY(next(QTime(23, 0), 1).empty());
