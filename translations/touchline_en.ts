@@ -326,6 +326,17 @@
     </message>
 </context>
 <context>
+    <name>touchline::DelayDialog</name>
+    <message numerus="yes">
+        <source> minute(s)</source>
+        <comment>delay</comment>
+        <translation>
+            <numerusform> minute</numerusform>
+            <numerusform> minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchline::DrawBall</name>
     <message numerus="yes">
         <source>%n balls wait for the draw.</source>
@@ -749,6 +760,39 @@
         <translation>
             <numerusform> day</numerusform>
             <numerusform> days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::TimetableDialog</name>
+    <message numerus="yes">
+        <source> minute(s)</source>
+        <comment>of a match</comment>
+        <translation>
+            <numerusform> minute</numerusform>
+            <numerusform> minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> slot(s)</source>
+        <comment>rest between matches</comment>
+        <translation>
+            <numerusform> slot</numerusform>
+            <numerusform> slots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slot(s)</source>
+        <translation>
+            <numerusform>%n slot</numerusform>
+            <numerusform>%n slots</numerusform>
         </translation>
     </message>
 </context>

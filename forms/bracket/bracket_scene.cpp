@@ -282,9 +282,9 @@ QSizeF pictureSize(const BracketLayout &layout)
     return layout.size() + 2 * QSizeF(pictureEdge, pictureEdge);
 }
 
-Picture pictureOf(const QString &title, BracketContent content)
+Picture pictureOf(const QString &title, BracketContent content, const Ink &ink)
 {
-    const auto scene = std::make_shared<BracketScene>(Ink::ofPaper());
+    const auto scene = std::make_shared<BracketScene>(ink);
     scene->setContent(std::move(content));
     const QSizeF size = pictureSize(scene->content().layout);
     return {title,
@@ -301,16 +301,16 @@ Picture pictureOf(const QString &title, BracketContent content)
 
 } // namespace
 
-Picture bracketPicture(const CompetitionState &state, const BracketContent::Kits &kits)
+Picture bracketPicture(const CompetitionState &state, const BracketContent::Kits &kits, const Ink &ink)
 {
     BracketContent content = BracketContent::of(state, kits, BracketFonts::ofPaper());
     std::shared_ptr<const Picture> other;
     if (content.otherShape) {
         BracketContent swapped = content;
         swapped.swapShapes();
-        other = std::make_shared<const Picture>(pictureOf(state.name(), std::move(swapped)));
+        other = std::make_shared<const Picture>(pictureOf(state.name(), std::move(swapped), ink));
     }
-    Picture picture = pictureOf(state.name(), std::move(content));
+    Picture picture = pictureOf(state.name(), std::move(content), ink);
     picture.otherShape = std::move(other);
     return picture;
 }

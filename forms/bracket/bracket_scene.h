@@ -42,6 +42,7 @@ private:
 };
 
 /// The bracket of a competition as it is printed and saved, in both shapes where it has two.
-[[nodiscard]] Picture bracketPicture(const CompetitionState &state, const BracketContent::Kits &kits);
+[[nodiscard]] Picture bracketPicture(const CompetitionState &state, const BracketContent::Kits &kits,
+                                     const Ink &ink = Ink::ofPaper());
 
 } // namespace touchline

@@ -26,6 +26,10 @@ std::optional<PageKind> pageOf(CommandId id)
     case CommandId::SeasonCalendar:
     case CommandId::ShowOfficials:
         return PageKind::Fixtures;
+    case CommandId::NextToTable:
+    case CommandId::DelayMatches:
+    case CommandId::HallDisplay:
+        return PageKind::Timetable;
     case CommandId::CompetitionRules:
         return PageKind::Tables;
     case CommandId::AddBan:

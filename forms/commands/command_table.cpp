@@ -103,6 +103,20 @@ const std::array everyCommand{std::to_array<CommandSpec>({
      QT_TRANSLATE_NOOP("Commands", "Cal&endar…"),
      QT_TRANSLATE_NOOP("Commands", "Gives the rest of the season other days, with a preview."), "calendar",
      "", QKeySequence::UnknownKey, false, false},
+    {CommandId::MakeTimetable, "make-timetable", CommandMenu::Competition,
+     QT_TRANSLATE_NOOP("Commands", "Timeta&ble for One Day…"),
+     QT_TRANSLATE_NOOP(
+         "Commands",
+         "Plays what is left on one day: which match is at which table and when, with a preview."),
+     "clock", "", QKeySequence::UnknownKey, false, false},
+    {CommandId::NextToTable, "next-to-table", CommandMenu::Competition,
+     QT_TRANSLATE_NOOP("Commands", "&Next Match to Free Table"),
+     QT_TRANSLATE_NOOP("Commands", "Sends the next match whose teams are free to a free table."), "play-next",
+     "", QKeySequence::UnknownKey, false, false},
+    {CommandId::DelayMatches, "delay-matches", CommandMenu::Competition,
+     QT_TRANSLATE_NOOP("Commands", "Dela&y Matches…"),
+     QT_TRANSLATE_NOOP("Commands", "Makes every match of the day that has not begun later, with a preview."),
+     "clock", "", QKeySequence::UnknownKey, false, false},
     {CommandId::TeamAgents, "team-agents", CommandMenu::Competition,
      QT_TRANSLATE_NOOP("Commands", "Manage&rs…"),
      QT_TRANSLATE_NOOP("Commands", "Chooses a computer player or a person for each team of the competition."),
@@ -271,6 +285,12 @@ const std::array everyCommand{std::to_array<CommandSpec>({
     {CommandId::FullScreen, "full-screen", CommandMenu::View, QT_TRANSLATE_NOOP("Commands", "&Full Screen"),
      QT_TRANSLATE_NOOP("Commands", "Gives the window the whole screen, and back."), "full-screen", "F11",
      QKeySequence::UnknownKey, false, true},
+    {CommandId::HallDisplay, "hall-display", CommandMenu::View,
+     QT_TRANSLATE_NOOP("Commands", "&Hall Display"),
+     QT_TRANSLATE_NOOP(
+         "Commands",
+         "Opens a window for the screen in the hall: matches, tables, bracket and the round timer."),
+     "window", "", QKeySequence::UnknownKey, false, false},
     {CommandId::ShowTicker, "show-ticker", CommandMenu::View, QT_TRANSLATE_NOOP("Commands", "Match &Ticker"),
      QT_TRANSLATE_NOOP("Commands", "Shows or hides the ticker and the notes beside a match."), "log",
      "Ctrl+T", QKeySequence::UnknownKey, false, false},
@@ -335,6 +355,8 @@ constexpr OtherWords otherWords[] = {
     {CommandId::CompetitionRules, QT_TRANSLATE_NOOP("Commands", "points tiebreaks yellow cards suspensions")},
     {CommandId::SeasonCalendar,
      QT_TRANSLATE_NOOP("Commands", "dates schedule fixtures timetable matchdays kick-off winter break")},
+    {CommandId::MakeTimetable,
+     QT_TRANSLATE_NOOP("Commands", "tournament evening schedule rests referees hall")},
     {CommandId::ShowOfficials,
      QT_TRANSLATE_NOOP("Commands", "referees refs appointments neutral weather draw")},
     {CommandId::PlayNext, QT_TRANSLATE_NOOP("Commands", "play computer")},
@@ -349,6 +371,10 @@ constexpr OtherWords otherWords[] = {
     {CommandId::EnterScoreSheet, QT_TRANSLATE_NOOP("Commands", "report scorers goals cards bookings")},
     {CommandId::PrintBlankSheets, QT_TRANSLATE_NOOP("Commands", "forms team")},
     {CommandId::PrintTimetable, QT_TRANSLATE_NOOP("Commands", "grid wall evening tables hours")},
+    {CommandId::NextToTable, QT_TRANSLATE_NOOP("Commands", "call timetable evening")},
+    {CommandId::DelayMatches, QT_TRANSLATE_NOOP("Commands", "late later postpone timetable evening")},
+    {CommandId::HallDisplay,
+     QT_TRANSLATE_NOOP("Commands", "second screen beamer projector monitor timer clock countdown audience")},
     {CommandId::CorrectResult, QT_TRANSLATE_NOOP("Commands", "change edit score appeal")},
     {CommandId::AwardWalkover, QT_TRANSLATE_NOOP("Commands", "forfeit no-show default bye")},
     {CommandId::Postpone, QT_TRANSLATE_NOOP("Commands", "reschedule move date called off")},
@@ -368,6 +394,7 @@ constexpr OtherWords otherWords[] = {
     {CommandId::AppearanceLight, QT_TRANSLATE_NOOP("Commands", "day white")},
     {goTo(PageKind::Home), QT_TRANSLATE_NOOP("Commands", "start dashboard next")},
     {goTo(PageKind::Fixtures), QT_TRANSLATE_NOOP("Commands", "matches schedule calendar results matchdays")},
+    {goTo(PageKind::Timetable), QT_TRANSLATE_NOOP("Commands", "grid evening hall day hours")},
     {goTo(PageKind::Tables), QT_TRANSLATE_NOOP("Commands", "standings league ranking positions")},
     {goTo(PageKind::Bracket), QT_TRANSLATE_NOOP("Commands", "cup knockout final rounds ties tree")},
     {goTo(PageKind::Availability),
@@ -385,9 +412,15 @@ std::vector<CommandSpec> goingCommands()
 {
     std::vector<PageKind> pages = pageKinds();
     std::erase_if(pages, [](PageKind page) { return !isInNavigation(page); });
-    std::stable_sort(pages.begin(), pages.end(), [](PageKind a, PageKind b) {
-        const QLatin1String first(pageRow(a).keys);
-        const QLatin1String second(pageRow(b).keys);
+    // Without keys a page of a competition stands behind the one before it.
+    const auto placeOf = [](PageKind page) {
+        while (isOfCompetition(page) && *pageRow(page).keys == '\0')
+            page = static_cast<PageKind>(static_cast<int>(page) - 1);
+        return QLatin1String(pageRow(page).keys);
+    };
+    std::stable_sort(pages.begin(), pages.end(), [&placeOf](PageKind a, PageKind b) {
+        const QLatin1String first = placeOf(a);
+        const QLatin1String second = placeOf(b);
         return !first.isEmpty() && (second.isEmpty() || first < second);
     });
     std::vector<CommandSpec> commands;

@@ -6,6 +6,7 @@
 #include "core/play/matches/play_rules.h"
 #include "forms/dialogs/competition/lots_dialog.h"
 #include "forms/dialogs/competition/season_dialog.h"
+#include "forms/dialogs/competition/timetable_dialog.h"
 #include "forms/dialogs/league/about_dialog.h"
 #include "forms/dialogs/league/shortcuts_dialog.h"
 #include "forms/dialogs/league/undo_dialog.h"
@@ -256,7 +257,9 @@ void MainWindow::showPage(PageKind kind, const QUuid &competition, const QUuid &
         m_competition = competition;
     // A competition has tables or a bracket; from that of another one the way leads to what this one has.
     if (m_league && !m_competition.isNull() && !isPageOfCurrent(kind))
-        kind = kind == PageKind::Bracket ? PageKind::Tables : PageKind::Bracket;
+        kind = kind == PageKind::Timetable ? PageKind::Fixtures
+               : kind == PageKind::Bracket ? PageKind::Tables
+                                           : PageKind::Bracket;
     Page *&wanted = m_pages[kind];
     const bool isNew = wanted == nullptr;
     if (isNew) {
@@ -713,8 +716,9 @@ void MainWindow::offerChanging()
     // is being played is not left by a menu.
     for (const CommandId id :
          {CommandId::CompetitionRules, CommandId::SeasonCalendar, CommandId::ShowOfficials,
-          CommandId::ShowFines, CommandId::NewTeam, CommandId::TransferPlayer, CommandId::FreePlayers,
-          CommandId::CancelMove, CommandId::AddBan, CommandId::RuleOnTeam})
+          CommandId::ShowFines, CommandId::DelayMatches, CommandId::HallDisplay, CommandId::NewTeam,
+          CommandId::TransferPlayer, CommandId::FreePlayers, CommandId::CancelMove, CommandId::AddBan,
+          CommandId::RuleOnTeam})
         m_commands->offer(
             id, this, [this, id] { runOnItsPage(*this, id); },
             [this, page = *pageOf(id)] {
@@ -729,6 +733,9 @@ void MainWindow::offerChanging()
         [this, canAny] { return canAny() && present() && present()->rules.has_value(); });
     m_commands->offer(
         CommandId::TeamRanking, this, [this] { rankTeams(); }, can(false));
+    m_commands->offer(
+        CommandId::MakeTimetable, this, [this] { makeTimetable(); },
+        [this, can] { return can(false)() && !isMatchInPlay(); });
     m_commands->offer(
         CommandId::ArchiveCompetition, this, [this] { archive(true); }, can(false));
     m_commands->offer(
@@ -791,6 +798,20 @@ void MainWindow::rankTeams()
     connect(dialog, &QDialog::accepted, this, [this, dialog, id = state->id()] {
         if (const std::vector<QUuid> moved = dialog->moved(); !moved.empty())
             showDone(m_league->league().competitions().setRanking(id, moved));
+    });
+    dialog->open();
+}
+
+void MainWindow::makeTimetable()
+{
+    const CompetitionStatePtr state = present();
+    if (!state)
+        return;
+    auto *dialog = new TimetableDialog(*m_league, state, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &TimetableDialog::made, this, [this, id = state->id()](const JournalEntry &entry) {
+        showDone(entry);
+        go(PageKind::Timetable, id);
     });
     dialog->open();
 }

@@ -81,6 +81,8 @@ private:
     /// Who decides for each team.
     void chooseAgents();
     void rankTeams();
+    /// Everything that is left on one day, on several tables.
+    void makeTimetable();
     void archive(bool isArchived);
     void remove();
     void showCompetitionMenu(const QPoint &place);

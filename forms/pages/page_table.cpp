@@ -7,6 +7,7 @@
 #include "forms/pages/availability/out_page.h"
 #include "forms/pages/availability/player_page.h"
 #include "forms/pages/fixtures/fixtures_page.h"
+#include "forms/pages/fixtures/timetable_page.h"
 #include "forms/pages/friendlies/friendlies_page.h"
 #include "forms/pages/history/history_page.h"
 #include "forms/pages/home/home_page.h"
@@ -26,6 +27,8 @@ Page *makePage(PageKind kind, PageHost &host, QWidget *parent)
         return new HomePage(host, parent);
     case PageKind::Fixtures:
         return new FixturesPage(host, parent);
+    case PageKind::Timetable:
+        return new TimetablePage(host, parent);
     case PageKind::Tables:
         return new TablesPage(host, parent);
     case PageKind::Bracket:

@@ -29,8 +29,9 @@ class TablesPaper
 {
 public:
     TablesPaper(const CompetitionStatePtr &state, const std::vector<int> &tables,
-                const PlaceMeanings &meanings, const StandingsModel::Kits &kits)
-        : m_painter(Ink::ofPaper(), pictureFont(Theme::Type::Body))
+                const PlaceMeanings &meanings, const StandingsModel::Kits &kits, const Ink &ink)
+        : m_ink(ink)
+        , m_painter(ink, pictureFont(Theme::Type::Body))
         , m_legend(legendOf(meanings, tables))
     {
         std::ptrdiff_t small = 0;
@@ -62,9 +63,9 @@ public:
         painter.save();
         painter.translate(0, m_legendTop);
         const QFont font = pictureFont(Theme::Type::Caption);
-        const qreal legend = paintLegend(&painter, m_legend, m_size.width(), Ink::ofPaper(), font);
+        const qreal legend = paintLegend(&painter, m_legend, m_size.width(), m_ink, font);
         painter.setFont(font);
-        painter.setPen(Ink::ofPaper()(ColourRole::Secondary));
+        painter.setPen(m_ink(ColourRole::Secondary));
         drawShown(painter, QRectF(0, legend, m_size.width(), m_size.height() - m_legendTop - legend),
                   notesFlags, m_notes);
         painter.restore();
@@ -108,7 +109,7 @@ private:
         m_size.setWidth(m_columns * tableWidth() + (m_columns - 1) * spacing::page);
         m_legendTop = bottom;
         const QFont font = pictureFont(Theme::Type::Caption);
-        const qreal legend = paintLegend(nullptr, m_legend, m_size.width(), Ink::ofPaper(), font);
+        const qreal legend = paintLegend(nullptr, m_legend, m_size.width(), m_ink, font);
         m_size.setHeight(bottom + legend + notesHeight(font));
         m_breaks.push_back(m_size.height());
     }
@@ -125,7 +126,7 @@ private:
     void paintTable(QPainter &painter, const StandingsModel &model, QPointF corner) const
     {
         painter.setFont(pictureFont(Theme::Type::Heading));
-        painter.setPen(Ink::ofPaper()(ColourRole::Text));
+        painter.setPen(m_ink(ColourRole::Text));
         drawShown(painter, QRectF(corner, QSizeF(tableWidth(), headingHeight())),
                   Qt::AlignLeft | Qt::AlignVCenter, model.title());
         const qreal row = m_painter.rowHeight();
@@ -145,6 +146,7 @@ private:
         }
     }
 
+    Ink m_ink;
     StandingsPainter m_painter;
     std::vector<PlaceMeaning> m_legend;
     /// What the asterisks stand for, in lines.
@@ -163,9 +165,9 @@ private:
 } // namespace
 
 Picture tablesPicture(const CompetitionStatePtr &state, const std::vector<int> &tables,
-                      const PlaceMeanings &meanings, const StandingsModel::Kits &kits)
+                      const PlaceMeanings &meanings, const StandingsModel::Kits &kits, const Ink &ink)
 {
-    const auto paper = std::make_shared<const TablesPaper>(state, tables, meanings, kits);
+    const auto paper = std::make_shared<const TablesPaper>(state, tables, meanings, kits, ink);
     return {state->name(), paper->size(), [paper](QPainter &painter) { paper->paint(painter); },
             paper->breaks(), paper->heads()};
 }

@@ -3,6 +3,7 @@
 #include "models/league/league.h"
 
 #include "core/competition/format/format.h"
+#include "core/competition/templates/format_builders.h"
 #include "models/league/access/league_condition.h"
 #include "models/league/access/league_place.h"
 #include "models/league/access/server_access.h"
@@ -230,6 +231,8 @@ League::Shape League::shapeOf(const QByteArray &definition)
         };
         shape.hasBracket = std::any_of(format->stages.begin(), format->stages.end(), isKnockout);
         shape.hasTables = !std::all_of(format->stages.begin(), format->stages.end(), isKnockout);
+        shape.hasTimetable =
+            isEvening(*format) || facts->value(QStringLiteral("days"))[QStringLiteral("one_day")].toBool();
     }
     m_shapes.insert(definition, shape);
     return shape;

@@ -60,6 +60,8 @@ struct CompetitionLine
     /// Its format: tables, and a knockout, if only a final.
     bool hasTables = true;
     bool hasBracket = true;
+    /// All its days are one: a timetable of tables and hours.
+    bool hasTimetable = false;
 
     bool operator==(const CompetitionLine &) const = default;
 };
@@ -218,12 +220,13 @@ private:
     void backUpIfDue();
     [[nodiscard]] QDateTime now() const;
     [[nodiscard]] Result<const store::StoredCompetition *> stored(const QUuid &id);
-    /// CompetitionLine::hasTables and hasBracket; both where the definition cannot be read, which is said
-    /// where the competition is opened. `definition`: the name of its content.
+    /// CompetitionLine::hasTables, hasBracket and hasTimetable; the first two where the definition cannot be
+    /// read, which is said where the competition is opened. `definition`: the name of its content.
     struct Shape
     {
         bool hasTables = true;
         bool hasBracket = true;
+        bool hasTimetable = false;
     };
     [[nodiscard]] Shape shapeOf(const QByteArray &definition);
     /// All competitions in their order; sets `doReach` where rules or decisions of one let bans reach others.

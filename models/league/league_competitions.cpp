@@ -85,7 +85,7 @@ Result<std::vector<CompetitionLine>> LeagueCompetitions::all()
         const League::Shape shape = m_league->shapeOf(row[7].toByteArray());
         lines.push_back({uuidOf(row[0]), row[1].toString(), row[2].toString(), row[3].toString(),
                          row[4].toInt(), row[5].toInt(), row[6].toLongLong() > archivePlaces, shape.hasTables,
-                         shape.hasBracket});
+                         shape.hasBracket, shape.hasTimetable});
     }
     return lines;
 }

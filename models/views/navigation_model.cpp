@@ -41,7 +41,8 @@ void NavigationModel::take()
     std::vector<Line> lines;
     if (m_league)
         for (const CompetitionLine &line : m_league->competitions())
-            lines.push_back({line.id, line.name, line.isArchived, line.hasTables, line.hasBracket});
+            lines.push_back(
+                {line.id, line.name, line.isArchived, line.hasTables, line.hasBracket, line.hasTimetable});
     // Most changes are of results: the view keeps what is open and chosen.
     if (lines == m_lines)
         return;
@@ -130,6 +131,8 @@ std::vector<PageKind> NavigationModel::pagesOf(const Line &line) const
         std::erase(pages, PageKind::Tables);
     if (!line.hasBracket)
         std::erase(pages, PageKind::Bracket);
+    if (!line.hasTimetable)
+        std::erase(pages, PageKind::Timetable);
     return pages;
 }
 

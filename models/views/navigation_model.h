@@ -45,6 +45,7 @@ private:
         bool isArchived = false;
         bool hasTables = true;
         bool hasBracket = true;
+        bool hasTimetable = false;
         bool operator==(const Line &) const = default;
     };
     void take();

@@ -161,7 +161,8 @@ bool OpenLeague::hasPage(PageKind kind, const QUuid &competition) const
 {
     const CompetitionLine *there = line(competition);
     return there != nullptr && (kind != PageKind::Tables || there->hasTables) &&
-           (kind != PageKind::Bracket || there->hasBracket);
+           (kind != PageKind::Bracket || there->hasBracket) &&
+           (kind != PageKind::Timetable || there->hasTimetable);
 }
 
 void OpenLeague::readTeams()

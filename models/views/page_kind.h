@@ -12,6 +12,7 @@ namespace touchline {
 enum class PageKind {
     Home,
     Fixtures,
+    Timetable, ///< of one day, on several tables
     Tables,
     Bracket,
     Availability,

@@ -7,9 +7,11 @@
 #include "core/play/matches/fixture_player.h"
 #include "core/play/new_competition.h"
 #include "forms/board/board_view.h"
+#include "forms/dialogs/competition/delay_dialog.h"
 #include "forms/dialogs/competition/match_rules_dialog.h"
 #include "forms/dialogs/competition/officials_dialog.h"
 #include "forms/dialogs/competition/season_dialog.h"
+#include "forms/dialogs/competition/timetable_dialog.h"
 #include "forms/dialogs/league/about_dialog.h"
 #include "forms/dialogs/league/export_dialog.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
@@ -41,10 +43,14 @@
 #include "forms/match_centre/match_page.h"
 #include "forms/match_centre/slip_dialog.h"
 #include "forms/match_centre/which_dice_dialog.h"
+#include "forms/pages/fixtures/hall_window.h"
+#include "forms/pages/fixtures/timetable_page.h"
 #include "forms/pages/page_table.h"
 #include "forms/search/search_box.h"
 #include "forms/sheet/add_player_dialog.h"
 #include "forms/sheet/score_sheet_dialog.h"
+#include "forms/tables/timetable_view.h"
+#include "forms/widgets/round_timer.h"
 #include "forms/widgets/team_card_view.h"
 #include "forms/wizard/competition_dialog.h"
 #include "forms/wizard/divisions_dialog.h"
@@ -59,9 +65,11 @@
 #include "forms/wizard/rules/table_rules_dialog.h"
 #include "forms/wizard/template_page.h"
 #include "models/league/changes/league_referees.h"
+#include "models/league/changes/league_timetable.h"
 #include "models/league/friendlies.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
+#include "models/league/league_results.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/views/sheet/sheet_source.h"
 #include "models/views/teams/card_draft.h"
@@ -842,13 +850,65 @@ QString emptyLeague(const QTemporaryDir &folder)
     return path;
 }
 
+/// An evening on three tables: its timetable before and after it is made, a match carried to where it breaks
+/// something, a delay, and what the hall sees.
+void evening(const QString &league, QSize size, const WindowLook &look)
+{
+    DesktopCase program(league);
+    MainWindow &window = program.window();
+    window.resize(size);
+    window.go(PageKind::Timetable, program.competition());
+    letSettle();
+    look(window, u"evening-empty"_s);
+    DayPlan plan{QDate(2030, 11, 30), {}, {}};
+    plan.rules.tables = QStringList{u"Window"_s, u"Door"_s, u"Table 3"_s};
+    plan.rules.start = QTime(10, 0);
+    plan.rules.end = QTime(12, 0);
+    plan.rules.referees = true;
+    plan.rules.breaks = {{QTime(11, 0), QTime(11, 20)}};
+    plan.teams = {{1, QTime(10, 30), {}}};
+    TimetableDialog made(program.league(), program.state(), &window);
+    made.setPlan(plan);
+    dialog(made, u"timetable"_s, look);
+    if (!changeTimetable(program.league().league(), program.competition(), plan))
+        qFatal("The timetable could not be made.");
+    letSettle();
+    auto *view = window.page()->findChild<TimetableView *>();
+    const std::vector<int> first = view->days().grid().cells.front().front();
+    if (!program.league().league().results().record(program.competition(),
+                                                    bareReport(program.state()->competition, first.front())))
+        qFatal("The result could not be entered.");
+    letSettle();
+    look(window, u"evening-timetable"_s);
+    view->setCurrentIndex(view->model()->index(0, 1));
+    QTest::keyClick(view, Qt::Key_Space);
+    QTest::keyClick(view, Qt::Key_Down);
+    QTest::keyClick(view, Qt::Key_Down);
+    letSettle();
+    look(window, u"evening-carried"_s);
+    QTest::keyClick(view, Qt::Key_Escape);
+    DelayDialog delay(program.league(), program.state(), view->days().grid(), {}, QTime(10, 0), &window);
+    dialog(delay, u"delay"_s, look);
+    auto *page = qobject_cast<TimetablePage *>(window.page());
+    page->timer().start();
+    HallWindow hall(program.league(), program.competition(), page->timer());
+    hall.setHeld(true);
+    hall.resize(size);
+    hall.show();
+    for (int shown = 0; shown < hall.pageCount(); ++shown) {
+        hall.setPage(shown);
+        letSettle();
+        look(hall, u"hall-%1"_s.arg(shown + 1));
+    }
+}
+
 } // namespace
 
 void forEveryPage(DesktopCase &program, const QString &prefix, const WindowLook &look)
 {
     const bool isEmpty = program.league().competitions().empty();
     for (const PageKind kind : pageKinds()) {
-        if (isEmpty && isOfCompetition(kind))
+        if (isOfCompetition(kind) && (isEmpty || !program.league().hasPage(kind, program.competition())))
             continue;
         program.window().go(kind, isOfCompetition(kind) ? program.competition() : QUuid());
         letSettle();
@@ -880,6 +940,7 @@ void forEveryWindow(QSize size, const WindowLook &look)
     pages(madeLeague(leagues, {.matchdays = 2}, u"World Cup"_s), u"begun-"_s, size, look);
     pages(madeLeague(leagues, {.isPlayedOut = true}, u"Played out"_s), u"over-"_s, size, look);
     dialogs(madeLeague(leagues, {}, u"Dialogs"_s), size, look);
+    evening(madeLeague(leagues, {u"advanced"_s, u"evening-8"_s}, u"Evening"_s), size, look);
     besideTheWay(leagues, size, look);
     nextSeason(leagues, look);
     forTheMatchCentre(size, look);

@@ -82,6 +82,8 @@ std::optional<SeasonDays> notedDays(const CompetitionDefinition &definition)
     QJsonObject noted = definition.days;
     if (noted.isEmpty())
         return std::nullopt;
+    // The rules of a timetable for one day hang on that day alone.
+    noted.remove(QStringLiteral("timetable"));
     const auto isKnown = [&definition](const QString &name) {
         return std::any_of(definition.entrants.begin(), definition.entrants.end(),
                            [&name](const Entrant &one) { return one.name == name; });

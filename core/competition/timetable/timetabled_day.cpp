@@ -6,6 +6,7 @@
 #include "core/competition/officials.h"
 #include "core/competition/schedule/match_zone.h"
 #include "core/competition/schedule/rest_of_season.h"
+#include "core/competition/timetable/timetable_notes.h"
 
 #include <qglobal.h>
 
@@ -15,7 +16,8 @@ namespace touchline {
 
 namespace {
 
-/// The days as they are noted from now on: everything on this day, so that other commands know it.
+/// The days as they are noted from now on: everything on this day, so that other commands know it, and by
+/// which rules.
 QJsonObject notedDay(const Competition &competition, const DayPlan &plan, const Timetable &timetable)
 {
     SeasonDays days = seasonDaysOf(competition);
@@ -27,7 +29,10 @@ QJsonObject notedDay(const Competition &competition, const DayPlan &plan, const 
     for (const QTime hour : timetable.hours)
         calendar.kickOffs.push_back({0, hour, static_cast<int>(plan.rules.tables.size())});
     days.calendar = std::move(calendar);
-    return toJson(days, competition.definition().entrants);
+    const std::vector<Entrant> &teams = competition.definition().entrants;
+    QJsonObject noted = toJson(days, teams);
+    noted.insert(timetableKey, timetableNote(plan, teams));
+    return noted;
 }
 
 std::vector<Appointment> withHours(const Competition &competition, const DayPlan &plan,

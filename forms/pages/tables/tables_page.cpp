@@ -29,7 +29,7 @@ namespace touchline {
 namespace {
 
 /// More tables than these are chosen from.
-constexpr std::size_t mostTables = 24;
+constexpr std::size_t mostShownTables = 24;
 
 bool hasBegun(const Progress &now, const std::vector<int> &tables)
 {
@@ -92,8 +92,8 @@ std::vector<TablesPage::Portion> TablesPage::portions() const
     std::vector<Portion> portions;
     for (std::size_t i = 0; i < tables.size(); ++i) {
         const bool isNewStage = i == 0 || tables[i].stage != tables[i - 1].stage;
-        const bool isFull = !portions.empty() && portions.back().tables.size() >= mostTables;
-        const bool isApart = tables.size() > mostTables && isNewStage;
+        const bool isFull = !portions.empty() && portions.back().tables.size() >= mostShownTables;
+        const bool isApart = tables.size() > mostShownTables && isNewStage;
         if (portions.empty() || isFull || isApart)
             portions.push_back({capitalized(stages[at(tables[i].stage)].name), {}});
         portions.back().tables.push_back(static_cast<int>(i));

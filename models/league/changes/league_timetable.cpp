@@ -31,4 +31,49 @@ Result<JournalEntry> changeTimetable(League &league, const QUuid &competition, c
         });
 }
 
+Result<JournalEntry> moveMatches(League &league, const QUuid &competition,
+                                 const std::vector<MatchMove> &moves, const Message &title)
+{
+    const auto present = league.competitions().find(competition);
+    TOUCHLINE_TRY(present);
+    const auto live = liveFixtures(league, *present);
+    TOUCHLINE_TRY(live);
+    return league.competitions().update(competition, title, [&](Competition &changed) -> Result<void> {
+        const Progress now = progress(changed);
+        for (const MatchMove &move : moves)
+            if (!canBeMoved(changed, now, move.fixture, *live))
+                return fail(
+                    Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 cannot be moved any more."),
+                    {QString::number(changed.fixtures()[static_cast<std::size_t>(move.fixture)].number)});
+        auto moved = withMoves(changed, moves);
+        TOUCHLINE_TRY(moved);
+        changed = std::move(*moved);
+        return {};
+    });
+}
+
+Result<JournalEntry> delayMatches(League &league, const QUuid &competition, QDate day, QTime from,
+                                  int minutes)
+{
+    const auto present = league.competitions().find(competition);
+    TOUCHLINE_TRY(present);
+    const auto live = liveFixtures(league, *present);
+    TOUCHLINE_TRY(live);
+    return league.competitions().update(
+        competition,
+        {QT_TRANSLATE_NOOP("core", "Delayed by %1 minutes from %2: %3"),
+         {QString::number(minutes), from.toString(QStringLiteral("HH:mm")), present->definition().name}},
+        [&](Competition &changed) -> Result<void> {
+            for (const DayGrid &grid : dayGrids(changed, progress(changed)))
+                if (grid.day == day) {
+                    auto moved = withDelay(changed, grid, from, minutes, *live);
+                    TOUCHLINE_TRY(moved);
+                    changed = std::move(*moved);
+                    return {};
+                }
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No match is to come from %1 on."),
+                        {from.toString(QStringLiteral("HH:mm"))});
+        });
+}
+
 } // namespace touchline

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/competition/timetable/timetabled_day.h"
+#include "core/competition/timetable/day_moves.h"
 #include "models/league/league.h"
 
 namespace touchline {
@@ -15,5 +15,15 @@ namespace touchline {
 /// Errors: those of withTimetable() and of LeagueCompetitions::update().
 [[nodiscard]] Result<JournalEntry> changeTimetable(League &league, const QUuid &competition,
                                                    const DayPlan &plan);
+
+/// Matches get another table or hour, as one command. `title`: what the history says of it. Errors: Refused
+/// (a match that cannot be moved any more) and those of LeagueCompetitions::update().
+[[nodiscard]] Result<JournalEntry> moveMatches(League &league, const QUuid &competition,
+                                               const std::vector<MatchMove> &moves, const Message &title);
+
+/// Every match of the day that has not begun, from an hour on, is so many minutes later. Errors: those of
+/// delayMoves() and of LeagueCompetitions::update().
+[[nodiscard]] Result<JournalEntry> delayMatches(League &league, const QUuid &competition, QDate day,
+                                                QTime from, int minutes);
 
 } // namespace touchline

@@ -481,7 +481,9 @@ private Q_SLOTS:
         auto *box = program.window().findChild<SearchBox *>();
         auto *hits = box->findChild<QTreeWidget *>();
         for (const CommandSpec &spec : commandTable()) {
-            if (!pageOf(spec.id))
+            // A World Cup has no timetable of one day.
+            const auto page = pageOf(spec.id);
+            if (!page || (isOfCompetition(*page) && !program.league().hasPage(*page, program.competition())))
                 continue;
             const QString text = commandText(spec).remove(u'&').remove(u'…');
             auto *line = box->findChild<QLineEdit *>();
