@@ -33,12 +33,27 @@ std::span<const ListShape> listShapes()
     return shapes;
 }
 
+void chooseSheet(CsvList &list, const QString &name)
+{
+    list.sheet = name;
+    if (list.workbook)
+        list.table = std::make_shared<const CsvSheet>(sheetOfWorkbook(*list.workbook, name));
+}
+
 CsvList listFrom(QByteArray bytes, std::optional<TextEncoding> encoding)
 {
     CsvList list(std::move(bytes));
     list.encoding = encoding;
     if (list.bytes.size() > largestCsvFile)
         return list; // the reader of CSV says so
+    if (isWorkbook(list.bytes)) {
+        auto workbook = readWorkbook(list.bytes);
+        list.table = std::make_shared<const CsvSheet>(workbook ? sheetOfWorkbook(*workbook)
+                                                               : unreadableSheet(workbook.error()));
+        if (workbook)
+            list.workbook = std::make_shared<const std::vector<WorkbookSheet>>(*std::move(workbook));
+        return list;
+    }
     DecodedText decoded = decodedText(list.bytes, encoding);
     decoded.text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n');
     const ShapeFile file{list.bytes, decoded.text};

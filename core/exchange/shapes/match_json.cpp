@@ -51,14 +51,6 @@ void setLines(std::vector<ForeignMatch> &matches, const std::vector<int> &lines)
         matches[i].line = lines.size() == matches.size() ? lines[i] : 0;
 }
 
-CsvSheet unreadable(const Error &error)
-{
-    CsvSheet sheet;
-    sheet.problems.push_back({{}, error.message, {}});
-    sheet.problems.insert(sheet.problems.end(), error.problems.begin(), error.problems.end());
-    return sheet;
-}
-
 /// A word, or the number that stands for one ("round": 3).
 QString wordOf(const QJsonValue &value)
 {
@@ -236,7 +228,7 @@ CsvSheet readFootballJson(const QByteArray &bytes)
 {
     const auto document = parsedJson(bytes);
     if (!document)
-        return unreadable(document.error());
+        return unreadableSheet(document.error());
     FootballJsonReader reader;
     const QJsonObject object = document->object();
     reader.read(object[QLatin1String("matches")].toArray(), {});
@@ -256,7 +248,7 @@ CsvSheet readChallongeJson(const QByteArray &bytes)
 {
     const auto document = parsedJson(bytes);
     if (!document)
-        return unreadable(document.error());
+        return unreadableSheet(document.error());
     const QJsonObject tournament = unwrapped(document->object(), QLatin1String("tournament"));
     const QHash<qint64, QString> names = participantsOf(tournament);
     std::vector<ForeignMatch> matches;
