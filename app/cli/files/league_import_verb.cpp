@@ -12,7 +12,8 @@ namespace {
 /// A list that is named like another file, without its kind: FILE.csv.
 bool isListName(const QString &path)
 {
-    static const QStringList endings{u".csv"_s, u".tsv"_s, u".txt"_s, u".ics"_s, u".xlsx"_s, u".ods"_s};
+    static const QStringList endings{u".csv"_s,  u".tsv"_s, u".txt"_s, u".ics"_s,
+                                     u".xlsx"_s, u".ods"_s, u".trf"_s};
     return std::any_of(endings.begin(), endings.end(),
                        [&path](const QString &ending) { return path.endsWith(ending, Qt::CaseInsensitive); });
 }
@@ -157,7 +158,14 @@ void printLine(const ListImport::Line &line, QTextStream &out)
 
 QString sumsOf(const ListImport &list)
 {
-    if (const ListImport::NewLeague *made = list.newLeague())
+    const ListImport::NewLeague *made = list.newLeague();
+    if (made != nullptr && made->rounds > 0)
+        return u"%1 teams (%2 new), %3 rounds, %4 results."_s
+            .arg(made->competition.definition().entrants.size())
+            .arg(made->added.size())
+            .arg(made->rounds)
+            .arg(made->played);
+    if (made != nullptr)
         return u"%1 clubs (%2 new), %3 matches (each pairing %4), %5 results."_s
             .arg(made->competition.definition().entrants.size())
             .arg(made->added.size())
@@ -259,7 +267,8 @@ const std::vector<OptionRow> listRows{
     {"new-teams", "With --squads: add the teams that the league does not have, with the short name, colour "
                   "and manager that the list gives them. Without it their players are left out: a name may "
                   "be a typing fault. --preview names them."},
-    {"new <name>", "Make a new league of this name out of a list of fixtures or results: its clubs (those of "
+    {"new <name>", "Make a new league, or of a TRF file a Swiss, of this name out of a list of fixtures or "
+                   "results: its clubs (those of "
                    "the league that are called so, and new ones), its matches with their dates, and the "
                    "results, which are entered by hand in it. Matches that the list lacks come without a "
                    "date. One undo takes all of it back."},
@@ -425,7 +434,7 @@ const Verb leagueImportVerb{
     {placeRow,
      argument("FILE",
               "Cups saved by \"cup --out\", with their results; a list, whose kind its headings show: CSV, "
-              "xlsx, ods, Football.TXT, football.json, iCalendar or Challonge; or a whole league from "
+              "xlsx, ods, Football.TXT, football.json, iCalendar, Challonge or TRF; or a whole league from "
               "\"league export "
               "--all\" for a new place.",
               "[FILE...]"),

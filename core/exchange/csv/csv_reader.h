@@ -13,6 +13,16 @@
 
 namespace touchline {
 
+/// What a file says of a tournament by the Swiss system beside its matches.
+struct SwissList
+{
+    /// In the order of their start numbers.
+    QStringList players;
+    int rounds = 0;
+    /// A win is one point and a draw half of one; else three and one.
+    bool hasHalfPoints = false;
+};
+
 /// A table out of a file of unknown origin, with all that could be read of it.
 struct CsvSheet
 {
@@ -28,6 +38,8 @@ struct CsvSheet
     /// Of a workbook the sheet that this is, and all its sheets; empty for other files.
     QString name{};
     QStringList names{};
+    /// The matches are those of a Swiss.
+    std::optional<SwissList> swiss{};
     /// The file has columns that a person can count; else places are lines alone.
     bool hasColumns = true;
     /// What is wrong with the file as a whole: too big, no header, damaged, not a table. What is wrong with a

@@ -4,6 +4,7 @@
 #include "core/exchange/shapes/calendar_events.h"
 #include "core/exchange/shapes/match_json.h"
 #include "core/exchange/shapes/openfootball_text.h"
+#include "core/exchange/shapes/trf_text.h"
 
 #include <QtGlobal>
 
@@ -18,6 +19,8 @@ namespace {
 constexpr std::array shapes{
     ListShape{"iCalendar", [](const ShapeFile &file) { return isCalendar(file.text); },
               [](const ShapeFile &file) { return readCalendarEvents(file.text); }},
+    ListShape{"TRF (FIDE)", [](const ShapeFile &file) { return isTrf(file.text); },
+              [](const ShapeFile &file) { return readTrf(file.text); }},
     ListShape{"Challonge", [](const ShapeFile &file) { return isChallongeJson(file.bytes); },
               [](const ShapeFile &file) { return readChallongeJson(file.bytes); }},
     ListShape{"football.json", [](const ShapeFile &file) { return isFootballJson(file.bytes); },

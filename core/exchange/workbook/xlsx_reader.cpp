@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QHash>
+#include <QRegularExpression>
 #include <QXmlStreamReader>
 #include <QtGlobal>
 
@@ -168,6 +169,12 @@ private:
             else
                 ++depth;
         }
+        // What XML cannot hold is written as its number (22.9.2.19, ST_Xstring).
+        static const QRegularExpression escape(QStringLiteral("_x([0-9A-Fa-f]{4})_"));
+        for (auto found = escape.match(text); found.hasMatch();
+             found = escape.match(text, found.capturedStart() + 1))
+            text.replace(found.capturedStart(), found.capturedLength(),
+                         QChar(found.captured(1).toUShort(nullptr, 16)));
         return text;
     }
 

@@ -250,6 +250,9 @@ QString ImportDialog::newLeagueSums(const ListImport::NewLeague &made)
     QString text = tr("%n club(s)", nullptr, clubs);
     if (fresh > 0)
         text += tr(" (%1 new)").arg(QLocale().toString(fresh));
+    if (made.rounds > 0)
+        return tr("%1 · %2 · %3")
+            .arg(text, tr("%n round(s)", nullptr, made.rounds), tr("%n result(s)", nullptr, made.played));
     return tr("%1 · %2, %3 per pairing · %4")
         .arg(text, tr("%n match(es)", nullptr, static_cast<int>(made.competition.fixtures().size())),
              QLocale().toString(made.legs), tr("%n result(s)", nullptr, made.played));

@@ -3,6 +3,7 @@
 // damaged, locked or too big. season and odd come from LibreOffice, odd_unsaved from a program that computes
 // no formula.
 #include "core/exchange/csv/csv_reader.h"
+#include "core/exchange/csv/csv_writer.h"
 #include "core/exchange/lists/result_csv.h"
 #include "core/exchange/lists/squad_csv.h"
 #include "core/exchange/shapes/list_shape.h"
@@ -181,7 +182,7 @@ private Q_SLOTS:
             R"(<styleSheet><numFmts><numFmt numFmtId="170" formatCode="[$-407]d/m/yy;@"/>)"
             R"(</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs>)"
             R"(<xf numFmtId="0"/><xf numFmtId="170"/><xf numFmtId="20"/></cellXfs></styleSheet>)";
-        const QByteArray rows = R"(<row><c t="inlineStr"><is><t>in</t><r><t> place</t></r></is></c>)"
+        const QByteArray rows = R"(<row><c t="inlineStr"><is><t>i_x006e_</t><r><t> place</t></r></is></c>)"
                                 R"(<c t="s"><v>0</v></c><c t="s"><v>1</v></c><c t="s"><v>9</v></c></row>)"
                                 R"(<row r="5"><c r="C5" s="1"><v>40000</v></c><c s="2"><v>0.8125</v></c>)"
                                 R"(<c t="d"><v>2026-09-25</v></c><c t="d"><v>2026-09-25T19:30:00</v></c>)"
@@ -246,6 +247,30 @@ private Q_SLOTS:
         const auto [code, hasDate, hasTime] = row<QString, bool, bool>();
         QCOMPARE(dateFormatOf(code).hasDate, hasDate);
         QCOMPARE(dateFormatOf(code).hasTime, hasTime);
+    }
+
+    /// What is written is read again to the letter: numbers as numbers, texts as they are, whatever they look
+    /// like.
+    void writtenAndRead()
+    {
+        CsvWriter writer(spreadsheetStyle(u"A.XLSX"_s));
+        const QStringList texts{u"=1+1"_s, u"'quoted"_s, u"1860"_s, u" <&>\"é\n2"_s, u""_s, u"_x0041_"_s};
+        writer.addRow(texts);
+        writer.add(1);
+        writer.add(QDate(2026, 9, 25));
+        writer.add(QTime(19, 30));
+        writer.add(std::optional<int>());
+        writer.add(QDate(1863, 12, 9));
+        writer.add(-3);
+        writer.endRow();
+        const auto sheets = readWorkbook(writer.bytes());
+        QVERIFY(sheets);
+        const std::vector<CsvRow> &rows = sheets->front().rows;
+        QCOMPARE(rows.size(), 2U);
+        QCOMPARE(rows[0].cells, texts);
+        QCOMPARE(rows[1].cells, lines("1", "2026-09-25", "19:30", "", "1863-12-09", "-3"));
+        QVERIFY(spreadsheetStyle(u"a.csv"_s).hasMark && !spreadsheetStyle(u"a.csv"_s).isWorkbook);
+        QVERIFY(!CsvWriter(spreadsheetStyle(u"a.xlsx"_s)).bytes().isEmpty());
     }
 
     /// Damaged, locked and too big: a sentence, and little memory.
