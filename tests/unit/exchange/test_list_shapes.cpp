@@ -2,10 +2,12 @@
 // Files of other programs and sites: what kind they are, and what each match of them says. The files are made
 // up.
 #include "core/exchange/lists/fixture_csv.h"
+#include "core/exchange/lists/listed_goals.h"
 #include "core/exchange/lists/result_csv.h"
 #include "core/exchange/lists/squad_csv.h"
 #include "core/exchange/lists/team_csv.h"
 #include "core/exchange/shapes/list_shape.h"
+#include "core/match/report/report_events.h"
 #include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/text.h"
@@ -156,6 +158,64 @@ private Q_SLOTS:
                                         "7 Round 3 Amber Wolves v Grove Athletic 2027-01-23",
                                         "8 Round 3 Copper Jays 0-0 Dune Rangers 2027-01-23",
                                         "9 Round 3 Frost Kings 0-1 Birch Rovers 2027-01-23"));
+    }
+
+    /// Lines of scorers, as people write them.
+    void goals_data()
+    {
+        columns<QString, QStringList>();
+        QTest::newRow("both") << u"Reed 12', 71' (pen.); Mann 90+1'"_s
+                              << lines("home goal Reed 12", "home penalty_goal Reed 71",
+                                       "away goal Mann 90+1");
+        QTest::newRow("own goal") << u"Ash 80' (og); Lee 3"_s
+                                  << lines("away own_goal Ash 80", "away goal Lee 3");
+        QTest::newRow("visitors alone")
+            << u";  Erling HAALAND 4', 36'  Rodri 75'"_s
+            << lines("away goal Erling HAALAND 4", "away goal Erling HAALAND 36", "away goal Rodri 75");
+        QTest::newRow("names") << u"O'Neil 5, Müller-Öz 45+2 (P)"_s
+                               << lines("home goal O'Neil 5", "home penalty_goal Müller-Öz 45+2");
+        QTest::newRow("none") << u"3"_s << QStringList();
+        QTest::newRow("no minutes") << u"Reed, Mann"_s << QStringList();
+    }
+    void goals()
+    {
+        const auto [text, wanted] = row<QString, QStringList>();
+        QStringList found;
+        for (const ReportEvent &goal : listedGoals(text))
+            found << u"%1 %2 %3 %4"_s.arg(goal.side == Side::Home ? u"home"_s : u"away"_s,
+                                          reportEventWord(goal.kind), goal.playerName,
+                                          QString::number(*goal.minute)) +
+                         (goal.stoppage > 0 ? u"+%1"_s.arg(goal.stoppage) : QString());
+        QCOMPARE(found, wanted);
+    }
+
+    void goalsInReports()
+    {
+        MatchReport report;
+        report.completeness = Completeness::Score;
+        report.score = {2, 1};
+        MatchReport noted = report;
+        // What the list lacks somebody scored; a minute that no match of 90 minutes has is not noted.
+        QVERIFY(addListedGoals(noted, listedGoals(u"Reed 99, Mann 12; "_s)));
+        QCOMPARE(noted.completeness, Completeness::Scorers);
+        QCOMPARE(noted.events.size(), 3U);
+        QCOMPARE(noted.events[0].playerName, u"Mann"_s);
+        QCOMPARE(noted.events[1].minute, std::optional<int>());
+        QVERIFY(isOfUnknownScorer(noted.events[2]));
+        QVERIFY(!addListedGoals(report, listedGoals(u"; Reed 1, 2"_s)));
+        QVERIFY(report.events.empty());
+        // Of both shapes of openfootball.
+        QCOMPARE(previewResults(listOf(u"openfootball_cup.txt"_s)).rows.at(0).value.goals.size(), 3U);
+        const auto json =
+            previewResults(listFrom(R"({"matches": [{"team1": "A", "team2": "B", "score": [1, 2],
+"goals1": [{"name": "Reed", "minute": 45, "offset": 2}], "goals2": [{"name": "Lee", "minute": "7", "penalty": true},
+{"name": "Ash", "minute": 8, "owngoal": true}]}]})"))
+                .rows.at(0)
+                .value.goals;
+        QCOMPARE(json.size(), 3U);
+        QCOMPARE(json[0].stoppage, 2);
+        QCOMPARE(json[1].kind, ReportEventKind::PenaltyGoal);
+        QCOMPARE(json[2].side, Side::Home);
     }
 
     /// What does not go together in such a report.
