@@ -38,12 +38,12 @@ install_packages() {
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
 }
 
-# libsqlite3-dev, zlib1g-dev and the two drivers of Qt: league files and shared leagues. tzdata: matches in different time zones
+# libsqlite3-dev, zlib1g-dev, libzip-dev, libxlsxwriter-dev (workbooks) and the two drivers of Qt: league files and shared leagues. tzdata: matches in different time zones
 # are put in order by it.
 # The desktop: charts and SVG, the password store of the computer, the platform plugins that come with Qt's libraries, and a font for machines without one.
 build_packages=(g++ cmake ninja-build ccache qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
     libqt6sql6-sqlite libqt6sql6-psql
-    libsqlite3-dev zlib1g-dev libgl-dev libexpected-dev liblemon-dev qtkeychain-qt6-dev qt6-wayland tzdata fonts-dejavu-core)
+    libsqlite3-dev zlib1g-dev libzip-dev libxlsxwriter-dev libgl-dev libexpected-dev liblemon-dev qtkeychain-qt6-dev qt6-wayland tzdata fonts-dejavu-core)
 
 # configure_and_build <folder below build/> <cmake options...>
 # Builds everything, or the targets in the variable build_targets.

@@ -5,7 +5,7 @@
 #   tests/run.sh --all             and the sanitizers, clang-tidy, fuzzing, many kills, torture of leagues and the long statistics
 #   tests/run.sh --within MINUTES  as --all, but nothing is begun after so many minutes, and the sanitizers run what needs
 #                                  neither windows nor servers; what was left out is said
-#   ... --only STEP                of what comes after Release only sanitizers, clang-tidy, fuzzing or long
+#   ... --only STEP                of what comes after Release only sanitizers, clang-tidy, fuzzing, long or damaged
 set -euo pipefail
 cd "$(dirname "$0")/.."
 # shellcheck source=app/packages.sh
@@ -106,6 +106,13 @@ if begin long 1200 "The long statistics, 200 kills a kind of database, and a ten
     TOUCHLINE_KILLS=${TOUCHLINE_KILLS:-200} run_tests build/release -R '^test_kill$'
     tests/storage/torture.py --build build/release --kills 1000 --errors 200 --power 200 --logical 700 --physical 200 \
         --inputs 2400
+fi
+if begin damaged 120 "10,000 damaged lists of every shape, in less than 1 GB"; then
+    (
+        ulimit -v 1000000
+        TOUCHLINE_DAMAGED_FILES=10000 TOUCHLINE_DAMAGE_SEED=$RANDOM \
+            build/release/tests/unit/exchange/tests_exchange test_damaged_lists
+    )
 fi
 if [ ${#left_out[@]} -gt 0 ]; then
     say "Left out:"

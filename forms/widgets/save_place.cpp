@@ -97,10 +97,10 @@ bool mayBeWritten(QWidget *parent, const QString &path, Existing existing, Outpu
 QString askForList(QWidget *parent, const QString &title)
 {
     const QString folder = QSettings().value(QLatin1String(listFolderKey)).toString();
-    QString path =
-        QFileDialog::getOpenFileName(parent, title, folder,
-                                     ListPlaceWords::tr("Lists (*.csv *.txt *.tsv *.json *.ics)") +
-                                         QStringLiteral(";;") + ListPlaceWords::tr("All files (*)"));
+    QString path = QFileDialog::getOpenFileName(
+        parent, title, folder,
+        ListPlaceWords::tr("Lists (*.csv *.xlsx *.ods *.txt *.tsv *.json *.ics *.trf)") +
+            QStringLiteral(";;") + ListPlaceWords::tr("All files (*)"));
     if (!path.isEmpty())
         QSettings().setValue(QLatin1String(listFolderKey), QFileInfo(path).absolutePath());
     return path;

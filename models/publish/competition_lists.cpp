@@ -3,15 +3,12 @@
 
 #include "core/base/index.h"
 #include "core/competition/progress.h"
-#include "core/exchange/csv/csv_writer.h"
 #include "models/publish/competition_export.h"
 #include "models/words/competition/cup_text.h"
 
 namespace touchline {
 
 namespace {
-
-constexpr CsvStyle forSheets{u',', true, true};
 
 /// A number where it is whole: spreadsheets add it up.
 void addPoints(CsvWriter &csv, TablePoints points)
@@ -24,9 +21,9 @@ void addPoints(CsvWriter &csv, TablePoints points)
 
 } // namespace
 
-QByteArray tablesCsv(const Competition &competition)
+QByteArray tablesCsv(const Competition &competition, CsvStyle style)
 {
-    CsvWriter csv(forSheets);
+    CsvWriter csv(style);
     csv.addRow({QStringLiteral("stage"), QStringLiteral("group"), QStringLiteral("position"),
                 QStringLiteral("team"), QStringLiteral("played"), QStringLiteral("won"),
                 QStringLiteral("drawn"), QStringLiteral("lost"), QStringLiteral("goals_for"),
@@ -55,11 +52,11 @@ QByteArray tablesCsv(const Competition &competition)
     return csv.bytes();
 }
 
-Result<QByteArray> absencesCsv(const Competition &competition)
+Result<QByteArray> absencesCsv(const Competition &competition, CsvStyle style)
 {
     const auto matches = siteNextMatches(competition);
     TOUCHLINE_TRY(matches);
-    CsvWriter csv(forSheets);
+    CsvWriter csv(style);
     csv.addRow({QStringLiteral("date"), QStringLiteral("time"), QStringLiteral("match"),
                 QStringLiteral("team"), QStringLiteral("player"), QStringLiteral("status"),
                 QStringLiteral("why"), QStringLiteral("misses"), QStringLiteral("until")});

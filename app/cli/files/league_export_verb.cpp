@@ -9,6 +9,7 @@
 #include "models/league/import/written_file.h"
 #include "models/league/league_json.h"
 #include "models/league/named_rules.h"
+#include "models/publish/competition_lists.h"
 
 #include <QBuffer>
 
@@ -20,31 +21,36 @@ namespace {
 constexpr std::array listNames{"teams", "squads", "fixtures", "results"};
 
 /// The list with that place in listNames. Errors: those of competitionCalled() and listFile().
-Result<ListFile> listNamed(League &league, std::size_t place, const QString &competition)
+Result<ListFile> listNamed(League &league, std::size_t place, const QString &competition,
+                           const CsvStyle &style)
 {
     const auto kind = static_cast<ListImport::Kind>(place);
     const bool isOfNone =
         kind == ListImport::Kind::Teams || (kind == ListImport::Kind::Squads && competition.isEmpty());
     if (isOfNone)
-        return listFile(league, kind);
+        return listFile(league, kind, {}, style);
     const auto line = competitionCalled(competition, league);
     TOUCHLINE_TRY(line);
-    return listFile(league, kind, line->id);
+    return listFile(league, kind, line->id, style);
 }
 
 /// --teams, --squads, --fixtures and --results.
 const std::vector<OptionRow> listFileRows{
-    {"teams <file.csv>", "Write all teams as CSV, for \"league import\"."},
-    {"squads <file.csv>",
-     "Write the players as CSV: the competition's squads if one is named, otherwise the teams' own."},
-    {"fixtures <file.csv>", "Write the competition's fixtures as CSV."},
-    {"results <file.csv>", "Write the competition's results as CSV."}};
+    {"teams <file>",
+     "Write all teams, for \"league import\": as a workbook if the name ends with .xlsx, else "
+     "as CSV. The same for the other lists."},
+    {"squads <file>",
+     "Write the players: the competition's squads if one is named, otherwise the teams' own."},
+    {"fixtures <file>", "Write the competition's fixtures."},
+    {"results <file>", "Write the competition's results."},
+    {"tables <file>", "Write the competition's tables as they stand."}};
 
 /// One of them is set.
 bool asksForListFile(const QCommandLineParser &parser)
 {
     return std::any_of(listNames.begin(), listNames.end(),
-                       [&parser](const char *list) { return parser.isSet(QString::fromLatin1(list)); });
+                       [&parser](const char *list) { return parser.isSet(QString::fromLatin1(list)); }) ||
+           parser.isSet(u"tables"_s);
 }
 
 /// Writes each list that is asked for, as "league import" reads it. `competition`: as it was named, may be
@@ -57,10 +63,16 @@ int writeListFiles(League &league, const QString &competition, const QCommandLin
         if (!parser.isSet(list))
             continue;
         const QString path = parser.value(list);
-        const auto file = listNamed(league, place, competition);
+        const auto file = listNamed(league, place, competition, spreadsheetStyle(path));
         TOUCHLINE_TRY_ON(streams, file);
-        TOUCHLINE_TRY_ON(streams, writeFile(path, file->csv, streams));
+        TOUCHLINE_TRY_ON(streams, writeFile(path, file->bytes, streams));
         printNotes(streams, file->leftOut, path);
+    }
+    if (parser.isSet(u"tables"_s)) {
+        const QString path = parser.value(u"tables"_s);
+        const auto held = competitionOf(league, competition);
+        TOUCHLINE_TRY_ON(streams, held);
+        TOUCHLINE_TRY_ON(streams, writeFile(path, tablesCsv(*held, spreadsheetStyle(path)), streams));
     }
     return done;
 }
@@ -138,7 +150,7 @@ int runLeagueExport(const QCommandLineParser &parser, Streams &streams)
 
 const Verb leagueExportVerb{
     "league export",
-    "Exports a competition or the whole league as JSON, or CSV lists.",
+    "Exports a competition or the whole league as JSON, or lists for spreadsheets.",
     {placeRow,
      competitionArgumentRows,
      {"all", "Export the whole league with its history and match logs, for \"league import\"."},
@@ -151,7 +163,8 @@ const Verb leagueExportVerb{
     runLeagueExport,
     placeAndCompetition,
     [](const QCommandLineParser &parser) {
-        return valuesOf(parser, {u"out"_s, u"teams"_s, u"squads"_s, u"fixtures"_s, u"results"_s});
+        return valuesOf(parser,
+                        {u"out"_s, u"teams"_s, u"squads"_s, u"fixtures"_s, u"results"_s, u"tables"_s});
     }};
 
 } // namespace touchline::cli

@@ -12,7 +12,8 @@ namespace {
 /// A list that is named like another file, without its kind: FILE.csv.
 bool isListName(const QString &path)
 {
-    static const QStringList endings{u".csv"_s, u".tsv"_s, u".txt"_s, u".ics"_s};
+    static const QStringList endings{u".csv"_s,  u".tsv"_s, u".txt"_s, u".ics"_s,
+                                     u".xlsx"_s, u".ods"_s, u".trf"_s};
     return std::any_of(endings.begin(), endings.end(),
                        [&path](const QString &ending) { return path.endsWith(ending, Qt::CaseInsensitive); });
 }
@@ -83,6 +84,17 @@ QString encodingNames()
     return names.join(u", "_s);
 }
 
+/// The list of a file, with the sheet and the encoding that are asked for.
+CsvList listOf(QByteArray bytes, const QCommandLineParser &parser)
+{
+    CsvList list = listFrom(std::move(bytes), encodingAsked(parser));
+    if (parser.isSet(u"sheet"_s))
+        chooseSheet(list, parser.value(u"sheet"_s));
+    else
+        chooseLikelySheet(list);
+    return list;
+}
+
 /// Says how to answer the question that open dates bring.
 void printDatesHint(const ListImport &list, const QCommandLineParser &parser, const QString &path,
                     Streams &streams)
@@ -97,7 +109,7 @@ Result<ListImport> readList(League &league, const ImportedFile &list, const QCom
     TOUCHLINE_TRY(file);
     auto named = namedColumns(parser, columnsOf(list.kind).names());
     TOUCHLINE_TRY(named);
-    CsvList csv = listFrom(*std::move(file), encodingAsked(parser));
+    CsvList csv = listOf(*std::move(file), parser);
     csv.named = *std::move(named);
     if (parser.isSet(u"new"_s))
         return touchline::readList(league, list.kind, csv,
@@ -146,7 +158,14 @@ void printLine(const ListImport::Line &line, QTextStream &out)
 
 QString sumsOf(const ListImport &list)
 {
-    if (const ListImport::NewLeague *made = list.newLeague())
+    const ListImport::NewLeague *made = list.newLeague();
+    if (made != nullptr && made->rounds > 0)
+        return u"%1 teams (%2 new), %3 rounds, %4 results."_s
+            .arg(made->competition.definition().entrants.size())
+            .arg(made->added.size())
+            .arg(made->rounds)
+            .arg(made->played);
+    if (made != nullptr)
         return u"%1 clubs (%2 new), %3 matches (each pairing %4), %5 results."_s
             .arg(made->competition.definition().entrants.size())
             .arg(made->added.size())
@@ -248,7 +267,8 @@ const std::vector<OptionRow> listRows{
     {"new-teams", "With --squads: add the teams that the league does not have, with the short name, colour "
                   "and manager that the list gives them. Without it their players are left out: a name may "
                   "be a typing fault. --preview names them."},
-    {"new <name>", "Make a new league of this name out of a list of fixtures or results: its clubs (those of "
+    {"new <name>", "Make a new league, or of a TRF file a Swiss, of this name out of a list of fixtures or "
+                   "results: its clubs (those of "
                    "the league that are called so, and new ones), its matches with their dates, and the "
                    "results, which are entered by hand in it. Matches that the list lacks come without a "
                    "date. One undo takes all of it back."},
@@ -258,6 +278,7 @@ const std::vector<OptionRow> listRows{
     {"encoding <name>", "How the file is written, where it is not recognised: UTF-8, Windows-1252, "
                         "Windows-1250 (central Europe), Windows-1251 (Cyrillic), Windows-1254 (Turkish), "
                         "UTF-16 LE or UTF-16 BE."},
+    {"sheet <name>", "The sheet of a workbook (.xlsx or .ods); without it the first that looks like a list."},
     {"good-rows",
      "Import the good rows of a list and report the others; without it, one bad row stops the import."},
     competitionRow};
@@ -272,7 +293,7 @@ bool asksForList(const QCommandLineParser &parser)
 QString objectionToListOptions(const QCommandLineParser &parser)
 {
     for (const QString &option : {u"preview"_s, u"good-rows"_s, u"columns"_s, u"competition"_s, u"dates"_s,
-                                  u"encoding"_s, u"new-teams"_s, u"new"_s, u"legs"_s})
+                                  u"encoding"_s, u"sheet"_s, u"new-teams"_s, u"new"_s, u"legs"_s})
         if (parser.isSet(option))
             return u"--%1 needs a list: --teams, --squads, --fixtures or --results."_s.arg(option);
     return {};
@@ -393,7 +414,7 @@ int runLeagueImport(const QCommandLineParser &parser, Streams &streams)
             return refuseUsage(streams, u"A whole league is imported on its own, to a new place."_s);
         return importWhole(*first, place, arguments.at(1), streams);
     }
-    if (const CsvList list = listFrom(*first, encodingAsked(parser)); isList(arguments.at(1), *first, list)) {
+    if (const CsvList list = listOf(*first, parser); isList(arguments.at(1), *first, list)) {
         const QString objection = objectionToHeadings(parser, list);
         return objection.isEmpty() ? importListByHeadings(parser, list, streams)
                                    : refuseUsage(streams, objection);
@@ -413,7 +434,8 @@ const Verb leagueImportVerb{
     {placeRow,
      argument("FILE",
               "Cups saved by \"cup --out\", with their results; a list, whose kind its headings show: CSV, "
-              "Football.TXT, football.json, iCalendar or Challonge; or a whole league from \"league export "
+              "xlsx, ods, Football.TXT, football.json, iCalendar, Challonge or TRF; or a whole league from "
+              "\"league export "
               "--all\" for a new place.",
               "[FILE...]"),
      listRows, whoRow},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verb.h"
 #include "app/cli/cups/cup_file.h"
+#include "core/exchange/lists/trf_file.h"
 #include "models/publish/calendar_file.h"
 #include "models/publish/competition_export.h"
 #include "models/publish/timetable_page.h"
@@ -83,8 +84,9 @@ int runExport(const QCommandLineParser &parser, Streams &streams)
     const QString calendar = parser.value(u"calendar"_s);
     const QString site = parser.value(u"site"_s);
     const QString timetable = parser.value(u"timetable"_s);
-    if (calendar.isEmpty() && site.isEmpty() && timetable.isEmpty())
-        return refuseUsage(streams, u"Choose --calendar, --site or --timetable."_s);
+    const QString trf = parser.value(u"trf"_s);
+    if (calendar.isEmpty() && site.isEmpty() && timetable.isEmpty() && trf.isEmpty())
+        return refuseUsage(streams, u"Choose --calendar, --site, --timetable or --trf."_s);
     if (parser.isSet(u"team"_s) && calendar.isEmpty())
         return refuseUsage(streams, u"--team needs --calendar."_s);
     const auto exported =
@@ -98,6 +100,12 @@ int runExport(const QCommandLineParser &parser, Streams &streams)
         TOUCHLINE_TRY_ON(streams, exportTimetable(*exported, timetable, streams));
         streams.out << u"Timetable: %1\n"_s.arg(timetable);
     }
+    if (!trf.isEmpty()) {
+        const auto bytes = trfFile(exported->competition);
+        TOUCHLINE_TRY_ON(streams, bytes);
+        TOUCHLINE_TRY_ON(streams, writeFile(trf, *bytes, streams));
+        streams.out << u"Tournament report: %1\n"_s.arg(trf);
+    }
     if (!site.isEmpty()) {
         const auto files = exportSite(*exported, site, streams);
         TOUCHLINE_TRY_ON(streams, files);
@@ -110,7 +118,7 @@ int runExport(const QCommandLineParser &parser, Streams &streams)
 
 const Verb exportVerb{
     "export",
-    "Exports a competition as a calendar, a web site or a timetable to print.",
+    "Exports a competition as a calendar, a web site, a timetable to print or a tournament report.",
     {argument("FILE", "A cup saved by \"cup --out\", or a league."),
      {"calendar <file.ics>",
       "Write the dated fixtures as an iCalendar file. Importing it again updates the entries."},
@@ -118,12 +126,15 @@ const Verb exportVerb{
      {"site <folder>", "Write a web site with tables, bracket, fixtures, scorers and teams to this folder."},
      {"timetable <file.html>",
       "Write the timetable to print: tables and hours for the wall, and a sheet for each table."},
+     {"trf <file>",
+      "Write the rounds of a Swiss as a tournament report of FIDE (TRF-16), as programs for "
+      "Swiss tournaments read it: results without goals."},
      forceRow,
      competitionRow},
     runExport,
     {1, 1, "Missing FILE: a cup or a league."},
     [](const QCommandLineParser &parser) {
-        return valuesOf(parser, {u"calendar"_s, u"timetable"_s});
+        return valuesOf(parser, {u"calendar"_s, u"timetable"_s, u"trf"_s});
     }};
 
 } // namespace touchline::cli

@@ -124,13 +124,70 @@ QChar recognisedSeparator(const QString &text)
     return separators[best];
 }
 
+CsvSheet unreadableSheet(const Error &error)
+{
+    CsvSheet sheet;
+    sheet.problems.push_back({{}, error.message, {}});
+    sheet.problems.insert(sheet.problems.end(), error.problems.begin(), error.problems.end());
+    return sheet;
+}
+
+CsvSheet sheetOfWorkbook(const std::vector<WorkbookSheet> &workbook, const QString &name)
+{
+    CsvSheet sheet;
+    for (const WorkbookSheet &one : workbook)
+        sheet.names << one.name;
+    const auto isTable = [](const WorkbookSheet &one) {
+        return std::count_if(one.rows.begin(), one.rows.end(), [](const CsvRow &row) {
+                   return std::count_if(row.cells.begin(), row.cells.end(),
+                                        [](const QString &cell) { return !cell.trimmed().isEmpty(); }) > 1;
+               }) > 1;
+    };
+    auto found = std::find_if(workbook.begin(), workbook.end(), [&](const WorkbookSheet &one) {
+        return name.isEmpty() ? isTable(one) : one.name.compare(name.trimmed(), Qt::CaseInsensitive) == 0;
+    });
+    if (found == workbook.end() && !name.isEmpty()) {
+        sheet.problems.push_back({{},
+                                  {QT_TRANSLATE_NOOP("core", "There is no sheet \"%1\". Sheets: %2."),
+                                   {name, sheet.names.join(QStringLiteral(", "))}},
+                                  {}});
+        return sheet;
+    }
+    if (found == workbook.end())
+        found = workbook.begin();
+    sheet.name = found->name;
+    sheet.rows = found->rows;
+    if (sheet.names.size() > 1)
+        sheet.notes.push_back(
+            {{},
+             {QT_TRANSLATE_NOOP("core", "Sheet \"%1\", one of %2: %3."),
+              {sheet.name, QString::number(sheet.names.size()), sheet.names.join(QStringLiteral(", "))}},
+             {}});
+    if (sheet.rows.empty()) {
+        sheet.problems.push_back(
+            {{}, {QT_TRANSLATE_NOOP("core", "The sheet \"%1\" is empty."), {sheet.name}}, {}});
+        return sheet;
+    }
+    // A row of a workbook ends with its last entry: the cells behind it are empty, not missing.
+    qsizetype width = 0;
+    for (const CsvRow &row : sheet.rows)
+        width = std::max(width, row.cells.size());
+    constexpr qsizetype mostPadded = 4'000'000;
+    if (width * static_cast<qsizetype>(sheet.rows.size()) <= mostPadded)
+        for (CsvRow &row : sheet.rows)
+            row.cells.resize(width);
+    sheet.startAt(0);
+    return sheet;
+}
+
 void CsvSheet::startAt(std::size_t row)
 {
     header = std::move(rows[row]);
     rows.erase(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(row) + 1);
 }
 
-CsvSheet readCsv(const QByteArray &bytes, const CsvLimits &limits, std::optional<TextEncoding> encoding)
+CsvSheet readCsv(const QByteArray &bytes, const CsvLimits &limits, std::optional<TextEncoding> encoding,
+                 const QString &name)
 {
     CsvSheet sheet;
     if (bytes.size() > largestCsvFile) {
@@ -139,6 +196,10 @@ CsvSheet readCsv(const QByteArray &bytes, const CsvLimits &limits, std::optional
                                    {QString::number(largestCsvFile / 1024 / 1024)}},
                                   {}});
         return sheet;
+    }
+    if (isWorkbook(bytes)) {
+        const auto workbook = readWorkbook(bytes, limits);
+        return workbook ? sheetOfWorkbook(*workbook, name) : unreadableSheet(workbook.error());
     }
     DecodedText decoded = decodedText(bytes, encoding);
     sheet.encoding = decoded.encoding;

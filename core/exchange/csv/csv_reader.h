@@ -3,13 +3,25 @@
 
 #include "core/base/csv_scanner.h"
 #include "core/exchange/csv/text_encoding.h"
+#include "core/exchange/workbook/workbook.h"
 
 #include <QByteArray>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
 
 namespace touchline {
+
+/// What a file says of a tournament by the Swiss system beside its matches.
+struct SwissList
+{
+    /// In the order of their start numbers.
+    QStringList players;
+    int rounds = 0;
+    /// A win is one point and a draw half of one; else three and one.
+    bool hasHalfPoints = false;
+};
 
 /// A table out of a file of unknown origin, with all that could be read of it.
 struct CsvSheet
@@ -23,6 +35,11 @@ struct CsvSheet
     std::vector<CsvRow> rows;
     /// What the file says it is: "Premier League 2026/27". Empty where it does not say.
     QString title{};
+    /// Of a workbook the sheet that this is, and all its sheets; empty for other files.
+    QString name{};
+    QStringList names{};
+    /// The matches are those of a Swiss.
+    std::optional<SwissList> swiss{};
     /// The file has columns that a person can count; else places are lines alone.
     bool hasColumns = true;
     /// What is wrong with the file as a whole: too big, no header, damaged, not a table. What is wrong with a
@@ -38,11 +55,18 @@ struct CsvSheet
 /// Bytes of a file at most.
 inline constexpr qsizetype largestCsvFile = qsizetype{64} * 1024 * 1024;
 
+/// The sheet of a workbook as a table: the one of that name, whatever its case; with an empty name the first
+/// with a table in it, two rows of two cells. A note says which it is where there are several.
+[[nodiscard]] CsvSheet sheetOfWorkbook(const std::vector<WorkbookSheet> &workbook, const QString &name = {});
+/// What stands in place of the table of a file that cannot be read.
+[[nodiscard]] CsvSheet unreadableSheet(const Error &error);
+
 /// Reads a CSV file as people have them: RFC 4180 with any of four separators (a first line "sep=;" names
 /// one, else the rows tell), any encoding of TextEncoding, lines with CR LF, LF or CR. `encoding`: as
-/// somebody says; nothing = as decodedText() recognises it.
+/// somebody says; nothing = as decodedText() recognises it. A workbook is read too (sheetOfWorkbook()): the
+/// sheet of that name.
 [[nodiscard]] CsvSheet readCsv(const QByteArray &bytes, const CsvLimits &limits = {},
-                               std::optional<TextEncoding> encoding = {});
+                               std::optional<TextEncoding> encoding = {}, const QString &sheet = {});
 
 /// The separator that the header row has outside quotation marks; where it has several, the one that gives
 /// most of the first rows as many cells as the header. Where no row has as many as the first one, which is a

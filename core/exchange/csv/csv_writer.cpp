@@ -5,6 +5,7 @@
 #include "core/exchange/csv/text_encoding.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace touchline {
 
@@ -29,6 +30,18 @@ bool namesTheFile(const QString &cell)
 
 } // namespace
 
+CsvStyle spreadsheetStyle(const QString &path)
+{
+    return {u',', true, true, path.endsWith(QLatin1String(".xlsx"), Qt::CaseInsensitive)};
+}
+
+bool CsvWriter::addToWorkbook(WorkbookCell cell)
+{
+    if (m_style.isWorkbook)
+        m_rows.back().push_back(std::move(cell));
+    return m_style.isWorkbook;
+}
+
 void CsvWriter::addCell(const QString &cell)
 {
     if (m_cellsOfRow++ > 0)
@@ -42,31 +55,43 @@ void CsvWriter::addCell(const QString &cell)
 
 void CsvWriter::add(const QString &text)
 {
-    addCell(guarded(text));
+    // A text of a workbook is never run.
+    if (!addToWorkbook(text))
+        addCell(guarded(text));
 }
 
 void CsvWriter::add(int number)
 {
-    addCell(QString::number(number));
+    if (!addToWorkbook(number))
+        addCell(QString::number(number));
 }
 
 void CsvWriter::add(std::optional<int> number)
 {
-    addCell(number ? QString::number(*number) : QString());
+    if (number)
+        add(*number);
+    else
+        add(QString());
 }
 
 void CsvWriter::add(QDate date)
 {
-    addCell(date.toString(Qt::ISODate));
+    if (!addToWorkbook(date))
+        addCell(date.toString(Qt::ISODate));
 }
 
 void CsvWriter::add(QTime time)
 {
-    addCell(time.toString(QStringLiteral("HH:mm")));
+    if (!addToWorkbook(time))
+        addCell(time.toString(QStringLiteral("HH:mm")));
 }
 
 void CsvWriter::endRow()
 {
+    if (m_style.isWorkbook) {
+        m_rows.emplace_back();
+        return;
+    }
     // A row without a character would be an empty line, which readers pass over.
     if (m_cellsOfRow == 1 && m_text.size() == m_rowBegin)
         m_text += QStringLiteral("\"\"");
@@ -84,6 +109,8 @@ void CsvWriter::addRow(const QStringList &texts)
 
 QByteArray CsvWriter::bytes() const
 {
+    if (m_style.isWorkbook)
+        return xlsxFile(m_rows);
     return m_style.hasMark ? (byteOrderMark + m_text).toUtf8() : m_text.toUtf8();
 }
 

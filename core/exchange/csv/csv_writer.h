@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exchange/workbook/xlsx_writer.h"
+
 #include <QByteArray>
 #include <QDate>
 #include <QString>
@@ -19,7 +21,13 @@ struct CsvStyle
     bool hasMark = false;
     /// CR LF, as RFC 4180 has it; else LF.
     bool hasCarriageReturn = false;
+    /// An xlsx file in place of CSV.
+    bool isWorkbook = false;
 };
+
+/// As spreadsheets take a table without being asked anything: a workbook where the file's name ends with
+/// .xlsx, else CSV.
+[[nodiscard]] CsvStyle spreadsheetStyle(const QString &path = {});
 
 /// Writes a table as UTF-8 so that csv_reader.h reads every text back to the letter, and no spreadsheet runs
 /// one (spreadsheet_guard.h). Half a surrogate pair, which is no text, becomes U+FFFD.
@@ -46,12 +54,16 @@ public:
 
 private:
     void addCell(const QString &cell);
+    /// The same for a workbook; false where the table is CSV.
+    bool addToWorkbook(WorkbookCell cell);
 
     CsvStyle m_style;
     QString m_text;
     int m_cellsOfRow = 0;
     /// Where the row begins in m_text.
     qsizetype m_rowBegin = 0;
+    /// Of a workbook; the last row is being written.
+    std::vector<std::vector<WorkbookCell>> m_rows{{}};
 };
 
 /// One row of texts with commas and LF.

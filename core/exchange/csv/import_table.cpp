@@ -68,6 +68,8 @@ ImportTable::ImportTable(const CsvList &list, ColumnSet columns, DayOrder order)
     rows.erase(std::remove_if(rows.begin(), rows.end(), isBlankRow), rows.end());
     m_match = matchColumns(m_sheet.header, columns);
     m_notes.insert(m_notes.end(), m_match.notes.begin(), m_match.notes.end());
+    if (!m_sheet.name.isEmpty())
+        forgetIgnoredCells();
     const std::size_t before = m_problems.size();
     m_problems.insert(m_problems.end(), m_sheet.header.problems.begin(), m_sheet.header.problems.end());
     m_problems.insert(m_problems.end(), m_match.problems.begin(), m_match.problems.end());
@@ -75,6 +77,16 @@ ImportTable::ImportTable(const CsvList &list, ColumnSet columns, DayOrder order)
     findDayOrder(columns);
     if (m_problems.size() > before)
         rows.clear();
+}
+
+void ImportTable::forgetIgnoredCells()
+{
+    for (CsvRow &row : m_sheet.rows)
+        std::erase_if(row.problems, [&](const Problem &problem) {
+            return std::none_of(m_match.cellOf.begin(), m_match.cellOf.end(), [&](qsizetype cell) {
+                return problem.where == csvPlace(row.line, cell + 1);
+            });
+        });
 }
 
 /// Asks how dates are to be read where neither the column nor the person has said it.

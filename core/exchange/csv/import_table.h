@@ -66,6 +66,8 @@ public:
 
 private:
     void checkHeadings();
+    /// A formula without a value does not matter in a column that nobody reads.
+    void forgetIgnoredCells();
     void findDayOrder(const ColumnSet &columns);
 
     CsvSheet m_sheet;

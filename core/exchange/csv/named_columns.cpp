@@ -8,7 +8,7 @@ namespace touchline {
 
 CsvSheet sheetOf(const CsvList &list)
 {
-    return list.table ? *list.table : readCsv(list.bytes, {}, list.encoding);
+    return list.table ? *list.table : readCsv(list.bytes, {}, list.encoding, list.sheet);
 }
 
 QStringList headingsOf(const CsvList &list, const ColumnSet &columns)

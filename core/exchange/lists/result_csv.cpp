@@ -4,6 +4,7 @@
 #include "core/competition/progress.h"
 #include "core/competition/standings/group_conduct.h"
 #include "core/exchange/csv/list_headings.h"
+#include "core/exchange/lists/listed_goals.h"
 #include "core/exchange/lists/score_cell.h"
 #include "core/match/report/score_limits.h"
 
@@ -43,7 +44,8 @@ ColumnSet readableColumns()
     const auto date = std::find_if(set.columns.begin(), set.columns.end(),
                                    [](const KnownColumn &one) { return one.name == QLatin1String("date"); });
     set.columns.insert(date, {optionalColumn("score", headings::score),
-                              optionalColumn("number", headings::matchNumberOfResult)});
+                              optionalColumn("number", headings::matchNumberOfResult),
+                              optionalColumn("goals", "scorers,goalscorers")});
     return set;
 }
 
@@ -228,6 +230,7 @@ ResultRow readRow(ImportLine &line)
     readScore(line, row);
     if (const auto decision = decisionOf(line))
         row.decidedBy = decision;
+    row.goals = listedGoals(line.text("goals"));
     row.conduct = {
         {line.number("home_conduct", worstConduct, 0), line.number("away_conduct", worstConduct, 0)}};
     return row;

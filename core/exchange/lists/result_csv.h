@@ -37,6 +37,8 @@ struct ResultRow
     Score score;
     std::optional<Score> shootOut;
     std::optional<DecidedBy> decidedBy;
+    /// Those that the list names (listedGoals()).
+    std::vector<ReportEvent> goals{};
     /// Conduct scores, 0 and down.
     PerSide<std::optional<int>> conduct;
 
@@ -60,8 +62,8 @@ struct ResultRow
 /// Reads a list of results, without a look at what the rows mean together: columns home, away, home_goals,
 /// away_goals (0 to 999, both empty for a match to come); optional stage, group, number (of the match), date,
 /// kind, home_pens, away_pens, home_conduct, away_conduct (conduct scores, 0 and down), decided_by (90,
-/// extra_time, shoot_out). In place of the goals a column score (scoreCell()). Rows with totals, and rows
-/// without teams, are passed over with a note; so are days without a year.
+/// extra_time, shoot_out), goals (listedGoals()). In place of the goals a column score (scoreCell()). Rows
+/// with totals, and rows without teams, are passed over with a note; so are days without a year.
 [[nodiscard]] ImportPreview<ResultRow> previewResults(const CsvList &csv);
 
 struct ResultsExport

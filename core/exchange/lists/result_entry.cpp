@@ -7,6 +7,7 @@
 #include "core/competition/home_side.h"
 #include "core/competition/progress.h"
 #include "core/competition/schedule/match_zone.h"
+#include "core/exchange/lists/listed_goals.h"
 #include "core/exchange/lists/result_conduct.h"
 #include "core/exchange/lists/result_csv.h"
 #include "core/exchange/lists/result_names.h"
@@ -61,13 +62,14 @@ class ResultsEntry
 {
 public:
     ResultsEntry(const Competition &competition, const std::vector<ResultRow> &rows,
-                 const std::vector<Lot> &lots, const ReportId &reportId)
+                 const std::vector<Lot> &lots, const ReportId &reportId, const PlayerNamed &playerNamed)
         : m_competition(competition)
         , m_conduct(competition)
         , m_given(rows)
         , m_rows(rows)
         , m_lots(lots)
         , m_reportId(reportId)
+        , m_playerNamed(playerNamed)
         , m_fixtures(rows.size(), -1)
         , m_known(rows.size(), -1)
         , m_isExchanged(rows.size(), 0)
@@ -99,6 +101,7 @@ public:
         m_problems.insert(m_problems.end(), m_ofOneTeam.begin(), m_ofOneTeam.end());
         sortByLine(m_problems);
         m_conduct.noteIn(m_competition);
+        noteUnknownScorers();
         sortByLine(m_notes);
         return {std::move(m_competition), std::move(m_fixtures), std::move(m_known),
                 std::move(m_isExchanged), std::move(m_problems), std::move(m_notes)};
@@ -611,8 +614,7 @@ private:
 
     bool enter(const ResultRow &row, const Place &place)
     {
-        const auto kept = row.awardedTo ? m_competition.rule(awardOf(row, place))
-                                        : m_competition.record(reportOf(row, place));
+        const auto kept = row.awardedTo ? m_competition.rule(awardOf(row, place)) : record(row, place);
         if (kept) {
             const PerSide<int> &teams = m_now.fixtures[at(place.fixture)].teams;
             m_conduct.add(place.fixture, row,
@@ -624,6 +626,62 @@ private:
         for (const Problem &problem : kept.error().problems)
             note(row.where(), problem.what);
         return false;
+    }
+
+    /// With the goals that the row names, else the result alone.
+    Result<void> record(const ResultRow &row, const Place &place)
+    {
+        const MatchReport report = reportOf(row, place);
+        if (row.goals.empty())
+            return m_competition.record(report);
+        std::vector<ReportEvent> goals = goalsOf(row, place, report);
+        const bool isAnyKnown = std::any_of(goals.begin(), goals.end(),
+                                            [](const ReportEvent &goal) { return !goal.player.isNull(); });
+        if (!isAnyKnown)
+            return m_competition.record(report);
+        MatchReport withGoals = report;
+        if (addListedGoals(withGoals, std::move(goals)) && m_competition.record(withGoals))
+            return {};
+        m_notes.push_back(
+            {row.where(),
+             {QT_TRANSLATE_NOOP("core", "The goals listed for %1 - %2 don't fit the result, so only "
+                                        "the result was imported."),
+              {row.teams[Side::Home], row.teams[Side::Away]}},
+             {}});
+        return m_competition.record(report);
+    }
+
+    /// With the players that are known by their names.
+    std::vector<ReportEvent> goalsOf(const ResultRow &row, const Place &place, const MatchReport &report)
+    {
+        std::vector<ReportEvent> goals = row.goals;
+        const bool isTurned =
+            place.isSwapped && !mayExchangeSides(format(), m_competition.fixtures()[at(place.fixture)]);
+        for (ReportEvent &goal : goals) {
+            if (isTurned)
+                goal.side = opposite(goal.side);
+            const int team = m_competition.indexOfTeam(report.teams[goal.side].team);
+            const Person player = team >= 0 && m_playerNamed
+                                      ? m_playerNamed(m_competition.entrant(team), goal.playerName)
+                                      : Person();
+            if (player.id.isNull() && !m_unknownScorers.contains(goal.playerName))
+                m_unknownScorers << goal.playerName;
+            goal.player = player.id;
+            goal.playerName = player.id.isNull() ? QString() : player.name;
+        }
+        return goals;
+    }
+
+    void noteUnknownScorers()
+    {
+        constexpr qsizetype mostNamed = 8;
+        if (m_unknownScorers.isEmpty())
+            return;
+        QString names = m_unknownScorers.mid(0, mostNamed).join(QStringLiteral(", "));
+        if (m_unknownScorers.size() > mostNamed)
+            names += QStringLiteral(", …");
+        m_notes.push_back(
+            {{}, {QT_TRANSLATE_NOOP("core", "Scorers who are in no squad are not noted: %1."), {names}}, {}});
     }
 
     /// A walkover of which the list gives no score: it is as the rules have it.
@@ -702,6 +760,8 @@ private:
     std::vector<ResultRow> m_rows;
     const std::vector<Lot> &m_lots;
     const ReportId &m_reportId;
+    const PlayerNamed &m_playerNamed;
+    QStringList m_unknownScorers;
     Problems m_problems;
     Problems m_notes;
     bool m_hasNotedNumbers = false;
@@ -726,10 +786,11 @@ QUuid reportIdOf(const Fixture &fixture)
 }
 
 EnteredResults enterResults(const Competition &competition, const std::vector<ResultRow> &rows,
-                            const std::vector<Lot> &lots, const ReportId &reportId)
+                            const std::vector<Lot> &lots, const ReportId &reportId,
+                            const PlayerNamed &playerNamed)
 {
     const std::vector<ResultRow> named = withEntrantNames(rows, competition.definition().entrants);
-    return ResultsEntry(competition, named, lots, reportId).run();
+    return ResultsEntry(competition, named, lots, reportId, playerNamed).run();
 }
 
 } // namespace touchline

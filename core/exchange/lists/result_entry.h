@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/exchange/lists/result_csv.h"
+#include "core/squad/person.h"
 
 #include <functional>
 #include <vector>
@@ -10,6 +11,9 @@ namespace touchline {
 
 /// Gives the id of the report of a match.
 using ReportId = std::function<QUuid(const Fixture &)>;
+/// Gives the player of an entrant whom a list of goals names; without an id where nobody is known by that
+/// name.
+using PlayerNamed = std::function<Person(const Entrant &, const QString &)>;
 
 /// Made from the id of the match: the same list brings the same ids.
 [[nodiscard]] QUuid reportIdOf(const Fixture &fixture);
@@ -44,9 +48,12 @@ struct EnteredResults
 /// drawn. Conduct scores of a group are noted in its table (ResultConduct). Rows that cannot be entered
 /// because places of a table or a tie are level bring one problem for each such place or tie, at the first of
 /// them. A row that says what a match ended in before is known: the first such row for the first such match,
-/// so that a list that has grown can be read once more. Nothing that was entered before is changed.
+/// so that a list that has grown can be read once more. Goals that the row names are noted with the
+/// result where one of their players is known; the others are of unknown scorers then, and a note names them.
+/// Where they do not fit the result, it stands alone. Nothing that was entered before is changed.
 [[nodiscard]] EnteredResults enterResults(const Competition &competition, const std::vector<ResultRow> &rows,
                                           const std::vector<Lot> &lots = {},
-                                          const ReportId &reportId = &reportIdOf);
+                                          const ReportId &reportId = &reportIdOf,
+                                          const PlayerNamed &playerNamed = {});
 
 } // namespace touchline

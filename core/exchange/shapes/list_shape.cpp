@@ -4,6 +4,7 @@
 #include "core/exchange/shapes/calendar_events.h"
 #include "core/exchange/shapes/match_json.h"
 #include "core/exchange/shapes/openfootball_text.h"
+#include "core/exchange/shapes/trf_text.h"
 
 #include <QtGlobal>
 
@@ -18,6 +19,8 @@ namespace {
 constexpr std::array shapes{
     ListShape{"iCalendar", [](const ShapeFile &file) { return isCalendar(file.text); },
               [](const ShapeFile &file) { return readCalendarEvents(file.text); }},
+    ListShape{"TRF (FIDE)", [](const ShapeFile &file) { return isTrf(file.text); },
+              [](const ShapeFile &file) { return readTrf(file.text); }},
     ListShape{"Challonge", [](const ShapeFile &file) { return isChallongeJson(file.bytes); },
               [](const ShapeFile &file) { return readChallongeJson(file.bytes); }},
     ListShape{"football.json", [](const ShapeFile &file) { return isFootballJson(file.bytes); },
@@ -33,12 +36,27 @@ std::span<const ListShape> listShapes()
     return shapes;
 }
 
+void chooseSheet(CsvList &list, const QString &name)
+{
+    list.sheet = name;
+    if (list.workbook)
+        list.table = std::make_shared<const CsvSheet>(sheetOfWorkbook(*list.workbook, name));
+}
+
 CsvList listFrom(QByteArray bytes, std::optional<TextEncoding> encoding)
 {
     CsvList list(std::move(bytes));
     list.encoding = encoding;
     if (list.bytes.size() > largestCsvFile)
         return list; // the reader of CSV says so
+    if (isWorkbook(list.bytes)) {
+        auto workbook = readWorkbook(list.bytes);
+        list.table = std::make_shared<const CsvSheet>(workbook ? sheetOfWorkbook(*workbook)
+                                                               : unreadableSheet(workbook.error()));
+        if (workbook)
+            list.workbook = std::make_shared<const std::vector<WorkbookSheet>>(*std::move(workbook));
+        return list;
+    }
     DecodedText decoded = decodedText(list.bytes, encoding);
     decoded.text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n');
     const ShapeFile file{list.bytes, decoded.text};

@@ -29,8 +29,12 @@ struct ListShape
 /// In the order in which a file is tried.
 [[nodiscard]] std::span<const ListShape> listShapes();
 
-/// The list of a file of any shape: one of listShapes() has its table, with a note that names the shape; all
-/// others are CSV. `encoding`: as somebody says that it is written.
+/// The list of a file of any shape: a workbook or one of listShapes() has its table, with a note that names
+/// the shape or the sheet; all others are CSV. `encoding`: as somebody says that it is written.
 [[nodiscard]] CsvList listFrom(QByteArray bytes, std::optional<TextEncoding> encoding = {});
+
+/// Takes the sheet of that name for the list; an empty name is the first with a table. Nothing for a file
+/// that is no workbook.
+void chooseSheet(CsvList &list, const QString &name);
 
 } // namespace touchline

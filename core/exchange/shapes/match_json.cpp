@@ -51,14 +51,6 @@ void setLines(std::vector<ForeignMatch> &matches, const std::vector<int> &lines)
         matches[i].line = lines.size() == matches.size() ? lines[i] : 0;
 }
 
-CsvSheet unreadable(const Error &error)
-{
-    CsvSheet sheet;
-    sheet.problems.push_back({{}, error.message, {}});
-    sheet.problems.insert(sheet.problems.end(), error.problems.begin(), error.problems.end());
-    return sheet;
-}
-
 /// A word, or the number that stands for one ("round": 3).
 QString wordOf(const QJsonValue &value)
 {
@@ -113,10 +105,7 @@ public:
     CsvSheet sheet(const QByteArray &bytes)
     {
         setLines(m_matches, linesOf(bytes, "\"team1\""));
-        Problems notes;
-        if (m_hasGoals)
-            notes.push_back(scorersAreLeftOut());
-        return matchTable(std::move(m_matches), {}, std::move(notes));
+        return matchTable(std::move(m_matches), {}, {});
     }
 
 private:
@@ -142,9 +131,31 @@ private:
         if (one.city.isEmpty())
             one.city = wordOf(match[QLatin1String("city")]);
         one.score = scoreOf(match);
-        m_hasGoals = m_hasGoals || !match[QLatin1String("goals1")].toArray().isEmpty() ||
-                     !match[QLatin1String("goals2")].toArray().isEmpty();
+        const QString home = goalsOf(match[QLatin1String("goals1")].toArray());
+        const QString away = goalsOf(match[QLatin1String("goals2")].toArray());
+        if (!home.isEmpty() || !away.isEmpty())
+            one.goals = home + QStringLiteral("; ") + away;
         m_matches.push_back(std::move(one));
+    }
+
+    /// "Reed 12 (p), Mann 45+1": as a line of Football.TXT has them.
+    static QString goalsOf(const QJsonArray &goals)
+    {
+        constexpr qsizetype most = 100;
+        QStringList texts;
+        for (const auto &goal : goals) {
+            if (texts.size() >= most)
+                break;
+            QString text = wordOf(goal[QLatin1String("name")]) + u' ' + wordOf(goal[QLatin1String("minute")]);
+            if (const int offset = goal[QLatin1String("offset")].toInt(); offset > 0)
+                text += QStringLiteral("+%1").arg(offset);
+            if (goal[QLatin1String("penalty")].toBool())
+                text += QStringLiteral(" (p)");
+            if (goal[QLatin1String("owngoal")].toBool())
+                text += QStringLiteral(" (og)");
+            texts << text;
+        }
+        return texts.join(QStringLiteral(", "));
     }
 
     /// "20:45", "13:00 UTC-6".
@@ -160,7 +171,6 @@ private:
     }
 
     std::vector<ForeignMatch> m_matches;
-    bool m_hasGoals = false;
 };
 
 /// An object that stands alone or below its kind: {"match": {...}}.
@@ -236,7 +246,7 @@ CsvSheet readFootballJson(const QByteArray &bytes)
 {
     const auto document = parsedJson(bytes);
     if (!document)
-        return unreadable(document.error());
+        return unreadableSheet(document.error());
     FootballJsonReader reader;
     const QJsonObject object = document->object();
     reader.read(object[QLatin1String("matches")].toArray(), {});
@@ -256,7 +266,7 @@ CsvSheet readChallongeJson(const QByteArray &bytes)
 {
     const auto document = parsedJson(bytes);
     if (!document)
-        return unreadable(document.error());
+        return unreadableSheet(document.error());
     const QJsonObject tournament = unwrapped(document->object(), QLatin1String("tournament"));
     const QHash<qint64, QString> names = participantsOf(tournament);
     std::vector<ForeignMatch> matches;

@@ -29,7 +29,8 @@ constexpr std::array foreignColumns{
     MatchColumn{"zone", [](const ForeignMatch &one) { return one.zone; }},
     MatchColumn{"stadium", [](const ForeignMatch &one) { return one.ground; }},
     MatchColumn{"city", [](const ForeignMatch &one) { return one.city; }},
-    MatchColumn{"score", [](const ForeignMatch &one) { return one.score; }}};
+    MatchColumn{"score", [](const ForeignMatch &one) { return one.score; }},
+    MatchColumn{"goals", [](const ForeignMatch &one) { return one.goals; }}};
 
 void numberLines(std::vector<ForeignMatch> &matches, Problems &notes)
 {
@@ -80,13 +81,6 @@ CsvSheet matchTable(std::vector<ForeignMatch> matches, Problems problems, Proble
         sheet.rows.push_back(std::move(row));
     }
     return sheet;
-}
-
-Problem scorersAreLeftOut()
-{
-    return {{},
-            {QT_TRANSLATE_NOOP("core", "The scorers in this file are not imported, only the results."), {}},
-            {}};
 }
 
 bool isGroupName(const QString &round)

@@ -29,15 +29,14 @@ struct ForeignMatch
     QString city{};
     /// As scoreCell() reads it; empty for a match to come.
     QString score{};
+    /// As listedGoals() reads them.
+    QString goals{};
 };
 
 /// The matches as a list with the program's own headings, so that they are checked and imported like any
 /// other. Lines have to rise; where they do not (a file in one line), a match has its number in the file as
 /// its line, and a note says so.
 [[nodiscard]] CsvSheet matchTable(std::vector<ForeignMatch> matches, Problems problems, Problems notes);
-
-/// The note to a list whose file names scorers too.
-[[nodiscard]] Problem scorersAreLeftOut();
 
 /// "Group A": a round of that name is a group.
 [[nodiscard]] bool isGroupName(const QString &round);

@@ -135,8 +135,6 @@ public:
     CsvSheet sheet()
     {
         Problems notes;
-        if (m_hasScorers)
-            notes.push_back(scorersAreLeftOut());
         if (m_firstWithoutYear > 0)
             notes.push_back({csvPlace(m_firstWithoutYear),
                              {QT_TRANSLATE_NOOP("core", "Dates without a year are ignored."), {}},
@@ -155,13 +153,13 @@ private:
         // Two blanks part what one blank joins, so they stay.
         line.replace(u'\t', QStringLiteral("  "));
         line = line.trimmed();
-        if (line.isEmpty() || passesOverScorers(line) || readHeading(line))
+        if (line.isEmpty() || readScorers(line) || readHeading(line))
             return;
         readMatchLine(line);
     }
 
     /// "[Reed 12', 71' (pen.); Mann 90+1']", also over several lines.
-    bool passesOverScorers(const QString &line)
+    bool readScorers(const QString &line)
     {
         static const QRegularExpression number(QStringLiteral("^\\(\\d{1,4}\\)\\s"));
         static const QRegularExpression opening(QStringLiteral("^[(\\[]"));
@@ -170,7 +168,7 @@ private:
                              !number.match(line).hasMatch() && !dateAt(line) && !mark.match(line).hasMatch();
         if (m_depth == 0 && !isBegin)
             return false;
-        m_hasScorers = true;
+        m_scorers += line + u' ';
         for (const QChar one : line)
             m_depth += one == u'(' || one == u'[' ? 1 : one == u')' || one == u']' ? -1 : 0;
         m_depth = std::max(m_depth, 0);
@@ -179,6 +177,13 @@ private:
         m_scorerLines = m_depth == 0 ? 0 : m_scorerLines + 1;
         if (m_scorerLines > mostScorerLines)
             m_depth = m_scorerLines = 0;
+        if (m_depth > 0)
+            return true;
+        // The outer brackets go; those of a penalty stay.
+        m_scorers = m_scorers.trimmed();
+        if (!m_matches.empty() && m_matches.back().goals.isEmpty() && !m_matches.back().score.isEmpty())
+            m_matches.back().goals = m_scorers.mid(1, m_scorers.size() - 2);
+        m_scorers.clear();
         return true;
     }
 
@@ -333,7 +338,8 @@ private:
     int m_depth = 0;
     int m_scorerLines = 0;
     bool m_hasHeading = false;
-    bool m_hasScorers = false;
+    /// The scorers of the last match, as far as their lines are read.
+    QString m_scorers;
     int m_firstWithoutYear = 0;
     QString m_title;
     TitleYears m_years;

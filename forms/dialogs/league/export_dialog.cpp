@@ -36,10 +36,9 @@ bool isList(ExportDialog::Kind kind)
     return kind < ExportDialog::Kind::Calendar;
 }
 
+/// Of what is written in one form.
 QString suffixOf(ExportDialog::Kind kind)
 {
-    if (isList(kind))
-        return QStringLiteral(".csv");
     return kind == ExportDialog::Kind::Calendar ? QStringLiteral(".ics") : QStringLiteral(".json");
 }
 
@@ -55,13 +54,13 @@ ExportDialog::ExportDialog(OpenLeague &league, const QUuid &competition, QWidget
     const auto add = [this](const QString &text, ExportDialog::Kind kind) {
         m_ui->kind->addItem(text, static_cast<int>(kind));
     };
-    add(tr("Teams (CSV)"), ExportDialog::Kind::Teams);
-    add(tr("Players (CSV)"), ExportDialog::Kind::Squads);
+    add(tr("Teams"), ExportDialog::Kind::Teams);
+    add(tr("Players"), ExportDialog::Kind::Squads);
     if (!league.competitions().empty()) {
-        add(tr("Fixtures (CSV)"), ExportDialog::Kind::Fixtures);
-        add(tr("Results (CSV)"), ExportDialog::Kind::Results);
-        add(tr("Tables (CSV)"), ExportDialog::Kind::Tables);
-        add(tr("Absences (CSV)"), ExportDialog::Kind::Absences);
+        add(tr("Fixtures"), ExportDialog::Kind::Fixtures);
+        add(tr("Results"), ExportDialog::Kind::Results);
+        add(tr("Tables"), ExportDialog::Kind::Tables);
+        add(tr("Absences"), ExportDialog::Kind::Absences);
         add(tr("Calendar (iCalendar)"), ExportDialog::Kind::Calendar);
         add(tr("Web site"), ExportDialog::Kind::Site);
     }
@@ -169,11 +168,17 @@ void ExportDialog::choosePlace()
         path = QFileDialog::getExistingDirectory(this, tr("Folder for the Web Site"));
     } else {
         const QString suffix = suffixOf(kind());
-        path = askForPlace(this, {tr("Save As"),
-                                  {},
-                                  proposedName(),
-                                  QStringLiteral("%1 (*%2)").arg(m_ui->kind->currentText(), suffix),
-                                  suffix});
+        if (isList(kind()))
+            path = askForFile(this, tr("Save As"), {}, proposedName(),
+                              {{tr("Lists (*.csv)"), QStringLiteral("csv")},
+                               {tr("Workbooks (*.xlsx)"), QStringLiteral("xlsx")}},
+                              QStringLiteral("savePlace"));
+        else
+            path = askForPlace(this, {tr("Save As"),
+                                      {},
+                                      proposedName(),
+                                      QStringLiteral("%1 (*%2)").arg(m_ui->kind->currentText(), suffix),
+                                      suffix});
     }
     if (!path.isEmpty())
         writeTo(path);
@@ -214,9 +219,10 @@ Result<QString> ExportDialog::write(const QString &path)
         written = writeWholeLeague(m_league.league(), path, Existing::Replace);
         break;
     default: {
-        const auto list = listFile(m_league.league(), static_cast<ListImport::Kind>(kind()), competition());
+        const auto list = listFile(m_league.league(), static_cast<ListImport::Kind>(kind()), competition(),
+                                   spreadsheetStyle(path));
         TOUCHLINE_TRY(list);
-        written = writeOutput(path, list->csv, Existing::Replace);
+        written = writeOutput(path, list->bytes, Existing::Replace);
         if (written)
             return translated(Error{Fault::Refused, {}, list->leftOut});
     }
@@ -230,8 +236,8 @@ Result<void> ExportDialog::writeStanding(const QString &path)
     const auto state = m_league.state(competition());
     TOUCHLINE_TRY(state);
     const auto csv = kind() == ExportDialog::Kind::Tables
-                         ? Result<QByteArray>(tablesCsv((*state)->competition))
-                         : absencesCsv((*state)->competition);
+                         ? Result<QByteArray>(tablesCsv((*state)->competition, spreadsheetStyle(path)))
+                         : absencesCsv((*state)->competition, spreadsheetStyle(path));
     TOUCHLINE_TRY(csv);
     return writeOutput(path, *csv, Existing::Replace);
 }

@@ -118,6 +118,12 @@ ImportDialog::ImportDialog(OpenLeague &league, const QUuid &competition, QWidget
     for (const TextEncoding encoding : textEncodings)
         m_ui->encoding->addItem(encodingTitle(encoding), static_cast<int>(encoding));
     connect(m_ui->encoding, qOverload<int>(&QComboBox::activated), this, &ImportDialog::setEncoding);
+    connect(m_ui->sheet, qOverload<int>(&QComboBox::activated), this, [this] {
+        chooseSheet(*m_csv, m_ui->sheet->currentText());
+        m_csv->named.clear();
+        guessContents();
+    });
+    fillSheets();
     connect(m_ui->browse, &QPushButton::clicked, this, &ImportDialog::chooseFile);
     connect(m_ui->columns, &QPushButton::clicked, this, &ImportDialog::chooseColumns);
     connect(m_ui->kind, qOverload<int>(&QComboBox::currentIndexChanged), this, [this] {
@@ -244,6 +250,9 @@ QString ImportDialog::newLeagueSums(const ListImport::NewLeague &made)
     QString text = tr("%n club(s)", nullptr, clubs);
     if (fresh > 0)
         text += tr(" (%1 new)").arg(QLocale().toString(fresh));
+    if (made.rounds > 0)
+        return tr("%1 · %2 · %3")
+            .arg(text, tr("%n round(s)", nullptr, made.rounds), tr("%n result(s)", nullptr, made.played));
     return tr("%1 · %2, %3 per pairing · %4")
         .arg(text, tr("%n match(es)", nullptr, static_cast<int>(made.competition.fixtures().size())),
              QLocale().toString(made.legs), tr("%n result(s)", nullptr, made.played));
@@ -267,17 +276,43 @@ void ImportDialog::setFile(const QString &path)
     auto bytes = readInput(path);
     if (!bytes) {
         m_csv.reset();
+        fillSheets();
         read();
         showTrouble(translated(bytes.error()), true);
         return;
     }
     m_csv = listFrom(*std::move(bytes));
+    chooseLikelySheet(*m_csv);
+    fillSheets();
     m_isNewTeamsChosen = false;
     m_isCompetitionChosen = false;
     m_ui->newName->clear();
     m_ui->newLegs->setCurrentIndex(0);
     m_ui->encoding->setCurrentIndex(0);
     m_ui->dates->setCurrentIndex(0);
+    guessContents();
+    // A good list is taken with Return; one that is not is looked at first.
+    if (m_ui->importAll->isEnabled())
+        m_ui->importAll->setFocus();
+    else if (m_list)
+        m_ui->rows->setFocus();
+}
+
+void ImportDialog::fillSheets()
+{
+    m_ui->sheet->clear();
+    if (m_csv && m_csv->workbook)
+        for (const WorkbookSheet &sheet : *m_csv->workbook)
+            m_ui->sheet->addItem(sheet.name);
+    const bool isChoice = m_ui->sheet->count() > 1;
+    m_ui->sheet->setVisible(isChoice);
+    m_ui->sheetLabel->setVisible(isChoice);
+    if (isChoice)
+        m_ui->sheet->setCurrentIndex(std::max(0, m_ui->sheet->findText(m_csv->table->name)));
+}
+
+void ImportDialog::guessContents()
+{
     const int guessed = m_ui->kind->findData(static_cast<int>(kindOfFile()));
     // What somebody has chosen stays, whatever the file looks like.
     if (!m_isKindChosen && guessed >= 0 && guessed != m_ui->kind->currentIndex())
@@ -287,11 +322,6 @@ void ImportDialog::setFile(const QString &path)
         offerNewLeague();
         read();
     }
-    // A good list is taken with Return; one that is not is looked at first.
-    if (m_ui->importAll->isEnabled())
-        m_ui->importAll->setFocus();
-    else if (m_list)
-        m_ui->rows->setFocus();
 }
 
 ListImport::Kind ImportDialog::kindOfFile() const
@@ -322,6 +352,7 @@ void ImportDialog::setEncoding()
     NamedColumns named = m_csv->named;
     m_csv = listFrom(m_csv->bytes, chosen.isValid() ? std::optional(static_cast<TextEncoding>(chosen.toInt()))
                                                     : std::nullopt);
+    chooseSheet(*m_csv, m_ui->sheet->currentText());
     m_csv->named = std::move(named);
     offerNewLeague();
     read();
@@ -379,7 +410,7 @@ void ImportDialog::read()
     showNewLeague();
     m_newName = m_ui->newName->text();
     m_ui->columns->setEnabled(m_csv.has_value());
-    m_ui->encoding->setEnabled(m_csv.has_value());
+    m_ui->encoding->setEnabled(m_csv && !m_csv->workbook);
     showTrouble({}, false);
     if (m_csv) {
         const bool isAdding = m_isNewTeamsChosen && m_ui->newTeams->isChecked();

@@ -44,6 +44,10 @@ private:
     void takeRememberedColumns();
     /// The kind of list that the file holds, as far as one can see.
     [[nodiscard]] ListImport::Kind kindOfFile() const;
+    /// Offers the sheets of a workbook.
+    void fillSheets();
+    /// Guesses what the file or the chosen sheet holds, and reads it.
+    void guessContents();
     /// Reads the file anew, written as the person says.
     void setEncoding();
     /// "Windows-1250 (central Europe)".

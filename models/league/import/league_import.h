@@ -57,14 +57,16 @@ struct ListImport
         Competition after;
     };
 
-    /// A league that is made of the list, with the results in it.
+    /// A league or a Swiss that is made of the list, with the results in it.
     struct NewLeague
     {
         std::vector<Team> before;
         /// Clubs that the league file does not have yet.
         std::vector<Team> added;
-        /// How often everybody meets everybody.
+        /// How often everybody meets everybody; 0 in a Swiss.
         int legs = 1;
+        /// Of a Swiss.
+        int rounds = 0;
         /// Results in it.
         int played = 0;
         Competition competition;
@@ -141,6 +143,7 @@ struct NewLeagueWish
 /// Reads a list of fixtures or results for a league that is made of it (listedSeason()): its teams are those
 /// of the league file that are called so and, for all other names, new clubs; every match of the list is a
 /// match of the league, with its day, hour and ground, and its result. Results are entered by hand in it. A
+/// report of a Swiss makes one, with the rounds that are paired. A
 /// list that is no league is left out as a whole (ListImport::fileProblems): with groups, with rounds that
 /// are no matchdays, with teams that meet too often, with a name that a competition has. Errors: those of the
 /// database.

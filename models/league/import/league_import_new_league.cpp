@@ -3,6 +3,8 @@
 #include "core/base/index.h"
 #include "core/base/search_key.h"
 #include "core/competition/schedule/listed_season.h"
+#include "core/competition/templates/format_builders.h"
+#include "core/competition/templates/templates.h"
 #include "core/exchange/csv/import_table.h"
 #include "core/exchange/lists/fixture_csv.h"
 #include "core/exchange/lists/name_index.h"
@@ -312,14 +314,15 @@ void numberMatches(ListedSeason &season, const std::vector<ListedRow> &rows)
         season.matches[order[i]].number = static_cast<int>(i) + 1;
 }
 
-/// A league of these teams whose results are entered by hand, with its own schedule.
-Result<Competition> leagueOf(const MatchTeams &teams, int legs, const QString &name)
+/// A competition of these teams whose results are entered by hand.
+Result<Competition> competitionOf(const MatchTeams &teams, const QString &name, Format format)
 {
     const Game &game = *competitionGames().back();
     const GameInfo &info = game.info();
     CompetitionWishes wishes;
     wishes.name = name;
-    wishes.format = QStringLiteral("league-%1x%2").arg(teams.all().size()).arg(legs);
+    wishes.format = format.name;
+    wishes.ownFormat = std::move(format);
     wishes.draw = QStringLiteral("random");
     // Nine digits at most, as of any other competition.
     wishes.seed = QRandomGenerator::system()->bounded(1'000'000'000U);
@@ -339,6 +342,49 @@ Result<Competition> leagueOf(const MatchTeams &teams, int legs, const QString &n
     auto made = newCompetition(wishes);
     TOUCHLINE_TRY(made);
     return std::move(made->competition);
+}
+
+/// A Swiss of these teams in their order, with the points of its report. Errors: BadInput (too many rounds).
+Result<Competition> swissOf(const MatchTeams &teams, const QString &name, const SwissList &list)
+{
+    RuleSet rules = swissRules();
+    if (list.hasHalfPoints) {
+        rules.points.win = 1;
+        rules.points.draw = TablePoints::ofHalves(1);
+    }
+    auto format = swissFormat(static_cast<int>(teams.all().size()), list.rounds, rules);
+    TOUCHLINE_TRY(format);
+    if (auto *stage = std::get_if<PairedStage>(&format->stages.front().plan))
+        stage->byePoints = rules.points.win;
+    return competitionOf(teams, name, *std::move(format));
+}
+
+/// The days of its rounds, for all matches of each.
+std::vector<Appointment> daysOfRounds(const Competition &swiss, const std::vector<ListedRow> &rows)
+{
+    std::map<int, QDate> days;
+    for (const ListedRow &row : rows)
+        if (row.fixture.appointment.date.isValid())
+            days.emplace(row.fixture.matchday() - 1, row.fixture.appointment.date);
+    std::vector<Appointment> calendar;
+    for (const DrawnRound &round : swiss.plan().drawnRounds)
+        if (const auto day = days.find(round.round); day != days.end())
+            for (const int fixture : round.fixtures)
+                calendar.push_back({swiss.fixtures()[at(fixture)].number, day->second, {}, {}, {}, {}, {}});
+    return calendar;
+}
+
+/// The results and pairings of a Swiss, in the order of its rounds.
+std::vector<ResultRow> swissRows(const std::vector<ListedRow> &rows)
+{
+    std::vector<ResultRow> results;
+    for (const ListedRow &row : rows)
+        if (row.result) {
+            results.push_back(*row.result);
+            results.back().stage.clear();
+            results.back().date = {};
+        }
+    return results;
 }
 
 /// The days, hours and grounds of the list.
@@ -389,7 +435,7 @@ Competition withResults(const Competition &competition, const std::vector<Result
     for (std::size_t i = 0; i < results.size(); ++i) {
         if (entered.fixtures[i] >= 0)
             ++played;
-        else
+        else if (!results[i].isOpen)
             lines.at(results[i].line)->fate = Fate::LeftOut;
     }
     for (Problem &problem : entered.problems) {
@@ -490,6 +536,28 @@ QStringList teamsNamedIn(Kind kind, const CsvList &csv)
     return names;
 }
 
+/// A Swiss out of its report (readNewLeague()); `list` has no problem yet.
+Result<ListImport> newSwiss(MatchList matches, std::vector<Team> known, const QString &name,
+                            const SwissList &report)
+{
+    ListImport &list = matches.list;
+    MatchTeams teams(known);
+    for (const QString &player : report.players)
+        teams.take(player, {});
+    auto plain = swissOf(teams, name, report);
+    if (!plain)
+        return refusedList(std::move(list), plain.error());
+    TOUCHLINE_TRY(plain->setCalendar(daysOfRounds(*plain, matches.rows)));
+    ListImport::NewLeague made{std::move(known), {}, 0, report.rounds, 0, *plain};
+    made.competition = withResults(*plain, swissRows(matches.rows), list, made.played);
+    for (const PlacedTeam &one : teams.added())
+        made.added.push_back(one.team);
+    list.title = {QT_TRANSLATE_NOOP("core", "Imported the Swiss %1: %2 teams, %3 rounds"),
+                  {name, QString::number(teams.all().size()), QString::number(report.rounds)}};
+    list.facts = std::move(made);
+    return std::move(list);
+}
+
 } // namespace
 
 Result<QUuid> competitionOfMatches(League &league, Kind kind, const CsvList &csv, const QUuid &proposed)
@@ -555,6 +623,8 @@ Result<ListImport> readNewLeague(League &league, Kind kind, const CsvList &csv, 
             {Fault::BadInput, {QT_TRANSLATE_NOOP("core", "The new league needs a name."), {}}, {}});
     if (matches.rows.empty())
         return std::move(list);
+    if (csv.table && csv.table->swiss && kind == Kind::Results)
+        return newSwiss(std::move(matches), *std::move(known), name, *csv.table->swiss);
     MatchTeams teams(*known);
     const std::vector<SeasonMatch> season = matches.season(teams);
     if (const auto good = checkIsLeague(matches.rows); !good)
@@ -563,12 +633,14 @@ Result<ListImport> readNewLeague(League &league, Kind kind, const CsvList &csv, 
     if (!listed)
         return refusedList(std::move(list), listed.error());
     numberMatches(*listed, matches.rows);
-    const auto plain = leagueOf(teams, listed->legs, name);
+    auto format = formatTemplate(QStringLiteral("league-%1x%2").arg(teams.all().size()).arg(listed->legs));
+    TOUCHLINE_TRY(format);
+    const auto plain = competitionOf(teams, name, *std::move(format));
     TOUCHLINE_TRY(plain);
     auto planned = withOwnSchedule(*plain, listed->matches);
     TOUCHLINE_TRY(planned);
     TOUCHLINE_TRY(planned->setCalendar(calendarOf(*listed, matches.rows)));
-    ListImport::NewLeague made{std::move(*known), {}, listed->legs, 0, std::move(*planned)};
+    ListImport::NewLeague made{std::move(*known), {}, listed->legs, 0, 0, std::move(*planned)};
     made.competition =
         withResults(made.competition, resultsOf(*listed, matches.rows, teams.names()), list, made.played);
     for (const PlacedTeam &one : teams.added())

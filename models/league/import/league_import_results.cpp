@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lists of results.
+#include "core/base/search_key.h"
 #include "core/exchange/lists/result_entry.h"
 #include "models/league/import/list_lines.h"
+#include "models/league/squad_lists.h"
+
+#include <QHash>
 
 #include <qglobal.h>
 
@@ -36,6 +40,29 @@ void noteFates(const std::vector<ResultRow> &rows, EnteredResults entered, ListI
     }
 }
 
+/// The players of the entrants by the names that a list of goals has: the whole name, the short one or the
+/// last word, where one player alone has it.
+PlayerNamed playersOf(const SquadLists &lists)
+{
+    std::map<QUuid, QHash<QString, Person>> players;
+    for (const TeamSquad &team : lists.teams) {
+        QHash<QString, Person> &names = players[team.team.id];
+        for (const SquadEntry &entry : team.squad.entries)
+            for (const QString &name : {entry.person.name, entry.person.shortName,
+                                        entry.person.name.simplified().section(u' ', -1)}) {
+                const QString key = searchKey(name);
+                const auto there = names.constFind(key);
+                // Two of one name are nobody.
+                const bool isAlone = there == names.constEnd() || there->id == entry.person.id;
+                names.insert(key, isAlone ? entry.person : Person());
+            }
+    }
+    return [players = std::move(players)](const Entrant &team, const QString &name) {
+        const auto found = players.find(team.id);
+        return found == players.end() ? Person() : found->second.value(searchKey(name));
+    };
+}
+
 } // namespace
 
 QString resultWords(const ResultRow &row)
@@ -60,8 +87,10 @@ Result<ListImport> readResultList(League &league, const CsvList &csv, const QUui
     const ImportPreview<ResultRow> preview = previewResults(csv);
     const std::vector<ResultRow> rows = preview.goodValues();
     // A result that is taken out or taken back may come once more: its report is another one.
-    EnteredResults entered =
-        enterResults(*before, rows, {}, [](const Fixture &) { return QUuid::createUuid(); });
+    const auto lists = squadLists(league, competition);
+    TOUCHLINE_TRY(lists);
+    EnteredResults entered = enterResults(
+        *before, rows, {}, [](const Fixture &) { return QUuid::createUuid(); }, playersOf(*lists));
     ListImport list = listOf(ListImport::Kind::Results, preview, resultWords);
     list.facts = ListImport::NewState{*before, std::move(entered.competition)};
     list.notes.insert(list.notes.end(), entered.notes.begin(), entered.notes.end());

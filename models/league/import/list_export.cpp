@@ -10,29 +10,23 @@
 
 namespace touchline {
 
-namespace {
-
-constexpr CsvStyle forSpreadsheets{u',', true, true};
-
-} // namespace
-
-Result<ListFile> listFile(League &league, ListImport::Kind kind, const QUuid &competition)
+Result<ListFile> listFile(League &league, ListImport::Kind kind, const QUuid &competition, CsvStyle style)
 {
     if (kind == ListImport::Kind::Teams) {
         const auto teams = league.teams().all();
         TOUCHLINE_TRY(teams);
-        return ListFile{teamsCsv(*teams, forSpreadsheets)};
+        return ListFile{teamsCsv(*teams, style)};
     }
     if (kind == ListImport::Kind::Squads) {
         const auto lists = squadLists(league, competition);
         TOUCHLINE_TRY(lists);
-        return ListFile{squadsCsv(lists->teams, forSpreadsheets)};
+        return ListFile{squadsCsv(lists->teams, style)};
     }
     const auto held = league.competitions().find(competition);
     TOUCHLINE_TRY(held);
     if (kind == ListImport::Kind::Fixtures)
-        return ListFile{fixturesCsv(*held, forSpreadsheets)};
-    ResultsExport results = resultsCsv(*held, forSpreadsheets);
+        return ListFile{fixturesCsv(*held, style)};
+    ResultsExport results = resultsCsv(*held, style);
     return ListFile{std::move(results.csv), std::move(results.leftOut)};
 }
 

@@ -6,6 +6,7 @@
 #include "core/exchange/lists/result_csv.h"
 #include "core/exchange/lists/squad_csv.h"
 #include "core/exchange/lists/team_csv.h"
+#include "core/exchange/shapes/list_shape.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -66,6 +67,20 @@ std::optional<ListImport::Kind> kindByHeadings(const CsvList &csv)
         return ListImport::Kind::Fixtures;
     return hasColumns(heading, teamListColumns(), {"name"}) ? std::optional(ListImport::Kind::Teams)
                                                             : std::nullopt;
+}
+
+void chooseLikelySheet(CsvList &csv)
+{
+    if (!csv.workbook)
+        return;
+    for (const WorkbookSheet &sheet : *csv.workbook) {
+        CsvList one = csv;
+        chooseSheet(one, sheet.name);
+        if (kindByHeadings(one)) {
+            csv = std::move(one);
+            return;
+        }
+    }
 }
 
 } // namespace touchline

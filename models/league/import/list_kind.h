@@ -10,4 +10,8 @@ namespace touchline {
 /// What kind of list a file looks like, by its headings; nothing where it has none of them.
 [[nodiscard]] std::optional<ListImport::Kind> kindByHeadings(const CsvList &csv);
 
+/// Takes the first sheet of a workbook whose headings are those of a list; leaves a list as it is where there
+/// is none, and one of another file.
+void chooseLikelySheet(CsvList &csv);
+
 } // namespace touchline

@@ -179,6 +179,30 @@ private Q_SLOTS:
         QCOMPARE(encoding->currentIndex(), 0);
     }
 
+    /// A workbook: the sheet that looks like a list is shown, and another one can be chosen.
+    void sheetsOfAWorkbook()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, u"Sheets"_s));
+        ImportCase import(program);
+        auto *sheet = child<QComboBox>(import.dialog, "sheet");
+        auto *kind = child<QComboBox>(import.dialog, "kind");
+        QVERIFY(sheet->isHidden());
+        import.dialog.setFile(u"tests/data/lists/season.ods"_s);
+        QVERIFY(!sheet->isHidden());
+        QCOMPARE(sheet->count(), 3);
+        QCOMPARE(sheet->currentText(), u"Matches"_s);
+        QCOMPARE(kind->currentData().toInt(), static_cast<int>(Kind::Results));
+        QCOMPARE(import.rows()->rowCount(), 30);
+        QVERIFY(!child<QComboBox>(import.dialog, "encoding")->isEnabled());
+        sheet->setCurrentIndex(2);
+        Q_EMIT sheet->activated(2);
+        QCOMPARE(kind->currentData().toInt(), static_cast<int>(Kind::Squads));
+        QCOMPARE(import.rows()->rowCount(), 4);
+        QVERIFY2(import.trouble().contains(u"Sheet \"Squads\", one of 3"_s), qPrintable(import.trouble()));
+        import.give("name\nHighfield\n");
+        QVERIFY(sheet->isHidden());
+    }
+
     /// Whose headings nobody knows says which column is which; the rows have the width that is left.
     void columnsAreMappedByHand()
     {

@@ -564,14 +564,14 @@ private Q_SLOTS:
         QVERIFY2(read->isClean(), qPrintable(fates(*read).join(u'\n')));
         VERIFY_RESULT(importList(**league, *read));
         ASSIGN_RESULT(written, listFile(**league, ListImport::Kind::Squads, definition.id));
-        QVERIFY2(written->csv.contains("T01,1,Al Keeper,Keeper,GK"), written->csv.constData());
-        QVERIFY2(written->csv.contains("Team T02,1,Bo Keeper,Keeper,GK"), written->csv.constData());
-        ASSIGN_RESULT(again, readSquadList(**league, written->csv, definition.id));
+        QVERIFY2(written->bytes.contains("T01,1,Al Keeper,Keeper,GK"), written->bytes.constData());
+        QVERIFY2(written->bytes.contains("Team T02,1,Bo Keeper,Keeper,GK"), written->bytes.constData());
+        ASSIGN_RESULT(again, readSquadList(**league, written->bytes, definition.id));
         QVERIFY(again->isClean());
         QCOMPARE(again->count(Fate::New), 0);
         // The teams' own lists are others.
         ASSIGN_RESULT(own, listFile(**league, ListImport::Kind::Squads));
-        QVERIFY(!own->csv.contains("Al Keeper"));
+        QVERIFY(!own->bytes.contains("Al Keeper"));
         const auto none = listFile(**league, ListImport::Kind::Squads, QUuid::createUuid());
         QVERIFY(!none);
         QCOMPARE(int(none.error().fault), int(Fault::NotFound));

@@ -47,7 +47,7 @@ bool isOpen(const QString &verb, const QString &option, const QString &value)
     static const QStringList names{QStringLiteral("as"),     QStringLiteral("competition"),
                                    QStringLiteral("team"),   QStringLiteral("against"),
                                    QStringLiteral("player"), QStringLiteral("group"),
-                                   QStringLiteral("ground")};
+                                   QStringLiteral("ground"), QStringLiteral("sheet")};
     if (verb == QLatin1String("league transfer") && value == QLatin1String("name"))
         return true;
     // A friendly is called by its number, its name or its UUID.

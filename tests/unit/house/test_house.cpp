@@ -120,7 +120,7 @@ const std::map<QString, QString> &layers()
         {QStringLiteral("core/competition"),
          QStringLiteral("entry matching rules format standings draws swiss templates . consequences schedule "
                         "timetable editions statistics")},
-        {QStringLiteral("core/exchange"), QStringLiteral("csv shapes html calendar lists")},
+        {QStringLiteral("core/exchange"), QStringLiteral("workbook csv shapes html calendar lists")},
         {QStringLiteral("core/games/atcs"), QStringLiteral("card charts generator rules match agents .")},
         {QStringLiteral("core/games/champions"), QStringLiteral("board charts rules team match agents .")},
         {QStringLiteral("core/games/oldschool"), QStringLiteral("board charts team rules match agents .")},
