@@ -96,6 +96,10 @@ TimetableView::TimetableView(QWidget *parent) : QTableView(parent), m_model(new 
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     verticalHeader()->setSectionsClickable(false);
     verticalHeader()->setHighlightSections(false);
+    // Wider cells need fewer lines.
+    connect(
+        horizontalHeader(), &QHeaderView::sectionResized, this,
+        [this] { verticalHeader()->resizeSections(QHeaderView::ResizeToContents); }, Qt::QueuedConnection);
     connect(&Theme::instance(), &Theme::changed, viewport(), qOverload<>(&QWidget::update));
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         m_lifted = -1;
@@ -193,13 +197,6 @@ void TimetableView::keyPressEvent(QKeyEvent *event)
         break;
     }
     QTableView::keyPressEvent(event);
-}
-
-void TimetableView::resizeEvent(QResizeEvent *event)
-{
-    QTableView::resizeEvent(event);
-    // Wider cells need fewer lines.
-    verticalHeader()->resizeSections(QHeaderView::ResizeToContents);
 }
 
 void TimetableView::focusOutEvent(QFocusEvent *event)

@@ -103,7 +103,7 @@ TimetableDialog::TimetableDialog(OpenLeague &league, const CompetitionStatePtr &
     for (QCheckBox *box : {m_ui->closes, m_ui->referees})
         connect(box, &QCheckBox::toggled, this, &TimetableDialog::waitForMore);
     connect(&teams, &QTableWidget::itemChanged, this, &TimetableDialog::waitForMore);
-    setAnswers(*this, *m_ui->buttons, tr("Make Time&table"));
+    setAnswers(*this, *m_ui->buttons, tr("Ma&ke Timetable"));
     ScreenFit::setSize(*this, timetableLetters, timetableLines);
     fillFields();
     preview();
