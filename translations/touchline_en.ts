@@ -479,6 +479,13 @@
             <numerusform>%n results</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>touchline::LineUpsPanel</name>

@@ -608,6 +608,12 @@ private Q_SLOTS:
             QVERIFY(file.open(QIODevice::ReadOnly));
             QCOMPARE(file.readAll(), rows);
         }
+        // A name that ends so is a workbook, in which the places are numbers.
+        QVERIFY(!exportTo(ExportDialog::Kind::Tables, folder.filePath(u"t.xlsx"_s)).first.isEmpty());
+        QVERIFY(!exportTo(ExportDialog::Kind::Fixtures, folder.filePath(u"f.XLSX"_s)).first.isEmpty());
+        QFile workbook(folder.filePath(u"t.xlsx"_s));
+        QVERIFY(workbook.open(QIODevice::ReadOnly));
+        QVERIFY(workbook.readAll().startsWith("PK"));
         const QByteArray tables = tablesCsv(played);
         QCOMPARE(tables.count('\n'), 1 + static_cast<int>(played.definition().entrants.size()));
         QVERIFY(tables.contains("stage,group,position,team,played,won,drawn,lost,goals_for,goals_against,"
