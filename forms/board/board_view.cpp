@@ -443,7 +443,9 @@ void BoardView::take(int target)
 void BoardView::takeOptions(int target)
 {
     const BoardChoice::Target chosen = m_choice.targets()[at(target)];
-    if (chosen.options.size() == 1)
+    const BoardHighlight &first = m_choice.highlights()[chosen.options.front()];
+    // What a piece does where it stands is said first: a click on it may only mean that piece.
+    if (chosen.options.size() == 1 && first.from != first.to)
         Q_EMIT optionChosen(m_choice.highlights()[chosen.options.front()].option);
     else
         ask(target);

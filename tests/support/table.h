@@ -68,7 +68,7 @@ void rowsFrom(const char *file, std::index_sequence<Places...> /*places*/)
     const QJsonArray rows = tableOf(file);
     QVERIFY2(!rows.isEmpty(), QTest::currentTestFunction());
     columns<Values...>();
-    for (const QJsonValue &row : rows) {
+    for (const auto &row : rows) {
         QCOMPARE(row.toArray().size(), qsizetype{sizeof...(Values)} + 1);
         QTestData &added = QTest::newRow(qPrintable(row[0].toString()));
         (void)(added << ... << cellOf<Values>(row[qsizetype{Places} + 1]));

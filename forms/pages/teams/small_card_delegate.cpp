@@ -30,7 +30,7 @@ int captionHeight()
 
 void drawElided(QPainter &painter, const QRect &room, Qt::Alignment side, const QString &text)
 {
-    drawShown(painter, room, side | Qt::AlignVCenter | Qt::TextSingleLine,
+    drawShown(painter, room, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine,
               painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
 }
 
@@ -49,7 +49,7 @@ void paintFigures(QPainter &painter, const QRect &room, const QStringList &figur
         painter.setPen(colour(ColourRole::Secondary));
         drawElided(painter,
                    QRect(cell.left(), cell.bottom() - captionHeight(), cell.width(), captionHeight()),
-                   Qt::AlignLeft, figures[2 * i]);
+                   Qt::AlignLeft, figures[qsizetype{2} * i]);
     }
 }
 

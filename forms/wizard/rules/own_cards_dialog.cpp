@@ -218,6 +218,7 @@ void OwnCardsDialog::removeLimit()
 std::vector<OwnCards::Limit> OwnCardsDialog::limits() const
 {
     std::vector<OwnCards::Limit> all;
+    all.reserve(static_cast<std::size_t>(m_ui->yellows->rowCount()));
     for (int row = 0; row < m_ui->yellows->rowCount(); ++row)
         all.push_back({limitBox(*m_ui->yellows, row, 0)->value(), limitBox(*m_ui->yellows, row, 1)->value(),
                        limitBox(*m_ui->yellows, row, 2)->value()});

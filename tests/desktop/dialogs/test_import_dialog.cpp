@@ -38,7 +38,7 @@ QByteArray valeSeason(int clubs, int rounds = 1000)
     for (int day = 0; day < std::min(rounds, static_cast<int>(all.size())); ++day)
         for (const Pairing &one : all[static_cast<std::size_t>(day)])
             csv += u"E0,%1,%2%2%2 Vale,%3%3%3 Vale,%4,%5\n"_s
-                       .arg(QDate(2025, 8, 16).addDays(7 * day).toString(u"dd/MM/yyyy"_s),
+                       .arg(QDate(2025, 8, 16).addDays(qint64{7} * day).toString(u"dd/MM/yyyy"_s),
                             QString(QChar(u'A' + one.home)), QString(QChar(u'A' + one.away)))
                        .arg((one.home + day) % 4)
                        .arg(one.away % 3)

@@ -329,7 +329,7 @@ private Q_SLOTS:
         const auto play = [&](const QStringList &lines) {
             const int fixture = season.next();
             const OpenSheet sheet = season.sheet(fixture);
-            const QStringList out = Season::outOn(sheet);
+            QStringList out = Season::outOn(sheet);
             for (const QString &line : lines)
                 sheet.type(line.arg(sideWord(season.side(fixture))));
             if (sheet.events()->rowCount() == 0) {

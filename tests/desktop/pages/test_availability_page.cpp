@@ -174,7 +174,7 @@ private Q_SLOTS:
         League &league = page.program.league().league();
         const Competition before = page.program.state()->competition;
         OwnCards cards = ownCardsOf(disciplineRulesFile(u"atcs"_s).value());
-        cards.fines = {u"zł"_s, 5, 10, 20, 50, 100};
+        cards.fines = {u"zł"_s, {5}, {10}, {20}, {50}, {100}};
         QVERIFY(changeRules(league, before.definition().id,
                             {{}, withOwnCards(disciplineRulesFile(u"atcs"_s).value(), cards), {}})
                     .has_value());

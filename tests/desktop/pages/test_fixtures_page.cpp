@@ -424,8 +424,7 @@ private Q_SLOTS:
         const auto corrected = [&shown] {
             shown.window.trigger(CommandId::CorrectResult);
             auto *dialog = shown.dialog<CorrectDialog>();
-            const QString about =
-                dialog == nullptr ? QString() : dialog->findChild<QLabel *>(u"match"_s)->text();
+            QString about = dialog == nullptr ? QString() : dialog->findChild<QLabel *>(u"match"_s)->text();
             if (dialog != nullptr)
                 dialog->reject();
             settle();

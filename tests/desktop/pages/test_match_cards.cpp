@@ -62,7 +62,7 @@ QStringList namesWith(const MatchCard &card, Flag flag)
 QStringList namesIn(const QJsonArray &names)
 {
     QStringList list;
-    for (const QJsonValue &name : names)
+    for (const auto &name : names)
         list << name.toString();
     return list;
 }
@@ -105,7 +105,7 @@ private Q_SLOTS:
                 QTest::mouseClick(label, Qt::LeftButton);
             }
             auto *dialog = shown.page->findChild<TeamCardDialog *>();
-            const QString title = dialog == nullptr ? QString() : dialog->windowTitle();
+            QString title = dialog == nullptr ? QString() : dialog->windowTitle();
             if (dialog != nullptr) {
                 dialog->reject();
                 QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

@@ -62,7 +62,7 @@ struct AtMatch
     /// `longer` comes behind the name of each team.
     QString leagueOf(const GameLevel &game, const QString &longer)
     {
-        const QString place = folder.filePath(u"Match mode.touchline"_s);
+        QString place = folder.filePath(u"Match mode.touchline"_s);
         auto league = League::create(place, u"Match mode"_s, {u"Anna"_s, false, {}});
         CompetitionDefinition definition = playableLeague(game.game, game.level);
         for (Entrant &entrant : definition.entrants)

@@ -128,7 +128,7 @@ private Q_SLOTS:
             QTest::keyClick(dice, Qt::Key_Return);
             const auto labels = shown.page->findChildren<QLabel *>();
             QVERIFY2(std::any_of(labels.begin(), labels.end(),
-                                 [&words](const QLabel *one) {
+                                 [&words = words](const QLabel *one) {
                                      return one->isVisible() && one->text().contains(words);
                                  }),
                      qPrintable(words));

@@ -73,15 +73,15 @@ QString firstDifference(const QJsonValue &one, const QJsonValue &other, const QS
         QStringList keys = one.toObject().keys() + other.toObject().keys();
         keys.removeDuplicates();
         for (const QString &key : keys)
-            if (const QString found = firstDifference(one.toObject().value(key), other.toObject().value(key),
-                                                      path + u'/' + key);
+            if (QString found = firstDifference(one.toObject().value(key), other.toObject().value(key),
+                                                path + u'/' + key);
                 !found.isEmpty())
                 return found;
     }
     if (one.isArray() && other.isArray())
         for (int i = 0; i < std::max(one.toArray().size(), other.toArray().size()); ++i)
-            if (const QString found = firstDifference(one.toArray().at(i), other.toArray().at(i),
-                                                      path + u'/' + QString::number(i));
+            if (QString found = firstDifference(one.toArray().at(i), other.toArray().at(i),
+                                                path + u'/' + QString::number(i));
                 !found.isEmpty())
                 return found;
     const auto text = [](const QJsonValue &value) {

@@ -31,7 +31,7 @@ PlayedMatch matchOf(const QByteArray &game, std::uint64_t seed)
                                                          {"champions", "full"},
                                                          {"oldschool", "normal"},
                                                          {"simulator", "tournament"}};
-    const QByteArray level = levels.at(game);
+    const QByteArray &level = levels.at(game);
     const Competition league =
         Competition::create(playableLeague(game.constData(), level.constData(), seed)).value();
     return playFixture(league, 0, playRulesOf(league).value(), 0).value();

@@ -267,7 +267,7 @@ private Q_SLOTS:
                     continue;
                 Appointment day;
                 day.match = fixture.number;
-                day.date = QDate(2026, 9, 1).addDays(7 * fixture.round);
+                day.date = QDate(2026, 9, 1).addDays(qint64{7} * fixture.round);
                 definition.calendar.push_back(day);
             }
             const Competition competition = Competition::create(std::move(definition)).value();

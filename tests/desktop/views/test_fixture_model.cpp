@@ -409,7 +409,7 @@ private Q_SLOTS:
         CompetitionDefinition definition = cup::leagueDefinition();
         for (const Fixture &fixture : plan.fixtures())
             definition.calendar.push_back(
-                {fixture.number, QDate(2026, 10, 3).addDays(7 * fixture.round), {}, {}, {}, {}, {}});
+                {fixture.number, QDate(2026, 10, 3).addDays(qint64{7} * fixture.round), {}, {}, {}, {}, {}});
         Competition competition = Competition::create(std::move(definition)).value();
         const auto numberAt = [&competition](const Model &model, int row) {
             return competition.fixtures()[static_cast<std::size_t>(model.fixtureAt(row))].number;
