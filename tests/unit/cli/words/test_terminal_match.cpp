@@ -142,7 +142,7 @@ private Q_SLOTS:
             "formation of the card is \\d-\\d-\\d\\. Your attempts: \\d+, your final SOG: \\d+\\."));
         QVERIFY2(formation.match(told).hasMatch(), qPrintable(run.out.left(4000)));
         static const QRegularExpression tactic(QStringLiteral(
-            "  2 Long ball × 1: Costs 1 × attempt\\. Shot on goal: \\d+ of 100\\. Shot roll −15\\."));
+            "  2 Long ball × 1: Costs 1 attempt\\. Shot on goal: \\d+ of 100\\. Shot roll −15\\."));
         QVERIFY(tactic.match(told).hasMatch());
         QVERIFY(
             run.out.contains(QStringLiteral("    counter attack 1: A counter-attack follows a goal roll")));
