@@ -695,7 +695,11 @@ void MatchPage::showTurn()
         return;
     notePlay();
     keepPause();
-    const Scoreboard score = scoreboardOf(*m_session, *host().league());
+    // The position is made once a step.
+    BoardShown shown;
+    if (!m_isDrawing)
+        shown = m_board.next(*m_session);
+    const Scoreboard score = scoreboardOf(*m_session, *host().league(), shown.position.clock);
     m_ui->scoreboard->show(score);
     m_ticker->follow(m_session->played(), m_session->match().game(), m_ui->explained->isChecked());
     m_ui->ticker->scrollToTop();
@@ -704,7 +708,7 @@ void MatchPage::showTurn()
         showPart(m_ui->before);
         return;
     }
-    showNotesAndBoard(score);
+    showNotesAndBoard(score, std::move(shown));
     m_ui->tray->show(m_session->match().entries());
     // What takes the keys has to be enabled by then.
     showDoors();
@@ -755,9 +759,8 @@ void MatchPage::playAgain()
         m_ui->watchPage->playOrPause();
 }
 
-void MatchPage::showNotesAndBoard(const Scoreboard &score)
+void MatchPage::showNotesAndBoard(const Scoreboard &score, BoardShown shown)
 {
-    BoardShown shown = m_board.next(*m_session);
     const bool hasBoard = shown.geometry != nullptr;
     m_ui->scoreboard->setConditions(conditionsOf(m_session->match().match(), shown.position));
     std::vector<BoardNote> notes = ScoreboardView::notesOf(score);

@@ -121,7 +121,7 @@ private:
     void kickOff();
     /// What comes before the first whistle is rolled before anybody kicks off.
     void drawFirst();
-    void showNotesAndBoard(const Scoreboard &score);
+    void showNotesAndBoard(const Scoreboard &score, BoardShown shown);
     void connectAfter();
     /// In place of the board, once the match is over.
     void showAfter();

@@ -34,13 +34,16 @@ void MatchPage::showAnswers()
     const RollPrompt *prompt = m_session->match().question().prompt;
     const int place =
         prompt == std::exchange(m_listed, prompt) ? m_ui->options->verticalScrollBar()->value() : 0;
-    const bool isSame = !m_question->show(*m_session);
+    const bool hasBoard = !m_ui->board->isHidden();
+    const bool isSame = !m_question->show(
+        *m_session, hasBoard ? std::span<const BoardHighlight>(m_ui->board->shown().position.highlights)
+                             : std::span<const BoardHighlight>());
     // Whoever reads the ticker or sets the pace goes on there; else the keys are where the question is.
     const QWidget *keys = focusWidget();
     const bool isElsewhere = keys != nullptr && keys->isVisible() && keys->isEnabled() &&
                              (keys == m_ui->ticker || keys == m_ui->pace || keys == m_ui->explained ||
                               (keys == m_ui->board && !m_ui->board->choice().targets().empty()));
-    const bool isAimed = !m_ui->board->isHidden() && m_ui->board->shown().position.aim.has_value();
+    const bool isAimed = hasBoard && m_ui->board->shown().position.aim.has_value();
     // Of dice that are clicked the target stands below them.
     const bool isClicked = m_session->waits() == MatchSession::Waits::ForClick;
     const QString note = isClicked ? QString()

@@ -2,7 +2,6 @@
 #include "models/views/match_centre/question_model.h"
 
 #include "core/base/to_qstring.h"
-#include "core/match/board.h"
 #include "models/views/translated.h"
 #include "models/words/common/option_label.h"
 #include "models/words/option_words.h"
@@ -23,13 +22,13 @@ QString shownLabel(std::string_view label)
 
 /// In the game's order, but what the board has no other place for comes first: it is not looked for below
 /// dozens of moves.
-std::vector<OptionCode> inOrder(const Match &match, std::optional<Side> viewer)
+std::vector<OptionCode> inOrder(const Match &match, std::span<const BoardHighlight> onBoard)
 {
     OptionList listed;
     match.options(listed);
     std::vector<OptionCode> options(listed.begin(), listed.end());
     std::set<OptionCode> elsewhere;
-    for (const BoardHighlight &highlight : match.board(viewer).highlights)
+    for (const BoardHighlight &highlight : onBoard)
         if (!highlight.to.isNowhere() && highlight.to != highlight.from)
             elsewhere.insert(highlight.option);
     std::stable_partition(options.begin(), options.end(),
@@ -39,9 +38,10 @@ std::vector<OptionCode> inOrder(const Match &match, std::optional<Side> viewer)
 
 } // namespace
 
-void QuestionModel::listOptions(const LiveMatch &match, const Question &due, Asked &asked)
+void QuestionModel::listOptions(const LiveMatch &match, const Question &due,
+                                std::span<const BoardHighlight> onBoard, Asked &asked)
 {
-    for (const OptionCode option : inOrder(match.match(), due.side)) {
+    for (const OptionCode option : inOrder(match.match(), onBoard)) {
         const QString name = match.match().optionName(due, option);
         asked.lines.push_back(
             {name, optionLabel(match.game(), due, name), factsText(match.match().optionFacts(option))});
@@ -51,7 +51,8 @@ void QuestionModel::listOptions(const LiveMatch &match, const Question &due, Ask
         asked.lines.push_back({{}, optionLabel(match.game(), due, closed.name), messageText(closed.reason)});
 }
 
-QuestionModel::Asked QuestionModel::askedBy(const MatchSession &session)
+QuestionModel::Asked QuestionModel::askedBy(const MatchSession &session,
+                                            std::span<const BoardHighlight> onBoard)
 {
     Asked asked;
     const LiveMatch &live = session.match();
@@ -64,7 +65,7 @@ QuestionModel::Asked QuestionModel::askedBy(const MatchSession &session)
         asked.heading = tr("%1: %2", "team, what is to be decided").arg(team, shownLabel(due.prompt->label));
         if (session.coveredFor())
             return asked;
-        listOptions(live, due, asked);
+        listOptions(live, due, onBoard, asked);
         if (const Message subject = live.match().subject(); !subject.isEmpty())
             asked.heading =
                 tr("%1 (%2)", "question, whom or what it is about").arg(asked.heading, messageText(subject));
@@ -82,10 +83,10 @@ QuestionModel::Asked QuestionModel::askedBy(const MatchSession &session)
     return asked;
 }
 
-bool QuestionModel::show(const MatchSession &session)
+bool QuestionModel::show(const MatchSession &session, std::span<const BoardHighlight> onBoard)
 {
     m_game = &session.match().game();
-    Asked asked = askedBy(session);
+    Asked asked = askedBy(session, onBoard);
     if (asked == m_asked)
         return false;
     beginResetModel();

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/board.h"
 #include "models/views/match_centre/match_session.h"
 
 #include <QAbstractListModel>
+
+#include <span>
 
 namespace touchline {
 
@@ -22,8 +25,8 @@ public:
 
     explicit QuestionModel(QObject *parent = nullptr) : QAbstractListModel(parent) {}
 
-    /// False where everything is as it was: the lines stay.
-    bool show(const MatchSession &session);
+    /// `onBoard`: what the board shows of the answers. False where everything is as it was: the lines stay.
+    bool show(const MatchSession &session, std::span<const BoardHighlight> onBoard = {});
     /// As the board lies: arrows of the answers are as they are on it.
     void setQuarters(int quarters);
 
@@ -59,8 +62,9 @@ private:
 
         bool operator==(const Asked &) const = default;
     };
-    static void listOptions(const LiveMatch &match, const Question &due, Asked &asked);
-    [[nodiscard]] static Asked askedBy(const MatchSession &session);
+    static void listOptions(const LiveMatch &match, const Question &due,
+                            std::span<const BoardHighlight> onBoard, Asked &asked);
+    [[nodiscard]] static Asked askedBy(const MatchSession &session, std::span<const BoardHighlight> onBoard);
 
     [[nodiscard]] QString termsOf(const QString &text) const;
 

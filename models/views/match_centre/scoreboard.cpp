@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/match_centre/scoreboard.h"
 
-#include "core/match/board.h"
 #include "core/match/report/minute.h"
 
 #include <QCoreApplication>
@@ -82,7 +81,7 @@ QString Scoreboard::spoken() const
     return QStringLiteral("%1, %2, %3").arg(withGoals(Side::Home), withGoals(Side::Away), clock);
 }
 
-QString clockOf(const LiveMatch &match)
+QString clockOf(const LiveMatch &match, const std::optional<BoardClock> &onBoard)
 {
     if (match.isOver())
         return ScoreboardWords::period(Period::End);
@@ -98,14 +97,12 @@ QString clockOf(const LiveMatch &match)
         clock << ScoreboardWords::period(last.period);
     if (last.minute <= 0 || last.period >= Period::ShootOut)
         return clock.join(QStringLiteral(", "));
-    // What happened last may be a minute ago; the board has the clock of now.
-    const BoardPosition board = match.match().board({});
-    clock << (board.clock ? board.clock->text
-                          : QStringLiteral("%1'").arg(minuteFigure(last.minute, last.stoppage)));
+    clock << (onBoard ? onBoard->text : QStringLiteral("%1'").arg(minuteFigure(last.minute, last.stoppage)));
     return clock.join(QStringLiteral(", "));
 }
 
-Scoreboard scoreboardOf(const MatchSession &session, const OpenLeague &league)
+Scoreboard scoreboardOf(const MatchSession &session, const OpenLeague &league,
+                        const std::optional<BoardClock> &onBoard)
 {
     const LiveMatch &live = session.match();
     const FixtureSetup &setup = live.match().setup();
@@ -160,7 +157,7 @@ Scoreboard scoreboardOf(const MatchSession &session, const OpenLeague &league)
             board.sides[side].out << ScoreboardWords::hurt(line.name,
                                                            line.minutes.join(QStringLiteral(", ")));
     }
-    board.clock = clockOf(live);
+    board.clock = clockOf(live, onBoard);
     return board;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/board.h"
 #include "core/squad/team.h"
 #include "models/views/match_centre/match_session.h"
 
@@ -40,8 +41,9 @@ struct Scoreboard
     [[nodiscard]] QString spoken() const;
 };
 
-/// "Second half, 67'"; "Full time".
-[[nodiscard]] QString clockOf(const LiveMatch &match);
-[[nodiscard]] Scoreboard scoreboardOf(const MatchSession &session, const OpenLeague &league);
+/// "Second half, 67'"; "Full time". `onBoard`: the clock of the board, which goes on where nothing happens.
+[[nodiscard]] QString clockOf(const LiveMatch &match, const std::optional<BoardClock> &onBoard = {});
+[[nodiscard]] Scoreboard scoreboardOf(const MatchSession &session, const OpenLeague &league,
+                                      const std::optional<BoardClock> &onBoard = {});
 
 } // namespace touchline
