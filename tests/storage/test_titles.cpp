@@ -81,9 +81,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("format");
         for (const char *format :
-             {"worldcup-32", "worldcup-1982", "league-4", "league-4x4", "league-4x6", "cup-8-two-legs", "cup-8-best-of-5", "groups-7-all-places",
-              "cup-8-replays", "cup-8-redraw", "groups-2x4", "double-elimination-8", "swiss-8x4",
-              "league-phase-36", "apertura-6", "pyramid-4-4-promotion", "evening-8"})
+             {"worldcup-32", "worldcup-1982", "league-4", "league-4x4", "league-4x6", "cup-8-two-legs",
+              "cup-8-best-of-5", "groups-7-all-places", "cup-8-replays", "cup-8-redraw", "groups-2x4",
+              "double-elimination-8", "swiss-8x4", "league-phase-36", "apertura-6", "pyramid-4-4-promotion",
+              "evening-8"})
             QTest::newRow(format) << QString::fromLatin1(format);
     }
 

@@ -126,9 +126,8 @@ const Verb exportVerb{
      {"site <folder>", "Write a web site with tables, bracket, fixtures, scorers and teams to this folder."},
      {"timetable <file.html>",
       "Write the timetable to print: tables and hours for the wall, and a sheet for each table."},
-     {"trf <file>",
-      "Write the rounds of a Swiss as a tournament report of FIDE (TRF-16), as programs for "
-      "Swiss tournaments read it: results without goals."},
+     {"trf <file>", "Write the rounds of a Swiss as a tournament report of FIDE (TRF-16), as programs for "
+                    "Swiss tournaments read it: results without goals."},
      forceRow,
      competitionRow},
     runExport,

@@ -60,7 +60,10 @@ public:
     }
 
 private:
-    void line(QStringView code, const QString &text) { m_text += code.toString() + u' ' + text.simplified() + u'\n'; }
+    void line(QStringView code, const QString &text)
+    {
+        m_text += code.toString() + u' ' + text.simplified() + u'\n';
+    }
 
     void readRounds()
     {

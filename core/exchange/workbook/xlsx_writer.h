@@ -14,8 +14,8 @@ namespace touchline {
 /// A number, a day or an hour stays one in a spreadsheet; an empty text, a null day or hour is an empty cell.
 using WorkbookCell = std::variant<QString, int, QDate, QTime>;
 
-/// An xlsx file with one sheet, whose first row is in bold and stays in sight. Empty where the computer has no
-/// room for it.
+/// An xlsx file with one sheet, whose first row is in bold and stays in sight. Empty where the computer has
+/// no room for it.
 [[nodiscard]] QByteArray xlsxFile(const std::vector<std::vector<WorkbookCell>> &rows);
 
 } // namespace touchline

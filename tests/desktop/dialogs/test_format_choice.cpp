@@ -171,8 +171,7 @@ private Q_SLOTS:
             (QStringList{u"Semi-finals: 2 ties · 4 matches [2 x 2, 4]"_s, u"Final: one match [1 x 2, 1]"_s}));
         QCOMPARE(described(formatOf("cup-4-best-of-3-all-places")),
                  (QStringList{u"Semi-finals: 2 ties · best of 3 [2 x 2, 4]"_s,
-                              u"Third place: Best of 3 [1 x 2, 2]"_s,
-                              u"Final: Best of 3 [1 x 2, 2]"_s}));
+                              u"Third place: Best of 3 [1 x 2, 2]"_s, u"Final: Best of 3 [1 x 2, 2]"_s}));
         QCOMPARE(described(formatOf("league-6x2")),
                  QStringList{u"League: One table of 6 · 30 matches [1 x 6, 30]"_s});
         QCOMPARE(described(formatOf("swiss-9x3")),

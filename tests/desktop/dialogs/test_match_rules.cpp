@@ -47,7 +47,8 @@ void confirmModal(const QDialog &dialog)
         qFatal("The dialog stays: %s", qPrintable(part<QLabel>(dialog, "problem")->text()));
 }
 
-/// Chooses by the keys, from the first line down: letters that are typed slowly, on a busy machine, begin anew.
+/// Chooses by the keys, from the first line down: letters that are typed slowly, on a busy machine, begin
+/// anew.
 void chooseByKeys(QComboBox *box, const QString &letters)
 {
     box->setFocus();
