@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(out + u"/site"_s));
         command.replace(u"LEAGUE"_s, m_league).replace(u"OUT"_s, out);
         const QStringList arguments = command.split(u' ');
-        const auto before = [&] {
+        const auto before = [&, isReplaced = isReplaced] {
             QDir(out).removeRecursively();
             QDir().mkpath(out + u"/site"_s);
             if (isReplaced)

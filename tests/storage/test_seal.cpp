@@ -157,7 +157,7 @@ private Q_SLOTS:
     void whatNoCommandDidIsNamed_data()
     {
         columns<Backend, QStringList, QStringList>();
-        for (const QJsonValue &row : tableOf("test_seal"))
+        for (const auto &row : tableOf("test_seal"))
             for (const Backend backend : {Backend::Sqlite, Backend::Postgres})
                 if (row[1].toString() != (backend == Backend::Sqlite ? "server"_L1 : "file"_L1))
                     QTest::addRow("%s, %d", qPrintable(row[0].toString()), int(backend))

@@ -46,7 +46,7 @@ constexpr std::array foulFields{EventField{"natural"}};
 constexpr std::array shotFields{EventField{"natural"}, EventField{"needed"}};
 constexpr std::array bentFields{EventField{"trips"}};
 constexpr std::array injuryFields{EventField{"code", FieldKind::Word, injuryWords}, EventField{"natural"}};
-constexpr std::array events{
+constexpr std::array eventKinds{
     EventSpec{event::turn, "turn", turnFields},       EventSpec{event::opened, "opened", openedFields},
     EventSpec{event::pushed, "pushed", pushedFields}, EventSpec{event::foul, "foul", foulFields},
     EventSpec{event::shot, "shot", shotFields},       EventSpec{event::saved, "saved"},
@@ -105,7 +105,7 @@ const GameInfo &gameInfo()
         made.options = optionSpecs;
         made.levels = levels;
         made.agents = agents;
-        made.events = events;
+        made.events = eventKinds;
         made.discipline = "shove";
         made.turnBegins = event::turn;
         made.usualLength = 128;

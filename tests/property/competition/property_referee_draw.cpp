@@ -158,7 +158,7 @@ private Q_SLOTS:
             for (int matchday = 0; matchday < 9; ++matchday) {
                 for (int i = 0; i < 4; ++i)
                     task.matches.push_back(
-                        {saturday.addDays(7 * matchday), QTime(15, 0), matchday, -1, true, {}});
+                        {saturday.addDays(qint64{7} * matchday), QTime(15, 0), matchday, -1, true, {}});
                 const std::vector<int> drawn = drawReferees(task, generator);
                 std::vector<int> sums(at(task.referees), 0);
                 for (std::size_t i = 0; i < drawn.size(); ++i) {

@@ -595,7 +595,7 @@ private:
             if (!start.isEmpty())
                 carried.append(carriedOverJson(over.entrant(team).handle(), start));
         }
-        const QDate first = bans::firstDay().addDays(7 * (12 + *rc::gen::inRange(5, 10)));
+        const QDate first = bans::firstDay().addDays(qint64{7} * (12 + *rc::gen::inRange(5, 10)));
         RC_LOG() << "the next season begins on " << first.toString(Qt::ISODate).toStdString() << std::endl;
         add("League 2", first, CompetitionKind::League, carried, idOfNextSeason(over.definition().id));
     }
@@ -646,7 +646,7 @@ public:
         const bool isMoving = *rc::gen::arbitrary<bool>();
         for (int i = 0; i < 2; ++i) {
             CompetitionDefinition definition =
-                bans::season(bans::Rhythm::Weekends, bans::firstDay().addDays(2 * i)).definition();
+                bans::season(bans::Rhythm::Weekends, bans::firstDay().addDays(qint64{2} * i)).definition();
             definition.name = QStringLiteral("Competition %1").arg(i);
             definition.type.kind = i == 0 ? CompetitionKind::League : CompetitionKind::Cup;
             DisciplineRules rules = common;

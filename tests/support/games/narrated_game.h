@@ -95,13 +95,13 @@ struct NarratedGame
             shootOuts += played->report.shootOut ? 1 : 0;
             const Score &score = played->report.score;
             for (const Telling *telling : tellings()) {
-                const QString text = matchText(*played, game, *telling);
+                QString text = matchText(*played, game, *telling);
                 if (text.contains(u'{') || text.contains(u'%') || text.contains(u'_') ||
                     text.contains(QStringLiteral("= 0, needs 0")) ||
                     !text.contains(QStringLiteral("%1–%2").arg(score.home).arg(score.away)))
                     return text;
             }
-            const QString text = matchText(*played, game, full);
+            QString text = matchText(*played, game, full);
             const bool isForfeit = !forfeit.isEmpty() && text.contains(forfeit);
             if (!isForfeit && text.count(QStringLiteral("GOAL!")) != score.home + score.away)
                 return text;
@@ -115,7 +115,7 @@ private:
         static const QRegularExpression place(QStringLiteral("\\{(\\w+)\\+?\\}"));
         const QStringList fields = fieldsOf(sentence.kind);
         for (auto one = place.globalMatch(QString::fromUtf8(sentence.text)); one.hasNext();) {
-            const QString name = one.next().captured(1);
+            QString name = one.next().captured(1);
             const bool isOwn = telling.words != nullptr && telling.words->contains(name);
             if (!fields.contains(name) && !isOwn && !commonWords().contains(name))
                 return name;

@@ -195,7 +195,7 @@ private Q_SLOTS:
             (*opened)->competitions().find((*opened)->competitions().all()->front().id).value();
         const Progress now = progress(kept);
         const Progress real = progress(made->competition);
-        QVERIFY(real.finalPlaces.size() >= 1);
+        QVERIFY(!real.finalPlaces.empty());
         QCOMPARE(now.finalPlaces.size(), real.finalPlaces.size());
         for (std::size_t i = 0; i < real.finalPlaces.size(); ++i) {
             const auto nameOf = [](const Competition &competition, int team) {

@@ -146,8 +146,13 @@ private Q_SLOTS:
         Competition competition = cup::hold(format);
         std::vector<Appointment> calendar;
         for (const Fixture &fixture : competition.fixtures())
-            calendar.push_back(
-                {fixture.number, QDate(2026, 9, 5).addDays(7 * fixture.round), QTime(15, 0), {}, {}, {}, {}});
+            calendar.push_back({fixture.number,
+                                QDate(2026, 9, 5).addDays(qint64{7} * fixture.round),
+                                QTime(15, 0),
+                                {},
+                                {},
+                                {},
+                                {}});
         QVERIFY(competition.setCalendar(calendar).has_value());
         for (const Fixture &fixture : competition.fixtures())
             if (fixture.round < 2)
@@ -168,7 +173,7 @@ private Q_SLOTS:
                 QVERIFY(busy[competition.fixtures()[i].round].insert(both[side]).second);
             const Appointment *day = competition.appointment(int(i));
             QVERIFY(day != nullptr);
-            QCOMPARE(day->date, QDate(2026, 9, 5).addDays(7 * competition.fixtures()[i].round));
+            QCOMPARE(day->date, QDate(2026, 9, 5).addDays(qint64{7} * competition.fixtures()[i].round));
             if (before.indexOfFixture(competition.fixtures()[i].id) < 0)
                 QVERIFY(competition.fixtures()[i].round >= 2);
         }

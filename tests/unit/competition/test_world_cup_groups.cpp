@@ -119,7 +119,7 @@ Table tableOf(const RealGroup &group, bool withFacts = true)
 {
     const RuleSet rules = rulesOf(group);
     GroupInput input{int(group.teams.size()), group.results, &rules, {}, {}};
-    std::vector<int> conduct(group.teams.size());
+    std::vector<int> conduct(std::size_t(group.teams.size()));
     for (const auto &[name, score] : group.conduct)
         conduct[at(group.teams.indexOf(name))] = score;
     if (withFacts) {

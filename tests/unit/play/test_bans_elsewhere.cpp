@@ -559,7 +559,7 @@ private Q_SLOTS:
         const QDate moved = bans::firstDay().addDays(movedOn);
         club.move(moved);
         const std::vector<MatchOfMover> matches = matchesOfMover(club, moved);
-        const auto areTold = [&] {
+        const auto areTold = [&, games = games] {
             int left = games;
             for (const MatchOfMover &one : matches) {
                 const bool isOut = one.isHis && (games == 0 ? one.day <= ban.until : left-- > 0);

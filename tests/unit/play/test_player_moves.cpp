@@ -138,7 +138,7 @@ private Q_SLOTS:
         book(season.match(0, 0), 0);
         season.enter(season.move(Kind::Transfer, 0, there, bans::firstDay().addDays(5)));
         book(season.match(there, 2), there);
-        for (const std::size_t late : {0, 1})
+        for (const std::size_t late : {0U, 1U})
             QVERIFY(!season.isOut(there, season.match(there, late)));
         QVERIFY(season.isOut(there, season.match(there, 3)));
         QVERIFY(!season.isOut(there, season.match(there, 4)));
@@ -147,7 +147,7 @@ private Q_SLOTS:
                  season.competition.indexOfNumber(season.match(there, 3)));
         QVERIFY(ledgerOf(season.competition, now, there, season.rules).isSuspended(bans::idOfPlayer(0, 0)));
         // The late reports change nothing of it.
-        for (const std::size_t late : {1, 0})
+        for (const std::size_t late : {1U, 0U})
             bans::play(season.competition, season.match(there, late), season.rules);
         QVERIFY(season.isOut(there, season.match(there, 3)));
         QVERIFY(!season.isOut(there, season.match(there, 4)));

@@ -75,7 +75,7 @@ private Q_SLOTS:
         const auto file = [&folder](const char *name, const QByteArray &bytes) {
             return writtenFile(folder.filePath(QString::fromLatin1(name)), bytes);
         };
-        const auto run = [](QStringList words) {
+        const auto run = [](const QStringList &words) {
             const CliRun done = runCli(words);
             return done.code == 0 ? done.out : QStringLiteral("exit %1: %2").arg(done.code).arg(done.err);
         };

@@ -83,7 +83,7 @@ private Q_SLOTS:
         const QJsonArray rows = groups.first().toObject().value(QStringLiteral("rows")).toArray();
         QCOMPARE(rows.size(), 6);
         int played = 0;
-        for (const QJsonValue &row : rows)
+        for (const auto &row : rows)
             played += row.toObject().value(QStringLiteral("played")).toInt();
         QCOMPARE(played, 2 * 5);
         QVERIFY(QFileInfo::exists(QStringLiteral("site/index.html")));

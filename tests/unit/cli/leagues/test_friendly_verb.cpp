@@ -52,7 +52,7 @@ class TestFriendlyVerb : public QObject
     /// A league with four clubs that have squads, and a competition that is played with that game.
     QString newLeague(const char *game = "champions")
     {
-        const QString path = m_folder.filePath(QStringLiteral("%1.touchline").arg(++m_leagues));
+        QString path = m_folder.filePath(QStringLiteral("%1.touchline").arg(++m_leagues));
         QByteArray players = "team,number,player,position\n";
         for (const char *team : {"Lodz", "Gdynia", "Poznan", "Zielona Góra"})
             for (int number = 1; number <= 18; ++number)

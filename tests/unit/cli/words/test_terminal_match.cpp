@@ -360,7 +360,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const auto league = [&folder](const char *name) {
-            const QString place = folder.filePath(QString::fromLatin1(name));
+            QString place = folder.filePath(QString::fromLatin1(name));
             const auto run = [](const QString &arguments) { return runCli(arguments.split(u' ')).code; };
             if (run(QStringLiteral("league new %1 --name Club --as Anna").arg(place)) != 0 ||
                 run(QStringLiteral("cup --template league-4 --seed 3 --league %1 --as Anna").arg(place)) !=
@@ -422,7 +422,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString place = folder.filePath(QStringLiteral("l.touchline"));
         const auto must = [&place](const char *arguments) {
-            const CliRun run = runCli(QString::fromLatin1(arguments).arg(place).split(u' '));
+            CliRun run = runCli(QString::fromLatin1(arguments).arg(place).split(u' '));
             if (run.code != 0)
                 qFatal("%s", qPrintable(run.err));
             return run;
