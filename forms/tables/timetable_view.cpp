@@ -175,6 +175,18 @@ void TimetableView::mouseReleaseEvent(QMouseEvent *event)
         putDown();
 }
 
+void TimetableView::want(const QModelIndex &cell)
+{
+    if (const int fixture = m_model->fixtureAt(cell); fixture >= 0)
+        Q_EMIT matchWanted(fixture);
+}
+
+void TimetableView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        want(indexAt(event->pos()));
+}
+
 void TimetableView::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
@@ -183,8 +195,10 @@ void TimetableView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Enter:
         if (m_lifted >= 0)
             putDown();
-        else
+        else if (event->key() == Qt::Key_Space)
             lift(m_model->movable(currentIndex()));
+        else
+            want(currentIndex());
         return;
     case Qt::Key_Escape:
         if (m_lifted >= 0) {

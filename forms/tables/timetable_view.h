@@ -9,7 +9,7 @@ namespace touchline {
 
 /// The grid of a day: hours by tables. A match is dragged to another cell, or lifted with Space, carried with
 /// the arrow keys and put down with Space or Return; Escape leaves it where it was. What it would break turns
-/// red before it is put down.
+/// red before it is put down. Digits choose nothing: they are results.
 class TimetableView final : public QTableView
 {
     Q_OBJECT
@@ -27,6 +27,8 @@ public:
     [[nodiscard]] QModelIndex target() const { return m_target; }
 
 Q_SIGNALS:
+    /// Return or a double click on a match that is not lifted.
+    void matchWanted(int fixture);
     /// It was put down on another cell.
     void moveWanted(int fixture, const QModelIndex &cell);
     /// Another cell is chosen, or a match is lifted, carried or put down.
@@ -36,12 +38,15 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void keyboardSearch(const QString & /*text*/) override {}
     void focusOutEvent(QFocusEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
     void lift(int fixture);
+    void want(const QModelIndex &cell);
     void carryTo(const QModelIndex &cell);
     void putDown();
     void leave();

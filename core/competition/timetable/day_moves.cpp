@@ -222,6 +222,41 @@ std::optional<QJsonObject> delayedNote(const Competition &competition, QDate day
     return days;
 }
 
+/// Teams that play now, and those that are referees of it.
+QStringList busyWithMatches(const Competition &competition, const Progress &now, const Hall &hall)
+{
+    const Officials officials(competition);
+    QStringList names;
+    for (const int fixture : hall.playing) {
+        if (fixture < 0)
+            continue;
+        for (const Side side : bothSides)
+            names << competition.entrant(now.fixtures[at(fixture)].teams[side]).name;
+        if (const QString referee = officials.nameOf(fixture); !referee.isEmpty())
+            names << referee;
+    }
+    return names;
+}
+
+bool hasTeamOf(const Competition &competition, const Progress &now, int fixture, const QStringList &names)
+{
+    return std::any_of(bothSides.begin(), bothSides.end(), [&](Side side) {
+        return names.contains(competition.entrant(now.fixtures[at(fixture)].teams[side]).name);
+    });
+}
+
+/// Nothing is wrong that was not before; of what moves nothing at all.
+bool breaksNothing(const std::vector<DayConflict> &before, const std::vector<DayConflict> &after,
+                   const std::vector<MatchMove> &moves)
+{
+    return std::all_of(after.begin(), after.end(), [&](const DayConflict &one) {
+        const bool hasMoved = std::any_of(moves.begin(), moves.end(), [&one](const MatchMove &move) {
+            return move.fixture == one.fixture;
+        });
+        return !hasMoved && std::find(before.begin(), before.end(), one) != before.end();
+    });
+}
+
 } // namespace
 
 std::vector<DayConflict> dayConflicts(const Competition &competition, const DayPlan &plan,
@@ -260,10 +295,9 @@ std::vector<MatchMove> swapMoves(const Competition &competition, const Progress 
 }
 
 std::vector<MatchMove> tableMoves(const Competition &competition, const Progress &now, const DayPlan &plan,
-                                  const DayGrid &grid, const Hall &hall, int table)
+                                  const DayGrid &grid, const Hall &hall, int table, const std::set<int> &live)
 {
-    const int next = nextMatch(hall, now);
-    if (next < 0 || hall.playing[at(table)] >= 0 || !hall.time.isValid())
+    if (hall.playing[at(table)] >= 0 || !hall.time.isValid() || hall.time < grid.hours.front())
         return {};
     const QString &name = grid.tables.at(table);
     const int pace = plan.rules.minutes + plan.rules.changeOver;
@@ -274,30 +308,30 @@ std::vector<MatchMove> tableMoves(const Competition &competition, const Progress
             time = laterBy(last.time, pace);
     if (!time.isValid())
         return {};
-    const MatchMove first{next, name, time};
+    const QStringList busy = plan.rules.referees ? busyWithMatches(competition, now, hall) : QStringList();
+    const Officials officials(competition);
+    const std::vector<DayConflict> known = dayConflicts(competition, plan, live);
     const int following = hall.following[at(table)];
-    const Appointment &from = *competition.appointment(next);
-    if (from.stadium == name && from.time == time)
-        return {};
-    if (following < 0 || following == next)
-        return {first};
-    // The one that was to come there stays, takes the other's place, or follows: what is least in the way.
-    std::vector<std::vector<MatchMove>> ways{{first}, {first, {following, from.stadium, from.time}}};
-    if (const QTime later = laterBy(time, pace); later.isValid())
-        ways.push_back({first, {following, name, later}});
-    std::size_t best = 0;
-    std::size_t fewest = 0;
-    for (std::size_t way = 0; way < ways.size(); ++way) {
-        const auto after = withMoves(competition, ways[way]);
-        if (!after)
+    for (const int next : hall.waiting) {
+        if (!mayBegin(hall, now, next) || busy.contains(officials.nameOf(next)) ||
+            hasTeamOf(competition, now, next, busy))
             continue;
-        const std::size_t wrong = dayConflicts(*after, plan).size();
-        if (way == 0 || wrong < fewest) {
-            best = way;
-            fewest = wrong;
+        const Appointment &from = *competition.appointment(next);
+        if (from.stadium == name && from.time == time)
+            return {};
+        const MatchMove first{next, name, time};
+        std::vector<std::vector<MatchMove>> ways{{first}};
+        if (following >= 0 && following != next) {
+            ways.push_back({first, {following, from.stadium, from.time}});
+            if (const QTime later = laterBy(time, pace); later.isValid())
+                ways.push_back({first, {following, name, later}});
         }
+        for (std::vector<MatchMove> &way : ways)
+            if (const auto after = withMoves(competition, way);
+                after && breaksNothing(known, dayConflicts(*after, plan, live), way))
+                return std::move(way);
     }
-    return ways[best];
+    return {};
 }
 
 Result<std::vector<MatchMove>> delayMoves(const Competition &competition, const Progress &now,

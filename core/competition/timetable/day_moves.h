@@ -44,12 +44,13 @@ struct DayConflict
                                                int fixture, const QString &table, QTime time,
                                                const std::set<int> &live = {});
 
-/// The next waiting match comes to a free table at the time of the hall, but behind what was played there;
-/// the one that was to come there stays, takes its place or follows, whatever breaks least. `table`: of the
-/// grid. Empty where no match can come, or where the next one is to be there then anyway.
+/// A waiting match comes to a free table at the time of the hall, but behind what was played there: the first
+/// whose teams and referee are free and that breaks nothing by it. The one that was to come there stays,
+/// takes its place or follows. `table`: of the grid. Empty before the start, where no match can come, and
+/// where the next one is to be there then anyway.
 [[nodiscard]] std::vector<MatchMove> tableMoves(const Competition &competition, const Progress &now,
                                                 const DayPlan &plan, const DayGrid &grid, const Hall &hall,
-                                                int table);
+                                                int table, const std::set<int> &live = {});
 
 /// Every match that has not begun, from an hour on, so many minutes later. Errors: Refused (nothing is to
 /// come; the last one would begin after midnight).

@@ -44,16 +44,17 @@ bool isBusy(const std::vector<int> &playing, const Progress &now, int fixture)
 QTime hallTime(const Competition &competition, const Progress &now, const DayGrid &grid,
                const QDateTime &clock)
 {
+    if (clock.date() < grid.day)
+        return {0, 0};
+    if (clock.date() == grid.day)
+        return {clock.time().hour(), clock.time().minute()};
     QTime first;
     for (std::size_t hour = 0; hour < grid.hours.size() && !first.isValid(); ++hour)
         for (const auto &cell : grid.cells[hour])
             for (const int fixture : cell)
                 if (isToCome(competition, now, fixture))
                     first = grid.hours[hour];
-    if (clock.date() != grid.day)
-        return first;
-    const QTime time(clock.time().hour(), clock.time().minute());
-    return std::max(time, grid.hours.front());
+    return first;
 }
 
 Hall hallAt(const Competition &competition, const Progress &now, const DayGrid &grid, QTime time,
@@ -103,13 +104,10 @@ Hall hallAt(const Competition &competition, const Progress &now, const DayGrid &
     return hall;
 }
 
-int nextMatch(const Hall &hall, const Progress &now)
+bool mayBegin(const Hall &hall, const Progress &now, int fixture)
 {
-    const auto next = std::find_if(hall.waiting.begin(), hall.waiting.end(), [&](int fixture) {
-        return now.fixtures[at(fixture)].state == FixtureState::Ready && knowsBoth(now, fixture) &&
-               !isBusy(hall.playing, now, fixture);
-    });
-    return next == hall.waiting.end() ? -1 : *next;
+    return now.fixtures[at(fixture)].state == FixtureState::Ready && knowsBoth(now, fixture) &&
+           !isBusy(hall.playing, now, fixture);
 }
 
 } // namespace touchline

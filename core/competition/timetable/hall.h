@@ -25,8 +25,8 @@ struct Hall
     bool operator==(const Hall &) const = default;
 };
 
-/// On that day the time of the clock; on another one, or before the start, the hour of the first match that
-/// is not over. Invalid where nothing is left and the day is another one.
+/// On that day the time of the clock, and before it the first minute of the day: nobody plays yet. Of a day
+/// that is over the hour of the first match that is not; invalid where nothing is left.
 [[nodiscard]] QTime hallTime(const Competition &competition, const Progress &now, const DayGrid &grid,
                              const QDateTime &clock);
 
@@ -34,7 +34,7 @@ struct Hall
 [[nodiscard]] Hall hallAt(const Competition &competition, const Progress &now, const DayGrid &grid,
                           QTime time, const std::set<int> &live = {});
 
-/// The first waiting match of which both teams are known and free; -1 for none.
-[[nodiscard]] int nextMatch(const Hall &hall, const Progress &now);
+/// Whether both teams of a waiting match are known and free.
+[[nodiscard]] bool mayBegin(const Hall &hall, const Progress &now, int fixture);
 
 } // namespace touchline

@@ -31,12 +31,12 @@ constexpr int delayLines = 26;
 } // namespace
 
 DelayDialog::DelayDialog(OpenLeague &league, const CompetitionStatePtr &state, const DayGrid &grid,
-                         const std::set<int> &live, QTime time, QWidget *parent)
+                         const std::set<int> &begun, QWidget *parent)
     : QDialog(parent)
     , m_league(league)
     , m_state(state)
     , m_grid(grid)
-    , m_live(live)
+    , m_begun(begun)
     , m_from(new QComboBox(this))
     , m_minutes(new QSpinBox(this))
     , m_moves(new ConsequencesPanel(this))
@@ -57,16 +57,10 @@ DelayDialog::DelayDialog(OpenLeague &league, const CompetitionStatePtr &state, c
         int open = 0;
         for (const auto &cell : m_grid.cells[hour])
             for (const int fixture : cell)
-                open += canBeMoved(m_state->competition, m_state->now, fixture, m_live) ? 1 : 0;
+                open += canBeMoved(m_state->competition, m_state->now, fixture, m_begun) ? 1 : 0;
         if (open > 0)
             m_from->addItem(windowLanguage().clock(m_grid.hours[hour]), m_grid.hours[hour]);
     }
-    // What should have begun by now has.
-    for (int row = 0; row < m_from->count() && time.isValid(); ++row)
-        if (m_from->itemData(row).toTime() > time) {
-            m_from->setCurrentIndex(row);
-            break;
-        }
     auto *fields = new QFormLayout;
     fields->setHorizontalSpacing(spacing::groups);
     fields->setVerticalSpacing(spacing::related);
@@ -120,8 +114,8 @@ QStringList DelayDialog::moveLines(const std::vector<MatchMove> &moves) const
 void DelayDialog::showMoves()
 {
     const auto moves =
-        delayMoves(m_state->competition, m_state->now, m_grid, from(), m_minutes->value(), m_live);
-    const auto after = withDelay(m_state->competition, m_grid, from(), m_minutes->value(), m_live);
+        delayMoves(m_state->competition, m_state->now, m_grid, from(), m_minutes->value(), m_begun);
+    const auto after = withDelay(m_state->competition, m_grid, from(), m_minutes->value(), m_begun);
     const bool isPossible = moves && after;
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isPossible);
     m_problem->setVisible(!isPossible);
@@ -136,7 +130,7 @@ void DelayDialog::showMoves()
         plan = *noted;
     // What is wrong with many is said once.
     std::vector<std::pair<QString, QStringList>> reasons;
-    for (const DayConflict &one : dayConflicts(*after, plan, m_live)) {
+    for (const DayConflict &one : dayConflicts(*after, plan, m_begun)) {
         const QString reason = translated(one.reason);
         auto known = std::find_if(reasons.begin(), reasons.end(),
                                   [&reason](const auto &other) { return other.first == reason; });
@@ -156,7 +150,8 @@ void DelayDialog::showMoves()
 
 void DelayDialog::accept()
 {
-    const auto entry = delayMatches(m_league.league(), m_state->id(), m_grid.day, from(), m_minutes->value());
+    const auto entry =
+        delayMatches(m_league.league(), m_state->id(), m_grid.day, from(), m_minutes->value(), m_begun);
     if (!hasWorked(*m_problem, entry))
         return;
     Q_EMIT made(*entry);

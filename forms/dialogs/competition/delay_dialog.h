@@ -22,9 +22,9 @@ class DelayDialog final : public QDialog
     Q_OBJECT
 
 public:
-    /// `time`: that of the hall; the matches from then on move unless another hour is chosen.
+    /// `begun`: indices of fixtures that are being played. All others move unless an hour is chosen.
     DelayDialog(OpenLeague &league, const CompetitionStatePtr &state, const DayGrid &grid,
-                const std::set<int> &live, QTime time, QWidget *parent = nullptr);
+                const std::set<int> &begun, QWidget *parent = nullptr);
 
     /// Makes the change; the dialog stays open where that is refused.
     void accept() override;
@@ -40,7 +40,7 @@ private:
     OpenLeague &m_league;
     CompetitionStatePtr m_state;
     DayGrid m_grid;
-    std::set<int> m_live;
+    std::set<int> m_begun;
     QComboBox *m_from;
     QSpinBox *m_minutes;
     ConsequencesPanel *m_moves;

@@ -53,12 +53,13 @@ Result<JournalEntry> moveMatches(League &league, const QUuid &competition,
 }
 
 Result<JournalEntry> delayMatches(League &league, const QUuid &competition, QDate day, QTime from,
-                                  int minutes)
+                                  int minutes, const std::set<int> &begun)
 {
     const auto present = league.competitions().find(competition);
     TOUCHLINE_TRY(present);
-    const auto live = liveFixtures(league, *present);
+    auto live = liveFixtures(league, *present);
     TOUCHLINE_TRY(live);
+    live->insert(begun.begin(), begun.end());
     return league.competitions().update(
         competition,
         {QT_TRANSLATE_NOOP("core", "Delayed by %1 minutes from %2: %3"),

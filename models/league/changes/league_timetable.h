@@ -21,9 +21,10 @@ namespace touchline {
 [[nodiscard]] Result<JournalEntry> moveMatches(League &league, const QUuid &competition,
                                                const std::vector<MatchMove> &moves, const Message &title);
 
-/// Every match of the day that has not begun, from an hour on, is so many minutes later. Errors: those of
-/// delayMoves() and of LeagueCompetitions::update().
+/// Every match of the day that has not begun, from an hour on, is so many minutes later. `begun`: indices of
+/// fixtures that are being played at the tables, besides those that are played with the program. Errors:
+/// those of delayMoves() and of LeagueCompetitions::update().
 [[nodiscard]] Result<JournalEntry> delayMatches(League &league, const QUuid &competition, QDate day,
-                                                QTime from, int minutes);
+                                                QTime from, int minutes, const std::set<int> &begun = {});
 
 } // namespace touchline

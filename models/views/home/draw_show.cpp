@@ -161,6 +161,12 @@ void DrawShow::addPots()
     }
 }
 
+bool DrawShow::isPaired() const
+{
+    const auto &stages = m_definition.format.stages;
+    return !stages.empty() && std::holds_alternative<PairedStage>(stages.front().plan);
+}
+
 QString DrawShow::groupName(int group) const
 {
     return isOpen() && m_ceremony ? m_ceremony->task().groupNames.at(group) : m_entries.at(group);
@@ -172,7 +178,8 @@ void DrawShow::addGroups()
         const QString name = m_entries.at(static_cast<qsizetype>(entry));
         DrawCard card{name, std::vector<DrawLine>(at(m_sizes[entry]))};
         if (name == poolName)
-            card.title = DrawShowWords::tr("Places of the bracket");
+            card.title = isPaired() ? DrawShowWords::tr("Order of the teams")
+                                    : DrawShowWords::tr("Places of the bracket");
         else if (name.size() <= longestLetter)
             card.title = DrawShowWords::tr("Group %1").arg(name);
         m_groups.push_back(std::move(card));
@@ -287,6 +294,10 @@ QString DrawShow::rulesOfDraw() const
         return DrawShowWords::tr("The groups are fixed: there is no draw.");
     if (m_definition.draw.kind == DrawKind::Serpentine)
         return DrawShowWords::tr("Groups are seeded by strength: there is no draw.");
+    if (!m_ceremony && m_entries.value(0) == poolName && isPaired())
+        return DrawShowWords::tr(
+            "The teams stand by strength, and the first round is paired from that: there "
+            "is no draw.");
     if (!m_ceremony)
         return m_entries.value(0) == poolName
                    ? DrawShowWords::tr("The bracket is seeded by strength, so that the strongest teams meet "

@@ -76,6 +76,8 @@ private:
     [[nodiscard]] bool isPlacedByHand() const;
     /// The ties of the first round came out of one pot, apart from the seeds, before anything is shown.
     [[nodiscard]] bool isBracketDrawn() const;
+    /// It begins with rounds that are paired one after the other, not with a bracket.
+    [[nodiscard]] bool isPaired() const;
     [[nodiscard]] QString rulesOfDraw() const;
     [[nodiscard]] QString groupName(int group) const;
 

@@ -49,18 +49,18 @@ QString CompetitionDraft::sourceText(const TeamSource &source) const
     case TeamSource::Kind::Ready:
         return tr("Ready-made draw %1: historic teams in given groups").arg(source.draw);
     case TeamSource::Kind::ByChance:
-        return hasQualifying() ? tr("All 64 historic teams")
-               : isOneTable()  ? tr("%n random historic teams", nullptr, teamsNeeded())
-               : hasPool()     ? tr("%n random historic teams, bracket drawn", nullptr, teamsNeeded())
-                               : tr("%n random historic teams, groups drawn", nullptr, teamsNeeded());
+        return hasQualifying()                ? tr("All 64 historic teams")
+               : isOneTable() || firstRound() ? tr("%n random historic teams", nullptr, teamsNeeded())
+               : hasPool() ? tr("%n random historic teams, bracket drawn", nullptr, teamsNeeded())
+                           : tr("%n random historic teams, groups drawn", nullptr, teamsNeeded());
     case TeamSource::Kind::Chosen:
         break;
     }
     // Clubs come into divisions as they are listed.
     const bool hasDivisions = m_format && !m_format->nextSeason.empty();
-    return isOneTable() || hasDivisions ? tr("Teams you choose")
-           : hasPool()                  ? tr("Teams you choose, bracket drawn")
-                                        : tr("Teams you choose, groups drawn");
+    return isOneTable() || hasDivisions || firstRound() ? tr("Teams you choose")
+           : hasPool()                                  ? tr("Teams you choose, bracket drawn")
+                                                        : tr("Teams you choose, groups drawn");
 }
 
 int CompetitionDraft::teamsNeeded() const

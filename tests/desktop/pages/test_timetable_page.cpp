@@ -5,6 +5,7 @@
 #include "forms/dialogs/competition/timetable_dialog.h"
 #include "forms/dialogs/match/walkover_dialog.h"
 #include "forms/dialogs/teams/team_ruling_dialog.h"
+#include "forms/pages/fixtures/fixture_view.h"
 #include "forms/pages/fixtures/hall_window.h"
 #include "forms/pages/fixtures/timetable_page.h"
 #include "forms/tables/timetable_view.h"
@@ -26,10 +27,10 @@ using namespace touchline::testing;
 
 namespace {
 
-/// Long before it: the clock of the hall is that of the matches.
+/// Long over: the clock of the hall is that of the matches.
 QDate farDay()
 {
-    return QDate::currentDate().addDays(40);
+    return QDate::currentDate().addDays(-40);
 }
 
 DayPlan planOf(int tables)
@@ -209,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(evening.placeOf(final), u"10:00 Table 1"_s);
         // And done all the same: then it stays red, with the reason as its tip.
         view.setCurrentIndex(evening.cell(0, 0));
-        press(Qt::Key_Return);
+        press(Qt::Key_Space);
         for (int row = 0; row < last; ++row)
             press(Qt::Key_Down);
         press(Qt::Key_Return);
@@ -222,6 +223,50 @@ private Q_SLOTS:
                 hasMark = hasMark || (evening.cell(row, column).data(TimetableModel::ConflictRole).toBool() &&
                                       !evening.cell(row, column).data(Qt::ToolTipRole).toString().isEmpty());
         QVERIFY(hasMark);
+    }
+
+    /// Who types a result here moves nothing: Return goes to the match where it is entered.
+    void digitsAndReturnAreForResults()
+    {
+        Evening evening;
+        TimetableView &view = evening.view();
+        const int fixture = evening.at(1, 1);
+        const QString before = evening.placeOf(fixture);
+        view.setFocus();
+        view.setCurrentIndex(evening.cell(1, 1));
+        for (const Qt::Key key : {Qt::Key_1, Qt::Key_Minus, Qt::Key_2})
+            press(key);
+        QCOMPARE(view.currentIndex(), evening.cell(1, 1));
+        QVERIFY(evening.program.action(CommandId::EnterResult)->isEnabled());
+        press(Qt::Key_Return);
+        QTRY_COMPARE(evening.program.window().pageKind(), PageKind::Fixtures);
+        QCOMPARE(evening.placeOf(fixture), before);
+        const auto *list = seen<FixtureView>(evening.program.window());
+        QVERIFY(list != nullptr);
+        QCOMPARE(list->current(), fixture);
+    }
+
+    /// On the day itself nobody is called before the start, and what is played at a table stays there.
+    void todayMatchesBeginByTheClock()
+    {
+        Evening evening;
+        DayPlan plan = planOf(2);
+        plan.day = QDate::currentDate();
+        plan.rules.start = QTime(0, 1);
+        plan.rules.minutes = 5;
+        plan.rules.changeOver = 1;
+        QVERIFY(changeTimetable(evening.program.league().league(), evening.program.competition(), plan));
+        settle();
+        TimetableView &view = evening.view();
+        QTRY_COMPARE(view.days().grid().day, plan.day);
+        if (QTime::currentTime() < QTime(0, 2))
+            return;
+        QVERIFY(!view.days().begun().empty());
+        const int playing = *view.days().begun().begin();
+        const QModelIndex cell = view.days().indexOf(playing);
+        QVERIFY(cell.data(TimetableModel::PlayingRole).toBool());
+        QVERIFY(cell.data(TimetableModel::FixedRole).toBool());
+        QCOMPARE(view.days().movable(cell), -1);
     }
 
     void playedMatchesStay()

@@ -289,8 +289,13 @@ private Q_SLOTS:
             return hallTime(competition, progress(competition), gridOf(competition), clock);
         };
         QCOMPARE(time({saturday, QTime(20, 13, 40)}), QTime(20, 13));
-        QCOMPARE(time({saturday, QTime(12, 0)}), QTime(19, 0));
-        QCOMPARE(time({saturday.addDays(-3), QTime(20, 13)}), QTime(19, 0));
+        // Before the start nobody plays.
+        QCOMPARE(time({saturday, QTime(12, 0)}), QTime(12, 0));
+        QCOMPARE(time({saturday.addDays(-3), QTime(20, 13)}), QTime(0, 0));
+        const Hall early = hallAt(competition, progress(competition), gridOf(competition), QTime(12, 0));
+        QCOMPARE(early.playing, (std::vector<int>{-1, -1}));
+        QVERIFY(early.following[0] >= 0 && early.following[1] >= 0);
+        QCOMPARE(time({saturday.addDays(9), QTime(20, 13)}), QTime(19, 0));
         cup::play(competition, numberAt(competition, QTime(19, 0), u"Table 1"_s), {2, 0});
         cup::play(competition, numberAt(competition, QTime(19, 0), u"Table 2"_s), {2, 0});
         QCOMPARE(time({saturday.addDays(9), QTime(20, 13)}), QTime(19, 25));
@@ -319,6 +324,17 @@ private Q_SLOTS:
         QCOMPARE(hall.playing[0], moves.front().fixture);
         // By the hour of the day before: behind what was played there, where its next match is already.
         QVERIFY(next(QTime(19, 0), 0).empty());
+        // Nobody is called before the start, and nobody before they have come.
+        QVERIFY(next(QTime(12, 0), 0).empty());
+        DayPlan late = plan;
+        for (const Side side : bothSides)
+            late.teams.push_back(
+                {progress(competition).fixtures[at(moves.front().fixture)].teams[side], QTime(20, 0), {}});
+        const Progress now = progress(competition);
+        const DayGrid grid = gridOf(competition);
+        const std::vector<MatchMove> other =
+            tableMoves(competition, now, late, grid, hallAt(competition, now, grid, QTime(19, 12)), 0);
+        QVERIFY(other.empty() || other.front().fixture != moves.front().fixture);
         // Everybody else plays or waits for somebody: nobody comes.
         cup::playOut(competition, Generator(3));
         QVERIFY(next(QTime(23, 0), 1).empty());
