@@ -38,12 +38,14 @@ QString shownHour(QTime time)
     return time.isValid() ? time.toString(QStringLiteral("HH:mm")) : QString();
 }
 
-/// "19:30", "19.30" or "7:30"; invalid for anything else.
+/// "19:30", "19.30", "7:30", "1930" or "19"; invalid for anything else.
 QTime readHour(const QString &text)
 {
-    QString clock = text.trimmed();
-    clock.replace(u'.', u':');
-    return QTime::fromString(clock, QStringLiteral("H:mm"));
+    for (const QLatin1String form :
+         {QLatin1String("H:mm"), QLatin1String("H.mm"), QLatin1String("HHmm"), QLatin1String("H")})
+        if (const QTime hour = QTime::fromString(text.trimmed(), QString(form)); hour.isValid())
+            return hour;
+    return {};
 }
 
 } // namespace
