@@ -171,11 +171,15 @@ private:
         }
         // What XML cannot hold is written as its number (22.9.2.19, ST_Xstring).
         static const QRegularExpression escape(QStringLiteral("_x([0-9A-Fa-f]{4})_"));
-        for (auto found = escape.match(text); found.hasMatch();
-             found = escape.match(text, found.capturedStart() + 1))
-            text.replace(found.capturedStart(), found.capturedLength(),
-                         QChar(found.captured(1).toUShort(nullptr, 16)));
-        return text;
+        QString plain;
+        qsizetype done = 0;
+        for (auto all = escape.globalMatch(text); all.hasNext();) {
+            const QRegularExpressionMatch found = all.next();
+            plain += QStringView(text).mid(done, found.capturedStart() - done);
+            plain += QChar(found.captured(1).toUShort(nullptr, 16));
+            done = found.capturedEnd();
+        }
+        return plain + QStringView(text).mid(done);
     }
 
     Result<void> readTexts(const QString &part)
