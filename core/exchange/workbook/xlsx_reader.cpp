@@ -179,7 +179,7 @@ private:
             plain += QChar(found.captured(1).toUShort(nullptr, 16));
             done = found.capturedEnd();
         }
-        return plain + QStringView(text).mid(done);
+        return plain.append(QStringView(text).mid(done));
     }
 
     Result<void> readTexts(const QString &part)
