@@ -887,7 +887,7 @@ void evening(const QString &league, QSize size, const WindowLook &look)
     letSettle();
     look(window, u"evening-carried"_s);
     QTest::keyClick(view, Qt::Key_Escape);
-    DelayDialog delay(program.league(), program.state(), view->days().grid(), {}, QTime(10, 0), &window);
+    DelayDialog delay(program.league(), program.state(), view->days().grid(), {}, &window);
     dialog(delay, u"delay"_s, look);
     auto *page = qobject_cast<TimetablePage *>(window.page());
     page->timer().start();
