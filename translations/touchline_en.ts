@@ -804,6 +804,16 @@
     </message>
 </context>
 <context>
+    <name>touchline::TimetablePage</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchline::WatchPanel</name>
     <message numerus="yes">
         <source>in %n seconds</source>

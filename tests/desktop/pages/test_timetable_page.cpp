@@ -327,7 +327,9 @@ private Q_SLOTS:
         QVERIFY(dialog != nullptr);
         auto *minutes = part<QSpinBox>(*dialog, "minutes");
         minutes->setValue(20);
-        QCOMPARE(part<QComboBox>(*dialog, "from")->currentText(), u"10:25"_s);
+        // Everything that has not begun, or from an hour on.
+        QCOMPARE(part<QComboBox>(*dialog, "from")->currentText(), u"10:00"_s);
+        part<QComboBox>(*dialog, "from")->setCurrentText(u"10:25"_s);
         const QString told = part<QTextBrowser>(*dialog, "consequences")->toPlainText();
         QVERIFY2(told.contains(u"10:25 → 10:45 Table 2: "_s), qPrintable(told));
         QCOMPARE(evening.placeOf(later), u"10:25 Table 2"_s);
@@ -346,7 +348,7 @@ private Q_SLOTS:
         QVERIFY(delayed.has_value());
         settle();
         DelayDialog dialog(evening.program.league(), evening.program.state(), evening.view().days().grid(),
-                           {}, QTime(10, 0));
+                           {});
         dialog.show();
         part<QSpinBox>(dialog, "minutes")->setValue(600);
         QVERIFY(part<QLabel>(dialog, "problem")->text().contains(u"after midnight"_s));
