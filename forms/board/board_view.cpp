@@ -446,7 +446,7 @@ void BoardView::takeOptions(int target)
     const BoardHighlight &first = m_choice.highlights()[chosen.options.front()];
     // What a piece does where it stands is said first: a click on it may only mean that piece.
     if (chosen.options.size() == 1 && first.from != first.to)
-        Q_EMIT optionChosen(m_choice.highlights()[chosen.options.front()].option);
+        Q_EMIT optionChosen(first.option);
     else
         ask(target);
 }

@@ -94,7 +94,6 @@ void RoundTimer::tick()
         m_left = 0;
         for (int beep = 0; beep < endBeeps; ++beep)
             QTimer::singleShot(beep * beepMilliseconds, this, [] { QApplication::beep(); });
-        Q_EMIT over();
     }
     Q_EMIT changed();
 }

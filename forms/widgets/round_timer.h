@@ -32,7 +32,6 @@ public:
 Q_SIGNALS:
     /// Another second, or begun, paused, reset.
     void changed();
-    void over();
 
 private:
     void tick();

@@ -35,12 +35,12 @@ QString whatIsMissing(PageKind page)
 
 } // namespace
 
-void runOnItsPage(PageHost &host, CommandId id)
+void runOnItsPage(PageHost &host, CommandId id, const QUuid &subject)
 {
     const auto page = pageOf(id);
     if (!page)
         return;
-    host.go(*page);
+    host.go(*page, {}, subject);
     QAction *action = host.commands().action(id);
     // The commands of the page are worked out with the next events.
     QMetaObject::invokeMethod(

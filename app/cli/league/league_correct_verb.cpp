@@ -34,7 +34,7 @@ const std::vector<OptionRow> details{
     {"aet", "The score of --score includes extra time."},
     {"pens <4-3>", "The score of the penalty shoot-out."},
     {"leg-only",
-     "The walkover counts for one leg, or one match of a best of, only; otherwise its winner goes through."},
+     "The walkover counts for one leg, or one match of a series, only; otherwise its winner goes through."},
     {"minute <number>", "The minute in which the match was abandoned."},
     {"then <what>", "undecided, stands, replay, or the winner: HOME or AWAY."},
     {"cards <what>",

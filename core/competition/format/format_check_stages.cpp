@@ -203,7 +203,7 @@ void FormatCheck::checkLegs(const KnockoutTie &tie, const TieRules &rules, const
         useMatch(tie.laterLegs[i], here);
         if (tie.laterLegs[i] < before)
             note(here, rules.isBestOf()
-                           ? QT_TRANSLATE_NOOP("core", "The matches of a best of are played in their order.")
+                           ? QT_TRANSLATE_NOOP("core", "The matches of a series are played in order.")
                            : QT_TRANSLATE_NOOP("core", "The second leg is played after the first."));
         before = tie.laterLegs[i];
     }

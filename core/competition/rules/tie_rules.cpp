@@ -19,20 +19,20 @@ Problems validate(const TieRules &rules)
              {QString::number(mostReplays), QString::number(rules.replays)});
     const bool mayEndLevel = rules.levelMatch != TieRules::LevelMatch::PlayedOut;
     if (!rules.isBestOf() && mayEndLevel)
-        note("level_match", QT_TRANSLATE_NOOP("core", "Only a best of counts matches won."));
+        note("level_match", QT_TRANSLATE_NOOP("core", "Only a best of 3, 5 or 7 counts matches won."));
     if (!rules.isBestOf() && rules.homeOrder != TieRules::HomeOrder::Alternating)
-        note("home_order", QT_TRANSLATE_NOOP("core", "Only a best of has an order of home sides."));
+        note("home_order", QT_TRANSLATE_NOOP("core", "Only a best of 3, 5 or 7 has an order of home sides."));
     if (!rules.isBestOf())
         return problems;
     const bool isShootOut = rules.lastResort == TieRules::LastResort::ShootOut;
     if (mayEndLevel && isShootOut && rules.replays == 0)
         note("level_match",
              QT_TRANSLATE_NOOP("core",
-                               "A best of whose matches may be level can end level: it needs a replay, "
+                               "A series whose matches may be level can end level: it needs a replay, "
                                "or another last resort than a shoot-out."));
     if (!mayEndLevel && (!isShootOut || rules.replays > 0))
         note("level_match",
-             QT_TRANSLATE_NOOP("core", "Where every match of a best of is played to a winner, it has neither "
+             QT_TRANSLATE_NOOP("core", "Where every match of a series is played to a winner, it has neither "
                                        "replays nor another last resort than a shoot-out."));
     return problems;
 }

@@ -139,7 +139,7 @@ private:
                     continue;
                 const QString name = m_competition.entrant(team).name;
                 if (!isOver && apart < rules.minutes)
-                    add(fixture, QT_TRANSLATE_NOOP("core", "%1 plays match %2 at the same time, at %3."),
+                    add(fixture, QT_TRANSLATE_NOOP("core", "%1 plays match %2 at the same time (%3)."),
                         {name, number, clockOf(when(other).time)});
                 else if (isTooShort(apart))
                     add(fixture, QT_TRANSLATE_NOOP("core", "%1 has too short a rest: match %2 is at %3."),
@@ -245,24 +245,24 @@ bool hasTeamOf(const Competition &competition, const Progress &now, int fixture,
     });
 }
 
-/// Nothing is wrong that was not before; of what moves nothing at all.
-bool breaksNothing(const std::vector<DayConflict> &before, const std::vector<DayConflict> &after,
-                   const std::vector<MatchMove> &moves)
-{
-    return std::all_of(after.begin(), after.end(), [&](const DayConflict &one) {
-        const bool hasMoved = std::any_of(moves.begin(), moves.end(), [&one](const MatchMove &move) {
-            return move.fixture == one.fixture;
-        });
-        return !hasMoved && std::find(before.begin(), before.end(), one) != before.end();
-    });
-}
-
 } // namespace
 
 std::vector<DayConflict> dayConflicts(const Competition &competition, const DayPlan &plan,
                                       const std::set<int> &live)
 {
     return DayCheck(competition, plan, live).conflicts();
+}
+
+std::vector<DayConflict> newConflicts(const std::vector<DayConflict> &before, std::vector<DayConflict> after,
+                                      const std::vector<MatchMove> &moves)
+{
+    std::erase_if(after, [&](const DayConflict &one) {
+        const bool hasMoved = std::any_of(moves.begin(), moves.end(), [&one](const MatchMove &move) {
+            return move.fixture == one.fixture;
+        });
+        return !hasMoved && std::find(before.begin(), before.end(), one) != before.end();
+    });
+    return after;
 }
 
 bool canBeMoved(const Competition &competition, const Progress &now, int fixture, const std::set<int> &live)
@@ -328,7 +328,7 @@ std::vector<MatchMove> tableMoves(const Competition &competition, const Progress
         }
         for (std::vector<MatchMove> &way : ways)
             if (const auto after = withMoves(competition, way);
-                after && breaksNothing(known, dayConflicts(*after, plan, live), way))
+                after && newConflicts(known, dayConflicts(*after, plan, live), way).empty())
                 return std::move(way);
     }
     return {};
@@ -355,7 +355,7 @@ Result<std::vector<MatchMove>> delayMoves(const Competition &competition, const 
             }
     }
     if (moves.empty())
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No match is to come from %1 on."),
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No match is left from %1 on."),
                     {clockOf(from)});
     return moves;
 }

@@ -34,6 +34,11 @@ struct DayConflict
 [[nodiscard]] std::vector<DayConflict> dayConflicts(const Competition &competition, const DayPlan &plan,
                                                     const std::set<int> &live = {});
 
+/// Of what is wrong after the moves: what was not before, and everything that is wrong with what has moved.
+[[nodiscard]] std::vector<DayConflict> newConflicts(const std::vector<DayConflict> &before,
+                                                    std::vector<DayConflict> after,
+                                                    const std::vector<MatchMove> &moves);
+
 /// A match that can be moved: it is still to be played, and nobody plays it.
 [[nodiscard]] bool canBeMoved(const Competition &competition, const Progress &now, int fixture,
                               const std::set<int> &live = {});

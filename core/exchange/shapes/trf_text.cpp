@@ -190,8 +190,8 @@ private:
             note(1,
                  QT_TRANSLATE_NOOP(
                      "core",
-                     "Round %1: more than one has no opponent (%2). In a Swiss of this program one at "
-                     "most is left over in a round."),
+                     "Round %1: more than one team has no opponent (%2). A Swiss here leaves out one "
+                     "at most."),
                  {QString::number(round + 1), idle.mid(0, 6).join(QStringLiteral(", "))});
     }
 

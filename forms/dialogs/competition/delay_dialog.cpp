@@ -128,20 +128,10 @@ void DelayDialog::showMoves()
     DayPlan plan = dayPlanOf(m_state->competition, m_grid);
     if (const auto noted = notedTimetable(after->definition()); noted && noted->day == m_grid.day)
         plan = *noted;
-    // What is wrong with many is said once.
-    std::vector<std::pair<QString, QStringList>> reasons;
-    for (const DayConflict &one : dayConflicts(*after, plan, m_begun)) {
-        const QString reason = translated(one.reason);
-        auto known = std::find_if(reasons.begin(), reasons.end(),
-                                  [&reason](const auto &other) { return other.first == reason; });
-        if (known == reasons.end())
-            known = reasons.insert(reasons.end(), {reason, {}});
-        known->second << QString::number(after->fixtures()[at(one.fixture)].number);
-    }
-    QStringList wrong;
-    for (const auto &[reason, numbers] : reasons)
-        wrong << (numbers.size() == 1 ? tr("Match %1: %2") : tr("Matches %1: %2"))
-                     .arg(numbers.join(QStringLiteral(", ")), reason);
+    std::vector<std::pair<int, QString>> reasons;
+    for (const DayConflict &one : dayConflicts(*after, plan, m_begun))
+        reasons.emplace_back(after->fixtures()[at(one.fixture)].number, translated(one.reason));
+    const QStringList wrong = reasonLines(reasons);
     if (!wrong.isEmpty())
         groups.push_back({tr("Not kept"), wrong});
     groups.push_back({tr("New times"), moveLines(*moves)});

@@ -294,20 +294,12 @@ void OfficialsDialog::draw(const std::vector<int> &fixtures)
     if (!drawn.appointments.empty() &&
         !take(appointReferees(m_league.league(), competition.definition().id, drawn.appointments)))
         return;
-    // A reason that holds for many matches is said once.
-    std::vector<std::pair<QString, QStringList>> reasons;
-    for (const WithoutReferee &one : drawn.without) {
-        const QString why = translated(one.why);
-        auto known = std::find_if(reasons.begin(), reasons.end(),
-                                  [&why](const auto &reason) { return reason.first == why; });
-        if (known == reasons.end())
-            known = reasons.insert(reasons.end(), {why, {}});
-        known->second << QString::number(
-            m_desk.state()->competition.fixtures()[static_cast<std::size_t>(one.fixture)].number);
-    }
-    QStringList lines;
-    for (const auto &[why, matches] : reasons)
-        lines << tr("Matches %1: %2").arg(matches.join(QStringLiteral(", ")), why);
+    std::vector<std::pair<int, QString>> reasons;
+    for (const WithoutReferee &one : drawn.without)
+        reasons.emplace_back(
+            m_desk.state()->competition.fixtures()[static_cast<std::size_t>(one.fixture)].number,
+            translated(one.why));
+    QStringList lines = reasonLines(reasons);
     if (drawn.appointments.empty() && drawn.without.empty())
         lines << tr("Nothing to draw.");
     m_ui->problem->setText(lines.join(u'\n'));

@@ -71,7 +71,7 @@ TimetableDialog::TimetableDialog(OpenLeague &league, const CompetitionStatePtr &
     setUnit(m_ui->minutes, minutes);
     setUnit(m_ui->changeOver, minutes);
     setUnit(m_ui->rest, [](int count) { return tr(" slot(s)", "rest between matches", count); });
-    m_ui->restLabel->setToolTip(tr("So many slots a team does not play between two of its matches."));
+    m_ui->restLabel->setToolTip(tr("How many rounds of matches a team sits out between two of its own."));
     m_ui->names->setToolTip(tr("With commas between them."));
     m_ui->breaks->setToolTip(tr("Nobody plays then. Several with commas between them."));
     QTableWidget &teams = *m_ui->teams;

@@ -72,7 +72,7 @@ Result<JournalEntry> delayMatches(League &league, const QUuid &competition, QDat
                     changed = std::move(*moved);
                     return {};
                 }
-            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No match is to come from %1 on."),
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No match is left from %1 on."),
                         {from.toString(QStringLiteral("HH:mm"))});
         });
 }

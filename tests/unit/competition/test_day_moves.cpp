@@ -193,7 +193,7 @@ private Q_SLOTS:
             before.appointment(indexOf(before, later))->stadium == u"Table 1"_s ? u"Table 2"_s : u"Table 1"_s;
         // Twice at once.
         QStringList reasons = reasonsOf(moved(before, first, other, laterTime), plan, first);
-        QVERIFY2(reasons.contains(u"%1 plays match %2 at the same time, at %3."_s.arg(team).arg(later).arg(
+        QVERIFY2(reasons.contains(u"%1 plays match %2 at the same time (%3)."_s.arg(team).arg(later).arg(
                      laterTime.toString(u"HH:mm"_s))),
                  qPrintable(reasons.join(u'\n')));
         // Without the rest.
@@ -365,7 +365,7 @@ private Q_SLOTS:
             return one.fixture == indexOf(competition, second);
         }));
         QCOMPARE(withDelay(competition, grid, QTime(23, 59), 20).error().message.english(),
-                 u"No match is to come from 23:59 on."_s);
+                 u"No match is left from 23:59 on."_s);
         QVERIFY(withDelay(competition, grid, QTime(19, 25), 300)
                     .error()
                     .message.english()
