@@ -237,9 +237,8 @@ private Q_SLOTS:
         add("results", "   2 w 1", "   1 b 1",
             u"line 1: Round 1: the results of Ann and Bob don't go together."_s);
         add("byes", "0000 - U", "0000 - H",
-            u"line 1: Round 1: more than one team has no opponent (Ann, Bob, Cy). In a Swiss of this program one "
-            u"at most "
-            "is left over in a round."_s);
+            u"line 1: Round 1: more than one team has no opponent (Ann, Bob, Cy). A Swiss here "
+            u"leaves out one at most."_s);
         QTest::newRow("twice") << player(1, "Ann", "   1 w 1") + player(1, "Bob", "")
                                << u"line 2: Bob (1) is in the list twice."_s;
         QTest::newRow("no number") << player(1, "Ann", "") + "001    0      Bob       \n"
