@@ -10,6 +10,7 @@
 #include "forms/widgets/error_label.h"
 #include "forms/widgets/screen_fit.h"
 #include "models/league/changes/league_timetable.h"
+#include "models/views/fixtures/fixture_texts.h"
 #include "models/words/competition/timetable_text.h"
 
 #include <QComboBox>

@@ -12,6 +12,7 @@
 #include "forms/widgets/screen_fit.h"
 #include "forms/widgets/text_table.h"
 #include "models/league/changes/league_referees.h"
+#include "models/views/fixtures/fixture_texts.h"
 #include "models/views/translated.h"
 #include "models/words/fixtures/referee_words.h"
 #include "ui_officials_dialog.h"
