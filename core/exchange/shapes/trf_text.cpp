@@ -189,9 +189,8 @@ private:
         if (idle.size() > 1)
             note(1,
                  QT_TRANSLATE_NOOP(
-                     "core",
-                     "Round %1: more than one team has no opponent (%2). A Swiss here leaves out one "
-                     "at most."),
+                     "core", "Round %1: more than one team has no opponent (%2). A Swiss here leaves out one "
+                             "at most."),
                  {QString::number(round + 1), idle.mid(0, 6).join(QStringLiteral(", "))});
     }
 
