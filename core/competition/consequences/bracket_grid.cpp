@@ -82,6 +82,16 @@ std::vector<int> bracketRoots(const Competition &competition, int stage)
         if (own.table < 0 && own.onlyIfAwayWins == 0 && !leadOn.contains(own.number))
             roots.push_back(tie);
     }
+    // What is played for the title stands above what is played for the places behind it.
+    const std::vector<Slot> &places = competition.definition().format.finalPlaces;
+    const auto placeOf = [&](int tie) {
+        const auto won = std::find_if(places.begin(), places.end(), [&](const Slot &slot) {
+            return slot.kind == Slot::Kind::WinnerOf && slot.number == plan.ties[at(tie)].number;
+        });
+        return won == places.end() ? -1 : static_cast<int>(won - places.begin());
+    };
+    std::stable_sort(roots.begin(), roots.end(),
+                     [&](int one, int other) { return placeOf(one) < placeOf(other); });
     return roots;
 }
 

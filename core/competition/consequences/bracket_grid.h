@@ -55,8 +55,8 @@ private:
     std::vector<Join> m_joins;
 };
 
-/// Indices of the ties of a stage at which its trees end: their winners meet nobody in it. A second final
-/// that may not be needed is none.
+/// Indices of the ties of a stage at which its trees end: their winners meet nobody in it. Those that lead
+/// on come first, then by the final place of the winner. A second final that may not be needed is none.
 [[nodiscard]] std::vector<int> bracketRoots(const Competition &competition, int stage);
 
 } // namespace touchline

@@ -74,7 +74,6 @@ ChampionCard::ChampionCard(PageHost &host, QWidget *parent)
     for (QLabel *heading : {m_finalTitle, m_podiumTitle, m_scorerTitle, m_wayTitle})
         heading->setFont(semibold(Theme::font(Theme::Type::Body)));
     m_caption->setText(tr("Champions"));
-    m_podiumTitle->setText(tr("Podium"));
     m_wayTitle->setText(tr("The way to the title"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::groups, spacing::groups, spacing::groups, spacing::groups);
@@ -247,6 +246,7 @@ void ChampionCard::fillFinal()
 void ChampionCard::fillPodium()
 {
     clearLayout(*m_podium);
+    m_podiumTitle->setText(placesTitle(m_honours));
     enum { Kit, Team, Title };
     int row = 0;
     for (const HonoursPlace &place : m_honours.podium) {

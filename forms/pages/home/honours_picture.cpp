@@ -52,7 +52,7 @@ private:
         qreal top = bandHeight + spacing::page;
         for (const HonoursMatch &match : m_honours.final)
             top = paintFinal(painter, match, top);
-        top = heading(painter, HonoursPictureWords::tr("Podium"), top);
+        top = heading(painter, placesTitle(m_honours), top);
         for (const HonoursPlace &place : m_honours.podium)
             top = paintPlace(painter, place, top);
         if (!m_honours.topScorers.empty()) {

@@ -122,10 +122,12 @@ void addFinal(const CompetitionState &state, Honours &honours)
 void addPodium(const CompetitionState &state, Honours &honours)
 {
     const std::vector<int> &places = state.now.finalPlaces;
-    for (std::size_t i = 0; i < std::min(podiumPlaces, places.size()); ++i)
+    const int tie = finalTie(state);
+    // Where more is played out than the match for third place, everybody reads how far they came.
+    const bool hasOthers = tie >= 0 && places.size() > podiumPlaces + 1;
+    for (std::size_t i = 0; i < (hasOthers ? places.size() : std::min(podiumPlaces, places.size())); ++i)
         if (places[i] >= 0)
             honours.podium.push_back({static_cast<int>(i) + 1, false, places[i]});
-    const int tie = finalTie(state);
     if (tie < 0 || honours.podium.size() != podiumPlaces - 1 || places.size() >= podiumPlaces)
         return;
     // Nobody plays for third place: both who lost to the finalists have it.
@@ -195,7 +197,15 @@ QString placeTitle(const HonoursPlace &place)
         return HonoursWords::tr("Champions");
     if (place.place == 2)
         return HonoursWords::tr("Runners-up");
-    return place.isShared ? HonoursWords::tr("Semi-finalists") : HonoursWords::tr("Third place");
+    if (place.place == 3)
+        return place.isShared ? HonoursWords::tr("Semi-finalists") : HonoursWords::tr("Third place");
+    return HonoursWords::tr("Place %1").arg(place.place);
+}
+
+QString placesTitle(const Honours &honours)
+{
+    return honours.podium.size() > podiumPlaces + 1 ? HonoursWords::tr("Final places")
+                                                    : HonoursWords::tr("Podium");
 }
 
 QString recordWords(const TeamFigures &record)

@@ -46,7 +46,7 @@ struct Honours
     int champion = -1;
     /// The match, or the matches, that decided it; empty where a table did.
     std::vector<HonoursMatch> final;
-    /// First to third.
+    /// First to third; all to the last one where the format plays them out.
     std::vector<HonoursPlace> podium;
     /// All who share the most goals; empty where no scorers were written down.
     std::vector<Scorer> topScorers;
@@ -59,8 +59,10 @@ struct Honours
 /// Nothing while the competition is not over, or where its format or the rules name no champion.
 [[nodiscard]] std::optional<Honours> honoursOf(const CompetitionState &state);
 
-/// "Champions", "Runners-up", "Third place", "Semi-finalists".
+/// "Champions", "Runners-up", "Third place", "Semi-finalists", "Place 5".
 [[nodiscard]] QString placeTitle(const HonoursPlace &place);
+/// "Podium", "Final places".
+[[nodiscard]] QString placesTitle(const Honours &honours);
 /// "5 won, 2 drawn, 0 lost, 14–4 goals".
 [[nodiscard]] QString recordWords(const TeamFigures &record);
 /// "Puskás (Hungary 1954), 7 goals"; of many the first ones and how many others there are.

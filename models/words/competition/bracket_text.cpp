@@ -2,6 +2,7 @@
 #include "models/words/competition/bracket_text.h"
 
 #include "core/base/index.h"
+#include "core/competition/consequences/bracket_grid.h"
 #include "models/words/fixtures/fixture_words.h"
 
 #include "models/words/competition/bracket_picture.h"
@@ -43,29 +44,10 @@ private:
         return !m_competition.plan().drawnRoundsOfStage[at(m_stage)].empty();
     }
 
-    /// Ties whose winners meet nobody in this stage, a second final apart.
-    [[nodiscard]] std::vector<int> roots() const
-    {
-        std::set<int> leadOn;
-        for (const int tie : m_ties) {
-            const TiePlan &plan = m_competition.plan().ties[at(tie)];
-            for (const Side side : bothSides)
-                if (plan.slots[side].kind == Slot::Kind::WinnerOf)
-                    leadOn.insert(plan.slots[side].number);
-        }
-        std::vector<int> roots;
-        for (const int tie : m_ties) {
-            const TiePlan &plan = m_competition.plan().ties[at(tie)];
-            if (!leadOn.contains(plan.number) && plan.onlyIfAwayWins == 0)
-                roots.push_back(tie);
-        }
-        return roots;
-    }
-
     QString pictures()
     {
         QString text;
-        for (const int root : roots()) {
+        for (const int root : bracketRoots(m_competition, m_stage)) {
             const BracketPicture picture(m_competition, m_now, root);
             const std::vector<int> ties = picture.ties();
             if (ties.size() < 2)

@@ -155,6 +155,19 @@ private Q_SLOTS:
         QVERIFY(!honoursText(state, *honours).contains(u"Top scorer"_s));
     }
 
+    void allPlacesThatArePlayedOutAreListed()
+    {
+        Competition competition = cup::make("cup-8-all-places");
+        cup::playOut(competition, Generator(3));
+        const CompetitionState state = stateOf(competition);
+        const auto honours = honoursOf(state);
+        QCOMPARE(honours->podium.size(), std::size_t{8});
+        QCOMPARE(placesTitle(*honours), u"Final places"_s);
+        QCOMPARE(placeTitle(honours->podium.back()), u"Place 8"_s);
+        QVERIFY(honoursText(state, *honours)
+                    .contains(u"Place 5: %1\n"_s.arg(competition.entrant(state.now.finalPlaces[4]).name)));
+    }
+
     void aTableNamesItsChampionWithoutAFinal()
     {
         Competition league = cup::hold(cup::league());

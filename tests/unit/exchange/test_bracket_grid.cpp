@@ -94,6 +94,20 @@ private Q_SLOTS:
         verifyTree(competition, late);
     }
 
+    void theTreeOfTheTitleComesFirst()
+    {
+        const Competition competition = cup::make("cup-16-all-places");
+        std::vector<int> won;
+        for (const int root : bracketRoots(competition, 0))
+            won.push_back(competition.plan().ties[static_cast<std::size_t>(root)].number);
+        std::vector<int> titles;
+        for (const Slot &place : competition.definition().format.finalPlaces)
+            if (place.kind == Slot::Kind::WinnerOf)
+                titles.push_back(place.number);
+        QCOMPARE(won.size(), std::size_t(8));
+        QCOMPARE(won, titles);
+    }
+
     /// Also with byes, where one side of a tie comes from nowhere.
     void everySizeOfACup()
     {
