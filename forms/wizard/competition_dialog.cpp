@@ -19,6 +19,7 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -68,7 +69,10 @@ CompetitionDialog::CompetitionDialog(QWidget &window, PageHost &host,
     connect(m_ui->next, &QPushButton::clicked, this, &CompetitionDialog::goOn);
     connect(m_ui->finish, &QPushButton::clicked, this, &CompetitionDialog::finish);
     connect(m_ui->cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(m_draft, &CompetitionDraft::changed, this, &CompetitionDialog::check);
+    connect(m_draft, &CompetitionDraft::changed, this, [this] {
+        m_hasChoices = m_hasChoices || m_step >= Step::Teams;
+        check();
+    });
     connect(&Theme::instance(), &Theme::changed, this, &CompetitionDialog::paintTheme);
     paintTheme();
     go(Step::Template);
@@ -118,7 +122,9 @@ void CompetitionDialog::orderTabs()
 void CompetitionDialog::go(Step step)
 {
     m_step = step;
+    const bool hadChoices = m_hasChoices;
     m_pages[at(step)]->enter();
+    m_hasChoices = hadChoices;
     m_ui->pages->setCurrentWidget(m_pages[at(step)]);
     // A long list of problems on one page makes no other page scroll; the window has its size already.
     if (isVisible())
@@ -158,6 +164,11 @@ void CompetitionDialog::reject()
 {
     if (static_cast<DrawPage *>(m_pages[at(Step::Draw)])->hasWholeWindow())
         return setWholeWindow(false);
+    if (m_hasChoices &&
+        QMessageBox::question(this, tr("Discard the New Competition"),
+                              tr("What you have chosen for it is lost."),
+                              QMessageBox::Discard | QMessageBox::Cancel) != QMessageBox::Discard)
+        return;
     QDialog::reject();
 }
 

@@ -63,6 +63,8 @@ private:
     std::array<WizardPage *, CompetitionDraft::steps> m_pages{};
     std::array<QPushButton *, CompetitionDraft::steps> m_buttons{};
     Step m_step = Step::Template;
+    /// Teams, a draw, a name: more than is chosen again in a moment.
+    bool m_hasChoices = false;
     /// Where the dialog was before the draw took the window.
     QRect m_placeBefore;
 };

@@ -21,8 +21,9 @@
 #include <QFormLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QSortFilterProxyModel>
 #include <QSpinBox>
+
+#include <algorithm>
 
 namespace touchline {
 
@@ -53,16 +54,11 @@ TemplatePage::TemplatePage(CompetitionDraft &draft, QWidget *parent)
     : WizardPage(draft, parent)
     , m_ui(std::make_shared<Ui::TemplatePage>())
     , m_model(new TemplateModel(this))
-    , m_found(new QSortFilterProxyModel(this))
+    , m_found(new FoundTemplates(m_model, this))
 {
     m_ui->setupUi(this);
     m_ui->search->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     Theme::setType(m_ui->title, Theme::Type::Heading);
-    m_found->setSourceModel(m_model);
-    m_found->setRecursiveFilteringEnabled(true);
-    // A heading that is searched for brings its templates along.
-    m_found->setAutoAcceptChildRows(true);
-    m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_ui->templates->setModel(m_found);
     m_ui->templates->setItemDelegate(new HeadingDelegate(m_ui->templates));
     m_ui->templates->setIndentation(0);
@@ -99,30 +95,31 @@ void TemplatePage::showEvent(QShowEvent *event)
 
 void TemplatePage::search(const QString &text)
 {
-    m_found->setFilterFixedString(text);
+    m_found->setSearch(text);
     m_ui->templates->expandAll();
-    const QModelIndex present = m_found->mapFromSource(m_chosen);
-    // Who types a whole name means that one: "cup" is no World Cup.
-    QModelIndex wanted = present.isValid() ? present : firstFound();
-    for (const QModelIndex &named : m_found->match(m_found->index(0, 0), Qt::DisplayRole, text, -1,
-                                                   Qt::MatchFixedString | Qt::MatchRecursive))
-        if (!text.isEmpty() && !named.data(TemplateModel::NameRole).toString().isEmpty())
-            wanted = named;
+    const QModelIndex wanted = m_found->best(m_found->mapFromSource(m_chosen));
     m_ui->nothing->setVisible(!wanted.isValid());
     m_ui->nothing->setText(tr("No template matches “%1”. “%2” stays chosen.").arg(text, m_ui->title->text()));
     // What is found is what is shown, and what Next goes on with.
     if (wanted.isValid()) {
         m_ui->templates->setCurrentIndex(wanted);
         m_ui->templates->scrollTo(wanted);
+        takeWish();
     }
 }
 
-QModelIndex TemplatePage::firstFound() const
+void TemplatePage::takeWish()
 {
-    for (int row = 0; row < m_found->rowCount(); ++row)
-        if (const QModelIndex heading = m_found->index(row, 0); m_found->rowCount(heading) > 0)
-            return m_found->index(0, 0, heading);
-    return {};
+    const auto wish = m_kind == nullptr ? std::nullopt : m_kind->wish(m_found->words());
+    if (!wish)
+        return;
+    for (std::size_t i = 0; wish->teams && i < m_numbers.size(); ++i)
+        if (m_kind->numbers[i].isOfAll)
+            m_numbers[i]->setValue(*wish->teams);
+    // Who says nothing of the switches keeps them.
+    if (std::find(wish->on.begin(), wish->on.end(), true) != wish->on.end())
+        for (std::size_t i = 0; i < m_switches.size(); ++i)
+            m_switches[i]->setChecked(wish->on[i]);
 }
 
 bool TemplatePage::eventFilter(QObject *watched, QEvent *event)

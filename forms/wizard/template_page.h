@@ -18,6 +18,7 @@ class TemplatePage;
 
 namespace touchline {
 
+class FoundTemplates;
 class TemplateModel;
 struct TemplateKind;
 
@@ -39,8 +40,8 @@ protected:
 
 private:
     void search(const QString &text);
-    /// Of the templates that the search leaves; invalid where there is none.
-    [[nodiscard]] QModelIndex firstFound() const;
+    /// The number of teams and the switches that were searched for.
+    void takeWish();
     void choose(const QModelIndex &index);
     void askForFile();
     void showFileProblem(const QString &problem);
@@ -57,7 +58,7 @@ private:
 
     std::shared_ptr<Ui::TemplatePage> m_ui;
     TemplateModel *m_model;
-    QSortFilterProxyModel *m_found;
+    FoundTemplates *m_found;
     /// Of the template that is chosen; null where it has no numbers.
     const TemplateKind *m_kind = nullptr;
     std::vector<QSpinBox *> m_numbers;

@@ -17,7 +17,7 @@ namespace {
 
 const QStringList timetableOptions{u"tables"_s,      u"day"_s,    u"start"_s,    u"minutes"_s,
                                    u"change-over"_s, u"rest"_s,   u"break"_s,    u"end"_s,
-                                   u"arrives"_s,     u"leaves"_s, u"referees"_s, u"seed"_s};
+                                   u"arrives"_s,     u"leaves"_s, u"referees"_s, u"final-last"_s, u"seed"_s};
 constexpr int usualMinutes = 20;
 
 bool isTimetableAsked(const QCommandLineParser &parser)
@@ -216,6 +216,7 @@ int runLeagueTimetable(const QCommandLineParser &parser, Streams &streams)
     rules.start = typedHour(parser.value(u"start"_s));
     rules.end = typedHour(parser.value(u"end"_s));
     rules.referees = parser.isSet(u"referees"_s);
+    rules.finalLast = parser.isSet(u"final-last"_s);
     rules.seed = *seed;
     TOUCHLINE_TRY_ON(streams, readBreaks(parser, rules));
     const bool isMade = parser.isSet(u"yes"_s);
@@ -264,6 +265,7 @@ const Verb leagueTimetableVerb{
      {"arrives <team=time>", "A team that comes late (Rovers=19:30); may be repeated."},
      {"leaves <team=time>", "A team that leaves early; may be repeated."},
      {"referees", "Teams that do not play are the referees."},
+     {"final-last", "Nothing else is played beside the final or after it."},
      {"seed <number>", "Another seed makes another timetable; 0 by default."},
      {"yes", "Make the timetable; without it, only show it."},
      {"show", "Only show it (the default)."},

@@ -72,6 +72,8 @@ struct TimetableRules
     std::vector<TimetableBreak> breaks{};
     /// Teams that do not play are the referees.
     bool referees = false;
+    /// Nothing else is played beside the final or after it.
+    bool finalLast = false;
     /// The same seed gives the same timetable.
     std::uint64_t seed = 0;
 

@@ -209,6 +209,24 @@ void waitForCertain(std::vector<TimetableMatch> &matches)
     }
 }
 
+/// The final waits for everything but itself.
+void waitForAll(const Competition &competition, const std::vector<int> &fixtures,
+                std::vector<TimetableMatch> &matches)
+{
+    const std::vector<Slot> &places = competition.definition().format.finalPlaces;
+    if (places.empty() || places.front().kind != Slot::Kind::WinnerOf)
+        return;
+    const int final = competition.plan().tieByNumber[at(places.front().number)];
+    const auto isOfFinal = [&](std::size_t match) {
+        const int tie = competition.fixtures()[at(fixtures[match])].tie;
+        return tie >= 0 && (tie == final || competition.plan().ties[at(tie)].onlyIfAwayWins > 0);
+    };
+    for (std::size_t match = 0; match < matches.size(); ++match)
+        for (std::size_t other = 0; isOfFinal(match) && other < matches.size(); ++other)
+            if (!isOfFinal(other) && !waitsFor(matches, static_cast<int>(other))[match])
+                matches[match].after.push_back(static_cast<int>(other));
+}
+
 QTime minutesAfter(QTime time, int minutes)
 {
     const QTime later = time.addSecs(minutes * 60);
@@ -283,6 +301,8 @@ TimetableInput timetableInput(const Competition &competition, const DayPlan &pla
         input.matches.push_back(std::move(match));
     }
     waitForCertain(input.matches);
+    if (plan.rules.finalLast)
+        waitForAll(competition, fixtures, input.matches);
     return input;
 }
 

@@ -53,6 +53,7 @@ QJsonObject timetableNote(const DayPlan &plan, const std::vector<Entrant> &teams
     add("change_over", rules.changeOver, rules.changeOver == 0);
     add("rest", rules.rest, rules.rest == 0);
     add("referees", rules.referees, !rules.referees);
+    add("final_last", rules.finalLast, !rules.finalLast);
     QJsonArray breaks;
     for (const TimetableBreak &one : rules.breaks)
         breaks.append(QJsonObject{{QStringLiteral("from"), hourNote(one.from)},
@@ -88,6 +89,7 @@ std::optional<DayPlan> notedTimetable(const CompetitionDefinition &definition)
     plan.rules.changeOver = notedNumber(note, "change_over", 0, 0, longestSlot);
     plan.rules.rest = notedNumber(note, "rest", 0, 0, longestRest);
     plan.rules.referees = note.value(QLatin1String("referees")).toBool();
+    plan.rules.finalLast = note.value(QLatin1String("final_last")).toBool();
     for (const auto &one : note.value(QLatin1String("breaks")).toArray())
         if (const TimetableBreak times{notedHour(one.toObject(), "from"), notedHour(one.toObject(), "to")};
             times.from.isValid() && times.to.isValid())

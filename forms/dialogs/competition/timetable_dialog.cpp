@@ -102,7 +102,7 @@ TimetableDialog::TimetableDialog(OpenLeague &league, const CompetitionStatePtr &
     for (QLineEdit *line : {m_ui->names, m_ui->breaks})
         connect(line, &QLineEdit::textChanged, this, &TimetableDialog::waitForMore);
     connect(m_ui->closes, &QCheckBox::toggled, m_ui->end, &QWidget::setEnabled);
-    for (QCheckBox *box : {m_ui->closes, m_ui->referees})
+    for (QCheckBox *box : {m_ui->closes, m_ui->referees, m_ui->finalLast})
         connect(box, &QCheckBox::toggled, this, &TimetableDialog::waitForMore);
     connect(&teams, &QTableWidget::itemChanged, this, &TimetableDialog::waitForMore);
     setAnswers(*this, *m_ui->buttons, tr("Ma&ke Timetable"));
@@ -163,6 +163,7 @@ void TimetableDialog::fillFields()
     m_ui->end->setEnabled(rules.end.isValid());
     m_ui->end->setTime(rules.end.isValid() ? rules.end : QTime(usualClosing, 0));
     m_ui->referees->setChecked(rules.referees);
+    m_ui->finalLast->setChecked(rules.finalLast);
     for (int row = 0; row < m_ui->teams->rowCount(); ++row) {
         TeamHours hours{row};
         for (const TeamHours &one : m_plan.teams)
@@ -229,6 +230,7 @@ QString TimetableDialog::readFields()
     rules.changeOver = m_ui->changeOver->value();
     rules.rest = m_ui->rest->value();
     rules.referees = m_ui->referees->isChecked();
+    rules.finalLast = m_ui->finalLast->isChecked();
     rules.breaks.clear();
     for (const QString &text : m_ui->breaks->text().split(u',', Qt::SkipEmptyParts)) {
         QString times = text;

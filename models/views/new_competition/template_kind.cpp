@@ -5,7 +5,8 @@
 #include "core/competition/templates/templates.h"
 
 #include <QCoreApplication>
-#include <QStringList>
+
+#include <algorithm>
 
 namespace touchline {
 
@@ -68,6 +69,7 @@ std::vector<TemplateKind> leagues()
                         {teams(smallestGroup, largestGroup, 20),
                          {TemplateKindWords::tr("&Matches per pairing:"), 1, mostLegs, 2}}};
     league.pattern = QStringLiteral("league-%1x%2");
+    league.otherWords = TemplateKindWords::tr("round robin", "other words for a league");
     TemplateKind clubs{TemplateKindWords::tr("League of clubs"),
                        TemplateKindWords::tr("Your clubs, with cards and suspensions. You enter the results "
                                              "by hand, or choose a game in the next step."),
@@ -114,6 +116,7 @@ std::vector<TemplateKind> cups()
         {teams(2, largestCup, 16)},
         knockoutSwitches()};
     cup.pattern = QStringLiteral("cup-%1");
+    cup.otherWords = TemplateKindWords::tr("knockout single elimination", "other words for a cup");
     TemplateKind twice{TemplateKindWords::tr("Double elimination"),
                        TemplateKindWords::tr("Lose twice and you're out."),
                        {teams(3, largestCup, 16)},
@@ -138,6 +141,51 @@ QString TemplateKind::name(const std::vector<int> &values, const std::vector<boo
         if (on[i])
             text += switches[i].word;
     return text;
+}
+
+std::optional<TemplateWish> TemplateKind::wish(QStringList words) const
+{
+    TemplateWish wish;
+    QStringList says{title, help, otherWords};
+    for (const TemplateSwitch &one : switches) {
+        const QStringList label = one.label.split(u' ');
+        const auto isSaid = [&words](const QString &word) { return words.contains(word, Qt::CaseInsensitive); };
+        const bool isOn = label.size() > 1 && std::all_of(label.begin(), label.end(), isSaid);
+        wish.on.push_back(isOn);
+        for (const QString &word : label)
+            if (isOn)
+                words.removeAt(static_cast<qsizetype>(
+                    std::find_if(words.begin(), words.end(),
+                                 [&word](const QString &said) {
+                                     return said.compare(word, Qt::CaseInsensitive) == 0;
+                                 }) -
+                    words.begin()));
+        says << one.label;
+    }
+    const auto ofAll = std::find_if(numbers.begin(), numbers.end(),
+                                    [](const TemplateNumber &number) { return number.isOfAll; });
+    // "10 teams", "10 clubs".
+    const QStringList units = TemplateKindWords::tr("teams clubs players", "words behind a number").split(u' ');
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        bool isNumber = false;
+        const int number = words[i].toInt(&isNumber);
+        if (isNumber && !wish.teams && ofAll != numbers.end() && number >= ofAll->least &&
+            number <= ofAll->most) {
+            wish.teams = number;
+            const QString next = words.value(i + 1);
+            if (!next.isEmpty() && !units.filter(next, Qt::CaseInsensitive).isEmpty())
+                ++i;
+        } else if (!hasWords(says.join(u' '), {words[i]})) {
+            return std::nullopt;
+        }
+    }
+    return wish;
+}
+
+bool hasWords(const QString &text, const QStringList &words)
+{
+    return std::all_of(words.begin(), words.end(),
+                       [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 QString TemplateKind::usualName() const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -26,6 +26,17 @@ struct TemplateSwitch
     QString word;
 };
 
+/// What was said of a kind by searching for it.
+struct TemplateWish
+{
+    /// Of all who take part.
+    std::optional<int> teams;
+    /// One for each switch.
+    std::vector<bool> on;
+
+    bool operator==(const TemplateWish &) const = default;
+};
+
 /// A kind of format that a person makes out of a few numbers, see builtTemplate().
 struct TemplateKind
 {
@@ -40,7 +51,12 @@ struct TemplateKind
     /// The last number stands there as often as the first says, with a line between (the divisions of a
     /// pyramid).
     bool isRepeated = false;
+    /// What else people call it, for the search.
+    QString otherWords{};
 
+    /// What somebody wants who searches for these words ("cup 10 teams best of 5"); nothing where a word
+    /// says something else.
+    [[nodiscard]] std::optional<TemplateWish> wish(QStringList words) const;
     /// "cup-16-third-place". `values`: one for each number; `on`: one for each switch.
     [[nodiscard]] QString name(const std::vector<int> &values, const std::vector<bool> &on) const;
     /// With the usual numbers and no switch.
@@ -54,6 +70,9 @@ struct TemplateKind
 };
 
 enum class TemplateFamily { Tournaments, Leagues, Cups };
+
+/// Whether each word is in the text, whatever the case.
+[[nodiscard]] bool hasWords(const QString &text, const QStringList &words);
 
 /// All kinds of a family, in the order in which they are offered.
 [[nodiscard]] std::vector<TemplateKind> templateKinds(TemplateFamily family);

@@ -115,6 +115,13 @@ const TemplateKind *TemplateModel::kindOf(const QModelIndex &index) const
     return one != nullptr && one->kind ? &*one->kind : nullptr;
 }
 
+bool TemplateModel::isMeant(const QModelIndex &index, const QStringList &words) const
+{
+    const TemplateKind *kind = kindOf(index);
+    return hasWords(index.data().toString() + u' ' + index.data(HelpRole).toString(), words) ||
+           (kind != nullptr && kind->wish(words));
+}
+
 QModelIndex TemplateModel::index(int row, int column, const QModelIndex &parent) const
 {
     if (!hasIndex(row, column, parent))
@@ -168,6 +175,45 @@ Qt::ItemFlags TemplateModel::flags(const QModelIndex &index) const
     // Headings are nothing to stop at on the way down.
     return templateAt(index) != nullptr ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
                                         : Qt::ItemFlags(Qt::NoItemFlags);
+}
+
+FoundTemplates::FoundTemplates(TemplateModel *model, QObject *parent)
+    : QSortFilterProxyModel(parent)
+    , m_model(model)
+{
+    setSourceModel(model);
+    setRecursiveFilteringEnabled(true);
+    // A heading that is searched for brings its templates along.
+    setAutoAcceptChildRows(true);
+}
+
+void FoundTemplates::setSearch(const QString &text)
+{
+    m_words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+    invalidateFilter();
+}
+
+bool FoundTemplates::filterAcceptsRow(int row, const QModelIndex &parent) const
+{
+    return m_model->isMeant(m_model->index(row, 0, parent), m_words);
+}
+
+QModelIndex FoundTemplates::best(const QModelIndex &present) const
+{
+    const auto rank = [this, &present](const QModelIndex &index) {
+        const QString title = index.data().toString();
+        if (title.compare(m_words.join(u' '), Qt::CaseInsensitive) == 0)
+            return 0;
+        return hasWords(title, m_words) ? index == present ? 1 : 2 : index == present ? 3 : 4;
+    };
+    QModelIndex best;
+    for (int group = 0; group < rowCount(); ++group) {
+        const QModelIndex heading = index(group, 0);
+        for (int row = 0; row < rowCount(heading); ++row)
+            if (const QModelIndex one = index(row, 0, heading); !best.isValid() || rank(one) < rank(best))
+                best = one;
+    }
+    return best;
 }
 
 } // namespace touchline

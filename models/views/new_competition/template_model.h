@@ -5,6 +5,7 @@
 #include "models/views/new_competition/template_kind.h"
 
 #include <QAbstractItemModel>
+#include <QSortFilterProxyModel>
 
 #include <optional>
 
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] const Format *ownAt(const QModelIndex &index) const;
     /// The kind that is made out of numbers; null for a template that is ready.
     [[nodiscard]] const TemplateKind *kindOf(const QModelIndex &index) const;
+    /// Whether somebody who searches for these words may mean that template, or what stands below that heading.
+    [[nodiscard]] bool isMeant(const QModelIndex &index, const QStringList &words) const;
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex &child) const override;
@@ -62,6 +65,28 @@ private:
     std::vector<Group> m_groups;
     /// The last group is that of own formats.
     bool m_hasOwn = false;
+};
+
+/// The templates that somebody may mean who searches for some words.
+class FoundTemplates : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    explicit FoundTemplates(TemplateModel *model, QObject *parent = nullptr);
+
+    void setSearch(const QString &text);
+    [[nodiscard]] const QStringList &words() const { return m_words; }
+    /// The one that is meant most likely: of that title, else with the words in its title, else `present`,
+    /// else the first. Invalid where nothing is found.
+    [[nodiscard]] QModelIndex best(const QModelIndex &present) const;
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    TemplateModel *m_model;
+    QStringList m_words;
 };
 
 } // namespace touchline

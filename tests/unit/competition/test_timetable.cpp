@@ -518,6 +518,31 @@ private Q_SLOTS:
         QCOMPARE(Officials(again->after).nameOf(chosen.indexOfNumber(1)), u"Guest"_s);
     }
 
+    void theFinalMayStandAlone()
+    {
+        DayPlan plan = eveningOn(3);
+        const Competition before = cup::make("cup-8-all-places");
+        const auto lastHour = [&before](const TimetabledDay &made) {
+            const int final = before.indexOfNumber(before.definition().format.finalPlaces.front().number);
+            std::vector<int> there;
+            for (std::size_t i = 0; i < made.fixtures.size(); ++i)
+                if (made.timetable.entries[i].slot + 1 == int(made.timetable.hours.size()))
+                    there.push_back(made.fixtures[i]);
+            return std::pair(there, final);
+        };
+        const auto usual = withTimetable(before, plan);
+        QVERIFY(lastHour(*usual).first.size() > 1);
+        plan.rules.finalLast = true;
+        const auto alone = withTimetable(before, plan);
+        QCOMPARE(lastHour(*alone).first, std::vector<int>{lastHour(*alone).second});
+        QCOMPARE(alone->timetable.hours.size(), usual->timetable.hours.size() + 1);
+        // It is remembered, and a league's table without a final takes no notice.
+        const auto noted = notedTimetable(alone->after.definition());
+        QVERIFY(noted && noted->rules.finalLast);
+        QVERIFY(withTimetable(cup::make("league-6x1"), plan).has_value());
+        QVERIFY(withTimetable(cup::make("double-elimination-8"), plan).has_value());
+    }
+
     void whoHasWithdrawnTakesNoTableAndIsNoReferee()
     {
         DayPlan plan = eveningOn(2);
