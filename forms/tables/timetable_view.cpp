@@ -3,6 +3,7 @@
 
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "models/views/fixtures/typed_result.h"
 
 #include <QApplication>
 #include <QHeaderView>
@@ -208,9 +209,21 @@ void TimetableView::keyPressEvent(QKeyEvent *event)
         }
         break;
     default:
+        if (takesScore(*event))
+            return;
         break;
     }
     QTableView::keyPressEvent(event);
+}
+
+bool TimetableView::takesScore(const QKeyEvent &event)
+{
+    const int fixture = m_model->fixtureAt(currentIndex());
+    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    if (m_lifted >= 0 || fixture < 0 || modifiers != Qt::NoModifier || !beginsScore(event.text()))
+        return false;
+    Q_EMIT scoreTyped(fixture, event.text());
+    return true;
 }
 
 void TimetableView::focusOutEvent(QFocusEvent *event)

@@ -29,6 +29,8 @@ public:
 Q_SIGNALS:
     /// Return or a double click on a match that is not lifted.
     void matchWanted(int fixture);
+    /// A key that begins a score was pressed on a match that is not lifted.
+    void scoreTyped(int fixture, const QString &key);
     /// It was put down on another cell.
     void moveWanted(int fixture, const QModelIndex &cell);
     /// Another cell is chosen, or a match is lifted, carried or put down.
@@ -45,6 +47,7 @@ protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
+    [[nodiscard]] bool takesScore(const QKeyEvent &event);
     void lift(int fixture);
     void want(const QModelIndex &cell);
     void carryTo(const QModelIndex &cell);

@@ -137,7 +137,7 @@ private:
                        {{"href", m_page.to(QStringLiteral("fixtures.html#")) + matchAnchor(plan.number)}});
         QString words = tieWords(m_site.competition, m_site.now, tie, m_site.language);
         if (words.isEmpty())
-            words = tieDay(m_site.competition, m_site.now, tie, m_site.language);
+            words = tieWhen(m_site.competition, m_site.now, tie, m_site.language);
         if (!words.isEmpty())
             m_html.text(QStringLiteral(" · ") + words);
     }

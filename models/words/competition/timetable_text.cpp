@@ -14,11 +14,14 @@ namespace touchline {
 namespace {
 
 /// The name of the team, or the place as formats write it.
-QString shortSide(const Competition &competition, const Progress &now, int fixture, Side side)
+QString shortSide(const Competition &competition, const Progress &now, int fixture, Side side,
+                  const Language &language)
 {
     const int team = now.fixtures[at(fixture)].teams[side];
     if (team >= 0)
         return competition.entrant(team).name;
+    if (team == emptyPlace)
+        return language.text(QT_TRANSLATE_NOOP("core", "no team"));
     return slotText(competition.fixtures()[at(fixture)].slots[side],
                     slotNames(competition.definition().format));
 }
@@ -72,8 +75,8 @@ TimetableWords timetableWords(const Competition &competition, const Progress &no
         words.home = language.text(QT_TRANSLATE_NOOP("core", "to be drawn"));
         return words;
     }
-    words.home = shortSide(competition, now, fixture, Side::Home);
-    words.away = shortSide(competition, now, fixture, Side::Away);
+    words.home = shortSide(competition, now, fixture, Side::Home, language);
+    words.away = shortSide(competition, now, fixture, Side::Away, language);
     const CountedResult *result = countedResult(competition, now, fixture);
     words.between = result == nullptr
                         ? language.text(QT_TRANSLATE_NOOP("core", "v"))

@@ -225,25 +225,55 @@ private Q_SLOTS:
         QVERIFY(hasMark);
     }
 
-    /// Who types a result here moves nothing: Return goes to the match where it is entered.
-    void digitsAndReturnAreForResults()
+    /// Who types a result here moves nothing: it is entered below the grid.
+    void digitsAreResults()
     {
         Evening evening;
         TimetableView &view = evening.view();
         const int fixture = evening.at(1, 1);
         const QString before = evening.placeOf(fixture);
+        const auto &result = *seen<QLineEdit>(evening.program.window(), "result");
         view.setFocus();
         view.setCurrentIndex(evening.cell(1, 1));
-        for (const Qt::Key key : {Qt::Key_1, Qt::Key_Minus, Qt::Key_2})
-            press(key);
-        QCOMPARE(view.currentIndex(), evening.cell(1, 1));
-        QVERIFY(evening.program.action(CommandId::EnterResult)->isEnabled());
+        press(Qt::Key_3);
+        QVERIFY(result.hasFocus());
+        press(Qt::Key_Minus);
+        press(Qt::Key_X);
+        press(Qt::Key_Return);
+        QVERIFY(evening.program.state()->competition.report(fixture) == nullptr);
+        QCOMPARE(result.text(), u"3-x"_s);
+        // Another cell is looked at; what is typed is still for the match that it was begun for.
+        view.setCurrentIndex(evening.cell(0, 0));
+        QVERIFY(evening.text("resultMatch").contains(
+            evening.program.state()->competition.entrant(
+                evening.program.state()->now.fixtures[std::size_t(fixture)].teams[Side::Home]).name));
+        press(Qt::Key_Backspace);
+        press(Qt::Key_1);
+        press(Qt::Key_Return);
+        settle();
+        const MatchReport *report = evening.program.state()->competition.report(fixture);
+        QVERIFY(report != nullptr);
+        QCOMPARE(report->score, (Score{3, 1}));
+        QVERIFY(view.hasFocus());
+        QVERIFY(result.text().isEmpty());
+        QCOMPARE(evening.placeOf(fixture), before);
+        QCOMPARE(evening.program.window().pageKind(), PageKind::Timetable);
+
+        // Return and the command begin it too, Esc gives it up.
+        view.setCurrentIndex(evening.cell(0, 0));
+        press(Qt::Key_Return);
+        QVERIFY(result.hasFocus());
+        press(Qt::Key_2);
+        press(Qt::Key_Escape);
+        QVERIFY(view.hasFocus() && result.text().isEmpty());
+        QVERIFY(evening.program.run(CommandId::EnterResult));
+        QVERIFY(result.hasFocus());
+        // A match that is over is looked at on its page.
+        press(Qt::Key_Escape);
+        view.setCurrentIndex(evening.cell(1, 1));
+        QVERIFY(!evening.program.action(CommandId::EnterResult)->isEnabled());
         press(Qt::Key_Return);
         QTRY_COMPARE(evening.program.window().pageKind(), PageKind::Fixtures);
-        QCOMPARE(evening.placeOf(fixture), before);
-        const auto *list = seen<FixtureView>(evening.program.window());
-        QVERIFY(list != nullptr);
-        QCOMPARE(list->current(), fixture);
     }
 
     /// On the day itself nobody is called before the start, and what is played at a table stays there.

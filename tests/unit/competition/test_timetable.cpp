@@ -2,6 +2,7 @@
 #include "core/competition/officials.h"
 #include "core/competition/schedule/rest_of_season.h"
 #include "core/competition/timetable/day_grid.h"
+#include "core/competition/timetable/timetable_notes.h"
 #include "core/competition/timetable/timetabled_day.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
