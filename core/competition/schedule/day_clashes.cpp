@@ -114,12 +114,17 @@ private:
     std::map<QString, QTimeZone> m_zones;
 };
 
-bool areAtOneHour(const TimeAndGround &one, const TimeAndGround &other)
+bool areAtOneHour(const TimeAndGround &one, const TimeAndGround &other, const MatchLengths &lengths = {})
 {
     if (!one.time.isValid() || !other.time.isValid())
         return false;
-    return one.moment && other.moment ? *one.moment == *other.moment
-                                      : one.date == other.date && one.time == other.time;
+    constexpr qint64 minute = 60'000;
+    const qint64 later = one.moment && other.moment
+                             ? *other.moment - *one.moment
+                             : QDateTime(one.date, one.time, QTimeZone::utc())
+                                   .msecsTo(QDateTime(other.date, other.time, QTimeZone::utc()));
+    return later == 0 || (later > 0 && later < lengths.here * minute) ||
+           (later < 0 && -later < lengths.elsewhere * minute);
 }
 
 bool shareGround(const TimeAndGround &one, const TimeAndGround &other)
@@ -191,7 +196,7 @@ std::vector<DayClash> dayClashes(const Competition &before, const Competition &a
 }
 
 std::vector<DayClash> dayClashesElsewhere(const Competition &before, const Competition &after,
-                                          const Competition &elsewhere)
+                                          const Competition &elsewhere, const MatchLengths &lengths)
 {
     const Progress now = progress(after);
     const std::vector<bool> isOfMoved = movedMatches(before, after, now);
@@ -207,7 +212,7 @@ std::vector<DayClash> dayClashesElsewhere(const Competition &before, const Compe
         const TimeAndGround day = ownMeetings.meeting(fixture);
         for (int other = 0; other < static_cast<int>(others.size()); ++other) {
             const TimeAndGround &taken = others[at(other)];
-            if (!areAtOneHour(day, taken) || !takesPlace(elsewhere, there, other))
+            if (!areAtOneHour(day, taken, lengths) || !takesPlace(elsewhere, there, other))
                 continue;
             const int team = sharedTeam(now.fixtures[at(fixture)].teams,
                                         teamsHere(after, elsewhere, there.fixtures[at(other)]));

@@ -27,10 +27,19 @@ struct DayClash
 /// their search keys.
 [[nodiscard]] std::vector<DayClash> dayClashes(const Competition &before, const Competition &after);
 
+/// How long a match of each of two competitions takes, in minutes; 0 where nobody knows.
+struct MatchLengths
+{
+    int here = 0;
+    int elsewhere = 0;
+};
+
 /// The same with the matches of `elsewhere`, another competition of the same teams and grounds: those at the
-/// same moment. DayClash::other is one of its fixtures, DayClash::team an entrant of `after`.
+/// same moment, and those that begin while the other is played. DayClash::other is one of its fixtures,
+/// DayClash::team an entrant of `after`.
 [[nodiscard]] std::vector<DayClash> dayClashesElsewhere(const Competition &before, const Competition &after,
-                                                        const Competition &elsewhere);
+                                                        const Competition &elsewhere,
+                                                        const MatchLengths &lengths = {});
 
 /// Of the matches that have another day or hour in `after`: which hours are none (skippedHour()) or come
 /// twice (doubledHour()), by number of the match. A match without a time zone has that of the calendar.

@@ -121,7 +121,7 @@ inline constexpr int mostDivisions = 10;
 [[nodiscard]] Result<Format> pyramidFormat(const std::vector<int> &sizes, const PyramidOptions &options = {});
 
 inline constexpr int fewestOfAnEvening = 4;
-inline constexpr int mostOfAnEvening = 12;
+inline constexpr int mostOfAnEvening = 16;
 
 /// What a club plays in one evening, about five rounds for everybody: up to 6 all against all, with 7 and 8
 /// two groups, with more a Swiss of four rounds; then the final and matches for the places behind.

@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/competition/schedule/day_clashes.h"
+#include "core/competition/timetable/timetable_notes.h"
 #include "models/league/league_competitions.h"
 
 #include <qglobal.h>
@@ -26,6 +27,13 @@ Message clashMessage(const Competition &after, const Competition &elsewhere, con
              number(elsewhere, clash.other), elsewhere.definition().name}};
 }
 
+/// In minutes, where a timetable says it.
+int lengthOfMatch(const Competition &competition)
+{
+    const auto plan = notedTimetable(competition.definition());
+    return plan ? plan->rules.minutes : 0;
+}
+
 } // namespace
 
 std::vector<Message> clashesElsewhere(League &league, const Competition &before, const Competition &after)
@@ -40,7 +48,8 @@ std::vector<Message> clashesElsewhere(League &league, const Competition &before,
         const auto elsewhere = league.competitions().find(line.id);
         if (!elsewhere)
             continue;
-        for (const DayClash &clash : dayClashesElsewhere(before, after, *elsewhere))
+        for (const DayClash &clash : dayClashesElsewhere(before, after, *elsewhere,
+                                                        {lengthOfMatch(after), lengthOfMatch(*elsewhere)}))
             clashes.push_back(clashMessage(after, *elsewhere, clash));
     }
     return clashes;

@@ -85,6 +85,17 @@ private Q_SLOTS:
         QVERIFY(clashes(on(1, september, QTime(20, 0), berlin, "Table 1")).empty());
         QVERIFY(clashes(on(1, september, QTime(), berlin, "Table 1")).empty());
         QVERIFY(clashes(on(2, september, QTime(19, 0), berlin, "Table 2")).empty());
+        // A match that begins while another one is played, as long as somebody says how long they take.
+        const auto overlaps = [&](QTime time, const MatchLengths &lengths) {
+            return !dayClashesElsewhere(before, dated({on(2, september, time, berlin, "Table 1")}), elsewhere,
+                                        lengths)
+                        .empty();
+        };
+        QVERIFY(overlaps(QTime(18, 41), {20, 0}));
+        QVERIFY(!overlaps(QTime(18, 40), {20, 90}));
+        QVERIFY(!overlaps(QTime(18, 41), {0, 90}));
+        QVERIFY(overlaps(QTime(20, 29), {20, 90}));
+        QVERIFY(!overlaps(QTime(20, 30), {20, 90}));
         // What stays where it was is not named.
         const Competition there = dated({on(1, september, QTime(19, 0), berlin)});
         QVERIFY(dayClashesElsewhere(there, there, elsewhere).empty());
