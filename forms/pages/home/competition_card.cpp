@@ -2,6 +2,7 @@
 #include "forms/pages/home/competition_card.h"
 
 #include "core/competition/order_of_play.h"
+#include "core/competition/timetable/day_grid.h"
 #include "core/games/registry.h"
 #include "forms/sheet/kept_sheet.h"
 #include "forms/theme/icons.h"
@@ -58,6 +59,7 @@ CompetitionCard::CompetitionCard(PageHost &host, QWidget *parent)
     m_ui->play->setIcon(icon(QStringLiteral("play-matchday")));
     m_ui->draw->setIcon(icon(QStringLiteral("dice")));
     m_ui->fixtures->setIcon(icon(QStringLiteral("fixtures")));
+    m_ui->timetable->setIcon(icon(QStringLiteral("clock")));
     m_ui->settle->setIcon(icon(QStringLiteral("warning"), ColourRole::Warning));
     m_ui->availability->setIcon(icon(QStringLiteral("card")));
     connect(m_ui->play, &QPushButton::clicked, this, [this] { m_host.play(m_state->id(), m_next); });
@@ -72,6 +74,7 @@ CompetitionCard::CompetitionCard(PageHost &host, QWidget *parent)
         connect(button, &QPushButton::clicked, this, [this, page] { m_host.go(page, m_state->id()); });
     };
     goes(m_ui->fixtures, PageKind::Fixtures);
+    goes(m_ui->timetable, PageKind::Timetable);
     connect(m_ui->settle, &QPushButton::clicked, this, [this] {
         const std::vector<Fixture> &fixtures = m_state->competition.fixtures();
         const int fixture = m_unfinished >= 0 ? m_unfinished : m_toSettle;
@@ -109,6 +112,7 @@ void CompetitionCard::show(const CompetitionStatePtr &state)
     m_ui->play->setEnabled(m_host.work() == nullptr && !m_host.league()->league().isReadOnly());
     m_ui->draw->setVisible(next.isDrawDue && (next.matches.empty() || !next.cautions.isEmpty()));
     m_ui->draw->setEnabled(m_ui->play->isEnabled());
+    m_ui->timetable->setVisible(hasDayGrid(state->competition, state->now));
     m_ui->tables->setText(hasTables() ? tr("Tables") : tr("Bracket"));
     m_ui->tables->setIcon(icon(hasTables() ? QStringLiteral("table") : QStringLiteral("bracket")));
     m_ui->availability->setVisible(state->discipline() != nullptr);
