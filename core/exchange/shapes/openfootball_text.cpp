@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/shapes/openfootball_text.h"
 
+#include "core/exchange/csv/csv_reader.h"
 #include "core/exchange/csv/list_dates.h"
 #include "core/exchange/shapes/match_table.h"
 
@@ -352,15 +353,27 @@ private:
     Problems m_problems;
 };
 
+/// A table has its separator in nearly every line, below a title or not.
+bool isTable(const QString &text)
+{
+    constexpr qsizetype fewest = 2;
+    constexpr qsizetype nearlyAll = 5; // but one in so many
+    const QChar separator = recognisedSeparator(text);
+    const QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
+    const auto without = std::count_if(lines.begin(), lines.end(), [separator](const QString &line) {
+        return line.count(separator) < fewest;
+    });
+    return without * nearlyAll <= lines.size();
+}
+
 } // namespace
 
 bool isOpenfootballText(const QString &text)
 {
-    // A table has its separators in every line.
     constexpr qsizetype lookedAt = 6000;
     const qsizetype end = text.size() > lookedAt ? text.lastIndexOf(u'\n', lookedAt) : text.size();
     const QString beginning = text.left(end > 0 ? end : lookedAt);
-    if (beginning.contains(u';') && beginning.count(u';') > beginning.count(u'\n'))
+    if (isTable(beginning))
         return false;
     OpenfootballReader reader;
     reader.read(beginning);

@@ -108,6 +108,22 @@ private Q_SLOTS:
         QCOMPARE(fixtures.goodValues().back().appointment.date, QDate(2027, 1, 23));
     }
 
+    /// "Round" above and "2 - 1" in a row do not make a text of a table, whatever its separator.
+    void aTableIsNoText()
+    {
+        const QString table = u"Fixtures of the Premier Division\n"
+                              "Round,Date,Time,Home Team,Away Team,Result\n"
+                              "1,15/08/2025,19:45,Leeds,Derby,2 - 1\n"
+                              "1,16/08/2025,15:00,Hull,York,\n"
+                              "2,23/08/2025,15:00,York,Leeds,P-P\n"_s;
+        for (const QChar separator : u",;\t|"_s) {
+            const CsvList list = listFrom(QString(table).replace(u',', separator).toUtf8());
+            QCOMPARE(textsOf(previewResults(list).allProblems()), QStringList());
+            QCOMPARE(resultsOf(list).size(), 3);
+            QCOMPARE(resultsOf(list).first(), u"2 1 Leeds 2-1 Derby 2025-08-15"_s);
+        }
+    }
+
     void cupOfOpenfootball()
     {
         const CsvList list = listOf(u"openfootball_cup.txt"_s);
