@@ -120,7 +120,7 @@ private Q_SLOTS:
             const CsvList list = listFrom(QString(table).replace(u',', separator).toUtf8());
             QCOMPARE(textsOf(previewResults(list).allProblems()), QStringList());
             QCOMPARE(resultsOf(list).size(), 3);
-            QCOMPARE(resultsOf(list).first(), u"2 1 Leeds 2-1 Derby 2025-08-15"_s);
+            QCOMPARE(resultsOf(list).first(), u"3 1 Leeds 2-1 Derby 2025-08-15"_s);
         }
     }
 
