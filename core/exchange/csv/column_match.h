@@ -12,6 +12,8 @@
 
 namespace touchline {
 
+struct CsvSheet;
+
 /// A column that a list may have.
 struct KnownColumn
 {
@@ -42,6 +44,8 @@ struct ColumnSet
     std::vector<KnownColumn> columns;
     /// These are not looked for by their usual names.
     NamedColumns named{};
+    /// Names columns by what stands in them, below the headings; null for lists whose headings say it.
+    void (*arrange)(CsvSheet &sheet) = nullptr;
 
     /// The program's own names, in their order: the header row of an export.
     [[nodiscard]] QStringList names() const;

@@ -31,7 +31,10 @@ void sortByLine(Problems &problems)
     });
 }
 
-void startAtHeadings(CsvSheet &sheet, const ColumnSet &columns)
+namespace {
+
+/// The row with the headings; nothing where that is the first one already.
+std::optional<std::size_t> rowOfHeadings(const CsvSheet &sheet, const ColumnSet &columns)
 {
     // Titles, a season, the day of printing: nobody has more of them.
     constexpr std::size_t mostTitles = 20;
@@ -43,15 +46,24 @@ void startAtHeadings(CsvSheet &sheet, const ColumnSet &columns)
     constexpr qsizetype surelyHeadings = 2;
     Likeness best = likeness(sheet.header);
     if (best.first && best.second >= surelyHeadings)
-        return;
+        return std::nullopt;
     std::optional<std::size_t> found;
     for (std::size_t row = 0; row < std::min(mostTitles, sheet.rows.size()); ++row)
         if (const Likeness one = likeness(sheet.rows[row]); one > best && one.second >= surelyHeadings) {
             best = one;
             found = row;
         }
-    if (found)
-        sheet.startAt(*found);
+    return found;
+}
+
+} // namespace
+
+void startAtHeadings(CsvSheet &sheet, const ColumnSet &columns)
+{
+    if (const auto row = rowOfHeadings(sheet, columns))
+        sheet.startAt(*row);
+    if (columns.arrange != nullptr)
+        columns.arrange(sheet);
 }
 
 ImportTable::ImportTable(const CsvList &list, ColumnSet columns, DayOrder order)

@@ -4,6 +4,7 @@
 #include "core/competition/progress.h"
 #include "core/competition/schedule/match_zone.h"
 #include "core/exchange/csv/list_headings.h"
+#include "core/exchange/lists/match_cells.h"
 #include "core/exchange/lists/name_index.h"
 
 #include <QRegularExpression>
@@ -37,7 +38,9 @@ ColumnSet fixtureColumns()
              optionalColumn("home", headings::homeTeam), optionalColumn("away", headings::awayTeam),
              dateColumn("date", headings::date), optionalColumn("time", headings::time),
              optionalColumn("zone", headings::zone), optionalColumn("stadium", headings::ground),
-             optionalColumn("city", headings::city), optionalColumn("country", headings::country)}};
+             optionalColumn("city", headings::city), optionalColumn("country", headings::country)},
+            {},
+            arrangeMatchCells};
 }
 
 /// What is read besides, as `schedule --csv` writes it.

@@ -5,6 +5,7 @@
 #include "core/competition/standings/group_conduct.h"
 #include "core/exchange/csv/list_headings.h"
 #include "core/exchange/lists/listed_goals.h"
+#include "core/exchange/lists/match_cells.h"
 #include "core/exchange/lists/score_cell.h"
 #include "core/match/report/score_limits.h"
 
@@ -46,6 +47,7 @@ ColumnSet readableColumns()
     set.columns.insert(date, {optionalColumn("score", headings::score),
                               optionalColumn("number", headings::matchNumberOfResult),
                               optionalColumn("goals", "scorers,goalscorers")});
+    set.arrange = arrangeMatchCells;
     return set;
 }
 

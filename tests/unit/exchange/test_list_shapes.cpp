@@ -124,6 +124,41 @@ private Q_SLOTS:
         }
     }
 
+    /// What nothing but the cells says: where the teams, the score and the day are.
+    void columnsAreKnownByTheirCells_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("results");
+        const QStringList played{u"2 Leeds 2-1 Derby 2025-08-15"_s, u"3 Hull v York 2025-08-16"_s};
+        QTest::newRow("both teams in a column")
+            << u"Date,Fixture,Score\n15/08/2025,Leeds v Derby,2-1\n16/08/2025,Hull v York,\n"_s << played;
+        QTest::newRow("with the score")
+            << u"Datum;Spiel\n15.08.2025;Leeds 2:1 Derby\n16.08.2025;Hull - York\n"_s << played;
+        QTest::newRow("a column without a name")
+            << u"Date,Home,,Away\n2025-08-15,Leeds,2\u20131,Derby\n2025-08-16,Hull,v,York\n"_s << played;
+        QTest::newRow("figures between the teams")
+            << u"Date,Home,HS,AS,Away\n2025-08-15,Leeds,2,1,Derby\n2025-08-16,Hull,,,York\n"_s << played;
+        QTest::newRow("goals that are a score")
+            << u"Datum;Heim;Gast;Tore\n15.08.2025;Leeds;Derby;2:1\n16.08.2025;Hull;York;-:-\n"_s << played;
+        QTest::newRow("the day with the kick-off")
+            << u"Kick-off,Home,Away,Result\n15 Aug 2025 19:45,Leeds,Derby,2-1\n16 Aug 2025 15:00,Hull,York,\n"_s
+            << played;
+        QTest::newRow("shots are none where there are goals")
+            << u"Date,HomeTeam,AwayTeam,FTHG,FTAG,HS,AS\n15/08/2025,Leeds,Derby,2,1,9,8\n"
+               "16/08/2025,Hull,York,,,,\n"_s
+            << played;
+    }
+    void columnsAreKnownByTheirCells()
+    {
+        QFETCH(QString, text);
+        QFETCH(QStringList, results);
+        const CsvList list = listFrom(text.toUtf8());
+        QCOMPARE(textsOf(previewResults(list).allProblems()), QStringList());
+        QCOMPARE(resultsOf(list), results);
+        QCOMPARE(fixturesOf(list).size(), 2);
+        QVERIFY(fixturesOf(list).first().contains(u"Leeds - Derby 2025-08-15"_s));
+    }
+
     void cupOfOpenfootball()
     {
         const CsvList list = listOf(u"openfootball_cup.txt"_s);
