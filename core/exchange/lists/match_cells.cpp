@@ -26,7 +26,8 @@ const QString timeName = QStringLiteral("time");
 
 /// What both teams stand under. Some are numbers of matches in other lists.
 constexpr const char *pairHeadings =
-    "fixture,fixtures,match,matches,game,teams,pairing,match up,event,spiel,begegnung,paarung,partie,ansetzung,"
+    "fixture,fixtures,match,matches,game,teams,pairing,match "
+    "up,event,spiel,begegnung,paarung,partie,ansetzung,"
     "rencontre,partido,encuentro,partita,incontro,gara,jogo,partida,wedstrijd,mecz,kamp,zápas,maç";
 /// What scores stand under that are not called so.
 constexpr const char *goalsHeadings =
@@ -83,14 +84,14 @@ private:
 
     void findColumns()
     {
-        m_cellOf = matchColumns(m_sheet.header, {{optionalColumn("home", headings::homeTeam),
-                                                  optionalColumn("away", headings::awayTeam),
-                                                  optionalColumn("home_goals", headings::homeGoals),
-                                                  optionalColumn("away_goals", headings::awayGoals),
-                                                  optionalColumn("score", headings::score),
-                                                  optionalColumn("date", headings::date),
-                                                  optionalColumn("time", headings::time)}})
-                       .cellOf;
+        m_cellOf =
+            matchColumns(
+                m_sheet.header,
+                {{optionalColumn("home", headings::homeTeam), optionalColumn("away", headings::awayTeam),
+                  optionalColumn("home_goals", headings::homeGoals),
+                  optionalColumn("away_goals", headings::awayGoals), optionalColumn("score", headings::score),
+                  optionalColumn("date", headings::date), optionalColumn("time", headings::time)}})
+                .cellOf;
     }
 
     void rename(qsizetype cell, const QString &name)
@@ -100,7 +101,8 @@ private:
     }
 
     /// Nearly all cells with something in them are such, and one at least.
-    template <class Is> [[nodiscard]] bool isColumnOf(qsizetype cell, Is is) const
+    template <class Is>
+    [[nodiscard]] bool isColumnOf(qsizetype cell, Is is) const
     {
         constexpr qsizetype nearlyAll = 5; // but one in so many
         qsizetype filled = 0;

@@ -4,6 +4,7 @@
 #include "core/exchange/shapes/calendar_events.h"
 #include "core/exchange/shapes/match_json.h"
 #include "core/exchange/shapes/openfootball_text.h"
+#include "core/exchange/shapes/results_grid.h"
 #include "core/exchange/shapes/trf_text.h"
 
 #include <QtGlobal>
@@ -36,11 +37,21 @@ std::span<const ListShape> listShapes()
     return shapes;
 }
 
+namespace {
+
+std::shared_ptr<const CsvSheet> tableOf(CsvSheet sheet)
+{
+    auto grid = matchesOfGrid(sheet);
+    return std::make_shared<const CsvSheet>(grid ? *std::move(grid) : std::move(sheet));
+}
+
+} // namespace
+
 void chooseSheet(CsvList &list, const QString &name)
 {
     list.sheet = name;
     if (list.workbook)
-        list.table = std::make_shared<const CsvSheet>(sheetOfWorkbook(*list.workbook, name));
+        list.table = tableOf(sheetOfWorkbook(*list.workbook, name));
 }
 
 CsvList listFrom(QByteArray bytes, std::optional<TextEncoding> encoding)
@@ -51,8 +62,8 @@ CsvList listFrom(QByteArray bytes, std::optional<TextEncoding> encoding)
         return list; // the reader of CSV says so
     if (isWorkbook(list.bytes)) {
         auto workbook = readWorkbook(list.bytes);
-        list.table = std::make_shared<const CsvSheet>(workbook ? sheetOfWorkbook(*workbook)
-                                                               : unreadableSheet(workbook.error()));
+        list.table = workbook ? tableOf(sheetOfWorkbook(*workbook))
+                              : std::make_shared<const CsvSheet>(unreadableSheet(workbook.error()));
         if (workbook)
             list.workbook = std::make_shared<const std::vector<WorkbookSheet>>(*std::move(workbook));
         return list;
@@ -62,8 +73,13 @@ CsvList listFrom(QByteArray bytes, std::optional<TextEncoding> encoding)
     const ShapeFile file{list.bytes, decoded.text};
     const auto *const shape =
         std::find_if(shapes.begin(), shapes.end(), [&file](const ListShape &one) { return one.isOne(file); });
-    if (shape == shapes.end())
+    if (shape == shapes.end()) {
+        constexpr qsizetype largestGrid = 1'000'000;
+        if (auto grid = list.bytes.size() <= largestGrid ? matchesOfGrid(readCsv(list.bytes, {}, encoding))
+                                                         : std::nullopt)
+            list.table = std::make_shared<const CsvSheet>(*std::move(grid));
         return list;
+    }
     CsvSheet sheet = shape->read(file);
     sheet.encoding = decoded.encoding;
     sheet.problems.insert(sheet.problems.begin(), decoded.problems.begin(), decoded.problems.end());

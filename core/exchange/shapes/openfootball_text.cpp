@@ -130,7 +130,14 @@ public:
 
     [[nodiscard]] bool looksLikeOne() const
     {
-        return !m_matches.empty() && m_hasHeading && m_problems.size() <= m_matches.size();
+        if (m_hasHeading)
+            return !m_matches.empty() && m_problems.size() <= m_matches.size();
+        // As people write to each other, "Rovers 2-1 United" in every line.
+        constexpr std::ptrdiff_t fewestResults = 2;
+        return m_problems.empty() &&
+               std::count_if(m_matches.begin(), m_matches.end(), [](const ForeignMatch &match) {
+                   return !match.score.isEmpty();
+               }) >= fewestResults;
     }
 
     CsvSheet sheet()

@@ -124,6 +124,29 @@ private Q_SLOTS:
         }
     }
 
+    void aCrossTable()
+    {
+        const CsvList full =
+            listFrom("Results 2025/26,,,\nHome / Away,LEE,DER,HUL\nLeeds,x,2-1,0-0\nDerby,1:1,x,\n"
+                     "Hull,,3-0,x\n");
+        QCOMPARE(resultsOf(full), lines("1 Leeds 2-1 Derby ", "2 Leeds 0-0 Hull ", "3 Derby 1-1 Leeds ",
+                                        "4 Derby v Hull ", "5 Hull v Leeds ", "6 Hull 3-0 Derby "));
+        // Half of one: everybody meets once. The columns may have another order.
+        const CsvList half = listFrom(";Hull;Leeds;Derby\nLeeds;0-0;;2-1\nDerby;1-4;;\nHull;;;\n");
+        QCOMPARE(resultsOf(half), lines("1 Leeds 2-1 Derby ", "2 Leeds 0-0 Hull ", "3 Derby 1-4 Hull "));
+        // Others with as many rows as columns are none.
+        QVERIFY(listFrom("Name,Points,Goals,Wins\nLeeds,1,2,3\nDerby,1,2,3\nHull,1,2,3\n").table == nullptr);
+        QVERIFY(listFrom("Home,Away,Score,Half\nA,B,2-1,1-0\nC,D,2-1,1-0\nE,F,2-1,1-0\n").table == nullptr);
+    }
+
+    void resultsAsPeopleWriteThem()
+    {
+        const CsvList list = listFrom("Sat 15 Aug 2025\nLeeds 2-1 Derby\nHull 0-0 York\n");
+        QCOMPARE(resultsOf(list), lines("2 Leeds 2-1 Derby 2025-08-15", "3 Hull 0-0 York 2025-08-15"));
+        // Names are none.
+        QVERIFY(listFrom("Club\nLeeds - Hull\nYork - Derby\n").table == nullptr);
+    }
+
     /// What nothing but the cells says: where the teams, the score and the day are.
     void columnsAreKnownByTheirCells_data()
     {
