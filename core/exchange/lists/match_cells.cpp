@@ -5,7 +5,7 @@
 #include "core/exchange/csv/column_match.h"
 #include "core/exchange/csv/list_dates.h"
 #include "core/exchange/csv/list_headings.h"
-#include "core/exchange/lists/score_cell.h"
+#include "core/exchange/csv/score_cell.h"
 
 #include <QRegularExpression>
 

@@ -4,9 +4,9 @@
 #include "core/competition/progress.h"
 #include "core/competition/standings/group_conduct.h"
 #include "core/exchange/csv/list_headings.h"
+#include "core/exchange/csv/score_cell.h"
 #include "core/exchange/lists/listed_goals.h"
 #include "core/exchange/lists/match_cells.h"
-#include "core/exchange/lists/score_cell.h"
 #include "core/match/report/score_limits.h"
 
 #include <QtGlobal>

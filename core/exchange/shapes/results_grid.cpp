@@ -2,7 +2,7 @@
 #include "core/exchange/shapes/results_grid.h"
 
 #include "core/exchange/csv/column_match.h"
-#include "core/exchange/lists/score_cell.h"
+#include "core/exchange/csv/score_cell.h"
 #include "core/exchange/shapes/match_table.h"
 
 #include <QtGlobal>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/lists/score_cell.h"
+#include "core/exchange/csv/score_cell.h"
 
 #include "core/base/plain_digits.h"
 #include "core/exchange/csv/column_match.h"
