@@ -15,9 +15,9 @@ namespace touchline::cli {
 
 namespace {
 
-const QStringList timetableOptions{u"tables"_s,      u"day"_s,    u"start"_s,    u"minutes"_s,
-                                   u"change-over"_s, u"rest"_s,   u"break"_s,    u"end"_s,
-                                   u"arrives"_s,     u"leaves"_s, u"referees"_s, u"seed"_s};
+const QStringList timetableOptions{u"tables"_s, u"day"_s,      u"start"_s, u"minutes"_s, u"change-over"_s,
+                                   u"rest"_s,   u"break"_s,    u"end"_s,   u"arrives"_s, u"leaves"_s,
+                                   u"byes"_s,   u"referees"_s, u"seed"_s};
 constexpr int usualMinutes = 20;
 
 bool isTimetableAsked(const QCommandLineParser &parser)
@@ -46,6 +46,16 @@ QStringList typedTables(const QString &text)
     return tables;
 }
 
+/// What teams have for rounds that they miss; nothing where nothing, or something else, was typed.
+std::optional<ByeRequest::Kind> byesAsked(const QCommandLineParser &parser)
+{
+    const QString word = parser.value(u"byes"_s);
+    for (const auto kind : {ByeRequest::Kind::Half, ByeRequest::Kind::Zero})
+        if (word == QLatin1String(byeKindWords[static_cast<std::size_t>(kind)]))
+            return kind;
+    return std::nullopt;
+}
+
 /// What contradicts itself on the command line; empty if nothing does.
 QString contradictionOfTimetable(const QCommandLineParser &parser)
 {
@@ -66,6 +76,8 @@ QString contradictionOfTimetable(const QCommandLineParser &parser)
     for (const QString &option : {u"start"_s, u"end"_s})
         if (parser.isSet(option) && !typedHour(parser.value(option)).isValid())
             return u"--%1 takes a time such as 19:30, not \"%2\"."_s.arg(option, parser.value(option));
+    if (parser.isSet(u"byes"_s) && !byesAsked(parser))
+        return u"--byes takes half or zero, not \"%1\"."_s.arg(parser.value(u"byes"_s));
     return {};
 }
 
@@ -216,6 +228,7 @@ int runLeagueTimetable(const QCommandLineParser &parser, Streams &streams)
     rules.start = typedHour(parser.value(u"start"_s));
     rules.end = typedHour(parser.value(u"end"_s));
     rules.referees = parser.isSet(u"referees"_s);
+    plan.missedRounds = byesAsked(parser);
     rules.seed = *seed;
     TOUCHLINE_TRY_ON(streams, readBreaks(parser, rules));
     const bool isMade = parser.isSet(u"yes"_s);
@@ -263,6 +276,9 @@ const Verb leagueTimetableVerb{
      {"end <time>", "When the hall closes."},
      {"arrives <team=time>", "A team that comes late (Rovers=19:30); may be repeated."},
      {"leaves <team=time>", "A team that leaves early; may be repeated."},
+     {"byes <points>", "In a Swiss, teams that come late or leave early ask for a bye in the rounds they "
+                       "miss: half (a half-point "
+                       "bye) or zero. Without it they may be paired."},
      {"referees", "Teams that do not play are the referees."},
      {"seed <number>", "Another seed makes another timetable; 0 by default."},
      {"yes", "Make the timetable; without it, only show it."},
