@@ -67,7 +67,7 @@ RoundDialog::RoundDialog(OpenLeague &league, const CompetitionStatePtr &state, Q
     , m_buttons(okAndCancel(*this, tr("&Draw Round")))
     , m_keep(m_buttons->addButton(tr("&Save Byes"), QDialogButtonBox::ActionRole))
 {
-    setWindowTitle(tr("Pair Round"));
+    setWindowTitle(tr("Pair Next Swiss Round"));
     auto *title = new QLabel(QStringLiteral("%1: %2").arg(state->name(), m_desk.title()), this);
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);

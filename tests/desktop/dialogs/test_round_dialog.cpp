@@ -6,8 +6,11 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/cup_wishes.h"
 
-#include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
 #include <QTableWidget>
 
 namespace test_round_dialog {
