@@ -8,6 +8,7 @@
 #include "core/competition/timetable/day_grid.h"
 #include "models/league/changes/clashes_elsewhere.h"
 #include "models/league/changes/league_timetable.h"
+#include "models/words/competition/round_words.h"
 #include "models/words/competition/timetable_text.h"
 #include "models/words/fixtures/fixture_words.h"
 
@@ -180,6 +181,19 @@ QString gridsText(const Competition &competition, int width)
     return texts.join(u'\n');
 }
 
+/// Byes that teams ask for with the timetable.
+std::vector<TeamBye> newByes(const Competition &before, const Competition &after)
+{
+    std::vector<TeamBye> byes;
+    for (int stage = 0; stage < static_cast<int>(after.definition().format.stages.size()); ++stage) {
+        const std::vector<TeamBye> known = RequestedByes(before, stage).all();
+        for (const TeamBye &one : RequestedByes(after, stage).all())
+            if (std::find(known.begin(), known.end(), one) == known.end())
+                byes.push_back(one);
+    }
+    return byes;
+}
+
 Result<QString> madeOutput(const Competition &before, const TimetabledDay &made, const Streams &streams)
 {
     const auto following = consequencesOutput(before, made.after, streams.asJson);
@@ -190,6 +204,10 @@ Result<QString> madeOutput(const Competition &before, const TimetabledDay &made,
         object->insert(u"days"_s, gridsJson(made.after));
         object->insert(u"not_kept"_s,
                        arrayOf(made.timetable.notKept, [](const Message &one) { return one.english(); }));
+        object->insert(u"byes"_s, arrayOf(newByes(before, made.after), [&](const TeamBye &one) {
+                           return QJsonObject{{u"team"_s, before.entrant(one.team).name},
+                                              {u"round"_s, one.request.round}};
+                       }));
         object->insert(u"slots"_s, static_cast<int>(made.timetable.hours.size()));
         object->insert(u"fewest_slots"_s, made.timetable.fewestSlots);
         return QString::fromUtf8(writtenJson(*object));
@@ -197,6 +215,8 @@ Result<QString> madeOutput(const Competition &before, const TimetabledDay &made,
     QString text = gridsText(made.after, streams.width);
     for (const Message &one : made.timetable.notKept)
         text += u"Not kept: %1\n"_s.arg(one.english());
+    for (const TeamBye &one : newByes(before, made.after))
+        text += u"%1: %2\n"_s.arg(before.entrant(one.team).name, byeWords(made.after, one, Language{}));
     return text + *following;
 }
 
