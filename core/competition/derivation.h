@@ -85,6 +85,7 @@ private:
     void collectSum(const TableStage &stage);
     void collectBestPlaced(const TableStage &stage, int table);
     void collectByes(const PairedStage &stage, int table);
+    void collectRequestedByes(const PairedStage &stage, const DrawnRound &round, const RoundDraw &draw);
     [[nodiscard]] bool isTableComplete(int table) const;
     void orderTable(int table);
     void orderLadder(int table);

@@ -2,6 +2,7 @@
 #include "core/base/index.h"
 #include "core/competition/derivation.h"
 
+#include "core/competition/bye_requests.h"
 #include "core/competition/standings/group_conduct.h"
 #include "core/competition/standings/standings_figures.h"
 #include "core/competition/table_deductions.h"
@@ -278,6 +279,21 @@ void Derivation::collectByes(const PairedStage &stage, int table)
         const std::size_t paired = std::min(at(2 * drawn.pairings), draw->order.size() / 2 * 2);
         for (std::size_t i = paired; i < draw->order.size(); ++i)
             m_deductions[at(draw->order[i])] -= stage.byePoints;
+        if (draw->order.size() < drawn.pot.size())
+            collectRequestedByes(stage, drawn, *draw);
+    }
+}
+
+void Derivation::collectRequestedByes(const PairedStage &stage, const DrawnRound &round,
+                                      const RoundDraw &draw)
+{
+    const std::vector<int> &teams = m_progress.tables[at(round.table)].teams;
+    const RequestedByes requested(m_competition, round.stage);
+    for (std::size_t place = 0; place < teams.size() && !requested.isEmpty(); ++place) {
+        if (std::find(draw.order.begin(), draw.order.end(), static_cast<int>(place)) != draw.order.end())
+            continue;
+        if (const auto bye = requested.of(round, teams[place]))
+            m_deductions[place] -= requestedByePoints(stage, *bye);
     }
 }
 

@@ -4,8 +4,6 @@
 #include "core/base/index.h"
 #include "core/competition/draws/league_phase_draw.h"
 #include "core/competition/slot_reader.h"
-#include "core/competition/standings/standings_figures.h"
-#include "core/competition/swiss/swiss_history.h"
 #include "core/dice/shuffle.h"
 #include "core/dice/stream.h"
 
@@ -129,147 +127,10 @@ Result<std::vector<int>> drawKnockout(const DrawnRound &round, bool apart, const
                 QT_TRANSLATE_NOOP("core", "The round cannot be drawn so that no teams of one group meet."));
 }
 
-/// What the earlier rounds of a Swiss say about the teams, with the results as they stand now.
-std::vector<SwissTeam> swissTeamsOf(const Competition &competition, const Progress &progress,
-                                    const DrawnRound &round, const PairedStage &stage)
-{
-    const GroupTable &group = progress.tables[at(round.table)];
-    std::vector<int> points(group.teams.size());
-    std::vector<int> places(group.teams.size());
-    for (const Row &row : group.table.rows) {
-        points[at(row.team)] = row.tally.points.halves();
-        places[at(row.team)] = row.position - 1;
-    }
-    std::vector<Tally> tallies(group.teams.size());
-    const std::size_t firstLate = group.teams.size() - std::min(group.teams.size(), stage.late.size());
-    std::vector<SwissRound> rounds;
-    const std::vector<DrawnRound> &all = competition.plan().drawnRounds;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const RoundDraw *draw = competition.roundDraw(static_cast<int>(i));
-        if (all[i].stage != round.stage || all[i].round >= round.round || draw == nullptr)
-            continue;
-        SwissRound paired;
-        paired.floats.assign(points.size(), Float::None);
-        const std::vector<Tally> before = tallies;
-        for (int p = 0; p < std::min(all[i].pairings, static_cast<int>(draw->order.size() / 2)); ++p) {
-            const Pairing pairing{draw->order[at(2 * p)], draw->order[at(2 * p + 1)]};
-            paired.pairings.push_back(pairing);
-            const TablePoints gap = before[at(pairing.home)].points - before[at(pairing.away)].points;
-            if (gap != 0) {
-                paired.floats[at(pairing.home)] = gap > 0 ? Float::Down : Float::Up;
-                paired.floats[at(pairing.away)] = gap > 0 ? Float::Up : Float::Down;
-            }
-            const CountedResult *result = countedResult(competition, progress, all[i].fixtures[at(p)]);
-            if (result == nullptr)
-                continue; // annulled: they have met, but it counts for nothing
-            const GroupResult counted{pairing.home,   pairing.away,      result->score,
-                                      result->winner, result->decidedBy, result->bothLose};
-            touchline::addMatch(tallies[at(pairing.home)], tallies[at(pairing.away)], counted,
-                                stage.rules.points);
-        }
-        if (draw->order.size() % 2 != 0) {
-            paired.bye = draw->order.back();
-            paired.floats[at(*paired.bye)] = Float::Down;
-            tallies[at(*paired.bye)].points += stage.byePoints;
-        }
-        for (std::size_t late = 0; late < stage.late.size(); ++late)
-            if (all[i].round < stage.late[late].from)
-                tallies[firstLate + late].points += missedRoundPoints(stage, stage.late[late].missed);
-        rounds.push_back(std::move(paired));
-    }
-    std::vector<SwissTeam> teams = swissTeams(points, places, rounds);
-    // Who was given the points of a bye has had one.
-    for (std::size_t late = 0; late < stage.late.size(); ++late)
-        if (stage.late[late].missed == MissedRound::Bye && stage.late[late].from > 0)
-            ++teams[firstLate + late].byes;
-    return teams;
-}
-
-/// The first round of a Swiss without a draw; of an odd number the last has the bye. As in later rounds the
-/// better placed is at home on every second place.
-std::vector<int> firstOfSwiss(int teams, SwissFirstRound kind)
-{
-    std::vector<int> order;
-    const int half = teams / 2;
-    for (int pairing = 0; pairing < half; ++pairing) {
-        const bool isHalves = kind == SwissFirstRound::Halves;
-        const int better = isHalves ? pairing : 2 * pairing;
-        const int other = isHalves ? pairing + half : 2 * pairing + 1;
-        const bool isBetterAtHome = pairing % 2 == 0;
-        order.push_back(isBetterAtHome ? better : other);
-        order.push_back(isBetterAtHome ? other : better);
-    }
-    if (teams % 2 != 0)
-        order.push_back(teams - 1);
-    return order;
-}
-
-/// The places of a table whose teams are still there.
-std::vector<int> placesPresent(const Competition &competition, const GroupTable &group)
-{
-    std::vector<int> present;
-    for (std::size_t place = 0; place < group.teams.size(); ++place)
-        if (group.teams[place] >= 0 && !competition.isWithdrawn(group.teams[place]))
-            present.push_back(static_cast<int>(place));
-    return present;
-}
-
-/// Those of the teams that are paired, numbered from 0 among themselves.
-std::vector<SwissTeam> among(const std::vector<int> &present, const std::vector<SwissTeam> &teams)
-{
-    std::vector<int> numberOf(teams.size(), -1);
-    for (std::size_t i = 0; i < present.size(); ++i)
-        numberOf[at(present[i])] = static_cast<int>(i);
-    std::vector<SwissTeam> some;
-    some.reserve(present.size());
-    for (const int place : present) {
-        SwissTeam team = teams[at(place)];
-        const int behind = team.place;
-        team.place = static_cast<int>(std::count_if(
-            present.begin(), present.end(), [&](int other) { return teams[at(other)].place < behind; }));
-        std::vector<int> met;
-        for (const int opponent : team.met)
-            if (numberOf[at(opponent)] >= 0)
-                met.push_back(numberOf[at(opponent)]);
-        team.met = std::move(met);
-        some.push_back(std::move(team));
-    }
-    return some;
-}
-
-Result<std::vector<int>> pairSwiss(const Competition &competition, const Progress &progress,
-                                   const DrawnRound &round, const PairedStage &stage, Generator &generator)
-{
-    const std::vector<int> present = placesPresent(competition, progress.tables[at(round.table)]);
-    if (present.size() < 2)
-        return present;
-    std::vector<int> order;
-    if (round.round == 0 && stage.firstRound != SwissFirstRound::Drawn) {
-        for (const int place : firstOfSwiss(static_cast<int>(present.size()), stage.firstRound))
-            order.push_back(present[at(place)]);
-        return order;
-    }
-    if (round.round == 0) {
-        order = present;
-        shuffle(order, generator);
-        return order;
-    }
-    const auto paired = pairSwissRound(among(present, swissTeamsOf(competition, progress, round, stage)));
-    TOUCHLINE_TRY(paired);
-    for (const Pairing &pairing : paired->pairings) {
-        order.push_back(present[at(pairing.home)]);
-        order.push_back(present[at(pairing.away)]);
-    }
-    if (paired->bye)
-        order.push_back(present[at(*paired->bye)]);
-    return order;
-}
-
 /// The challenger, who may be anybody but the first, is away; the rest of the order means nothing.
-std::vector<int> challenge(const Competition &competition, const GroupTable &ladder, const PairedStage &stage,
-                           Generator &generator)
+std::vector<int> challenge(const std::vector<int> &present, const GroupTable &ladder,
+                           const PairedStage &stage, Generator &generator)
 {
-    const std::vector<int> present = placesPresent(competition, ladder);
     std::vector<int> ranks;
     for (const Row &row : ladder.table.rows)
         if (present.size() < 2 || std::find(present.begin(), present.end(), row.team) != present.end())
@@ -288,7 +149,7 @@ std::vector<int> challenge(const Competition &competition, const GroupTable &lad
 }
 
 Result<std::vector<int>> drawOne(const Competition &competition, const Progress &progress,
-                                 const DrawnRound &round)
+                                 const DrawnRound &round, const RoundWishes &wishes)
 {
     const Stage &stage = competition.definition().format.stages[at(round.stage)];
     if (const auto *groups = std::get_if<RoundRobinStage>(&stage.plan))
@@ -300,8 +161,9 @@ Result<std::vector<int>> drawOne(const Competition &competition, const Progress 
                             GroupMates(competition, progress, round.stage), generator);
     const auto &paired = std::get<PairedStage>(stage.plan);
     if (paired.method == PairingMethod::Ladder)
-        return challenge(competition, progress.tables[at(round.table)], paired, generator);
-    return pairSwiss(competition, progress, round, paired, generator);
+        return challenge(placesPresent(competition, progress, round), progress.tables[at(round.table)],
+                         paired, generator);
+    return orderOfSwissRound(competition, progress, round, wishes, generator);
 }
 
 /// All rounds of a league phase, by round; the members stand in the order of the pots.
@@ -339,10 +201,41 @@ const PairedStage *leaguePhaseOf(const Competition &competition, const DrawnRoun
     return paired != nullptr && paired->method == PairingMethod::LeaguePhase ? paired : nullptr;
 }
 
+tl::unexpected<Error> noRoundToPair(const Competition &competition)
+{
+    return fail(Fault::Refused,
+                QT_TRANSLATE_NOOP("core",
+                                  "No round of a Swiss is ready to be paired in %1: the matches before "
+                                  "it come first."),
+                {competition.definition().name});
+}
+
 } // namespace
 
-Result<std::vector<RoundDraw>> drawRounds(const Competition &competition, const Progress &progress)
+Result<RoundProposal> proposedRound(const Competition &competition, const Progress &progress,
+                                    const RoundWishes &wishes)
 {
+    const int index = swissRoundToDraw(competition, progress);
+    if (index < 0)
+        return noRoundToPair(competition);
+    const DrawnRound &round = competition.plan().drawnRounds[at(index)];
+    auto order = drawOne(competition, progress, round, wishes);
+    TOUCHLINE_TRY(order);
+    RoundProposal proposal{{index, std::move(*order)}};
+    proposal.terms = termsOf(competition, progress, proposal.draw);
+    if (wishes.isEmpty())
+        proposal.automatic = proposal.terms;
+    else if (auto automatic = drawOne(competition, progress, round, {}))
+        proposal.automatic = termsOf(competition, progress, {index, std::move(*automatic)});
+    return proposal;
+}
+
+Result<std::vector<RoundDraw>> drawRounds(const Competition &competition, const Progress &progress,
+                                          const RoundWishes &wishes)
+{
+    const int wished = swissRoundToDraw(competition, progress);
+    if (wished < 0 && !wishes.isEmpty())
+        return noRoundToPair(competition);
     std::vector<RoundDraw> draws;
     int stageDrawn = -1;
     std::vector<std::vector<int>> orders;
@@ -358,7 +251,7 @@ Result<std::vector<RoundDraw>> drawRounds(const Competition &competition, const 
             draws.push_back({index, orders[at(round.round)]});
             continue;
         }
-        auto order = drawOne(competition, progress, round);
+        auto order = drawOne(competition, progress, round, index == wished ? wishes : RoundWishes{});
         TOUCHLINE_TRY(order);
         draws.push_back({index, std::move(*order)});
     }

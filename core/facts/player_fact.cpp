@@ -44,6 +44,7 @@ constexpr std::array forms{
              [](JsonReader &reader, const QDate &) -> PlayerFact { return readRefereeAppointment(reader); }},
     FactForm{"condition",
              [](JsonReader &reader, const QDate &) -> PlayerFact { return readConditionRoll(reader); }},
+    FactForm{"bye", [](JsonReader &reader, const QDate &) -> PlayerFact { return readByeRequest(reader); }},
 };
 
 QJsonObject toJson(const RegistrationDeadline &)

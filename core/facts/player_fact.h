@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/facts/bye_request.h"
 #include "core/facts/condition_roll.h"
 #include "core/facts/decision.h"
 #include "core/facts/fine_payment.h"
@@ -37,9 +38,9 @@ struct UnreadableFact
     bool operator==(const UnreadableFact &) const = default;
 };
 
-/// What the organiser said about players or referees of a competition, or about how it is played.
+/// What the organiser said about players, teams or referees of a competition, or about how it is played.
 using PlayerFact = std::variant<Decision, PlayerMove, FinePayment, RegistrationDeadline, TakingBack,
-                                RefereeEntry, RefereeAppointment, ConditionRoll, UnreadableFact>;
+                                RefereeEntry, RefereeAppointment, ConditionRoll, ByeRequest, UnreadableFact>;
 
 /// The form in which leagues keep it: an object whose "decision" says which fact it is.
 [[nodiscard]] QJsonObject toJson(const PlayerFact &fact);

@@ -70,6 +70,7 @@ enum class CommandId {
     PlayToTheEnd,
     StopPlaying,
     DrawDue,
+    PairRound,
     EnterLots,
     PlaySelected,
     PlayYourself,

@@ -5,6 +5,7 @@
 #include "core/base/visible_text.h"
 #include "core/play/matches/play_rules.h"
 #include "forms/dialogs/competition/lots_dialog.h"
+#include "forms/dialogs/competition/round_dialog.h"
 #include "forms/dialogs/competition/season_dialog.h"
 #include "forms/dialogs/competition/timetable_dialog.h"
 #include "forms/dialogs/league/about_dialog.h"
@@ -555,6 +556,12 @@ void MainWindow::offerPlaying()
             return state && canDraw(*state);
         });
     m_commands->offer(
+        CommandId::PairRound, this, [this] { pairRound(); },
+        [this] {
+            const CompetitionStatePtr state = !m_work && mayChange() ? present() : CompetitionStatePtr();
+            return state && RoundDesk::isThere(*state);
+        });
+    m_commands->offer(
         CommandId::EnterLots, this, [this] { enterLots(); },
         [this] {
             const CompetitionStatePtr state = !m_work && mayChange() ? present() : CompetitionStatePtr();
@@ -578,6 +585,14 @@ bool MainWindow::drawDue()
     else if (*drawn)
         showDone(**drawn);
     return drawn.has_value();
+}
+
+void MainWindow::pairRound()
+{
+    auto *dialog = new RoundDialog(*m_league, present(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RoundDialog::made, this, [this](const JournalEntry &entry) { showDone(entry); });
+    dialog->open();
 }
 
 void MainWindow::enterLots()

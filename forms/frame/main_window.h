@@ -75,6 +75,7 @@ private:
     void beginSeason();
     /// Draws the lots and the round that are due; false where that was not possible (the window says why).
     bool drawDue();
+    void pairRound();
     /// Asks in which order they were drawn at the table.
     void enterLots();
     void rename();

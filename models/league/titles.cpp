@@ -226,6 +226,18 @@ QString roundName(const Competition &competition, const DrawnRound &drawn)
                : QStringLiteral("%1, round %2").arg(first.stageName).arg(drawn.round + 1);
 }
 
+/// "Rovers – United", and who is to have the bye.
+QStringList wishedNames(const Competition &competition, const RoundWishes &wishes)
+{
+    QStringList names;
+    for (const PerSide<int> &teams : wishes.pairings)
+        names << QStringLiteral("%1 \u2013 %2")
+                     .arg(nameOf(competition, teams[Side::Home]), nameOf(competition, teams[Side::Away]));
+    if (wishes.bye)
+        names << nameOf(competition, *wishes.bye);
+    return names;
+}
+
 /// The title of a change of each kind.
 class Teller
 {
@@ -323,7 +335,32 @@ Message matchdayTitle(const Competition &competition, const std::vector<int> &fi
     return {playedText(apart), QStringList{first.stageName, count} + argumentsOf(apart, competition, first)};
 }
 
-Message drawTitle(const Competition &competition, const DrawnNow &drawn)
+Message byesTitle(const Competition &competition, const std::vector<TeamBye> &byes)
+{
+    const auto textOf = [](ByeRequest::Kind kind) {
+        switch (kind) {
+        case ByeRequest::Kind::Half:
+            return QT_TRANSLATE_NOOP("core", "Half-point bye on request: %1 (round %2)");
+        case ByeRequest::Kind::Zero:
+            return QT_TRANSLATE_NOOP("core", "Zero-point bye on request: %1 (round %2)");
+        case ByeRequest::Kind::Full:
+            return QT_TRANSLATE_NOOP("core", "Full-point bye on request: %1 (round %2)");
+        case ByeRequest::Kind::Plays:
+            break;
+        }
+        return QT_TRANSLATE_NOOP("core", "No bye after all: %1 (round %2)");
+    };
+    const auto isAlike = [&byes](const TeamBye &one) { return one.request == byes.front().request; };
+    QStringList names;
+    for (const TeamBye &one : byes)
+        names << nameOf(competition, one.team);
+    if (!std::all_of(byes.begin(), byes.end(), isAlike))
+        return {QT_TRANSLATE_NOOP("core", "Byes on request: %1"), {names.join(QStringLiteral(", "))}};
+    const ByeRequest &request = byes.front().request;
+    return {textOf(request.kind), {names.join(QStringLiteral(", ")), QString::number(request.round)}};
+}
+
+Message drawTitle(const Competition &competition, const DrawnNow &drawn, const RoundPlan &plan)
 {
     QStringList names;
     for (const Lot &lot : drawn.lots) {
@@ -338,7 +375,21 @@ Message drawTitle(const Competition &competition, const DrawnNow &drawn)
         const DrawnRound &planned = competition.plan().drawnRounds[static_cast<std::size_t>(round.round)];
         names.append(roundName(competition, planned));
     }
-    return {QT_TRANSLATE_NOOP("core", "Drawn: %1"), {names.join(QStringLiteral("; "))}};
+    const QString rounds = names.join(QStringLiteral("; "));
+    const QString byHand = wishedNames(competition, plan.wishes).join(QStringLiteral(", "));
+    QStringList asked;
+    for (const TeamBye &bye : plan.byes)
+        if (bye.request.kind != ByeRequest::Kind::Plays)
+            asked << nameOf(competition, bye.team);
+    const QString byes = asked.join(QStringLiteral(", "));
+    if (byHand.isEmpty() && byes.isEmpty())
+        return {QT_TRANSLATE_NOOP("core", "Drawn: %1"), {rounds}};
+    if (byes.isEmpty())
+        return {QT_TRANSLATE_NOOP("core", "Drawn: %1 (by hand: %2)"), {rounds, byHand}};
+    if (byHand.isEmpty())
+        return {QT_TRANSLATE_NOOP("core", "Drawn: %1 (byes on request: %2)"), {rounds, byes}};
+    return {QT_TRANSLATE_NOOP("core", "Drawn: %1 (by hand: %2; byes on request: %3)"),
+            {rounds, byHand, byes}};
 }
 
 } // namespace touchline

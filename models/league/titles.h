@@ -35,6 +35,9 @@ enum class PlayedBy { Hand, Computer };
 
 /// What it says of lots and pairings that fell due: "Lots drawn: Italy, Spain", "Drawn: quarter-finals",
 /// "Drawn: Swiss, round 3".
-[[nodiscard]] Message drawTitle(const Competition &competition, const DrawnNow &drawn);
+[[nodiscard]] Message drawTitle(const Competition &competition, const DrawnNow &drawn,
+                                const RoundPlan &plan = {});
+/// "Half-point bye on request: Rovers (round 3)"; `byes`: at least one.
+[[nodiscard]] Message byesTitle(const Competition &competition, const std::vector<TeamBye> &byes);
 
 } // namespace touchline

@@ -3,6 +3,7 @@
 #include "core/competition/table_deductions.h"
 #include "models/publish/page_frame.h"
 #include "models/words/common/text_table.h"
+#include "models/words/competition/round_words.h"
 #include "models/words/competition/standings_words.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "models/words/fixtures/place_meaning.h"
@@ -182,6 +183,10 @@ private:
                               ? m_site.text(QT_TRANSLATE_NOOP("core", "%1: %2 point deducted (%3)"), parts)
                               : m_site.text(QT_TRANSLATE_NOOP("core", "%1: %2 points deducted (%3)"), parts));
         }
+        for (const TeamBye &one : byesInTable(m_site.competition, m_index))
+            notes << m_site.text(QT_TRANSLATE_NOOP("core", "%1: %2"),
+                                 {m_site.competition.entrant(one.team).name,
+                                  byeWords(m_site.competition, one, m_site.language)});
         for (const int team : m_group.teams)
             if (const QString words =
                     withdrawalWords(m_site.competition, m_site.now, m_index, team, m_site.language);

@@ -10,6 +10,7 @@
 #include "forms/dialogs/competition/delay_dialog.h"
 #include "forms/dialogs/competition/match_rules_dialog.h"
 #include "forms/dialogs/competition/officials_dialog.h"
+#include "forms/dialogs/competition/round_dialog.h"
 #include "forms/dialogs/competition/season_dialog.h"
 #include "forms/dialogs/competition/timetable_dialog.h"
 #include "forms/dialogs/league/about_dialog.h"
@@ -619,6 +620,8 @@ void besideTheWay(const QTemporaryDir &folder, QSize size, const WindowLook &loo
         DesktopCase program(madeLeague(folder, {.format = u"swiss-8x3"_s}, u"Swiss"_s));
         program.window().resize(size);
         forEveryPage(program, u"due-"_s, look);
+        RoundDialog round(program.league(), program.state(), &program.window());
+        dialog(round, u"pair-round"_s, look);
         if (!program.run(CommandId::ArchiveCompetition))
             qFatal("The competition cannot be archived.");
         program.window().go(PageKind::Home);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cups/cup_json.h"
 
+#include "core/competition/bye_requests.h"
 #include "core/competition/competition_json.h"
 #include "core/competition/home_side.h"
 #include "core/competition/statistics/top_scorers.h"
@@ -123,6 +124,15 @@ QJsonObject tableJson(const Competition &competition, const Progress &now, std::
                                    groupTeamNames(competition, now.tables[table]));
     for (const Deduction &one : deductionsIn(competition, static_cast<int>(table)))
         insertDeduction(competition.entrant(one.team).name, one.points, one.reason, object, one.match);
+    const QJsonArray byes =
+        arrayOf(byesInTable(competition, static_cast<int>(table)), [&](const TeamBye &one) {
+            return QJsonObject{
+                {u"team"_s, competition.entrant(one.team).name},
+                {u"round"_s, one.request.round},
+                {u"points"_s, QLatin1String(byeKindWords[static_cast<std::size_t>(one.request.kind)])}};
+        });
+    if (!byes.isEmpty())
+        object.insert(u"byes"_s, byes);
     QJsonArray withdrawn;
     for (const int team : now.tables[table].teams)
         if (team >= 0 && competition.isWithdrawn(team))

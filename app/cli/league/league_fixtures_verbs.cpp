@@ -186,41 +186,6 @@ int runLeagueFixtures(const QCommandLineParser &parser, Streams &streams)
     return done;
 }
 
-/// The matches of the rounds that were to be drawn, as they are drawn now; nothing for groups.
-QString drawnMatches(const Competition &competition, const std::vector<int> &rounds)
-{
-    const Progress now = progress(competition);
-    QString text;
-    for (const int round : rounds) {
-        const std::vector<int> &fixtures = competition.plan().drawnRounds[at(round)].fixtures;
-        for (const int fixture : fixtures)
-            if (now.fixtures[at(fixture)].state != FixtureState::NotNeeded)
-                text += fixtureText(competition, now, fixture);
-    }
-    return text;
-}
-
-int runLeagueDraw(const QCommandLineParser &parser, Streams &streams)
-{
-    const QStringList arguments = placeArguments(parser);
-    const auto league = leagueToChange(arguments.constFirst(), streams);
-    TOUCHLINE_TRY_ON(streams, league, arguments.constFirst());
-    const auto before = competitionOf(**league, arguments.value(1));
-    TOUCHLINE_TRY_ON(streams, before);
-    const auto drawn = drawWhatIsDue(**league, before->definition().id);
-    TOUCHLINE_TRY_ON(streams, drawn);
-    if (!*drawn)
-        return printError(streams, Error{Fault::Refused,
-                                         {QT_TRANSLATE_NOOP("core", "There is nothing to draw yet in %1: the "
-                                                                    "matches before it come first."),
-                                          {before->definition().name}},
-                                         {}});
-    const auto after = (*league)->competitions().find(before->definition().id);
-    TOUCHLINE_TRY_ON(streams, after);
-    streams.out << (*drawn)->english() << '\n' << drawnMatches(*after, progress(*before).roundsToDraw);
-    return done;
-}
-
 /// What somebody has to do before the computer can play on; nothing when everything is played.
 std::optional<Message> whatWaits(const Competition &competition, const Progress &now)
 {
@@ -479,12 +444,6 @@ const Verb leagueFixturesVerb{"league fixtures",
                                jsonRow},
                               runLeagueFixtures,
                               placeAndCompetition};
-
-const Verb leagueDrawVerb{"league draw",
-                          "Draws the next round, and lots where they are due.",
-                          {placeRow, competitionArgumentRows, whoRow},
-                          runLeagueDraw,
-                          placeAndCompetition};
 
 const Verb leaguePlayVerb{"league play",
                           "Lets the computer play a match, a matchday or all remaining matches.",

@@ -8,6 +8,7 @@
 #include "core/competition/timetable/day_grid.h"
 #include "models/league/changes/clashes_elsewhere.h"
 #include "models/league/changes/league_timetable.h"
+#include "models/words/competition/round_words.h"
 #include "models/words/competition/timetable_text.h"
 #include "models/words/fixtures/fixture_words.h"
 
@@ -15,9 +16,9 @@ namespace touchline::cli {
 
 namespace {
 
-const QStringList timetableOptions{u"tables"_s,      u"day"_s,    u"start"_s,    u"minutes"_s,
-                                   u"change-over"_s, u"rest"_s,   u"break"_s,    u"end"_s,
-                                   u"arrives"_s,     u"leaves"_s, u"referees"_s, u"final-last"_s, u"seed"_s};
+const QStringList timetableOptions{
+    u"tables"_s, u"day"_s,     u"start"_s,  u"minutes"_s, u"change-over"_s, u"rest"_s,       u"break"_s,
+    u"end"_s,    u"arrives"_s, u"leaves"_s, u"byes"_s,    u"referees"_s,    u"final-last"_s, u"seed"_s};
 constexpr int usualMinutes = 20;
 
 bool isTimetableAsked(const QCommandLineParser &parser)
@@ -46,6 +47,16 @@ QStringList typedTables(const QString &text)
     return tables;
 }
 
+/// What teams have for rounds that they miss; nothing where nothing, or something else, was typed.
+std::optional<ByeRequest::Kind> byesAsked(const QCommandLineParser &parser)
+{
+    const QString word = parser.value(u"byes"_s);
+    for (const auto kind : {ByeRequest::Kind::Half, ByeRequest::Kind::Zero})
+        if (word == QLatin1String(byeKindWords[static_cast<std::size_t>(kind)]))
+            return kind;
+    return std::nullopt;
+}
+
 /// What contradicts itself on the command line; empty if nothing does.
 QString contradictionOfTimetable(const QCommandLineParser &parser)
 {
@@ -66,6 +77,8 @@ QString contradictionOfTimetable(const QCommandLineParser &parser)
     for (const QString &option : {u"start"_s, u"end"_s})
         if (parser.isSet(option) && !typedHour(parser.value(option)).isValid())
             return u"--%1 takes a time such as 19:30, not \"%2\"."_s.arg(option, parser.value(option));
+    if (parser.isSet(u"byes"_s) && !byesAsked(parser))
+        return u"--byes takes half or zero, not \"%1\"."_s.arg(parser.value(u"byes"_s));
     return {};
 }
 
@@ -168,6 +181,19 @@ QString gridsText(const Competition &competition, int width)
     return texts.join(u'\n');
 }
 
+/// Byes that teams ask for with the timetable.
+std::vector<TeamBye> newByes(const Competition &before, const Competition &after)
+{
+    std::vector<TeamBye> byes;
+    for (int stage = 0; stage < static_cast<int>(after.definition().format.stages.size()); ++stage) {
+        const std::vector<TeamBye> known = RequestedByes(before, stage).all();
+        for (const TeamBye &one : RequestedByes(after, stage).all())
+            if (std::find(known.begin(), known.end(), one) == known.end())
+                byes.push_back(one);
+    }
+    return byes;
+}
+
 Result<QString> madeOutput(const Competition &before, const TimetabledDay &made, const Streams &streams)
 {
     const auto following = consequencesOutput(before, made.after, streams.asJson);
@@ -178,6 +204,10 @@ Result<QString> madeOutput(const Competition &before, const TimetabledDay &made,
         object->insert(u"days"_s, gridsJson(made.after));
         object->insert(u"not_kept"_s,
                        arrayOf(made.timetable.notKept, [](const Message &one) { return one.english(); }));
+        object->insert(u"byes"_s, arrayOf(newByes(before, made.after), [&](const TeamBye &one) {
+                           return QJsonObject{{u"team"_s, before.entrant(one.team).name},
+                                              {u"round"_s, one.request.round}};
+                       }));
         object->insert(u"slots"_s, static_cast<int>(made.timetable.hours.size()));
         object->insert(u"fewest_slots"_s, made.timetable.fewestSlots);
         return QString::fromUtf8(writtenJson(*object));
@@ -185,6 +215,8 @@ Result<QString> madeOutput(const Competition &before, const TimetabledDay &made,
     QString text = gridsText(made.after, streams.width);
     for (const Message &one : made.timetable.notKept)
         text += u"Not kept: %1\n"_s.arg(one.english());
+    for (const TeamBye &one : newByes(before, made.after))
+        text += u"%1: %2\n"_s.arg(before.entrant(one.team).name, byeWords(made.after, one, Language{}));
     return text + *following;
 }
 
@@ -217,6 +249,7 @@ int runLeagueTimetable(const QCommandLineParser &parser, Streams &streams)
     rules.end = typedHour(parser.value(u"end"_s));
     rules.referees = parser.isSet(u"referees"_s);
     rules.finalLast = parser.isSet(u"final-last"_s);
+    plan.missedRounds = byesAsked(parser);
     rules.seed = *seed;
     TOUCHLINE_TRY_ON(streams, readBreaks(parser, rules));
     const bool isMade = parser.isSet(u"yes"_s);
@@ -264,6 +297,9 @@ const Verb leagueTimetableVerb{
      {"end <time>", "When the hall closes."},
      {"arrives <team=time>", "A team that comes late (Rovers=19:30); may be repeated."},
      {"leaves <team=time>", "A team that leaves early; may be repeated."},
+     {"byes <points>", "In a Swiss, teams that come late or leave early ask for a bye in the rounds they "
+                       "miss: half (a half-point "
+                       "bye) or zero. Without it they may be paired."},
      {"referees", "Teams that do not play are the referees."},
      {"final-last", "Nothing else is played beside the final or after it."},
      {"seed <number>", "Another seed makes another timetable; 0 by default."},

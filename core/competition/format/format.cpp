@@ -33,13 +33,18 @@ int groupMatchCount(const RoundRobinStage &stage)
     return static_cast<int>(matches);
 }
 
+TablePoints halfByePoints(const PairedStage &stage)
+{
+    return stage.halfByePoints.value_or(stage.rules.points.draw);
+}
+
 TablePoints missedRoundPoints(const PairedStage &stage, MissedRound missed)
 {
     switch (missed) {
     case MissedRound::Loss:
         break;
     case MissedRound::HalfBye:
-        return stage.rules.points.draw;
+        return halfByePoints(stage);
     case MissedRound::Bye:
         return stage.byePoints;
     }

@@ -85,6 +85,8 @@ struct Format
 /// Number of matches of the stage, play-offs apart.
 [[nodiscard]] int groupMatchCount(const RoundRobinStage &stage);
 
+/// Points for a half-point bye.
+[[nodiscard]] TablePoints halfByePoints(const PairedStage &stage);
 /// What a team that joined a Swiss late has for a round before.
 [[nodiscard]] TablePoints missedRoundPoints(const PairedStage &stage, MissedRound missed);
 

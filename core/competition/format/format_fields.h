@@ -59,7 +59,7 @@ inline constexpr std::array jsonFields<LateMember>{
     field<&LateMember::from>("from", nullptr, "The first round that it is paired in.", 1, 1000),
     field<&LateMember::missed>(
         "missed", nullptr,
-        "What it has for each round before: nothing, the points of a draw, or those of a bye.",
+        "What it has for each round before: nothing, the points of a half-point bye, or those of a bye.",
         "loss half_bye bye"),
 };
 
@@ -169,6 +169,9 @@ inline constexpr std::array swissKeys{
         "halves drawn neighbours")),
     FileKey{"bye_points", FileValue::HalfPoints, "those of a win",
             "Points for the team without an opponent, where the number is odd.", 0, 1000},
+    FileKey{"half_bye_points", FileValue::HalfPoints, "those of a draw",
+            "Points for a half-point bye: a round that a team asked not to play, or missed by joining late.",
+            0, 1000},
     field<&PairedStage::late>("late", "nobody", "For each of the last members that joined after the start.",
                               "late member"),
 };

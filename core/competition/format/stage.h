@@ -144,7 +144,7 @@ enum class SwissFirstRound {
 /// What a team that came late has for each round of a Swiss before it came.
 enum class MissedRound {
     Loss,
-    HalfBye, ///< as many points as a draw
+    HalfBye, ///< PairedStage::halfByePoints
     Bye      ///< as many as the team without an opponent
 };
 
@@ -173,6 +173,9 @@ struct PairedStage
     SwissFirstRound firstRound = SwissFirstRound::Halves;
     /// Points for the team without an opponent, where the number is odd.
     TablePoints byePoints = 3;
+    /// Points for a round that a team does not play on request, or missed because it joined late (HalfBye);
+    /// nothing = those of a draw.
+    std::optional<TablePoints> halfByePoints{};
     /// League phase: in how many equal pots the members stand, in order; rounds is an even multiple of it.
     int pots = 1;
     /// Ladder: how many places above a team may be challenged.

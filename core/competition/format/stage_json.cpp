@@ -215,8 +215,11 @@ PairedStage readPaired(JsonReader &reader, PairingMethod method, const SlotNames
     readRows(reader, pairedKeys, &stage);
     readRows(reader, keysOf(method), &stage);
     stage.members = readSlots(reader, "members", names);
-    if (method == PairingMethod::Swiss)
+    if (method == PairingMethod::Swiss) {
         stage.byePoints = readPointsOr(reader, "bye_points", 0, mostRounds, stage.rules.points.win);
+        if (reader.has("half_bye_points"))
+            stage.halfByePoints = readPoints(reader, "half_bye_points", 0, mostRounds);
+    }
     return stage;
 }
 
@@ -346,6 +349,8 @@ QJsonObject planToJson(const PairedStage &stage, const SlotNames &names)
     object.insert(QStringLiteral("members"), slotsToJson(stage.members, names));
     if (stage.method == PairingMethod::Swiss)
         object.insert(QStringLiteral("bye_points"), pointsJson(stage.byePoints));
+    if (stage.method == PairingMethod::Swiss && stage.halfByePoints)
+        object.insert(QStringLiteral("half_bye_points"), pointsJson(*stage.halfByePoints));
     return object;
 }
 

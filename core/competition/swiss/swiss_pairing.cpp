@@ -4,7 +4,6 @@
 #include "core/competition/swiss/swiss_search.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace touchline {
@@ -20,14 +19,15 @@ std::vector<char> opponentsLeft(const std::vector<SwissTeam> &teams, int team)
     return left;
 }
 
-MatchingStructure structureOf(const std::vector<SwissTeam> &teams)
+/// Of some of the teams; nodes are indices in `players`.
+MatchingStructure structureOf(const std::vector<SwissTeam> &teams, const std::vector<int> &players)
 {
-    const int count = static_cast<int>(teams.size());
+    const auto count = static_cast<int>(players.size());
     std::vector<std::pair<int, int>> pairs;
     for (int first = 0; first < count; ++first) {
-        const std::vector<char> left = opponentsLeft(teams, first);
+        const std::vector<char> left = opponentsLeft(teams, players[static_cast<std::size_t>(first)]);
         for (int second = first + 1; second < count; ++second)
-            if (left[static_cast<std::size_t>(second)] != 0)
+            if (left[static_cast<std::size_t>(players[static_cast<std::size_t>(second)])] != 0)
                 pairs.emplace_back(first, second);
     }
     return matchingStructure(count, pairs);
@@ -94,25 +94,40 @@ tl::unexpected<Error> noRoundExists(const std::vector<SwissTeam> &teams, Matchin
                 counts, std::move(problems));
 }
 
-/// Teams in the order in which the bye is theirs.
-std::vector<int> byeOrder(const std::vector<SwissTeam> &teams)
+/// Teams that the wish leaves open, by index.
+std::vector<int> openTeams(const std::vector<SwissTeam> &teams, const SwissWish &wish)
 {
-    std::vector<int> order(teams.size());
-    std::iota(order.begin(), order.end(), 0);
-    std::sort(order.begin(), order.end(), [&teams](int a, int b) {
+    std::vector<char> isOpen(teams.size(), 1);
+    for (const Pairing &pairing : wish.pairings)
+        for (const int team : {pairing.home, pairing.away})
+            isOpen[static_cast<std::size_t>(team)] = 0;
+    if (wish.bye)
+        isOpen[static_cast<std::size_t>(*wish.bye)] = 0;
+    std::vector<int> open;
+    for (std::size_t team = 0; team < teams.size(); ++team)
+        if (isOpen[team] != 0)
+            open.push_back(static_cast<int>(team));
+    return open;
+}
+
+/// Some teams in the order in which the bye is theirs.
+std::vector<int> byeOrder(const std::vector<SwissTeam> &teams, std::vector<int> players)
+{
+    std::sort(players.begin(), players.end(), [&teams](int a, int b) {
         const SwissTeam &one = teams[static_cast<std::size_t>(a)];
         const SwissTeam &other = teams[static_cast<std::size_t>(b)];
         return one.byes != other.byes ? one.byes < other.byes : one.place > other.place;
     });
-    return order;
+    return players;
 }
 
-std::optional<Round> pairAllBut(const std::vector<SwissTeam> &teams, std::optional<int> bye)
+std::optional<Round> pairAllBut(const std::vector<SwissTeam> &teams, std::vector<int> players,
+                                std::optional<int> bye)
 {
-    std::vector<int> players(teams.size());
-    std::iota(players.begin(), players.end(), 0);
     if (bye)
-        players.erase(players.begin() + *bye);
+        players.erase(std::find(players.begin(), players.end(), *bye));
+    if (players.empty())
+        return Round();
     return SwissSearch(teams, std::move(players)).cheapest();
 }
 
@@ -139,27 +154,36 @@ SwissRound completed(const std::vector<SwissTeam> &teams, Round pairings, std::o
 
 } // namespace
 
-Result<SwissRound> pairSwissRound(const std::vector<SwissTeam> &teams)
+Result<SwissRound> pairSwissRound(const std::vector<SwissTeam> &teams, const SwissWish &wish)
 {
     if (Problems problems = swissProblems(teams); !problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These teams cannot be paired."), {},
                     std::move(problems));
-    const bool odd = teams.size() % 2 != 0;
-    const std::vector<int> order = byeOrder(teams);
+    const std::vector<int> open = openTeams(teams, wish);
+    const bool odd = open.size() % 2 != 0;
+    Q_ASSERT(!(odd && wish.bye));
+    const std::vector<int> order = byeOrder(teams, open);
     std::optional<int> bye = odd ? std::optional(order.front()) : std::nullopt;
-    std::optional<Round> pairings = pairAllBut(teams, bye);
+    std::optional<Round> pairings = pairAllBut(teams, open, bye);
     if (!pairings) {
-        const MatchingStructure structure = structureOf(teams);
-        if (structure.unmatched > (odd ? 1 : 0))
+        const MatchingStructure structure = structureOf(teams, open);
+        const bool isImpossible = structure.unmatched > (odd ? 1 : 0);
+        if (isImpossible && wish.isEmpty())
             return noRoundExists(teams, structure);
+        if (isImpossible)
+            return fail(Fault::Impossible,
+                        QT_TRANSLATE_NOOP("core", "With these pairings the other teams cannot be paired "
+                                                  "without a rematch."));
         // One team stays out in any case: exactly those that can be left out can have the bye.
-        bye = *std::find_if(order.begin(), order.end(), [&structure](int team) {
-            return structure.canBeLeftOut[static_cast<std::size_t>(team)] != 0;
+        bye = *std::find_if(order.begin(), order.end(), [&](int team) {
+            const auto node = std::find(open.begin(), open.end(), team) - open.begin();
+            return structure.canBeLeftOut[static_cast<std::size_t>(node)] != 0;
         });
-        pairings = pairAllBut(teams, bye);
+        pairings = pairAllBut(teams, open, bye);
     }
     Q_ASSERT(pairings);
-    return completed(teams, std::move(*pairings), bye);
+    pairings->insert(pairings->end(), wish.pairings.begin(), wish.pairings.end());
+    return completed(teams, std::move(*pairings), wish.bye ? wish.bye : bye);
 }
 
 } // namespace touchline

@@ -21,11 +21,25 @@ struct SwissRound
     bool operator==(const SwissRound &) const = default;
 };
 
+/// What is settled of a round before the rest of it is paired.
+struct SwissWish
+{
+    /// Home side first; rematches too.
+    Round pairings{};
+    /// Who has the bye; for an odd number of teams.
+    std::optional<int> bye{};
+
+    [[nodiscard]] bool isEmpty() const { return pairings.empty() && !bye; }
+    bool operator==(const SwissWish &) const = default;
+};
+
 /// Pairs the next round: nobody meets an opponent again; of all such rounds one with the least cost. The bye
 /// goes to whoever had the fewest, of those to the lowest placed, of those without whom the rest can be
-/// paired. The same teams give the same round.
+/// paired. The same teams give the same round. What `wish` settles stays, no team twice in it, and the rest
+/// is paired so.
 ///
 /// Errors: BadInput with swissProblems(); Impossible when no round without a rematch exists, with the reason.
-[[nodiscard]] Result<SwissRound> pairSwissRound(const std::vector<SwissTeam> &teams);
+[[nodiscard]] Result<SwissRound> pairSwissRound(const std::vector<SwissTeam> &teams,
+                                                const SwissWish &wish = {});
 
 } // namespace touchline

@@ -139,7 +139,16 @@ private:
             const std::set<int> &some = teamsOf(source);
             teams.insert(some.begin(), some.end());
         }
+        if (slot.kind == Slot::Kind::RoundDraw)
+            leaveOutAbsent(m_competition.plan().drawnRounds[at(slot.group)], teams);
         return teams;
+    }
+
+    /// Who has asked not to play a round of a Swiss does not come into it.
+    void leaveOutAbsent(const DrawnRound &round, std::set<int> &teams) const
+    {
+        const RequestedByes requested(m_competition, round.stage);
+        std::erase_if(teams, [&](int team) { return requested.of(round, team).has_value(); });
     }
 
     const std::set<int> &teamsOf(int fixture)

@@ -142,6 +142,65 @@ Result<void> takeReferees(TimetabledDay &made)
     return appointSingly(made.after, appointments, made.timetable.notKept);
 }
 
+/// When the matches of a round that is not drawn yet are played.
+struct RoundHours
+{
+    QTime begins{};
+    QTime ends{};
+};
+
+RoundHours hoursOf(const DrawnRound &round, const TimetabledDay &made, int minutes)
+{
+    RoundHours hours;
+    for (std::size_t i = 0; i < made.fixtures.size(); ++i) {
+        if (std::find(round.fixtures.begin(), round.fixtures.end(), made.fixtures[i]) == round.fixtures.end())
+            continue;
+        const QTime begins = made.timetable.hours[at(made.timetable.entries[i].slot)];
+        const QTime ends = begins.addSecs(minutes * 60);
+        hours.begins = hours.begins.isValid() ? std::min(hours.begins, begins) : begins;
+        hours.ends = hours.ends.isValid() ? std::max(hours.ends, ends) : ends;
+    }
+    return hours;
+}
+
+/// Who comes after a round of a Swiss begins, or leaves before it ends, could be paired in it: nobody knows
+/// yet who meets whom.
+Result<void> settleMissedRounds(const DayPlan &plan, TimetabledDay &made)
+{
+    const auto miss = [&](const DrawnRound &round, int team, const Message &why) -> Result<void> {
+        if (plan.missedRounds)
+            return requestBye(made.after, {team, {round.stage + 1, round.round + 1, *plan.missedRounds}},
+                              plan.day);
+        made.timetable.notKept.push_back(why);
+        return {};
+    };
+    const Progress now = progress(made.after);
+    for (const DrawnRound &round : made.after.plan().drawnRounds) {
+        const int index = drawnRoundOf(made.after, round.stage + 1, round.round + 1);
+        if (!isSwiss(made.after, round) || made.after.roundDraw(index) != nullptr)
+            continue;
+        const RoundHours hours = hoursOf(round, made, plan.rules.minutes);
+        const std::vector<int> &teams = now.tables[at(round.table)].teams;
+        for (const TeamHours &one : plan.teams) {
+            const bool isLate = one.arrives.isValid() && hours.begins.isValid() && one.arrives > hours.begins;
+            const bool isEarly = one.leaves.isValid() && hours.ends.isValid() && one.leaves < hours.ends;
+            if ((!isLate && !isEarly) || std::find(teams.begin(), teams.end(), one.team) == teams.end() ||
+                made.after.isWithdrawn(one.team) || requestedBye(made.after, round, one.team))
+                continue;
+            const QString format = QStringLiteral("HH:mm");
+            TOUCHLINE_TRY(miss(
+                round, one.team,
+                {isLate ? QT_TRANSLATE_NOOP("core", "%1 arrives at %2, but round %3 begins at %4: without a "
+                                                    "bye on request it may be paired there.")
+                        : QT_TRANSLATE_NOOP("core", "%1 leaves at %2, but round %3 ends at %4: without a bye "
+                                                    "on request it may be paired there."),
+                 {made.after.entrant(one.team).name, (isLate ? one.arrives : one.leaves).toString(format),
+                  QString::number(round.round + 1), (isLate ? hours.begins : hours.ends).toString(format)}}));
+        }
+    }
+    return {};
+}
+
 Problems problemsOfDay(const DayPlan &plan, const Competition &competition)
 {
     Problems problems;
@@ -174,6 +233,7 @@ Result<TimetabledDay> withTimetable(const Competition &competition, const DayPla
     TOUCHLINE_TRY(made.after.setCalendar(withHours(competition, plan, made),
                                          notedDay(competition, plan, made.timetable)));
     TOUCHLINE_TRY(takeReferees(made));
+    TOUCHLINE_TRY(settleMissedRounds(plan, made));
     return made;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/competition/competition.h"
+#include "core/competition/bye_requests.h"
 #include "core/competition/timetable/timetable.h"
 
 #include <QDate>
@@ -29,6 +29,9 @@ struct DayPlan
     QDate day;
     TimetableRules rules;
     std::vector<TeamHours> teams{};
+    /// What a team has for a round of a Swiss that it misses, coming late or leaving early: it asks for that
+    /// bye. Nothing: it may be paired in it, which the timetable says.
+    std::optional<ByeRequest::Kind> missedRounds{};
 
     bool operator==(const DayPlan &) const = default;
 };
@@ -51,9 +54,9 @@ struct TimetabledDay
 [[nodiscard]] TimetableInput timetableInput(const Competition &competition, const DayPlan &plan,
                                             const std::set<int> &live, std::vector<int> &fixtures);
 
-/// Gives every match that is left a table and an hour of the day. What is played or under way keeps its
-/// own, and its teams rest after it. Errors: BadInput (no day, two hours for one team) and those of
-/// makeTimetable().
+/// Gives every match that is left a table and an hour of the day; requests byes where the plan says so. What
+/// is played or under way keeps its own, and its teams rest after it. Errors: BadInput (no day, two hours for
+/// one team) and those of makeTimetable().
 [[nodiscard]] Result<TimetabledDay> withTimetable(const Competition &competition, const DayPlan &plan,
                                                   const std::set<int> &live = {});
 

@@ -4,6 +4,7 @@
 #include "core/base/csv_scanner.h"
 #include "core/exchange/csv/text_encoding.h"
 #include "core/exchange/workbook/workbook.h"
+#include "core/facts/bye_request.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -21,6 +22,14 @@ struct SwissList
     int rounds = 0;
     /// A win is one point and a draw half of one; else three and one.
     bool hasHalfPoints = false;
+    /// A player without an opponent in a round, and not by the pairing.
+    struct Bye
+    {
+        /// Index in `players`.
+        int player = 0;
+        ByeRequest request{};
+    };
+    std::vector<Bye> byes{};
 };
 
 /// A table out of a file of unknown origin, with all that could be read of it.

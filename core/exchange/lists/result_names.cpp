@@ -2,6 +2,8 @@
 #include "core/exchange/lists/result_names.h"
 
 #include "core/base/index.h"
+#include "core/competition/bye_requests.h"
+#include "core/competition/swiss_round.h"
 #include "core/exchange/lists/name_index.h"
 
 #include <algorithm>
@@ -20,6 +22,9 @@ public:
         for (const Slot &slot : m_round.pot)
             m_pot << competition.entrant(teamIn(slot, competition, now)).name;
         m_isDrawn.assign(m_round.pot.size(), 0);
+        m_pairings = m_round.pairings;
+        if (isSwiss(competition, m_round))
+            leaveOutAbsent(placesPresent(competition, now, m_round));
     }
 
     std::optional<std::vector<int>> find(const std::vector<ResultRow> &rows, std::vector<char> &isTaken)
@@ -27,11 +32,11 @@ public:
         if (m_round.pairings == 0)
             return ofGroups(rows);
         std::vector<std::size_t> used;
-        for (std::size_t row = 0; row < rows.size() && m_order.size() < at(2 * m_round.pairings); ++row) {
+        for (std::size_t row = 0; row < rows.size() && m_order.size() < at(2 * m_pairings); ++row) {
             if (isTaken[row] == 0 && isOfThisStage(rows[row]) && takePair(rows[row]))
                 used.push_back(row);
         }
-        const std::size_t missing = at(2 * m_round.pairings) - m_order.size();
+        const std::size_t missing = at(2 * m_pairings) - m_order.size();
         // Who is left over at the end meets each other, or has the bye.
         const bool isClear = missing == 0 || (missing == 2 && m_round.table < 0);
         if (!isClear)
@@ -51,6 +56,14 @@ private:
             return std::holds_alternative<KnockoutStage>(stage.plan);
         });
         return m_round.table < 0 ? isTie : (!hasTies || !isTie);
+    }
+
+    void leaveOutAbsent(const std::vector<int> &present)
+    {
+        m_isDrawn.assign(m_round.pot.size(), 1);
+        for (const int place : present)
+            m_isDrawn[at(place)] = 0;
+        m_pairings = std::min(m_pairings, static_cast<int>(present.size()) / 2);
     }
 
     bool takePair(const ResultRow &row)
@@ -103,6 +116,7 @@ private:
     QStringList m_pot;
     std::vector<char> m_isDrawn;
     std::vector<int> m_order;
+    int m_pairings = 0;
 };
 
 } // namespace

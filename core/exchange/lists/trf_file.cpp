@@ -2,6 +2,7 @@
 #include "core/exchange/lists/trf_file.h"
 
 #include "core/base/index.h"
+#include "core/competition/bye_requests.h"
 #include "core/competition/progress.h"
 
 #include <QtGlobal>
@@ -16,6 +17,11 @@ namespace {
 QString padded(const QString &text, int width)
 {
     return text.left(width).leftJustified(width);
+}
+
+QChar letterOf(ByeRequest::Kind kind)
+{
+    return kind == ByeRequest::Kind::Full ? u'F' : kind == ByeRequest::Kind::Half ? u'H' : u'Z';
 }
 
 /// Writes one Swiss. Numbers of teams are their places in it, from 1.
@@ -90,6 +96,7 @@ private:
             cells[at(home - 1)] = QStringLiteral("%1 w %2").arg(away, 4).arg(ofHome);
             cells[at(away - 1)] = QStringLiteral("%1 b %2").arg(home, 4).arg(ofAway);
         }
+        const RequestedByes requested(m_competition, m_stage);
         const auto lateFrom = static_cast<int>(m_cells.size()) - static_cast<int>(m_swiss.late.size());
         for (int place = 0; place < static_cast<int>(cells.size()); ++place) {
             QString &cell = cells[at(place)];
@@ -100,6 +107,8 @@ private:
                 const MissedRound missed = m_swiss.late[at(place - lateFrom)].missed;
                 without = missed == MissedRound::Bye ? u'F' : missed == MissedRound::HalfBye ? u'H' : u'Z';
             }
+            if (const auto bye = requested.of(round, m_table->teams[at(place)]))
+                without = letterOf(*bye);
             cell = QStringLiteral("0000 - ") + without;
         }
         for (std::size_t place = 0; place < cells.size(); ++place)

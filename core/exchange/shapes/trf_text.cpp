@@ -91,8 +91,15 @@ public:
         const bool isKnownScale = swiss.hasHalfPoints || isScale(3, 1);
         std::sort(m_players.begin(), m_players.end(),
                   [](const TrfPlayer &one, const TrfPlayer &other) { return one.number < other.number; });
-        for (const TrfPlayer &player : m_players)
+        std::map<int, int> places;
+        for (const TrfPlayer &player : m_players) {
+            places[player.number] = static_cast<int>(swiss.players.size());
             swiss.players << player.name;
+        }
+        for (SwissList::Bye bye : m_byes) {
+            bye.player = places[bye.player];
+            swiss.byes.push_back(bye);
+        }
         Problems notes{
             {{}, {QT_TRANSLATE_NOOP("core", "The file has no goals: a win is 1-0 and a draw 0-0."), {}}, {}}};
         if (!isKnownScale)
@@ -174,24 +181,37 @@ private:
 
     void readRound(std::size_t round)
     {
-        QStringList idle;
+        // Who has no opponent by the pairing, and who is to have the points of a win without a match.
+        QStringList left;
+        std::vector<const TrfPlayer *> full;
         for (const TrfPlayer &player : m_players) {
             const TrfRound one = roundOf(player, round);
             const auto found = m_byNumber.find(one.opponent);
-            if (one.opponent == 0)
-                idle << player.name;
+            if (one.opponent == 0 && one.result == u'F')
+                full.push_back(&player);
+            else if (one.opponent == 0 && (one.result == u'U' || one.result == u'+'))
+                left << player.name;
+            else if (one.opponent == 0)
+                addBye(player, round, one.result == u'H' ? ByeRequest::Kind::Half : ByeRequest::Kind::Zero);
             else if (found == m_byNumber.end() || one.opponent == player.number)
                 note(player.line, QT_TRANSLATE_NOOP("core", "Round %1: there is no opponent number %2."),
                      {QString::number(round + 1), QString::number(one.opponent)});
             else
                 readMatch(round, player, m_players[found->second]);
         }
-        if (idle.size() > 1)
-            note(1,
-                 QT_TRANSLATE_NOOP(
-                     "core", "Round %1: more than one team has no opponent (%2). A Swiss here leaves out one "
-                             "at most."),
-                 {QString::number(round + 1), idle.mid(0, 6).join(QStringLiteral(", "))});
+        // Older files have F for the one whom the pairing leaves over, too.
+        if (left.isEmpty() && full.size() == 1)
+            full.clear();
+        for (const TrfPlayer *player : full)
+            addBye(*player, round, ByeRequest::Kind::Full);
+        if (left.size() > 1)
+            note(1, QT_TRANSLATE_NOOP("core", "Round %1: the pairing leaves out more than one team (%2)."),
+                 {QString::number(round + 1), left.mid(0, 6).join(QStringLiteral(", "))});
+    }
+
+    void addBye(const TrfPlayer &player, std::size_t round, ByeRequest::Kind kind)
+    {
+        m_byes.push_back({player.number, {1, static_cast<int>(round) + 1, kind}});
     }
 
     void readMatch(std::size_t round, const TrfPlayer &player, const TrfPlayer &opponent)
@@ -255,6 +275,8 @@ private:
     std::map<int, std::size_t> m_byNumber;
     std::set<QString> m_names;
     std::vector<ForeignMatch> m_matches;
+    /// By start number.
+    std::vector<SwissList::Bye> m_byes;
     Problems m_problems;
 };
 

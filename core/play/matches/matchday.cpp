@@ -2,7 +2,6 @@
 #include "core/play/matches/matchday.h"
 
 #include "core/competition/order_of_play.h"
-#include "core/competition/round_draw.h"
 
 #include <set>
 
@@ -19,12 +18,14 @@ QDate dayOf(const Competition &competition, int fixture)
 
 } // namespace
 
-Result<DrawnNow> drawWhatIsDue(Competition &competition, const Progress &now)
+Result<DrawnNow> drawWhatIsDue(Competition &competition, const Progress &now, const RoundPlan &plan)
 {
+    for (const TeamBye &bye : plan.byes)
+        TOUCHLINE_TRY(requestBye(competition, bye, plan.day));
     DrawnNow drawn{drawLots(competition, now), {}};
     for (const Lot &lot : drawn.lots)
         TOUCHLINE_TRY(competition.addLot(lot));
-    auto rounds = drawRounds(competition, now);
+    auto rounds = drawRounds(competition, now, plan.wishes);
     TOUCHLINE_TRY(rounds);
     drawn.rounds = std::move(*rounds);
     for (const RoundDraw &round : drawn.rounds)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/competition/progress.h"
+#include "core/competition/bye_requests.h"
+#include "core/competition/round_draw.h"
 
 #include <vector>
 
@@ -17,9 +18,20 @@ struct DrawnNow
     bool operator==(const DrawnNow &) const = default;
 };
 
-/// Draws the lots and the rounds that are due as `now` stands, and keeps them in the competition. Errors:
-/// those of drawRounds().
-[[nodiscard]] Result<DrawnNow> drawWhatIsDue(Competition &competition, const Progress &now);
+/// What the organiser says about the next round of a Swiss before it is drawn.
+struct RoundPlan
+{
+    /// Asked for first.
+    std::vector<TeamBye> byes{};
+    RoundWishes wishes{};
+    /// The day of the requests.
+    QDate day{};
+};
+
+/// Draws the lots and the rounds that are due as `now` stands, and keeps them in the competition, with what
+/// the plan says. Errors: those of requestBye() and drawRounds().
+[[nodiscard]] Result<DrawnNow> drawWhatIsDue(Competition &competition, const Progress &now,
+                                             const RoundPlan &plan = {});
 
 /// Indices of the fixtures that can be played next together: the first in the order of play, all others of
 /// its round that are ready, and those of the same day. Left out is a match before which one of its teams has

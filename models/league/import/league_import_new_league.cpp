@@ -542,12 +542,16 @@ Result<ListImport> newSwiss(MatchList matches, std::vector<Team> known, const QS
 {
     ListImport &list = matches.list;
     MatchTeams teams(known);
+    std::vector<int> places;
     for (const QString &player : report.players)
-        teams.take(player, {});
+        places.push_back(teams.take(player, {}));
     auto plain = swissOf(teams, name, report);
     if (!plain)
         return refusedList(std::move(list), plain.error());
     TOUCHLINE_TRY(plain->setCalendar(daysOfRounds(*plain, matches.rows)));
+    for (const SwissList::Bye &bye : report.byes)
+        TOUCHLINE_TRY(plain->addOrganiserDecision(
+            {plain->indexOfTeam(teams.all()[at(places[at(bye.player)])].id), 0, {}, bye.request, 0}));
     ListImport::NewLeague made{std::move(known), {}, 0, report.rounds, 0, *plain};
     made.competition = withResults(*plain, swissRows(matches.rows), list, made.played);
     for (const PlacedTeam &one : teams.added())

@@ -93,22 +93,35 @@ int matchesToPlay(const Competition &competition)
                                           [](const Fixture &fixture) { return !fixture.isConditional(); }));
 }
 
-Result<std::optional<JournalEntry>> drawWhatIsDue(League &league, const QUuid &competition)
+Result<std::optional<JournalEntry>> drawWhatIsDue(League &league, const QUuid &competition, RoundPlan plan)
 {
+    plan.day = league.today();
     const auto before = league.competitions().find(competition);
     TOUCHLINE_TRY(before);
     Competition after = *before;
-    const auto drawn = drawWhatIsDue(after, progress(*before));
+    const auto drawn = drawWhatIsDue(after, progress(*before), plan);
     TOUCHLINE_TRY(drawn);
     if (drawn->isEmpty())
         return std::optional<JournalEntry>();
-    auto entry =
-        league.competitions().update(competition, drawTitle(*before, *drawn), [&after](Competition &changed) {
-            changed = after;
-            return Result<void>();
-        });
+    auto entry = league.competitions().update(competition, drawTitle(*before, *drawn, plan),
+                                              [&after](Competition &changed) {
+                                                  changed = after;
+                                                  return Result<void>();
+                                              });
     TOUCHLINE_TRY(entry);
     return std::optional(std::move(*entry));
+}
+
+Result<JournalEntry> requestByes(League &league, const QUuid &competition, const std::vector<TeamBye> &byes)
+{
+    const auto before = league.competitions().find(competition);
+    TOUCHLINE_TRY(before);
+    return league.competitions().update(competition, byesTitle(*before, byes),
+                                        [&](Competition &changed) -> Result<void> {
+                                            for (const TeamBye &bye : byes)
+                                                TOUCHLINE_TRY(requestBye(changed, bye, league.today()));
+                                            return {};
+                                        });
 }
 
 Result<JournalEntry> playFixtures(League &league, const QUuid &competition, const std::vector<int> &fixtures,

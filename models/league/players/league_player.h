@@ -12,8 +12,14 @@
 namespace touchline {
 
 /// Draws the lots and the rounds of a competition that are due, as one command; nothing where there are none.
-/// Errors: those of drawWhatIsDue() and LeagueCompetitions::update().
-[[nodiscard]] Result<std::optional<JournalEntry>> drawWhatIsDue(League &league, const QUuid &competition);
+/// The day of the plan is today. Errors: those of drawWhatIsDue() and LeagueCompetitions::update().
+[[nodiscard]] Result<std::optional<JournalEntry>> drawWhatIsDue(League &league, const QUuid &competition,
+                                                                RoundPlan plan = {});
+
+/// Keeps what teams asked for rounds of a Swiss, as one command. Errors: those of requestBye() and
+/// LeagueCompetitions::update().
+[[nodiscard]] Result<JournalEntry> requestByes(League &league, const QUuid &competition,
+                                               const std::vector<TeamBye> &byes);
 
 /// Plays fixtures that are ready, by the computer players of `rules`, and enters their results with their
 /// logs as one command: all of them or none. Indices, in the order in which they are played. Errors: those of

@@ -5,6 +5,7 @@
 #include "core/competition/table_deductions.h"
 #include "models/views/translated.h"
 #include "models/words/common/text_table.h"
+#include "models/words/competition/round_words.h"
 #include "models/words/competition/standings_words.h"
 #include "models/words/fixtures/fixture_words.h"
 
@@ -304,6 +305,9 @@ QStringList StandingsModel::notesOf(int row) const
     for (const Deduction &one : deductionsIn(m_state->competition, m_table))
         if (one.team == team && team >= 0)
             sentences << deductionWords(one);
+    for (const TeamBye &one : byesInTable(m_state->competition, m_table))
+        if (one.team == team && team >= 0)
+            sentences << capitalized(byeWords(m_state->competition, one, windowLanguage())) + u'.';
     const QString withdrawal =
         withdrawalWords(m_state->competition, m_state->now, m_table, team, windowLanguage());
     if (!withdrawal.isEmpty())

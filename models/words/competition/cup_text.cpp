@@ -6,6 +6,7 @@
 #include "core/competition/table_deductions.h"
 #include "models/words/common/text_table.h"
 #include "models/words/competition/bracket_text.h"
+#include "models/words/competition/round_words.h"
 #include "models/words/competition/standings_words.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "models/words/fixtures/place_meaning.h"
@@ -199,6 +200,10 @@ QString tableNotesText(const Competition &competition, const Progress &now, int 
     for (const Deduction &one : deductionsIn(competition, table))
         text += deductionText(one.points, nameShown(competition.entrant(one.team).name), one.reason, indent,
                               one.match);
+    for (const TeamBye &one : byesInTable(competition, table))
+        text +=
+            QStringLiteral("%1%2: %3\n")
+                .arg(indent, nameShown(competition.entrant(one.team).name), byeWords(competition, one, {}));
     for (const int team : now.tables[static_cast<std::size_t>(table)].teams)
         if (const QString words = withdrawalWords(competition, now, table, team, {}); !words.isEmpty())
             text += QStringLiteral("%1%2 %3\n").arg(indent, nameShown(competition.entrant(team).name), words);

@@ -19,7 +19,8 @@ namespace touchline {
 [[nodiscard]] QString deductionText(TablePoints points, const QString &team, const QString &reason,
                                     const QString &indent = {}, int match = 0);
 
-/// What stands below a table: its deductions (deductionsIn()) and who has withdrawn, a line for each.
+/// What stands below a table: its deductions (deductionsIn()), byes on request, and who has withdrawn, a line
+/// for each.
 [[nodiscard]] QString tableNotesText(const Competition &competition, const Progress &now, int table,
                                      const QString &indent = {});
 

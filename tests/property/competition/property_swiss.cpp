@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pairing of a Swiss against trying every round there is, and over whole tournaments.
 #include "core/base/index.h"
+#include "core/dice/shuffle.h"
 #include "tests/support/swiss_tournament.h"
 #include "tests/support/test_registry.h"
 
@@ -8,6 +9,7 @@
 
 #include <rapidcheck.h>
 
+#include <numeric>
 #include <set>
 
 namespace property_swiss {
@@ -194,6 +196,56 @@ void compareWithTrying(const std::vector<SwissTeam> &teams)
     RC_ASSERT(round->cost == best->second);
 }
 
+/// Some teams that are paired whatever it costs, and sometimes the bye.
+SwissWish someWish(const std::vector<SwissTeam> &teams)
+{
+    std::vector<int> order(teams.size());
+    std::iota(order.begin(), order.end(), 0);
+    Generator generator(*rc::gen::arbitrary<std::uint64_t>());
+    shuffle(order, generator);
+    SwissWish wish;
+    const int pairs = *rc::gen::inRange(0, static_cast<int>(teams.size()) / 2 + 1);
+    for (int pair = 0; pair < pairs; ++pair)
+        wish.pairings.push_back({order[at(2 * pair)], order[at(2 * pair + 1)]});
+    if (teams.size() % 2 != 0 && *rc::gen::arbitrary<bool>())
+        wish.bye = order.back();
+    return wish;
+}
+
+/// The least cost of what the wish leaves open, by trying every way and every bye.
+std::optional<std::pair<int, SwissCost>> leastWithWish(const std::vector<SwissTeam> &teams,
+                                                       const SwissWish &wish)
+{
+    std::set<int> settled;
+    for (const Pairing &pairing : wish.pairings)
+        settled.insert({pairing.home, pairing.away});
+    std::optional<std::pair<int, SwissCost>> best;
+    for (int bye = teams.size() % 2 == 0 ? -1 : 0; bye < static_cast<int>(teams.size()); ++bye) {
+        if (bye >= 0 && (settled.contains(bye) || (wish.bye && *wish.bye != bye)))
+            continue;
+        const auto comesFirst = [&teams](int a, int b) {
+            return std::pair(teams[at(a)].byes, -teams[at(a)].place) <
+                   std::pair(teams[at(b)].byes, -teams[at(b)].place);
+        };
+        if (best && !comesFirst(bye, best->first))
+            continue;
+        std::vector<int> free;
+        for (int team = 0; team < static_cast<int>(teams.size()); ++team)
+            if (team != bye && !settled.contains(team))
+                free.push_back(team);
+        std::optional<SwissCost> cost;
+        tryAll(teams, free, {}, cost);
+        if (cost)
+            best = {bye, *cost};
+        if (bye < 0)
+            break;
+    }
+    if (best)
+        for (const Pairing &pairing : wish.pairings)
+            best->second += swissCost(teams[at(pairing.home)], teams[at(pairing.away)]);
+    return best;
+}
+
 } // namespace
 
 class PropertySwiss : public QObject
@@ -212,6 +264,34 @@ private Q_SLOTS:
         // 12 teams have 10,395 pairings.
         QVERIFY(rc::check("up to 12 teams: what trying every round finds",
                           [] { compareWithTrying(someTeams(9, 12)); }));
+    }
+
+    void whatIsWishedStaysAndTheRestIsCheapest()
+    {
+        QVERIFY(rc::check("up to 9 teams, some paired by hand: what trying every round finds", [] {
+            const std::vector<SwissTeam> teams = someTeams(2, 9);
+            const SwissWish wish = someWish(teams);
+            const Result<SwissRound> round = pairSwissRound(teams, wish);
+            const auto best = leastWithWish(teams, wish);
+            RC_CLASSIFY(!best, "no round exists");
+            RC_ASSERT(round.has_value() == best.has_value());
+            if (!round) {
+                RC_ASSERT(round.error().fault == Fault::Impossible);
+                return;
+            }
+            for (const Pairing &pairing : wish.pairings)
+                RC_ASSERT(std::find(round->pairings.begin(), round->pairings.end(), pairing) !=
+                          round->pairings.end());
+            std::set<int> seen;
+            if (round->bye)
+                seen.insert(*round->bye);
+            for (const Pairing &pairing : round->pairings)
+                for (const int team : {pairing.home, pairing.away})
+                    RC_ASSERT(seen.insert(team).second);
+            RC_ASSERT(seen.size() == teams.size());
+            RC_ASSERT(round->bye.value_or(-1) == best->first);
+            RC_ASSERT(round->cost == best->second);
+        }));
     }
 
     void whatIsLeftOutWouldNotHelp()

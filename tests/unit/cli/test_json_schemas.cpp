@@ -100,6 +100,8 @@ private Q_SLOTS:
         make("league new @empty.touchline --name Empty");
         make("league add @pair.touchline --template league-2 --teams @two.txt --seed 1 --game by-hand");
         make("league add @swiss.touchline --template swiss-8x3 --seed 1 --game by-hand");
+        QVERIFY(!writtenFile(at("five.txt"), "A\nB\nC\nD\nE\n").isEmpty());
+        make("league add @byes.touchline --template swiss-5x3 --teams @five.txt --seed 1 --game by-hand");
         make("league add @ruled.touchline --template league-4 --teams @scripts.txt --seed 1 --game by-hand "
              "--first 2026-09-01");
         for (const char *ruling :
@@ -195,6 +197,8 @@ private Q_SLOTS:
         row("verify", "verify @l.touchline");
         row("league-add",
             "league add @p.touchline --template league-4 --name Two --teams @clubs.txt --seed 1");
+        row("league-draw", "league draw @byes.touchline --show --bye A=half");
+        row("league-draw", "league draw @byes.touchline");
         row("matches", "league fixtures @p.touchline 1");
         row("matches", "league fixtures @l.touchline");
         row("matches", "league play @q.touchline");
@@ -222,6 +226,7 @@ private Q_SLOTS:
             QTest::newRow(line) << QString::fromUtf8(schema) << QString::fromUtf8(line);
         };
         row("schedule", "schedule --teams @two.txt");
+        row("league-draw", "league draw @byes.touchline --bye B=zero --round 2");
         row("schedule", "schedule --teams @scripts.txt --seed 3");
         row("schedule", "schedule --teams @scripts.txt --legs 2 --first 2026-08-15");
         row("standings", "standings @one.csv --rules league-3-1-0");

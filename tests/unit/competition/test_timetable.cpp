@@ -5,7 +5,7 @@
 #include "core/competition/timetable/timetable_notes.h"
 #include "core/competition/timetable/timetabled_day.h"
 #include "tests/support/test_registry.h"
-#include "tests/unit/competition/cup_builder.h"
+#include "tests/unit/competition/small_formats.h"
 
 #include <QTest>
 
@@ -572,6 +572,37 @@ private Q_SLOTS:
             }
         // Two walkovers of the group are left out.
         QCOMPARE(played, 16);
+    }
+
+    /// Nobody knows yet who meets whom in rounds that are drawn later.
+    void whoMissesARoundOfASwiss()
+    {
+        const Competition before = cup::hold(cup::swiss(8, 3));
+        DayPlan plan = eveningOn(4);
+        plan.teams = {{0, QTime(19, 10), {}}, {1, {}, QTime(19, 30)}};
+        const auto made = withTimetable(before, plan);
+        QVERIFY(made.has_value());
+        QCOMPARE(sentences(made->timetable.notKept),
+                 QStringList({u"Team T01 arrives at 19:10, but round 1 begins at 19:00: without a bye on "
+                              u"request it may be paired there."_s,
+                              u"Team T02 leaves at 19:30, but round 2 ends at 19:45: without a bye on "
+                              u"request it may be paired there."_s,
+                              u"Team T02 leaves at 19:30, but round 3 ends at 20:10: without a bye on "
+                              u"request it may be paired there."_s}));
+        QVERIFY(RequestedByes(made->after, 0).all().empty());
+        plan.missedRounds = ByeRequest::Kind::Half;
+        const auto asked = withTimetable(before, plan);
+        QVERIFY(asked.has_value());
+        QVERIFY(asked->timetable.notKept.empty());
+        const std::vector<TeamBye> byes = RequestedByes(asked->after, 0).all();
+        QVERIFY(byes == (std::vector<TeamBye>{{0, {1, 1, ByeRequest::Kind::Half}},
+                                              {1, {1, 2, ByeRequest::Kind::Half}},
+                                              {1, {1, 3, ByeRequest::Kind::Half}}}));
+        // What is asked for already is not said, nor asked for again.
+        plan.missedRounds = ByeRequest::Kind::Zero;
+        const auto again = withTimetable(asked->after, plan);
+        QVERIFY(again.has_value());
+        QVERIFY(RequestedByes(again->after, 0).all() == byes);
     }
 
     void aDayIsNeeded()
