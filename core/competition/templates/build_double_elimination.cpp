@@ -143,9 +143,9 @@ private:
         for (auto round = rounds.rbegin(); round != rounds.rend() && round->ties.size() == 1; ++round)
             format.finalPlaces.push_back(loserOf(round->ties.front().match));
         format.name = QStringLiteral("double-elimination-%1").arg(m_teams);
-        format.title = m_isSplit
-                           ? QStringLiteral("Double elimination of %1 teams, half of them below").arg(m_teams)
-                           : QStringLiteral("Double elimination of %1 teams").arg(m_teams);
+        format.title = (m_isSplit ? QStringLiteral("Split double elimination of %1 teams")
+                                  : QStringLiteral("Double elimination of %1 teams"))
+                           .arg(m_teams);
         format.pool = m_teams;
         format.stages = {{QStringLiteral("winners' bracket"), std::move(m_winners.stage)},
                          {QStringLiteral("losers' bracket"), std::move(m_losers.stage)},

@@ -205,9 +205,8 @@ const std::array kinds{
          "them; groups-14: these go out; add the same as for cup-27",
          R"(groups-(\d{1,5})%1)", buildEvenGroups},
     Kind{"league-20-play-in",
-         "league, then a play-in (7 v 8, whose loser plays the winner of 9 v 10) and play-offs of the top 8 "
-         "(4, "
-         "2 of few teams); add the same as for cup-27",
+         "league, then a play-in (7 v 8, whose loser plays the winner of 9 v 10) and play-offs of 8 teams, "
+         "fewer in a small league; add the same as for cup-27",
          R"(league-(\d{1,5})(?:x(\d{1,5}))?-play-in%1)", buildLeaguePlayIn},
     Kind{"conferences-15",
          "two conferences of 15: home and away in the own one, once against the other, a table for each, and "

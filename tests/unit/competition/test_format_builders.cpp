@@ -121,6 +121,8 @@ private:
     {
         if (slot.kind == Slot::Kind::LoserOf)
             return {slot.number};
+        if (slot.kind == Slot::Kind::Drawn)
+            return {}; // begins here, and has met nobody
         const KnockoutTie &tie = m_ties.at(slot.number);
         std::set<int> all = lostIn(tie.home);
         all.merge(lostIn(tie.away));
@@ -294,6 +296,11 @@ private Q_SLOTS:
         QCOMPARE(roundsLeft(32), 3);
         QCOMPARE(roundsLeft(64), 3);
         QCOMPARE(roundsLeft(128), 4);
+        // Where half of the teams begin below there is one round less in which teams can meet before.
+        for (const int teams : {8, 16, 32, 64}) {
+            const Format split = doubleEliminationFormat(teams, {.isSplit = true}).value();
+            QVERIFY(Rematches(split).earliest(split) <= roundsLeft(teams));
+        }
     }
 
     void aSwissHasNoMoreRoundsThanCanBePaired()
