@@ -9,6 +9,7 @@
 #include "core/competition/facts.h"
 #include "core/competition/format/fixture.h"
 #include "core/competition/format/format_tables.h"
+#include "core/competition/former_season.h"
 #include "core/competition/ruling.h"
 #include "core/competition/standings/counted_result.h"
 #include "core/match/location.h"
@@ -57,6 +58,8 @@ struct CompetitionDefinition
     /// What teams bring along from the season before, for the rules of discipline: bans, bookings, injuries;
     /// not looked into here.
     QJsonArray carriedOver{};
+    /// For tables over several seasons: those before, the latest last.
+    std::vector<FormerSeason> formerSeasons{};
     /// Where it is held; nothing where no team is at home, see home_side.h.
     std::optional<Location> location;
     /// The same for qualifying, by conference.

@@ -33,6 +33,32 @@ inline constexpr std::array jsonFields<Location>{
     optionalField<&Location::roll>("roll", 1, highestRoll),
 };
 
+template <>
+inline constexpr std::array jsonFields<Tally>{
+    field<&Tally::played>("played", 0, largestNumber),
+    field<&Tally::won>("won", 0, largestNumber),
+    field<&Tally::drawn>("drawn", 0, largestNumber),
+    field<&Tally::lost>("lost", 0, largestNumber),
+    field<&Tally::goalsFor>("goals_for", 0, largestNumber),
+    field<&Tally::goalsAgainst>("goals_against", 0, largestNumber),
+    field<&Tally::points>("points", -largestNumber, largestNumber),
+    optionalField<&Tally::bonus>("bonus", 0, largestNumber),
+};
+
+template <>
+inline constexpr std::array jsonFields<FormerTally>{
+    field<&FormerTally::team>("team"),
+    field<&FormerTally::tally>("figures"),
+};
+
+template <>
+inline constexpr std::array jsonFields<FormerSeason>{
+    field<&FormerSeason::competition>("competition"),
+    field<&FormerSeason::name>("name"),
+    field<&FormerSeason::table>("table"),
+    field<&FormerSeason::teams>("teams"),
+};
+
 namespace {
 
 constexpr std::array definitionRows{
@@ -43,6 +69,7 @@ constexpr std::array definitionRows{
     optionalField<&CompetitionDefinition::discipline>("discipline"),
     optionalField<&CompetitionDefinition::location>("location"),
     optionalField<&CompetitionDefinition::days>("days"),
+    optionalField<&CompetitionDefinition::formerSeasons>("former_seasons"),
 };
 
 void readConferenceLocations(JsonReader &reader, CompetitionDefinition &definition)

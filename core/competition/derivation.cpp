@@ -14,6 +14,7 @@ void Derivation::run()
     const std::vector<TablePlan> &tables = m_competition.tables();
     std::size_t table = 0;
     for (std::size_t s = 0; s < m_plan.fixturesOfStage.size(); ++s) {
+        balanceHomes(static_cast<int>(s));
         for (const int fixture : m_plan.fixturesOfStage[s]) {
             if (m_plan.fixtures[at(fixture)].tie < 0)
                 settle(fixture);
@@ -45,6 +46,7 @@ void Derivation::clear()
     m_progress.roundsToDraw.clear();
     m_progress.awards.clear();
     m_voidTeams.clear();
+    m_exchanged.clear();
     noteWithdrawals();
     m_placeOf.assign(m_competition.definition().entrants.size(), -1);
 }
@@ -52,7 +54,10 @@ void Derivation::clear()
 void Derivation::settle(int index)
 {
     const PerSide<Slot> &slots = m_plan.fixtures[at(index)].slots;
-    settle(index, {{m_slots.teamIn(slots[Side::Home]), m_slots.teamIn(slots[Side::Away])}});
+    PerSide<int> teams{{m_slots.teamIn(slots[Side::Home]), m_slots.teamIn(slots[Side::Away])}};
+    if (!m_exchanged.empty() && m_exchanged[at(index)] != 0)
+        std::swap(teams[Side::Home], teams[Side::Away]);
+    settle(index, teams);
 }
 
 /// A stage that is only played if a reserved place is free.

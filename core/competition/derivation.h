@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/competition/home_balance.h"
 #include "core/competition/slot_reader.h"
 
 #include <vector>
@@ -31,6 +32,11 @@ private:
     void noteRoundsToDraw(int stage);
     [[nodiscard]] bool isDue(const DrawnRound &round) const;
     [[nodiscard]] bool isDone(int fixture) const;
+
+    // derivation_homes.cpp
+    void balanceHomes(int stage);
+    void balanceHomes(const std::vector<int> &fixtures, const std::vector<HomeMeeting> &earlier);
+    [[nodiscard]] std::vector<HomeMeeting> homeMeetingsBefore(int stage) const;
     [[nodiscard]] const CountedResult *counted(int fixture) const
     {
         return countedResult(m_competition, m_progress, fixture);
@@ -75,6 +81,7 @@ private:
     // derivation_tables.cpp
     void makeTable(int table);
     void fillTeams(int table);
+    void fillMadeTable(const TableStage &made, const TablePlan &plan, GroupTable &group);
     [[nodiscard]] bool hasAllTeams(const TableStage &sum) const;
     void fillDrawnGroup(const RoundRobinStage &stage, const TablePlan &plan, GroupTable &group);
     void collectResults(int table);
@@ -82,7 +89,7 @@ private:
     void collectOpen(int table);
     void collectFrom(const RoundRobinStage &stage, int table);
     void halveCarried(const RoundRobinStage &stage, int table, std::size_t firstCarried);
-    void collectSum(const TableStage &stage);
+    void collectSum(const TableStage &stage, int table);
     void collectBestPlaced(const TableStage &stage, int table);
     void collectByes(const PairedStage &stage, int table);
     void collectRequestedByes(const PairedStage &stage, const DrawnRound &round, const RoundDraw &draw);
@@ -110,10 +117,15 @@ private:
     std::vector<int> m_ranking;
     std::vector<int> m_conduct;
     std::vector<TablePoints> m_deductions;
+    /// By place, from seasons before; empty where none count.
+    std::vector<Tally> m_before;
     /// Quarters of a point that rounding took away or gave, by place; empty where nothing is halved.
     std::vector<int> m_roundedOff;
     std::vector<std::vector<int>> m_lots;
     Table m_playOffTable;
+    /// By fixture: its sides are exchanged so that everybody is at home in half of the matches; empty while
+    /// no stage asks for it.
+    std::vector<char> m_exchanged;
     /// By entrant, empty while nobody has withdrawn.
     std::vector<std::optional<TeamWithdrawal::Results>> m_withdrawn;
     struct VoidTeam

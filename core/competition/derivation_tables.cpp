@@ -3,6 +3,7 @@
 #include "core/competition/derivation.h"
 
 #include "core/competition/bye_requests.h"
+#include "core/competition/former_seasons.h"
 #include "core/competition/standings/group_conduct.h"
 #include "core/competition/standings/standings_figures.h"
 #include "core/competition/table_deductions.h"
@@ -76,26 +77,34 @@ void Derivation::fillTeams(int table)
         for (const Slot &slot : paired->members)
             group.teams.push_back(m_slots.teamIn(slot));
     } else {
-        const auto &sum = std::get<TableStage>(stage.plan);
-        for (const int other : sum.of) {
-            const GroupTable &part = m_progress.tables[at(other)];
-            if (sum.kind == TableStage::Kind::BestPlaced)
-                group.teams.push_back(
-                    part.table.rows.size() < at(sum.place) ? -1 : part.teamOfRow(at(sum.place - 1)));
-            for (std::size_t i = 0; sum.kind != TableStage::Kind::BestPlaced && i < part.teams.size(); ++i) {
-                const int team = part.teams[i];
-                if (team >= 0 && std::find(group.teams.begin(), group.teams.end(), team) == group.teams.end())
-                    group.teams.push_back(team);
-            }
-        }
-        for (const Slot &slot : sum.except)
-            group.teams.erase(std::remove(group.teams.begin(), group.teams.end(), m_slots.teamIn(slot)),
-                              group.teams.end());
-        // Parts that name a team twice make a table of fewer rows than places; an open part may still name
-        // one.
-        if (sum.kind != TableStage::Kind::Sum || !hasAllTeams(sum))
-            group.teams.resize(at(plan.size), -1);
+        fillMadeTable(std::get<TableStage>(stage.plan), plan, group);
     }
+}
+
+/// A table without matches of its own.
+void Derivation::fillMadeTable(const TableStage &made, const TablePlan &plan, GroupTable &group)
+{
+    for (const Slot &slot : made.members)
+        group.teams.push_back(m_slots.teamIn(slot));
+    if (!made.members.empty())
+        return;
+    for (const int other : made.of) {
+        const GroupTable &part = m_progress.tables[at(other)];
+        if (made.kind == TableStage::Kind::BestPlaced)
+            group.teams.push_back(
+                part.table.rows.size() < at(made.place) ? -1 : part.teamOfRow(at(made.place - 1)));
+        for (std::size_t i = 0; made.kind != TableStage::Kind::BestPlaced && i < part.teams.size(); ++i) {
+            const int team = part.teams[i];
+            if (team >= 0 && std::find(group.teams.begin(), group.teams.end(), team) == group.teams.end())
+                group.teams.push_back(team);
+        }
+    }
+    for (const Slot &slot : made.except)
+        group.teams.erase(std::remove(group.teams.begin(), group.teams.end(), m_slots.teamIn(slot)),
+                          group.teams.end());
+    // Parts that name a team twice make a table of fewer rows than places; an open part may still name one.
+    if (made.kind != TableStage::Kind::Sum || !hasAllTeams(made))
+        group.teams.resize(at(plan.size), -1);
 }
 
 bool Derivation::hasAllTeams(const TableStage &sum) const
@@ -124,6 +133,7 @@ void Derivation::collectResults(int table)
     m_open.clear();
     m_counted.clear();
     m_roundedOff.clear();
+    m_before.clear();
     m_deductions.assign(m_progress.tables[at(table)].teams.size(), 0);
     for (const int fixture : m_plan.fixturesOfTable[at(table)])
         collect(fixture);
@@ -139,7 +149,7 @@ void Derivation::collectResults(int table)
         collectByes(*paired, table);
     else if (const auto *sum = std::get_if<TableStage>(&stage.plan)) {
         if (sum->kind == TableStage::Kind::Sum)
-            collectSum(*sum);
+            collectSum(*sum, table);
         else if (sum->kind == TableStage::Kind::BestPlaced)
             collectBestPlaced(*sum, table);
     }
@@ -237,8 +247,13 @@ void Derivation::collectFrom(const RoundRobinStage &stage, int table)
     }
 }
 
-void Derivation::collectSum(const TableStage &stage)
+void Derivation::collectSum(const TableStage &stage, int table)
 {
+    if (stage.seasons > 1) {
+        const std::vector<Tally> former = formerTallies(m_competition.definition(), stage);
+        for (const int team : m_progress.tables[at(table)].teams)
+            m_before.push_back(team < 0 ? Tally{} : former[at(team)]);
+    }
     for (const int part : stage.of)
         for (const int fixture : m_plan.fixturesOfTable[at(part)])
             collect(fixture);
@@ -383,6 +398,7 @@ void Derivation::orderTable(int table)
     GroupInput input{static_cast<int>(group.teams.size()), m_results, m_competition.tables()[at(table)].rules,
                      m_nameRank, m_lots};
     input.deductions = m_deductions;
+    input.before = m_before;
     input.roundedOff = m_roundedOff;
     input.conduct = m_conduct;
     input.ranking = m_ranking;

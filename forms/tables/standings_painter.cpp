@@ -65,6 +65,8 @@ StandingsWidths StandingsPainter::widths(const StandingsModel &model) const
     StandingsWidths widths{};
     for (int column = 0; column < StandingsModel::columns; ++column) {
         qreal &width = widths[static_cast<std::size_t>(column)];
+        if (column == StandingsModel::AverageColumn && !model.hasAverage())
+            continue;
         const auto take = [&](const QString &text) { width = std::max(width, bold.horizontalAdvance(text)); };
         take(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
         if (column == StandingsModel::FormColumn)
@@ -115,6 +117,7 @@ void StandingsPainter::paintCell(QPainter &painter, const QRectF &cell, const QM
         break;
     }
     case StandingsModel::PointsColumn:
+    case StandingsModel::AverageColumn:
         painter.setFont(semibold(m_font));
         drawShown(painter, inner, Qt::AlignRight | Qt::AlignVCenter, text);
         break;

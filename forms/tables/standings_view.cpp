@@ -160,6 +160,7 @@ void StandingsView::fitColumns()
     const bool isNarrow = viewport()->width() < fullWidth();
     setColumnHidden(StandingsModel::GoalsForColumn, isNarrow);
     setColumnHidden(StandingsModel::GoalsAgainstColumn, isNarrow);
+    setColumnHidden(StandingsModel::AverageColumn, m_widths[StandingsModel::AverageColumn] <= 0);
     int others = 0;
     for (int column = 0; column < StandingsModel::columns; ++column) {
         if (column == StandingsModel::TeamColumn || isColumnHidden(column))

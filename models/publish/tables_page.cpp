@@ -11,6 +11,8 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <iterator>
+#include <span>
 
 namespace touchline {
 
@@ -116,6 +118,7 @@ private:
             {QT_TRANSLATE_NOOP("core", "Goals"), QT_TRANSLATE_NOOP("core", "Goals for and against")},
             {QT_TRANSLATE_NOOP("core", "GD"), QT_TRANSLATE_NOOP("core", "Goal difference")},
             {QT_TRANSLATE_NOOP("core", "Pts"), QT_TRANSLATE_NOOP("core", "Points")},
+            {QT_TRANSLATE_NOOP("core", "Avg"), QT_TRANSLATE_NOOP("core", "Points per match")},
         };
         const QString column = QStringLiteral("col");
         const auto head = m_html.in("thead");
@@ -127,7 +130,7 @@ private:
         }
         m_html.element("th", m_site.text(QT_TRANSLATE_NOOP("core", "Team")),
                        {{"scope", column}, {"class", QStringLiteral("team")}});
-        for (const Column &one : columns) {
+        for (const Column &one : std::span(columns).first(std::size(columns) - (hasAverage() ? 0 : 1))) {
             const auto cell = m_html.in("th", {{"scope", column}});
             m_html.element("abbr", m_site.text(one.shortName), {{"title", m_site.text(one.name)}});
         }
@@ -162,7 +165,11 @@ private:
         m_html.element("td", scoreWords({tally.goalsFor, tally.goalsAgainst}));
         m_html.element("td", signedText(tally.goalDifference()));
         m_html.element("td", pointsText(tally.points), {{"class", QStringLiteral("points")}});
+        if (hasAverage())
+            m_html.element("td", pointsPerGameText(tally), {{"class", QStringLiteral("points")}});
     }
+
+    [[nodiscard]] bool hasAverage() const { return isByAverage(*m_plan.rules); }
 
     /// Points taken away, who has withdrawn, and why teams on the same points stand as they do.
     void notes()
@@ -208,7 +215,8 @@ private:
     {
         const Table &table = m_group.table;
         const bool isPlayed = table.rows[row].tally.played > 0 && table.rows[row + 1].tally.played > 0;
-        if (!isPlayed || table.separations[row].by == TieBreak::Points)
+        const TieBreak shown = hasAverage() ? TieBreak::PointsPerGame : TieBreak::Points;
+        if (!isPlayed || table.separations[row].by == shown)
             return {};
         // The sentence about the next team comes first, that teams are level comes last.
         const QStringList reasons = why(table, row, *m_plan.rules, m_isolated, m_site.language);

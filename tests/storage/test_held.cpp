@@ -28,13 +28,15 @@ QStringList heldFormats()
     QStringList names = formatTemplateNames();
     for (const BuiltTemplate &one : builtTemplates())
         names << one.example;
-    const QString more = u"league-2 league-7 league-6x1 league-5x3 cup-2 cup-9-two-legs cup-9-away-goals "
-                         "cup-9-two-legs-away-goals cup-12-replays cup-6-two-legs-replays cup-8-third-place "
-                         "cup-11-redraw cup-8-two-legs-redraw groups-4x4 groups-3x5-3-two-legs "
-                         "groups-2x4-away-goals-third-place groups-4x3-redraw groups-2x6-4-replays "
-                         "double-elimination-6 double-elimination-8-no-reset swiss-9x4 swiss-16 ladder-6x9 "
-                         "apertura-6 pyramid-6-8 pyramid-6-6-6-promotion pyramid-8-6-relegation evening-4 "
-                         "evening-5 evening-7 evening-12"_s;
+    const QString more =
+        u"league-2 league-7 league-6x1 league-5x3 cup-2 cup-9-two-legs cup-9-away-goals "
+        "cup-9-two-legs-away-goals cup-12-replays cup-6-two-legs-replays cup-8-third-place "
+        "cup-11-redraw cup-8-two-legs-redraw groups-4x4 groups-3x5-3-two-legs "
+        "groups-2x4-away-goals-third-place groups-4x3-redraw groups-2x6-4-replays "
+        "double-elimination-6 double-elimination-8-no-reset swiss-9x4 swiss-16 ladder-6x9 "
+        "apertura-6 pyramid-6-8 pyramid-6-6-6-promotion pyramid-8-6-relegation evening-4 "
+        "evening-5 evening-7 evening-12 conferences-4 conferences-5-play-in league-6-play-in "
+        "league-6x3-split double-elimination-6-split league-6x1-averages"_s;
     names << more.split(u' ');
     names.removeDuplicates();
     return names;

@@ -36,6 +36,8 @@ QJsonObject rowJson(const Table &table, std::size_t place, const RuleSet &rules,
                        {u"why"_s, reasons.join(u"; "_s)}};
     if (rules.points.hasBonus())
         object.insert(u"bonus"_s, pointsJson(row.tally.bonus));
+    if (isByAverage(rules))
+        object.insert(u"points_per_match"_s, pointsPerGame(row.tally) / 1000.0);
     return object;
 }
 

@@ -80,11 +80,15 @@ private:
         const std::vector<int> &teams = m_progress.tables[at(table)].teams;
         const TablePlan &plan = m_competition.tables()[at(table)];
         const Stage &stage = m_competition.definition().format.stages[at(plan.stage)];
-        if (const auto *sum = std::get_if<TableStage>(&stage.plan))
-            return std::any_of(sum->of.begin(), sum->of.end(), [this](int part) { return couldBeIn(part); });
+        const auto could = [this](const Slot &slot) { return couldBe(slot); };
+        if (const auto *made = std::get_if<TableStage>(&stage.plan)) {
+            if (!made->members.empty())
+                return std::any_of(made->members.begin(), made->members.end(), could);
+            return std::any_of(made->of.begin(), made->of.end(),
+                               [this](int part) { return couldBeIn(part); });
+        }
         if (std::find(teams.begin(), teams.end(), m_team) != teams.end())
             return true;
-        const auto could = [this](const Slot &slot) { return couldBe(slot); };
         if (const auto *groups = std::get_if<RoundRobinStage>(&stage.plan)) {
             const std::vector<Slot> &members = groups->groups[at(plan.group)].members;
             return std::any_of(members.begin(), members.end(), could) ||

@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/competition/editions/real_edition.h"
+#include "core/competition/former_seasons.h"
 #include "core/competition/late_entry.h"
 #include "core/competition/schedule/rest_of_season.h"
 #include "core/competition/templates/resized_format.h"
@@ -56,6 +57,9 @@ SeasonDivision divisionNamed(const QString &name, const Format &format)
             return divisionOfMembers(name, groups->groups[at(table.group)].members, true);
         if (const auto *paired = std::get_if<PairedStage>(&stage.plan))
             return divisionOfMembers(name, paired->members, false);
+        // A conference: its places are those of the table in which it plays.
+        if (const auto *sum = std::get_if<TableStage>(&stage.plan); sum != nullptr && !sum->members.empty())
+            return divisionOfMembers(name, sum->members, true);
     }
     return {name};
 }
@@ -373,6 +377,7 @@ private:
         next.name = nameOfNextSeason(m_old.name);
         next.calendar.clear();
         next.carriedOver = {};
+        next.formerSeasons = formerSeasonsAfter(m_competition, progress(m_competition));
         next.entrants.clear();
         next.draw = {DrawKind::Free, {}, next.seed, SpreadRule::off(), {}};
         Generator generator = stream("draw", next.seed, next.id);

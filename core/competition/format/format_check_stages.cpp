@@ -28,6 +28,10 @@ void FormatCheck::check(const RoundRobinStage &stage, const QString &where)
     if (stage.carriedPoints != CarriedPoints::All && stage.carry == CarryOver::Nothing)
         note(where + QStringLiteral(".carried_points"),
              QT_TRANSLATE_NOOP("core", "Earlier matches count here only with \"carry\"."));
+    if (stage.balanceHomes && stage.legs % 2 == 0)
+        note(
+            where + QStringLiteral(".balance_homes"),
+            QT_TRANSLATE_NOOP("core", "After an even number of meetings nobody has been at home too often."));
     if (stage.playOffRules.legs != 1)
         note(where + QStringLiteral(".play_off_rules.legs"),
              QT_TRANSLATE_NOOP("core", "A play-off of a group is one match."));
@@ -280,6 +284,8 @@ void FormatCheck::check(const TableStage &stage, const QString &where)
             note(here, QT_TRANSLATE_NOOP("core", "Group %1 has no place %2."),
                  {m_plans[static_cast<std::size_t>(stage.of[i])].name, QString::number(stage.place)});
     }
+    for (std::size_t i = 0; i < stage.members.size(); ++i)
+        checkSlot(stage.members[i], item(where + QStringLiteral(".members"), i));
     for (std::size_t i = 0; i < stage.except.size(); ++i)
         checkSlot(stage.except[i], item(where + QStringLiteral(".except"), i));
     if (stage.advance > m_plans[m_tables].size)

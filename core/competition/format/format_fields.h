@@ -136,6 +136,10 @@ inline constexpr std::array roundRobinKeys{
         "carried_points", "all",
         "What the points of these matches count: all, or half of their sum. Goals are never halved.",
         "all half_rounded_up half_rounded_down"),
+    field<&RoundRobinStage::balanceHomes>(
+        "balance_homes", "false",
+        "With an odd number of meetings on home grounds: the last is on the ground that makes up for the "
+        "matches before it, so that each team is at home in half of the season."),
     field<&RoundRobinStage::extraTime>("extra_time", "false",
                                        "Matches that are level go on for extra time, and may stay level."),
     FileKey{"play_offs", FileValue::Numbers, "none",
@@ -189,6 +193,15 @@ inline constexpr std::array tableKeys{
     FileKey{"of", FileValue::Texts, nullptr, "Names of earlier tables."},
     field<&TableStage::rules>("rules", nullptr, "Points and tie-breaks.", "rules"),
     alwaysWritten(field<&TableStage::advance>("advance", "0", "How many are marked as going on.", 0, 1000)),
+};
+
+inline constexpr std::array sumKeys{
+    FileKey{"members", FileValue::Places, "all teams of these tables",
+            "Whose table it is: of these teams all matches count, those against others too (a conference)."},
+    field<&TableStage::seasons>("seasons", "1",
+                                "Over how many seasons, this one included. A team counts those in which it "
+                                "was in this table without a break.",
+                                1, mostSeasons),
 };
 
 inline constexpr std::array bestPlacedKeys{

@@ -25,6 +25,7 @@ constexpr std::array<FileKey, Common + Own> joined(const std::array<FileKey, Com
 constexpr auto swissStage = joined(pairedKeys, swissKeys);
 constexpr auto leaguePhaseStage = joined(pairedKeys, leaguePhaseKeys);
 constexpr auto ladderStage = joined(pairedKeys, ladderKeys);
+constexpr auto sumStage = joined(tableKeys, sumKeys);
 constexpr auto bestPlacedStage = joined(tableKeys, bestPlacedKeys);
 constexpr auto nextBestStage = joined(tableKeys, nextBestKeys);
 
@@ -41,7 +42,7 @@ constexpr std::array objectsBeforeRules{
                  leaguePhaseStage, true},
     FormatObject{"ladder", "One challenge at a time; the winner takes the place of the team beaten.",
                  ladderStage, true},
-    FormatObject{"sum", "A table of all matches of some earlier tables together.", tableKeys, true},
+    FormatObject{"sum", "A table of all matches of some earlier tables together.", sumStage, true},
     FormatObject{"best_placed", "A table of the teams in one place of some groups.", bestPlacedStage, true},
     FormatObject{"next_best", "A table of the best teams by ranking of some tables that have not got on.",
                  nextBestStage, true},

@@ -127,7 +127,11 @@ private:
     }
 
     void collect(const PairedStage &stage, const QString &) { use(stage.members); }
-    void collect(const TableStage &stage, const QString &) { use(stage.except); }
+    void collect(const TableStage &stage, const QString &)
+    {
+        use(stage.members);
+        use(stage.except);
+    }
 
     void collectTheRest()
     {

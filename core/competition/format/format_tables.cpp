@@ -49,13 +49,15 @@ private:
     void addPlan(const TableStage &plan)
     {
         tables.push_back({plan.table, m_stage, 0, sizeOf(plan), &plan.rules, plan.advance});
-        m_members.emplace_back();
+        m_members.push_back(plan.members);
     }
-    /// A sum has every team of its parts once.
+    /// A sum has every team of its parts once, if it does not name its own.
     [[nodiscard]] int sizeOf(const TableStage &plan) const
     {
         if (plan.kind == TableStage::Kind::BestPlaced)
             return static_cast<int>(plan.of.size());
+        if (!plan.members.empty())
+            return static_cast<int>(plan.members.size());
         std::set<std::tuple<Slot::Kind, int, int>> teams;
         for (const int table : plan.of) {
             if (table >= 0 && static_cast<std::size_t>(table) < m_members.size())
@@ -77,6 +79,15 @@ struct Entry
     QString name;
     int size = 0;
 };
+
+/// Averages stay averages.
+void setRulesOfSum(TableStage &sum, const RuleSet &rules)
+{
+    if (isByAverage(sum.rules))
+        sum.rules.points = rules.points;
+    else
+        sum.rules = rules;
+}
 
 std::vector<Entry> entriesOf(const Format &format)
 {
@@ -141,6 +152,9 @@ void setRules(Format &format, const RuleSet &rules)
             groups->rules = rules;
         else if (auto *paired = std::get_if<PairedStage>(&stage.plan))
             paired->rules = rules;
+        else if (auto *sum = std::get_if<TableStage>(&stage.plan);
+                 sum != nullptr && sum->kind == TableStage::Kind::Sum)
+            setRulesOfSum(*sum, rules);
     }
 }
 

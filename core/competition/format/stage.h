@@ -72,6 +72,9 @@ struct RoundRobinStage
     int advance = 0;
     CarryOver carry = CarryOver::Nothing;
     CarriedPoints carriedPoints = CarriedPoints::All;
+    /// Of an odd number of meetings on home grounds the last is on the ground that makes up for the matches
+    /// before: see home_balance.h. Where it is not asked for it is on that of the schedule.
+    bool balanceHomes = false;
     /// False where a schedule of its own leaves meetings out (1954: the seeds of a group do not meet).
     bool allMeet = true;
     /// Matches that are level after 90 minutes go on for extra time, and stay level if that brings no winner
@@ -199,11 +202,15 @@ struct Allocation
     bool operator==(const Allocation &) const = default;
 };
 
+/// A table may be over so many.
+inline constexpr int mostSeasons = 10;
+
 /// A table without matches of its own.
 struct TableStage
 {
     enum class Kind {
-        Sum,        ///< all matches of some tables together (a year of Apertura and Clausura)
+        Sum,        ///< all matches of some tables together (a year of Apertura and Clausura), of all their
+                    ///< teams or of some (a conference)
         BestPlaced, ///< the teams in one place of some groups
         NextBest    ///< the best teams by ranking of some tables that have not got on
     };
@@ -221,6 +228,11 @@ struct TableStage
     int advance = 0;
     /// NextBest: who has got on.
     std::vector<Slot> except{};
+    /// Sum: whose table it is, by place; all their matches count, those against others too. Empty = all teams
+    /// of the tables.
+    std::vector<Slot> members{};
+    /// Sum: over how many seasons, this one included; those before are CompetitionDefinition::formerSeasons.
+    int seasons = 1;
     std::optional<Allocation> allocation{};
 
     bool operator==(const TableStage &) const = default;

@@ -251,6 +251,11 @@ TableStage readTable(JsonReader &reader, TableStage::Kind kind, const SlotNames 
     }
     if (kind == TableStage::Kind::NextBest)
         stage.except = readSlots(reader, "except", names);
+    if (kind == TableStage::Kind::Sum) {
+        readRows(reader, sumKeys, &stage);
+        if (reader.has("members"))
+            stage.members = readSlots(reader, "members", names);
+    }
     if (kind == TableStage::Kind::BestPlaced) {
         readRows(reader, bestPlacedKeys, &stage);
         if (reader.has("allocation"))
@@ -364,6 +369,10 @@ QJsonObject planToJson(const TableStage &stage, const SlotNames &names)
     object.insert(QStringLiteral("of"), parts);
     if (stage.kind == TableStage::Kind::NextBest)
         object.insert(QStringLiteral("except"), slotsToJson(stage.except, names));
+    if (stage.kind == TableStage::Kind::Sum)
+        addRows(sumKeys, &stage, object);
+    if (!stage.members.empty())
+        object.insert(QStringLiteral("members"), slotsToJson(stage.members, names));
     if (stage.kind != TableStage::Kind::BestPlaced)
         return object;
     addRows(bestPlacedKeys, &stage, object);

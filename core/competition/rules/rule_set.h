@@ -85,4 +85,10 @@ struct RuleSet
     bool operator==(const RuleSet &) const = default;
 };
 
+/// Whether a table is ordered by points per match, and not by their sum.
+[[nodiscard]] inline bool isByAverage(const RuleSet &rules)
+{
+    return !rules.tieBreaks.empty() && rules.tieBreaks.front() == TieBreak::PointsPerGame;
+}
+
 } // namespace touchline

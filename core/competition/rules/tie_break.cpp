@@ -53,7 +53,7 @@ constexpr Figure perMatch(Figure sum, const Tally &tally)
     return tally.played == 0 ? 0 : sum * million / tally.played;
 }
 
-constexpr Figure pointsPerGame(const Tally &tally)
+constexpr Figure averagePoints(const Tally &tally)
 {
     return perMatch(tallyPoints(tally), tally) / 2;
 }
@@ -153,7 +153,7 @@ const TieBreakRow &tieBreakRow(TieBreak tieBreak)
         {PlayOff, "play_off", decision, Halves, NoTrait, 150, QT_TRANSLATE_NOOP("core", "play-off match"),
          QT_TRANSLATE_NOOP("core", "above %1 by play-off"),
          QT_TRANSLATE_NOOP("core", "below %1 by play-off")},
-        {PointsPerGame, "points_per_game", pointsPerGame, Fraction, NoTrait, 0,
+        {PointsPerGame, "points_per_game", averagePoints, Fraction, NoTrait, 0,
          QT_TRANSLATE_NOOP("core", "points per match"),
          QT_TRANSLATE_NOOP("core", "above %1 on points a game (%2 to %3)"),
          QT_TRANSLATE_NOOP("core", "below %1 on points a game (%3 to %2)")},
@@ -256,6 +256,16 @@ QString figureText(int shown, TieBreak tieBreak)
                          : kind == FigureKind::Signed && shown > 0 ? QStringLiteral("+")
                                                                    : QString();
     return sign + QString::number(std::abs(shown));
+}
+
+int pointsPerGame(const Tally &tally)
+{
+    return shownFigure(averagePoints(tally), TieBreak::PointsPerGame);
+}
+
+QString pointsPerGameText(const Tally &tally)
+{
+    return figureText(pointsPerGame(tally), TieBreak::PointsPerGame);
 }
 
 } // namespace touchline

@@ -140,4 +140,9 @@ inline constexpr int noGoalConceded = std::numeric_limits<int>::max();
 /// What shownFigure() gave, as text: "+3", "2½", "0.667".
 [[nodiscard]] QString figureText(int shown, TieBreak tieBreak);
 
+/// In thousandths.
+[[nodiscard]] int pointsPerGame(const Tally &tally);
+/// "1.467".
+[[nodiscard]] QString pointsPerGameText(const Tally &tally);
+
 } // namespace touchline

@@ -17,8 +17,11 @@ void countAll(const GroupInput &input, Table &table)
     table.separations.assign(teams > 0 ? teams - 1 : 0, {});
     table.withoutGoals = false;
     table.withoutConduct = false;
-    for (std::size_t team = 0; team < teams; ++team)
+    for (std::size_t team = 0; team < teams; ++team) {
         table.rows[team].team = static_cast<int>(team);
+        if (!input.before.empty())
+            table.rows[team].tally = input.before[team];
+    }
     Tally outsider;
     const auto tallyOf = [&table, &outsider, teams](int team) -> Tally & {
         const auto index = static_cast<std::size_t>(team);

@@ -107,6 +107,9 @@ struct GroupInput
     /// deductions[team]: points taken away, below 0 = given (a bye); empty = none. They count in the table,
     /// not head to head.
     std::span<const TablePoints> deductions = {};
+    /// before[team]: what seasons before brought, for a table over several; empty = nothing. It counts in the
+    /// table, not head to head.
+    std::span<const Tally> before = {};
     /// roundedOff[team]: quarters of a point that rounding took away or, below 0, gave; empty = none.
     std::span<const int> roundedOff = {};
     /// conduct[team]: conduct score, 0 and down; empty = not known, the criterion is passed over.

@@ -26,18 +26,24 @@ unsigned crossOver(unsigned round, unsigned bits)
 class DoubleElimination
 {
 public:
-    DoubleElimination(int teams, bool reset, const TieRules &rules)
+    DoubleElimination(int teams, const DoubleEliminationOptions &options)
         : m_teams(teams)
-        , m_hasReset(reset)
-        , m_rules(rules)
+        , m_isSplit(options.isSplit)
+        , m_hasReset(options.reset)
+        , m_rules(options.rules)
     {
     }
 
     Format build()
     {
-        Bracket winners = seededBracket(poolPlaces(m_teams));
+        const std::vector<Slot> all = poolPlaces(m_teams);
+        const auto below = all.begin() + (m_isSplit ? (m_teams + 1) / 2 : m_teams);
+        Bracket winners = seededBracket({all.begin(), below});
         Bracket losers;
-        for (unsigned round = 0; winners.size() > 1; ++round) {
+        if (m_isSplit)
+            losers = play(m_losers, widened(seededBracket({below, all.end()}), winners.size()), nullptr, {});
+        // Who begins below has as if lost the first round.
+        for (unsigned round = m_isSplit ? 1 : 0; winners.size() > 1; ++round) {
             const bool isLast = winners.size() == 2;
             Bracket beaten;
             winners = play(m_winners, winners, &beaten, isLast ? last : QString());
@@ -91,6 +97,19 @@ private:
         return next;
     }
 
+    /// The same teams with so many places: all of them have a bye in the first round.
+    static Bracket widened(const Bracket &bracket, std::size_t size)
+    {
+        if (bracket.size() == size)
+            return bracket;
+        Bracket wide;
+        for (const auto &place : bracket) {
+            wide.push_back(place);
+            wide.push_back(std::nullopt);
+        }
+        return wide;
+    }
+
     /// Those who come down stand beside those who are still in the losers' bracket.
     static Bracket mixed(const Bracket &losers, const Bracket &beaten, unsigned round)
     {
@@ -124,7 +143,9 @@ private:
         for (auto round = rounds.rbegin(); round != rounds.rend() && round->ties.size() == 1; ++round)
             format.finalPlaces.push_back(loserOf(round->ties.front().match));
         format.name = QStringLiteral("double-elimination-%1").arg(m_teams);
-        format.title = QStringLiteral("Double elimination of %1 teams").arg(m_teams);
+        format.title = (m_isSplit ? QStringLiteral("Split double elimination of %1 teams")
+                                  : QStringLiteral("Double elimination of %1 teams"))
+                           .arg(m_teams);
         format.pool = m_teams;
         format.stages = {{QStringLiteral("winners' bracket"), std::move(m_winners.stage)},
                          {QStringLiteral("losers' bracket"), std::move(m_losers.stage)},
@@ -133,6 +154,7 @@ private:
     }
 
     const int m_teams;
+    const bool m_isSplit;
     const bool m_hasReset;
     const TieRules &m_rules;
     Part m_winners{QStringLiteral("winners'")};
@@ -142,19 +164,23 @@ private:
 
 } // namespace
 
-Result<Format> doubleEliminationFormat(int teams, bool reset, const TieRules &rules)
+Result<Format> doubleEliminationFormat(int teams, const DoubleEliminationOptions &options)
 {
-    constexpr int fewest = 3;
-    if (teams < fewest || teams > mostCupTeams)
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "A double elimination has from %1 to %2 teams, not %3."),
-                    {QString::number(fewest), QString::number(mostCupTeams), QString::number(teams)});
-    if (rules.legs != 1)
+    const int fewest = options.isSplit ? fewestOfSplit : 3;
+    const int most = options.isSplit ? mostOfSplit : mostCupTeams;
+    if (teams < fewest || teams > most)
+        return fail(
+            Fault::BadInput,
+            options.isSplit
+                ? QT_TRANSLATE_NOOP("core", "A split double elimination has from %1 to %2 teams, not %3.")
+                : QT_TRANSLATE_NOOP("core", "A double elimination has from %1 to %2 teams, not %3."),
+            {QString::number(fewest), QString::number(most), QString::number(teams)});
+    if (options.rules.legs != 1)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "In a double elimination every tie is one match."));
-    if (const auto isPossible = checkKnockout(teams, {rules}); !isPossible)
+    if (const auto isPossible = checkKnockout(teams, {options.rules}); !isPossible)
         return fail(isPossible.error());
-    return DoubleElimination(teams, reset, rules).build();
+    return DoubleElimination(teams, options).build();
 }
 
 } // namespace touchline

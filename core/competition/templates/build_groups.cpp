@@ -133,6 +133,7 @@ Result<Format> splitLeagueFormat(int teams, int legs, CarriedPoints carried, con
     split.rules = rules;
     split.carry = CarryOver::Everything;
     split.carriedPoints = carried;
+    split.balanceHomes = split.legs % 2 != 0;
     if (carried != CarriedPoints::All) {
         split.rules.tieBreaks.insert(split.rules.tieBreaks.begin() + 1, TieBreak::UnroundedPoints);
         split.rules.name.clear();

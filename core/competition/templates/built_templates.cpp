@@ -89,7 +89,28 @@ Result<Format> buildEvenGroups(const Match &match)
 
 Result<Format> buildDoubleElimination(const Match &match)
 {
-    return doubleEliminationFormat(number(match, 1), match.captured(2).isEmpty());
+    return doubleEliminationFormat(
+        number(match, 1), {.reset = match.captured(3).isEmpty(), .isSplit = !match.captured(2).isEmpty()});
+}
+
+Result<Format> buildLeaguePlayIn(const Match &match)
+{
+    return leaguePlayInFormat(number(match, 1), number(match, 2, 2), knockoutOptions(match.captured(3)));
+}
+
+Result<Format> buildConferences(const Match &match)
+{
+    ConferenceOptions options;
+    options.advance = number(match, 2);
+    options.playIn = !match.captured(3).isEmpty();
+    options.playOffs = knockoutOptions(match.captured(4));
+    return conferencesFormat(number(match, 1), options);
+}
+
+Result<Format> buildAveragesLeague(const Match &match)
+{
+    constexpr int usualSeasons = 3;
+    return averagesLeagueFormat(number(match, 1), number(match, 2, 2), number(match, 3, usualSeasons));
 }
 
 Result<Format> buildSwiss(const Match &match)
@@ -183,8 +204,22 @@ const std::array kinds{
          "4 to 64 teams in groups of 3 and 4, the top two advance, the others play for the places behind "
          "them; groups-14: these go out; add the same as for cup-27",
          R"(groups-(\d{1,5})%1)", buildEvenGroups},
-    Kind{"double-elimination-64", "two defeats and you're out; add -no-reset for one grand final",
-         R"(double-elimination-(\d{1,5})(-no-reset)?)", buildDoubleElimination},
+    Kind{"league-20-play-in",
+         "league, then a play-in (7 v 8, whose loser plays the winner of 9 v 10) and play-offs of 8 teams, "
+         "fewer in a small league; add the same as for cup-27",
+         R"(league-(\d{1,5})(?:x(\d{1,5}))?-play-in%1)", buildLeaguePlayIn},
+    Kind{"conferences-15",
+         "two conferences of 15: home and away in the own one, once against the other, a table for each, and "
+         "play-offs; conferences-15-4: of the top four; add -play-in, and the same as for cup-27",
+         R"(conferences-(\d{1,5})(?:-(\d{1,5}))?(-play-in)?%1)", buildConferences},
+    Kind{"league-20-averages",
+         "league, relegation by points per match over 3 seasons; league-20-averages-2: over 2",
+         R"(league-(\d{1,5})(?:x(\d{1,5}))?-averages(?:-(\d{1,5}))?)", buildAveragesLeague},
+    Kind{
+        "double-elimination-64",
+        "two defeats and you're out; add -split to start half of the teams in the losers' bracket, -no-reset "
+        "for one grand final",
+        R"(double-elimination-(\d{1,5})(-split)?(-no-reset)?)", buildDoubleElimination},
     Kind{"swiss-32x6",
          "Swiss of 6 rounds, top half v bottom half in the first; swiss-32: the usual number of rounds; add "
          "-drawn or -neighbours (1 v 2, 3 v 4) for another first round",

@@ -60,11 +60,52 @@ inline constexpr int mostOfEvenGroups = 64;
 /// With KnockoutOptions::allPlaces the others play for the places behind them, so that every team has one.
 [[nodiscard]] Result<Format> evenGroupsFormat(int teams, GroupsOptions options = {});
 
+inline constexpr int fewestOfSplit = 4;
+inline constexpr int mostOfSplit = 64;
+
+struct DoubleEliminationOptions
+{
+    bool reset = true;
+    bool isSplit = false;
+    TieRules rules{};
+};
+
 /// Out after the second defeat. 3..mostCupTeams teams. Those beaten in one round of the winners' bracket go
 /// into the losers' bracket far from those beaten in the rounds before, so that rematches come late. With
-/// `reset` the winner of the losers' bracket has to win the grand final twice.
-[[nodiscard]] Result<Format> doubleEliminationFormat(int teams, bool reset = true,
-                                                     const TieRules &rules = {});
+/// `reset` the winner of the losers' bracket has to win the grand final twice. Split: the lower half of the
+/// seeds begins in the losers' bracket, where the first defeat ends it.
+[[nodiscard]] Result<Format> doubleEliminationFormat(int teams, const DoubleEliminationOptions &options = {});
+
+inline constexpr int fewestOfPlayIn = 4;
+
+/// A league, home and away, then play-offs of its first 8, 4 or 2, as many as it has room for; the last two
+/// places in them are played for: with 8, place 7 against 8 for the seventh, and the loser against the winner
+/// of 9 against 10 for the eighth. teams: fewestOfPlayIn..largestGroup.
+[[nodiscard]] Result<Format> leaguePlayInFormat(int teams, int legs = 2,
+                                                const KnockoutOptions &playOffs = {});
+
+inline constexpr int mostOfConference = 64;
+
+struct ConferenceOptions
+{
+    /// How many of each conference go into the play-offs; 0 = the largest power of two up to 8 that leaves a
+    /// third of them out.
+    int advance = 0;
+    /// The last two of these places are played for, see leaguePlayInFormat().
+    bool playIn = false;
+    KnockoutOptions playOffs{};
+    RuleSet rules = leagueRules();
+};
+
+/// Two conferences, East and West, of `size` teams (smallestGroup..mostOfConference): those of the own
+/// conference meet home and away, those of the other once, and each conference has a table of all matches of
+/// its teams. The first of each play for the conference, the winners of both in the final. Of the pool the
+/// first half is the East.
+[[nodiscard]] Result<Format> conferencesFormat(int size, const ConferenceOptions &options = {});
+
+/// A league whose teams go down by their points per match over `seasons` (2..10), this one included: the last
+/// one of ten.
+[[nodiscard]] Result<Format> averagesLeagueFormat(int teams, int legs = 2, int seasons = 3);
 
 /// `rounds` of a Swiss: at most half as many as teams, rounded up; with more it could come to a point from
 /// which somebody would have to meet again. teams: 2..mostCupTeams.

@@ -41,10 +41,22 @@ void takeTableRules(const Format &from, Format &to)
                 to.stages[i].plan);
 }
 
+/// A league that splits and was made before homes were balanced goes on without.
+void takeHomeBalance(const Format &from, Format &to)
+{
+    for (std::size_t i = 0; i < std::min(from.stages.size(), to.stages.size()); ++i) {
+        const auto *old = std::get_if<RoundRobinStage>(&from.stages[i].plan);
+        auto *stage = std::get_if<RoundRobinStage>(&to.stages[i].plan);
+        if (old != nullptr && stage != nullptr)
+            stage->balanceHomes = old->balanceHomes;
+    }
+}
+
 /// What an organiser may have chosen besides the template.
 void takeChoices(const Format &from, Format &to)
 {
     takeTableRules(from, to);
+    takeHomeBalance(from, to);
     to.walkover = from.walkover;
     to.matchRules.clear();
     std::copy_if(from.matchRules.begin(), from.matchRules.end(), std::back_inserter(to.matchRules),

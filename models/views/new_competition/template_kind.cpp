@@ -22,6 +22,7 @@ constexpr int largestSwiss = 256;
 constexpr int mostRounds = 30;
 constexpr int mostChallenges = 1000;
 constexpr int mostGroupTeams = 16;
+constexpr int mostOfLongLeague = 64;
 
 TemplateNumber teams(int least, int most, int usual)
 {
@@ -38,6 +39,22 @@ std::vector<TemplateSwitch> knockoutSwitches()
             {TemplateKindWords::tr("Match for third place"), QStringLiteral("-third-place")},
             {TemplateKindWords::tr("All places played out"), QStringLiteral("-all-places")},
             {TemplateKindWords::tr("New draw for each round"), QStringLiteral("-redraw")}};
+}
+
+/// Of play-offs after a league.
+std::vector<TemplateSwitch> playOffSwitches()
+{
+    std::vector<TemplateSwitch> switches = knockoutSwitches();
+    std::erase_if(switches, [](const TemplateSwitch &one) {
+        return one.word != QLatin1String("-two-legs") && one.word != QLatin1String("-third-place") &&
+               !one.word.startsWith(QLatin1String("-best-of"));
+    });
+    return switches;
+}
+
+TemplateNumber meetings(int most, int usual)
+{
+    return {TemplateKindWords::tr("&Matches per pairing:"), 1, most, usual};
 }
 
 std::vector<TemplateKind> tournaments()
@@ -62,19 +79,57 @@ std::vector<TemplateKind> tournaments()
     return {groups, even, evening};
 }
 
+std::vector<TemplateKind> leaguesThatPlayOn()
+{
+    TemplateKind playIn{TemplateKindWords::tr("League with play-in and play-offs"),
+                        TemplateKindWords::tr(
+                            "The top ten play on: 7 v 8 and 9 v 10 for the last two places in the play-offs; "
+                            "the loser of 7 v 8 gets a second chance. Smaller with fewer than ten teams."),
+                        {teams(fewestOfPlayIn, mostOfLongLeague, 20), meetings(mostLegs, 2)},
+                        playOffSwitches()};
+    playIn.pattern = QStringLiteral("league-%1x%2-play-in");
+    TemplateKind conferences{
+        TemplateKindWords::tr("Two conferences"),
+        TemplateKindWords::tr(
+            "East and West: home and away within the conference, once against the other. A table "
+            "for each conference, then play-offs. The first half of the teams is the East."),
+        {{TemplateKindWords::tr("&Teams in each:"), smallestGroup, mostOfConference, 8}},
+        {{TemplateKindWords::tr("Play-in for the last two places"), QStringLiteral("-play-in")}}};
+    for (TemplateSwitch &one : playOffSwitches())
+        conferences.switches.push_back(std::move(one));
+    conferences.pattern = QStringLiteral("conferences-%1");
+    TemplateKind split{
+        TemplateKindWords::tr("League that splits"),
+        TemplateKindWords::tr(
+            "The upper and the lower half play on among themselves and keep their points. Home "
+            "matches are evened out after an odd number of meetings."),
+        {teams(2 * smallestGroup, mostOfLongLeague, 12), meetings(mostLegs, 3)},
+        {{TemplateKindWords::tr("Points halved, rounded up"), QStringLiteral("-half-up")},
+         {TemplateKindWords::tr("Points halved, rounded down"), QStringLiteral("-half-down")}},
+        true};
+    split.pattern = QStringLiteral("league-%1x%2-split");
+    TemplateKind averages{
+        TemplateKindWords::tr("Relegation by averages"),
+        TemplateKindWords::tr("A league; the lowest points per match over several seasons go down, one team "
+                              "in ten. Promoted teams count from their promotion."),
+        {teams(smallestGroup, mostOfLongLeague, 20),
+         meetings(mostLegs, 2),
+         {TemplateKindWords::tr("&Seasons:"), 2, mostSeasons, 3}}};
+    averages.pattern = QStringLiteral("league-%1x%2-averages-%3");
+    return {playIn, conferences, split, averages};
+}
+
 std::vector<TemplateKind> leagues()
 {
     TemplateKind league{TemplateKindWords::tr("League"),
                         TemplateKindWords::tr("Everyone plays everyone; the table decides."),
-                        {teams(smallestGroup, largestGroup, 20),
-                         {TemplateKindWords::tr("&Matches per pairing:"), 1, mostLegs, 2}}};
+                        {teams(smallestGroup, largestGroup, 20), meetings(mostLegs, 2)}};
     league.pattern = QStringLiteral("league-%1x%2");
     league.otherWords = TemplateKindWords::tr("round robin", "other words for a league");
     TemplateKind clubs{TemplateKindWords::tr("League of clubs"),
                        TemplateKindWords::tr("Your clubs, with cards and suspensions. You enter the results "
                                              "by hand, or choose a game in the next step."),
-                       {teams(smallestGroup, mostClubs, 14),
-                        {TemplateKindWords::tr("&Matches per pairing:"), 1, mostClubLegs, 2}}};
+                       {teams(smallestGroup, mostClubs, 14), meetings(mostClubLegs, 2)}};
     clubs.pattern = QStringLiteral("clubs-%1x%2");
     TemplateKind pyramid{
         TemplateKindWords::tr("Divisions"),
@@ -105,7 +160,10 @@ std::vector<TemplateKind> leagues()
             "A team may challenge one up to three places higher and takes its place by winning."),
         {teams(2, largestSwiss, 12), {TemplateKindWords::tr("&Challenges:"), 1, mostChallenges, 30}}};
     ladder.pattern = QStringLiteral("ladder-%1x%2");
-    return {league, clubs, pyramid, apertura, phase, swiss, ladder};
+    std::vector<TemplateKind> kinds{league, clubs, pyramid, apertura, phase, swiss, ladder};
+    for (TemplateKind &kind : leaguesThatPlayOn())
+        kinds.push_back(std::move(kind));
+    return kinds;
 }
 
 std::vector<TemplateKind> cups()
@@ -117,10 +175,13 @@ std::vector<TemplateKind> cups()
         knockoutSwitches()};
     cup.pattern = QStringLiteral("cup-%1");
     cup.otherWords = TemplateKindWords::tr("knockout single elimination", "other words for a cup");
-    TemplateKind twice{TemplateKindWords::tr("Double elimination"),
-                       TemplateKindWords::tr("Lose twice and you're out."),
-                       {teams(3, largestCup, 16)},
-                       {{TemplateKindWords::tr("Single grand final"), QStringLiteral("-no-reset")}}};
+    TemplateKind twice{
+        TemplateKindWords::tr("Double elimination"),
+        TemplateKindWords::tr("Lose twice and you're out."),
+        {teams(3, largestCup, 16)},
+        {{TemplateKindWords::tr("Split: the lower half of the seeds starts in the losers' bracket"),
+          QStringLiteral("-split")},
+         {TemplateKindWords::tr("Single grand final"), QStringLiteral("-no-reset")}}};
     twice.pattern = QStringLiteral("double-elimination-%1");
     return {cup, twice};
 }

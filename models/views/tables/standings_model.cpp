@@ -97,6 +97,11 @@ QString StandingsModel::title() const
     return m_state ? tableWords(plan(), windowLanguage()) : QString();
 }
 
+bool StandingsModel::hasAverage() const
+{
+    return m_state && isByAverage(*plan().rules);
+}
+
 int StandingsModel::rowOf(const QUuid &team) const
 {
     if (team.isNull())
@@ -173,6 +178,7 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
                           {tr("GA"), Qt::AlignRight, tr("Goals against")},
                           {tr("GD"), Qt::AlignRight, tr("Goal difference")},
                           {tr("Pts"), Qt::AlignRight, tr("Points")},
+                          {hasAverage() ? tr("Avg") : QString(), Qt::AlignRight, tr("Points per match")},
                           {tr("Form"), Qt::AlignLeft, tr("The last five matches, the latest on the right")}},
                          section, orientation, role);
 }
@@ -211,6 +217,8 @@ QString StandingsModel::text(int row, int column) const
         return signedText(line.tally.goalDifference());
     case PointsColumn:
         return pointsText(line.tally.points);
+    case AverageColumn:
+        return hasAverage() ? pointsPerGameText(line.tally) : QString();
     default:
         return formLetters(row);
     }
@@ -233,7 +241,7 @@ QString StandingsModel::tip(int row, int column) const
     QStringList lines;
     if (const PlaceMeaning *meaning = meaningOf(row))
         lines << meaning->words;
-    if (column == PlaceColumn || column == TeamColumn || column == PointsColumn)
+    if (column == PlaceColumn || column == TeamColumn || column == PointsColumn || column == AverageColumn)
         lines << whyOf(row);
     return lines.join(u'\n');
 }

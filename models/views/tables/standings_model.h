@@ -50,6 +50,7 @@ public:
         GoalsAgainstColumn,
         DifferenceColumn,
         PointsColumn,
+        AverageColumn, ///< empty where the table is not ordered by points per match
         FormColumn
     };
     static constexpr int columns = FormColumn + 1;
@@ -76,6 +77,7 @@ public:
     /// What the asterisks of the table stand for, a line for each: "* Rovers: 3 points deducted: ...".
     [[nodiscard]] QStringList notes() const;
     [[nodiscard]] QString title() const;
+    [[nodiscard]] bool hasAverage() const;
     /// -1 where the team is not in it.
     [[nodiscard]] int rowOf(const QUuid &team) const;
 

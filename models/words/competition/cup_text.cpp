@@ -27,9 +27,9 @@ constexpr std::size_t scorersShown = 10;
 QString reasonText(const Table &table, std::size_t place, const RuleSet &rules,
                    std::span<const QString> names)
 {
-    const bool byPoints =
-        place >= table.separations.size() || table.separations[place].by == TieBreak::Points;
-    if (byPoints)
+    // A table of averages shows these.
+    const TieBreak shown = isByAverage(rules) ? TieBreak::PointsPerGame : TieBreak::Points;
+    if (place >= table.separations.size() || table.separations[place].by == shown)
         return {};
     QStringList reasons;
     for (const QString &reason : why(table, place, rules, names, Language{}))
@@ -153,11 +153,26 @@ std::vector<QString> groupTeamNames(const Competition &competition, const GroupT
 QString tableText(const Table &table, const RuleSet &rules, std::span<const QString> names,
                   const QString &indent)
 {
-    TextTable text({Align::Right, Align::Left, Align::Right, Align::Right, Align::Right, Align::Right,
-                    Align::Right, Align::Right, Align::Right, Align::Right, Align::Left});
-    text.add({QString(), QString(), QStringLiteral("P"), QStringLiteral("W"), QStringLiteral("D"),
-              QStringLiteral("L"), QStringLiteral("GF"), QStringLiteral("GA"), QStringLiteral("GD"),
-              QStringLiteral("Pts"), QString()});
+    std::vector<Align> columns(2 + 8, Align::Right);
+    columns[1] = Align::Left;
+    QStringList heads{QString(),
+                      QString(),
+                      QStringLiteral("P"),
+                      QStringLiteral("W"),
+                      QStringLiteral("D"),
+                      QStringLiteral("L"),
+                      QStringLiteral("GF"),
+                      QStringLiteral("GA"),
+                      QStringLiteral("GD"),
+                      QStringLiteral("Pts")};
+    const bool hasAverage = isByAverage(rules);
+    if (hasAverage) {
+        columns.push_back(Align::Right);
+        heads << QStringLiteral("Avg");
+    }
+    columns.push_back(Align::Left);
+    TextTable text(columns);
+    text.add(heads << QString());
     for (std::size_t place = 0; place < table.rows.size(); ++place) {
         const Tally &tally = table.rows[place].tally;
         QStringList cells{positionWords(table, place),
@@ -165,9 +180,10 @@ QString tableText(const Table &table, const RuleSet &rules, std::span<const QStr
         for (const int number :
              {tally.played, tally.won, tally.drawn, tally.lost, tally.goalsFor, tally.goalsAgainst})
             cells << QString::number(number);
-        cells << signedText(tally.goalDifference()) << numberText(tally.points)
-              << reasonText(table, place, rules, names);
-        text.add(cells);
+        cells << signedText(tally.goalDifference()) << numberText(tally.points);
+        if (hasAverage)
+            cells << pointsPerGameText(tally);
+        text.add(cells << reasonText(table, place, rules, names));
     }
     QStringList bonuses;
     for (const Row &row : table.rows)

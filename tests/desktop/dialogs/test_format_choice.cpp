@@ -63,10 +63,11 @@ private Q_SLOTS:
             names << kind.usualName();
             QVERIFY2(formatTemplate(kind.usualName()).has_value(), qPrintable(kind.usualName()));
         }
-        QCOMPARE(names,
-                 (QStringList{u"groups-8x4-2"_s, u"groups-14"_s, u"evening-8"_s, u"league-20x2"_s,
-                              u"clubs-14x2"_s, u"pyramid-10-10"_s, u"apertura-20"_s, u"league-phase-36"_s,
-                              u"swiss-16x5"_s, u"ladder-12x30"_s, u"cup-16"_s, u"double-elimination-16"_s}));
+        QCOMPARE(names, (QStringList{u"groups-8x4-2"_s, u"groups-14"_s, u"evening-8"_s, u"league-20x2"_s,
+                                     u"clubs-14x2"_s, u"pyramid-10-10"_s, u"apertura-20"_s,
+                                     u"league-phase-36"_s, u"swiss-16x5"_s, u"ladder-12x30"_s,
+                                     u"league-20x2-play-in"_s, u"conferences-8"_s, u"league-12x3-split"_s,
+                                     u"league-20x2-averages-3"_s, u"cup-16"_s, u"double-elimination-16"_s}));
     }
 
     /// Of 14 clubs: as large as they are many, in equal divisions; groups as usual.
@@ -75,10 +76,11 @@ private Q_SLOTS:
         QStringList names;
         for (const TemplateKind &kind : allKinds())
             names << kind.name(kind.numbersFor(14), std::vector<bool>(kind.switches.size()));
-        QCOMPARE(names,
-                 (QStringList{u"groups-8x4-2"_s, u"groups-14"_s, u"evening-8"_s, u"league-14x2"_s,
-                              u"clubs-14x2"_s, u"pyramid-7-7"_s, u"apertura-14"_s, u"league-phase-36"_s,
-                              u"swiss-14x5"_s, u"ladder-14x30"_s, u"cup-14"_s, u"double-elimination-14"_s}));
+        QCOMPARE(names, (QStringList{u"groups-8x4-2"_s, u"groups-14"_s, u"evening-8"_s, u"league-14x2"_s,
+                                     u"clubs-14x2"_s, u"pyramid-7-7"_s, u"apertura-14"_s,
+                                     u"league-phase-36"_s, u"swiss-14x5"_s, u"ladder-14x30"_s,
+                                     u"league-14x2-play-in"_s, u"conferences-8"_s, u"league-14x3-split"_s,
+                                     u"league-14x2-averages-3"_s, u"cup-14"_s, u"double-elimination-14"_s}));
         for (const QString &name : names)
             QVERIFY2(formatTemplate(name).has_value(), qPrintable(name));
     }

@@ -72,7 +72,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("format");
         for (const char *format :
-             {"worldcup-32", "worldcup-48", "league-6", "swiss-8x3", "apertura-6", "euro-24"})
+             {"worldcup-32", "worldcup-48", "league-6", "swiss-8x3", "apertura-6", "euro-24", "conferences-3",
+              "league-6x1-averages"})
             QTest::newRow(format) << QByteArray(format);
     }
     void rowsAreThoseOfTheTable()
@@ -100,6 +101,10 @@ private Q_SLOTS:
                 QCOMPARE(cell(model, row, StandingsModel::GoalsForColumn).toInt(), tally.goalsFor);
                 QCOMPARE(cell(model, row, StandingsModel::GoalsAgainstColumn).toInt(), tally.goalsAgainst);
                 QCOMPARE(cell(model, row, StandingsModel::PointsColumn).toInt(), tally.points);
+                const bool isAverages = model.title() == u"Averages"_s;
+                QCOMPARE(model.hasAverage(), isAverages);
+                QCOMPARE(cell(model, row, StandingsModel::AverageColumn),
+                         isAverages ? pointsPerGameText(tally) : QString());
                 QCOMPARE(cell(model, row, StandingsModel::DifferenceColumn).replace(u'−', u'-').toInt(),
                          tally.goalsFor - tally.goalsAgainst);
                 const QStringList why = model.index(row, 0).data(StandingsModel::WhyRole).toStringList();

@@ -100,6 +100,16 @@ Format somePyramid()
     return pyramidFormat(sizes, options).value();
 }
 
+Format someConferences()
+{
+    ConferenceOptions options;
+    const int size = *rc::gen::inRange(2, 8);
+    options.playIn = size >= 4 && someFlag();
+    options.advance = *rc::gen::inRange(options.playIn ? 2 : 1, options.playIn ? size - 1 : size + 1);
+    options.playOffs = someKnockout(2 * options.advance);
+    return conferencesFormat(size, options).value();
+}
+
 TieRules oneMatch(const TieRules &rules)
 {
     TieRules one = rules;
@@ -124,7 +134,9 @@ const std::vector<std::pair<const char *, Maker>> &makers()
         {"groups", someGroups},
         {"double elimination",
          [] {
-             return doubleEliminationFormat(*rc::gen::inRange(3, 40), someFlag(), oneMatch(someTieRules()))
+             return doubleEliminationFormat(
+                        *rc::gen::inRange(4, 40),
+                        {.reset = someFlag(), .isSplit = someFlag(), .rules = oneMatch(someTieRules())})
                  .value();
          }},
         {"swiss", someSwiss},
@@ -140,6 +152,16 @@ const std::vector<std::pair<const char *, Maker>> &makers()
              return aperturaFormat(teams, *rc::gen::inRange(0, teams)).value();
          }},
         {"pyramid", somePyramid},
+        {"play-in",
+         [] {
+             const int teams = *rc::gen::inRange(4, 13);
+             return leaguePlayInFormat(teams, *rc::gen::inRange(1, 3), someKnockout(2)).value();
+         }},
+        {"conferences", someConferences},
+        {"split league",
+         [] { return splitLeagueFormat(*rc::gen::inRange(4, 13), *rc::gen::inRange(1, 4)).value(); }},
+        {"averages",
+         [] { return averagesLeagueFormat(*rc::gen::inRange(2, 13), 1, *rc::gen::inRange(2, 6)).value(); }},
         {"evening", [] { return eveningFormat(*rc::gen::inRange(4, 13)).value(); }}};
     return all;
 }

@@ -121,6 +121,8 @@ private:
     {
         if (slot.kind == Slot::Kind::LoserOf)
             return {slot.number};
+        if (slot.kind == Slot::Kind::Drawn)
+            return {}; // begins here, and has met nobody
         const KnockoutTie &tie = m_ties.at(slot.number);
         std::set<int> all = lostIn(tie.home);
         all.merge(lostIn(tie.away));
@@ -267,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(rounds(format, 2),
                  (QStringList{u"grand final: 14 W12-W13"_s, u"second grand final: 15 W14-L14"_s}));
         QCOMPARE(places(format), (QStringList{u"W15"_s, u"L15"_s, u"L13"_s, u"L11"_s}));
-        const Format once = doubleEliminationFormat(8, false).value();
+        const Format once = doubleEliminationFormat(8, {.reset = false}).value();
         VERIFY_VALID(once);
         QCOMPARE(places(once).front(), u"W14"_s);
     }
@@ -294,6 +296,11 @@ private Q_SLOTS:
         QCOMPARE(roundsLeft(32), 3);
         QCOMPARE(roundsLeft(64), 3);
         QCOMPARE(roundsLeft(128), 4);
+        // Where half of the teams begin below there is one round less in which teams can meet before.
+        for (const int teams : {8, 16, 32, 64}) {
+            const Format split = doubleEliminationFormat(teams, {.isSplit = true}).value();
+            QVERIFY(Rematches(split).earliest(split) <= roundsLeft(teams));
+        }
     }
 
     void aSwissHasNoMoreRoundsThanCanBePaired()
@@ -457,7 +464,7 @@ private Q_SLOTS:
                  u"Away goals decide only a tie of two legs."_s);
         QCOMPARE(message(cupFormat(8, {.finalRules = TieRules{.legs = 0}})),
                  u"A tie is one match, two, or a best of 3, 5 or 7, not 0."_s);
-        QCOMPARE(message(doubleEliminationFormat(8, true, {.legs = 2})),
+        QCOMPARE(message(doubleEliminationFormat(8, {.rules = {.legs = 2}})),
                  u"In a double elimination every tie is one match."_s);
         QCOMPARE(message(ladderFormat(5, 10, 5)),
                  u"On a ladder of 5 teams, challenges can reach from 1 to 4 places higher, not 5."_s);
@@ -476,7 +483,9 @@ private Q_SLOTS:
         names << u"league-5x1"_s << u"cup-16-two-legs-third-place-redraw"_s << u"groups-6x5-3-away-goals"_s
               << u"double-elimination-9-no-reset"_s << u"swiss-7"_s << u"ladder-2"_s << u"ladder-6x9"_s
               << u"pyramid-20-24-24-promotion"_s << u"pyramid-8-8-relegation"_s << u"pyramid-4-4"_s
-              << u"evening-4"_s;
+              << u"evening-4"_s << u"double-elimination-9-split-no-reset"_s
+              << u"league-8x1-play-in-best-of-3"_s << u"conferences-5-2-two-legs"_s
+              << u"conferences-8-play-in"_s << u"league-12x3-averages-5"_s;
         for (const QString &name : names) {
             const auto format = formatTemplate(name);
             QVERIFY2(format.has_value(), qPrintable(name));

@@ -130,12 +130,27 @@ private Q_SLOTS:
         QStringList names = formatTemplateNames();
         for (const BuiltTemplate &kind : builtTemplates())
             names << kind.example;
-        for (const char *name :
-             {"cup-27-two-legs-away-goals-third-place", "cup-16-replays-redraw", "groups-6x5-3-third-place",
-              "double-elimination-8-no-reset", "swiss-9x3-drawn", "swiss-8x3-neighbours", "league-12x3-split",
-              "league-12x2-split-half-down", "league-16x2-split-half-up", "pyramid-20-24-24-promotion",
-              "pyramid-20-24-24-relegation", "evening-4", "evening-5", "evening-7", "evening-12",
-              "league-phase-36", "ladder-12x40"})
+        for (const char *name : {"cup-27-two-legs-away-goals-third-place",
+                                 "cup-16-replays-redraw",
+                                 "groups-6x5-3-third-place",
+                                 "double-elimination-8-no-reset",
+                                 "swiss-9x3-drawn",
+                                 "swiss-8x3-neighbours",
+                                 "league-12x3-split",
+                                 "league-12x2-split-half-down",
+                                 "league-16x2-split-half-up",
+                                 "pyramid-20-24-24-promotion",
+                                 "pyramid-20-24-24-relegation",
+                                 "evening-4",
+                                 "evening-5",
+                                 "evening-7",
+                                 "evening-12",
+                                 "league-phase-36",
+                                 "ladder-12x40",
+                                 "double-elimination-13-split",
+                                 "conferences-8-play-in",
+                                 "league-7-play-in-third-place",
+                                 "league-10x1-averages-2"})
             names << QString::fromLatin1(name);
         for (const QString &name : names) {
             const auto format = formatTemplate(name);
