@@ -195,8 +195,8 @@ private Q_SLOTS:
         QTest::newRow("BMP called PNG") << bytesOf(blue(3, 3), "bmp");
         QTest::newRow("10 MB") << QByteArray(10 << 20, 'x');
         QTest::newRow("SVG of a file") << QByteArray(
-            R"(<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
-                             <image xlink:href="file:///etc/hostname" width="9" height="9"/></svg>)");
+            "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink'>"
+            "<image xlink:href='file:///etc/hostname' width='9' height='9'/></svg>");
         QTest::newRow("empty") << QByteArray();
     }
     void whatIsNoPictureIsRefused()
@@ -217,8 +217,8 @@ private Q_SLOTS:
     void anSvgIsDrawn()
     {
         const QByteArray svg(
-            R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" width="20" height="10">
-                                <rect width="20" height="10" fill="#0000ff"/></svg>)");
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 10' width='20' height='10'>"
+            "<rect width='20' height='10' fill='#0000ff'/></svg>");
         const auto png = scaledPicture(svg);
         QVERIFY(png.has_value());
         const QImage drawn = QImage::fromData(*png);
