@@ -322,11 +322,13 @@ private Q_SLOTS:
         const auto run = [&place](const char *verb, const QStringList &rest = {}) {
             return runCli(QString::fromUtf8(verb).split(u' ') + QStringList{place.path} + rest);
         };
+        QCOMPARE(run("league add", u"--template league-4 --seed 3 --game by-hand"_s.split(u' ')).code, 0);
         QCOMPARE(
-            runCli({u"cup"_s, u"--template"_s, u"league-4"_s, u"--seed"_s, u"3"_s, u"--league"_s, place.path})
-                .code,
-            0);
+            run("league timetable", u"--tables 2 --start 9:00 --day 2030-01-05 --yes"_s.split(u' ')).code, 0);
+        QCOMPARE(run("league report", {u"1"_s, u"2-1"_s}).code, 0);
         QString name;
+        QString newest;
+        QString before;
         {
             ASSIGN_RESULT(open, place.open());
             const Team first = (*open)->teams().all()->front();
@@ -334,7 +336,9 @@ private Q_SLOTS:
             VERIFY_RESULT((*open)->teams().setClub(club(first.id)));
             Club other = club(first.id);
             other.contacts.front().role = u"treasurer"_s;
-            VERIFY_RESULT((*open)->teams().setClub(other));
+            ASSIGN_RESULT(entry, (*open)->teams().setClub(other));
+            newest = QString::number(entry->seq);
+            before = QString::number(entry->seq - 1);
         }
         const QString out = in("out");
         QVERIFY(QDir().mkpath(out));
@@ -350,8 +354,8 @@ private Q_SLOTS:
             {"league club", {u"--export"_s, to("clubs.csv")}},
             {"league log", {}},
             {"league log", {u"--json"_s}},
-            {"league log", {u"--entry"_s, u"6"_s, u"--json"_s}},
-            {"league log", {u"--entry"_s, u"7"_s, u"--json"_s}},
+            {"league log", {u"--entry"_s, before, u"--json"_s}},
+            {"league log", {u"--entry"_s, newest, u"--json"_s}},
             {"league fixtures", {}},
             {"league export", {}},
             {"league export", {u"--out"_s, to("cup.json")}},
@@ -371,10 +375,23 @@ private Q_SLOTS:
             {"league undo", {u"--show"_s}}};
         for (const auto &[verb, rest] : verbs) {
             const CliRun done = run(verb, rest);
+            QVERIFY2(done.code == 0, qPrintable(rest.join(u' ') + done.err));
             QVERIFY2(!tellsSecrets(done.out.toUtf8()) && !tellsSecrets(done.err.toUtf8()), verb);
         }
         QCOMPARE(tellers(out), QStringList());
         QVERIFY(QDir(out).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size() >= 8);
+        const LeaguePlace swiss(Backend::Sqlite);
+        QCOMPARE(runCli({u"league"_s, u"add"_s, swiss.path, u"--template"_s, u"swiss-8x3"_s, u"--seed"_s,
+                         u"1"_s, u"--game"_s, u"by-hand"_s})
+                     .code,
+                 0);
+        {
+            ASSIGN_RESULT(open, swiss.open());
+            VERIFY_RESULT((*open)->teams().setClub(club((*open)->teams().all()->front().id)));
+        }
+        const CliRun report = runCli({u"export"_s, swiss.path, u"--trf"_s, to("report.trf")});
+        QVERIFY2(report.code == 0, qPrintable(report.err));
+        QCOMPARE(tellers(out), QStringList());
         // Asked for, they come.
         QVERIFY(tellsSecrets(run("league club", {name, u"--with-contacts"_s}).out.toUtf8()));
         QCOMPARE(run("league export", {u"--all"_s, u"--with-contacts"_s, u"--out"_s, to("whole.json")}).code,
