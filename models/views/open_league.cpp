@@ -137,8 +137,14 @@ void OpenLeague::take(const std::vector<Touch> &touches, bool isOwn)
         // A competition brings its teams along.
         hasTeams = hasTeams || isOwn;
     }
-    if (hasTeams)
+    if (hasTeams) {
+        const HomeGrounds before = m_grounds;
         readTeams();
+        // Where matches are played is another then.
+        if (m_grounds != before)
+            for (const CompetitionLine &line : m_competitions)
+                competitions.insert(line.id);
+    }
     if (!competitions.isEmpty())
         Q_EMIT competitionsChanged();
     for (const QUuid &competition : competitions)
