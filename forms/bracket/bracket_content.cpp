@@ -98,7 +98,7 @@ BracketContent BracketContent::of(const CompetitionState &state, const Kits &kit
     const BracketLayout plan(state.competition);
     for (const BracketLayout::Box &box : plan.boxes()) {
         content.cards.push_back(tieCard(state, box.tie));
-        PerSide<Kit> pair;
+        PerSide<Badge> pair;
         for (const Side side : bothSides)
             if (const QUuid &team = content.cards.back().teams[side]; !team.isNull() && kits)
                 pair[side] = kits(team);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/squad/team.h"
+#include "models/views/badge.h"
 #include "models/views/fixtures/bracket_layout.h"
 #include "models/views/fixtures/tie_card.h"
 
@@ -29,9 +29,9 @@ struct BracketContent
     BracketFonts fonts;
     BracketLayout layout;
     std::vector<TieCard> cards;
-    std::vector<PerSide<Kit>> kits;
+    std::vector<PerSide<Badge>> kits;
 
-    using Kits = std::function<Kit(const QUuid &team)>;
+    using Kits = BadgeOf;
     /// Boxes are as wide as the longest name needs, within reason.
     [[nodiscard]] static BracketContent of(const CompetitionState &state, const Kits &kits,
                                            const BracketFonts &fonts);

@@ -45,10 +45,9 @@ protected:
         const QVariant kit = index.data(FigureKitRole);
         if (!kit.isValid())
             return;
-        const QStringList colours = kit.toStringList();
         const int side = option->fontMetrics.height();
         const qreal ratio = option->widget == nullptr ? 1.0 : option->widget->devicePixelRatioF();
-        const QPixmap chip = kitChip({colours.value(0), colours.value(1)}, side, ratio);
+        const QPixmap chip = kitChip(badgeFrom(kit), side, ratio);
         option->features |= QStyleOptionViewItem::HasDecoration;
         option->icon = QIcon(chip);
         // The colours of a shirt are the same in a row that is chosen.

@@ -125,7 +125,7 @@ private:
     struct Cell
     {
         QString text;
-        std::optional<Kit> kit{};
+        std::optional<Badge> kit{};
     };
     struct Column
     {
@@ -149,7 +149,7 @@ private:
                 const QModelIndex index = model.index(row, i);
                 Cell cell{index.data().toString()};
                 if (const QVariant kit = index.data(FigureKitRole); kit.isValid())
-                    cell.kit = Kit{kit.toStringList().value(0), kit.toStringList().value(1)};
+                    cell.kit = badgeFrom(kit);
                 column.cells.push_back(std::move(cell));
             }
             qreal width = 0;
@@ -243,7 +243,7 @@ ChartContent goalsChart(const CompetitionFigures &figures)
 }
 
 ChartContent pointsChart(const Competition &competition, const std::vector<PointsLine> &lines,
-                         const KitOf &kits)
+                         const BadgeOf &kits)
 {
     ChartContent content;
     content.shape = ChartContent::Shape::Lines;
@@ -260,7 +260,7 @@ ChartContent pointsChart(const Competition &competition, const std::vector<Point
         series.name = team.name;
         for (const TablePoints points : line.points)
             series.values.push_back(points.number());
-        series.kit = kits ? kits(team.id) : Kit{};
+        series.kit = kits ? kits(team.id).kit : Kit{};
         series.team = team.id;
         series.isStrong = content.series.size() < strongLines;
         content.series.push_back(std::move(series));

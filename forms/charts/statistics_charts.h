@@ -15,7 +15,7 @@ namespace touchline {
 [[nodiscard]] ChartContent goalsChart(const CompetitionFigures &figures);
 /// `lines` in the order of the table: the first few stand out.
 [[nodiscard]] ChartContent pointsChart(const Competition &competition, const std::vector<PointsLine> &lines,
-                                       const KitOf &kits);
+                                       const BadgeOf &kits);
 /// How the matches ended that one of the teams played at home.
 [[nodiscard]] ChartContent groundsChart(const CompetitionFigures &figures);
 [[nodiscard]] ChartContent teamCardsChart(const CompetitionFigures &figures);

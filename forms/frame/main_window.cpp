@@ -786,7 +786,7 @@ void MainWindow::chooseAgents()
     std::vector<TeamAgent> teams;
     teams.reserve(entrants.size());
     for (const Entrant &entrant : entrants)
-        teams.push_back({entrant.id, entrant.name, m_league->kitOf(entrant.id), entrant.agent});
+        teams.push_back({entrant.id, entrant.name, m_league->badgeOf(entrant.id), entrant.agent});
     const auto keep = [this, state](const std::vector<TeamAgent> &chosen) -> Result<void> {
         std::vector<TeamSeat> seats;
         for (const TeamAgent &one : chosen) {

@@ -148,10 +148,14 @@ BlankSheet blankSheetOf(const CompetitionState &state, const TableMatch &match)
     content.about << roundText(state, match.index);
     if (const QString when = whenText(state, match.index); !when.isEmpty())
         content.about << when;
-    if (const Appointment *day = state.competition.appointment(match.index); day != nullptr)
+    const Appointment *day = state.competition.appointment(match.index);
+    if (day != nullptr && !placeWords(*day).isEmpty()) {
         for (const QString &place : {day->stadium, day->city})
             if (!place.isEmpty())
                 content.about << place;
+    } else if (const QString place = state.placeOf(match.index); !place.isEmpty()) {
+        content.about << place;
+    }
     if (const QString referee = refereeText(state, match.index); !referee.isEmpty())
         content.about << referee;
     content.sheet = match.sheet;

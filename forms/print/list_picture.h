@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/squad/team.h"
 #include "forms/print/picture.h"
 #include "models/views/availability/player_mark.h"
+#include "models/views/badge.h"
 
 #include <optional>
 
@@ -12,8 +12,8 @@ namespace touchline {
 struct ListCell
 {
     QString text;
-    /// A shirt before the text.
-    std::optional<Kit> kit{};
+    /// What stands before the name of a team.
+    std::optional<Badge> kit{};
     /// Cards instead of a text.
     PlayerMarks marks{};
     bool isStrong = false;

@@ -118,7 +118,7 @@ void SearchBox::showHits()
             break;
         case SearchHit::Kind::Team:
             item->setData(0, Qt::DecorationRole,
-                          kitChip(m_host.league()->kitOf(hit.subject), side, devicePixelRatioF()));
+                          kitChip(m_host.league()->badgeOf(hit.subject), side, devicePixelRatioF()));
             break;
         case SearchHit::Kind::Player:
             item->setIcon(0, icon(QStringLiteral("player")));

@@ -129,12 +129,11 @@ void StandingsPainter::paintCell(QPainter &painter, const QRectF &cell, const QM
 
 void StandingsPainter::paintTeam(QPainter &painter, const QRectF &cell, const QModelIndex &index) const
 {
-    const QStringList colours = index.data(StandingsModel::KitRole).toStringList();
     const qreal chip = chipSize();
     const bool isKnown = !index.data(StandingsModel::TeamRole).toUuid().isNull();
     if (isKnown)
         paintKitChip(painter, QRectF(cell.left() + spacing::inside, cell.center().y() - chip / 2, chip, chip),
-                     {colours.value(0), colours.value(1)}, m_ink(ColourRole::Secondary));
+                     badgeFrom(index.data(StandingsModel::KitRole)), m_ink(ColourRole::Secondary));
     else
         painter.setPen(m_ink(ColourRole::Secondary));
     const QRectF name = cell.adjusted(chip + spacing::inside + spacing::related, 0, 0, 0);

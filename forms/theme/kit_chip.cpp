@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/theme/kit_chip.h"
 
+#include "forms/theme/club_picture.h"
 #include "forms/theme/theme.h"
 
+#include <QLineF>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -48,18 +50,36 @@ QPainterPath trim()
 
 constexpr qreal units = 16;
 
-} // namespace
-
-void paintKitChip(QPainter &painter, const QRectF &place, const Kit &kit)
+/// In the middle of its place, as it is: neither wider nor higher.
+void paintPicture(QPainter &painter, const QRectF &place, qreal side, const QPixmap &picture)
 {
-    paintKitChip(painter, place, kit, colour(ColourRole::Secondary));
+    QRectF room(QPointF(), QSizeF(picture.size()).scaled(side, side, Qt::KeepAspectRatio));
+    room.moveCenter(place.center());
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawPixmap(room, picture, QRectF(picture.rect()));
+    painter.restore();
 }
 
-void paintKitChip(QPainter &painter, const QRectF &place, const Kit &kit, const QColor &outline)
+} // namespace
+
+void paintKitChip(QPainter &painter, const QRectF &place, const Badge &badge)
 {
+    paintKitChip(painter, place, badge, colour(ColourRole::Secondary));
+}
+
+void paintKitChip(QPainter &painter, const QRectF &place, const Badge &badge, const QColor &outline)
+{
+    const qreal side = qMin(place.width(), place.height());
+    // As many pixels as the device has for it, so that it is scaled once.
+    const qreal scale = painter.deviceTransform().map(QLineF(0, 0, 1, 0)).length();
+    if (const QPixmap picture = pictureOf(badge, qRound(side * scale)); !picture.isNull()) {
+        paintPicture(painter, place, side, picture);
+        return;
+    }
+    const Kit &kit = badge.kit;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal side = qMin(place.width(), place.height());
     painter.translate(place.center() - QPointF(side / 2, side / 2));
     painter.scale(side / units, side / units);
     const QColor first(kit.first);
@@ -75,18 +95,18 @@ void paintKitChip(QPainter &painter, const QRectF &place, const Kit &kit, const 
     painter.restore();
 }
 
-QPixmap kitChip(const Kit &kit, int size, qreal ratio)
+QPixmap kitChip(const Badge &badge, int size, qreal ratio)
 {
-    return kitChip(kit, size, ratio, colour(ColourRole::Secondary));
+    return kitChip(badge, size, ratio, colour(ColourRole::Secondary));
 }
 
-QPixmap kitChip(const Kit &kit, int size, qreal ratio, const QColor &outline)
+QPixmap kitChip(const Badge &badge, int size, qreal ratio, const QColor &outline)
 {
     QPixmap picture(QSize(size, size) * ratio);
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    paintKitChip(painter, QRectF(0, 0, size, size), kit, outline);
+    paintKitChip(painter, QRectF(0, 0, size, size), badge, outline);
     return picture;
 }
 

@@ -35,14 +35,14 @@ void RowDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInde
     option->icon.addPixmap(pixmap, QIcon::Selected);
 }
 
-void RowDelegate::setShirt(QStyleOptionViewItem &option, const Kit &kit)
+void RowDelegate::setShirt(QStyleOptionViewItem &option, const Badge &badge)
 {
     const int side = option.fontMetrics.height();
     const qreal ratio = option.widget == nullptr ? 1.0 : option.widget->devicePixelRatioF();
     option.features |= QStyleOptionViewItem::HasDecoration;
-    option.icon = QIcon(kitChip(kit, side, ratio));
+    option.icon = QIcon(kitChip(badge, side, ratio));
     // A green shirt is seen in a row that is chosen.
-    option.icon.addPixmap(kitChip(kit, side, ratio, colour(ColourRole::OnAccent)), QIcon::Selected);
+    option.icon.addPixmap(kitChip(badge, side, ratio, colour(ColourRole::OnAccent)), QIcon::Selected);
     option.decorationSize = QSize(side, side);
 }
 
@@ -88,7 +88,7 @@ void TeamDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInd
     // Which cell of the row is the current one says nothing: the row is chosen.
     option->state &= ~QStyle::State_HasFocus;
     if (index.column() == m_column)
-        setShirt(*option, index.data(m_kitRole).value<Kit>());
+        setShirt(*option, badgeFrom(index.data(m_kitRole)));
     else if (!m_plain.contains(index.column()))
         option->palette.setColor(QPalette::Text, colour(ColourRole::Secondary));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/squad/team.h"
+#include "models/views/badge.h"
 
 #include <QSet>
 #include <QStyledItemDelegate>
@@ -20,8 +20,8 @@ public:
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
-    /// Puts a shirt before the text, in its own colours in a chosen row too.
-    static void setShirt(QStyleOptionViewItem &option, const Kit &kit);
+    /// Puts the badge of a team before the text, in its own colours in a chosen row too.
+    static void setShirt(QStyleOptionViewItem &option, const Badge &badge);
 };
 
 /// The same with a hairline below each row.
@@ -57,8 +57,8 @@ class TeamDelegate : public LinedRowDelegate
     Q_OBJECT
 
 public:
-    /// `column` has the names, and their kits (Kit) in `kitRole`; `plain` are further columns that are read
-    /// as the name is.
+    /// `column` has the names, and their badges (badgeFrom()) in `kitRole`; `plain` are further columns that
+    /// are read as the name is.
     TeamDelegate(int column, int kitRole, QSet<int> plain, QObject *parent = nullptr);
 
 protected:

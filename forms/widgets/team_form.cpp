@@ -10,6 +10,7 @@
 
 #include <QColorDialog>
 #include <QIntValidator>
+#include <QLocale>
 #include <QPainter>
 #include <QSignalBlocker>
 
@@ -142,6 +143,11 @@ void TeamForm::showKit()
     };
     show(m_ui->first, m_team.kit.first, tr("Shirt colour:"));
     show(m_ui->second, m_team.kit.second, tr("Sleeve and collar colour:"));
+    const QColor first(m_team.kit.first);
+    const QColor second(m_team.kit.second);
+    m_ui->contrast->setVisible(first.isValid() && second.isValid());
+    if (first.isValid() && second.isValid())
+        m_ui->contrast->setText(tr("Contrast %1").arg(QLocale().toString(contrast(first, second), 'f', 1)));
 }
 
 void TeamForm::paintTheme()

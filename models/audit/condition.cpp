@@ -5,6 +5,7 @@
 #include "models/audit/fact_words.h"
 #include "models/audit/history_replay.h"
 #include "models/store/journal/seal_start.h"
+#include "models/store/rows/club_rows.h"
 #include "models/store/rows/damaged_texts.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/sqlite/sqlite_file.h"
@@ -48,7 +49,8 @@ QString placeOfContent(Database &database, FactWords &words, const QByteArray &n
         Naming{&competitionTable(), "WHERE definition = ?"}, Naming{&entrantTable(), "WHERE document = ?"},
         Naming{&teamDocumentTable(), "WHERE content = ?"},   Naming{&savedRulesTable(), "WHERE content = ?"},
         Naming{&friendlyTable(), "WHERE log = ?"},           Naming{&reportTable(), "WHERE home_sheet = ?"},
-        Naming{&reportTable(), "WHERE away_sheet = ?"}};
+        Naming{&reportTable(), "WHERE away_sheet = ?"},      Naming{&clubTable(), "WHERE picture = ?"},
+        Naming{&clubTable(), "WHERE contacts = ?"}};
     for (const Naming &naming : namings)
         if (const auto rows =
                 readRows(database, *naming.table,

@@ -2,6 +2,7 @@
 #include "models/audit/fact_words.h"
 
 #include "models/audit/column_meaning.h"
+#include "models/store/rows/club_rows.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/rows/row_values.h"
 
@@ -110,6 +111,8 @@ QString FactWords::place(const Row &row)
     if (table == &teamDocumentTable())
         return auditWords(QT_TRANSLATE_NOOP("core", "Card of %1 (%2)"),
                           {team(read.uuid("team")), read.text("game")});
+    if (table == &clubTable())
+        return auditWords(QT_TRANSLATE_NOOP("core", "Club %1"), {team(read.uuid("team"))});
     if (table == &savedRulesTable())
         return auditWords(QT_TRANSLATE_NOOP("core", "Saved rules %1"), {read.text("name")});
     if (table == &friendlyTable())

@@ -4,6 +4,7 @@
 #include "core/base/json_reader.h"
 #include "models/league/access/league_place.h"
 #include "models/league/league_move.h"
+#include "models/store/rows/club_rows.h"
 #include "models/store/rows/json_bytes.h"
 #include "models/store/rows/packed_bytes.h"
 #include "models/store/whole_database.h"
@@ -23,16 +24,18 @@ using namespace store;
 namespace {
 
 const QString formatName = QStringLiteral("touchline league");
-/// 1: without the seal of the history; 2: without saved rules and friendlies.
-constexpr int formatVersion = 3;
+/// 1: without the seal of the history; 2: without saved rules and friendlies; 3: without clubs.
+constexpr int formatVersion = 4;
+const QString privateTable = QStringLiteral("private_content");
 struct LaterTable
 {
     const char *name;
     int since;
 };
-constexpr std::array laterTables{LaterTable{"seal", 2}, LaterTable{"saved_rules", 3},
-                                 LaterTable{"friendly", 3}, LaterTable{"live_friendly", 3},
-                                 LaterTable{"live_friendly_input", 3}};
+constexpr std::array laterTables{
+    LaterTable{"seal", 2},           LaterTable{"saved_rules", 3},         LaterTable{"friendly", 3},
+    LaterTable{"live_friendly", 3},  LaterTable{"live_friendly_input", 3}, LaterTable{"club", 4},
+    LaterTable{"private_content", 4}};
 /// As many problems are told; a file of another kind would have one for each row.
 constexpr std::size_t mostProblems = 100;
 
@@ -217,10 +220,12 @@ Problems problemsOf(const QJsonObject &tables)
 
 } // namespace
 
-Result<void> exportLeague(Database &from, QIODevice &to)
+Result<void> exportLeague(Database &from, QIODevice &to, PrivateTexts texts)
 {
     if (auto known = refuseNewer(from); !known)
         return known;
+    if (texts == PrivateTexts::Along)
+        TOUCHLINE_TRY(checkMayReadPrivate(from));
     auto reading = Transaction::beginReading(from);
     TOUCHLINE_TRY(reading);
     // What is taken elsewhere is taken for whole there.
@@ -237,8 +242,8 @@ Result<void> exportLeague(Database &from, QIODevice &to)
         const bool wasFirst = std::exchange(isFirst, false);
         if (auto done = put(to, (wasFirst ? "\n\"" : ",\n\"") + table.name.toUtf8() + "\": ["); !done)
             return done;
-        if (auto done = putTable(from, table, to); !done)
-            return done;
+        if (table.name != privateTable || texts == PrivateTexts::Along)
+            TOUCHLINE_TRY(putTable(from, table, to));
         if (auto done = put(to, "]"); !done)
             return done;
     }

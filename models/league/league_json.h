@@ -9,10 +9,14 @@ class QIODevice;
 
 namespace touchline {
 
+/// Whether what is never given away unless somebody asks for it (contacts of clubs) goes along.
+enum class PrivateTexts : bool { LeftOut, Along };
+
 /// Writes a whole league as JSON, its history and match logs too; docs/league-json.md says what is in it.
 /// Errors: System, Full (what the device says); Newer (it keeps more than this program knows); Damaged (a
-/// packed text is damaged); those of the database.
-[[nodiscard]] Result<void> exportLeague(store::Database &from, QIODevice &to);
+/// packed text is damaged); ReadOnly (private texts that this login may not read); those of the database.
+[[nodiscard]] Result<void> exportLeague(store::Database &from, QIODevice &to,
+                                        PrivateTexts texts = PrivateTexts::LeftOut);
 
 /// Makes the league of such a file at a place where there is none yet. Everything is read and checked before
 /// it counts. Errors: BadInput with every problem (not such a file, an unknown table, a value of another

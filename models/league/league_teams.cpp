@@ -6,6 +6,7 @@
 #include "core/base/search_key.h"
 #include "core/competition/progress.h"
 #include "models/league/league_competitions.h"
+#include "models/store/rows/club_rows.h"
 #include "models/store/rows/competition_rows.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/rows/row_values.h"
@@ -295,6 +296,10 @@ Result<JournalEntry> LeagueTeams::remove(const QUuid &team)
     TOUCHLINE_TRY(documents);
     for (const store::Row &document : *documents)
         command.changes.push_back({document, {}});
+    auto club = readRow(m_league->m_database, clubTable(), {team});
+    TOUCHLINE_TRY(club);
+    if (*club)
+        command.changes.push_back({std::move(**club), {}});
     command.changes.push_back({**row, {}});
     return m_league->commit(*transaction, command, {});
 }

@@ -1,9 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/squad/club.h"
 #include "models/league/league.h"
 
 namespace touchline {
+
+/// What is public of a club, for many.
+struct ClubLine
+{
+    QUuid team;
+    /// Club::place().
+    QString place;
+    /// The name of its picture; empty where it has none.
+    QByteArray picture;
+};
 
 /// The teams of a league, their lists of players, and what a game knows of them.
 class LeagueTeams
@@ -46,6 +57,23 @@ public:
     [[nodiscard]] Result<JournalEntry> setDocument(const QUuid &team, const QString &game,
                                                    const QJsonObject &document);
 
+    /// Of those that tell anything of themselves.
+    [[nodiscard]] Result<std::vector<ClubLine>> clubs();
+    /// What a club tells of itself, with the contacts that this copy of the league has and that its login may
+    /// read; nothing of it where it tells nothing. Errors: Damaged; those of the database.
+    [[nodiscard]] Result<Club> club(const QUuid &team);
+    /// The bytes of a picture by its name.
+    [[nodiscard]] Result<QByteArray> picture(const QByteArray &name);
+    /// Errors: ReadOnly (the contacts of a shared league are read by organisers alone).
+    [[nodiscard]] Result<void> checkMayReadContacts();
+    /// Errors: BadInput with every problem of validate(); NotFound (no such team); Refused (nothing would
+    /// change).
+    [[nodiscard]] Result<JournalEntry> setClub(const Club &club);
+    /// Several at once: all or none; `kits`: teams whose colours are those from now on. `title`: what the
+    /// history says; nothing: what has changed of the first. Errors: those of setClub().
+    [[nodiscard]] Result<JournalEntry> setClubs(const std::vector<Club> &clubs, const Message &title,
+                                                const std::vector<Team> &kits);
+
 private:
     friend class LeagueMoves;
 
@@ -61,6 +89,10 @@ private:
                                          std::vector<Expected> &expected);
     [[nodiscard]] Result<void> addSquad(const store::StoredSquad &list, const std::vector<Team> &added,
                                         Command &command, std::vector<Expected> &expected);
+
+    /// Adds what changes of one club, or of the colours of a team.
+    [[nodiscard]] Result<void> addClub(const Club &club, Command &command);
+    [[nodiscard]] Result<void> addKit(const Team &team, Command &command);
 
     League *m_league;
 };

@@ -122,7 +122,11 @@ private:
         m_lines.plain("SEQUENCE", QByteArray::number(m_options.revision + rulingsAbout(fixture.number)));
         addTime(entry.appointment);
         m_lines.text("SUMMARY", summary(entry.fixture));
-        if (const QString place = placeWords(entry.appointment); !place.isEmpty())
+        QString place = placeWords(entry.appointment);
+        if (place.isEmpty())
+            place = matchPlace(m_competition, entry.fixture, m_now.fixtures[at(entry.fixture)].teams,
+                               m_options.grounds);
+        if (!place.isEmpty())
             m_lines.text("LOCATION", place);
         m_lines.text("DESCRIPTION", description(entry));
         m_lines.plain("STATUS", status(entry));

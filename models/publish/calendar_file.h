@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/competition/competition.h"
+#include "models/words/fixtures/home_grounds.h"
 #include "models/words/fixtures/language.h"
 
 #include <QByteArray>
@@ -19,6 +20,8 @@ struct CalendarOptions
     Language language{};
     /// Only the matches of this entrant, by index, as far as they are known; -1 for all.
     int team = -1;
+    /// Where clubs play at home: the place of a match that has no other.
+    HomeGrounds grounds{};
 };
 
 /// The fixtures that have a day, as an iCalendar file (RFC 5545). An entry is known by the id of its fixture,

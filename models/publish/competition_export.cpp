@@ -14,6 +14,7 @@
 #include "core/play/world_cup_credit.h"
 #include "models/league/league_history.h"
 #include "models/league/league_results.h"
+#include "models/league/league_teams.h"
 #include "models/league/squad_lists.h"
 #include "models/words/key_moments.h"
 
@@ -186,6 +187,32 @@ Result<SiteOptions> siteOptionsOf(const Competition &competition, std::vector<Si
     if (showsWorldCupData(competition))
         options.credit = worldCupCredit();
     return options;
+}
+
+Result<HomeGrounds> homeGrounds(League &league)
+{
+    const auto clubs = league.teams().clubs();
+    TOUCHLINE_TRY(clubs);
+    HomeGrounds grounds;
+    for (const ClubLine &club : *clubs)
+        if (!club.place.isEmpty())
+            grounds.insert(club.team, club.place);
+    return grounds;
+}
+
+Result<void> addClubs(League &league, const Competition &competition, SiteOptions &options)
+{
+    auto grounds = homeGrounds(league);
+    TOUCHLINE_TRY(grounds);
+    options.grounds = std::move(*grounds);
+    const auto clubs = league.teams().clubs();
+    TOUCHLINE_TRY(clubs);
+    for (const ClubLine &club : *clubs)
+        if (!club.picture.isEmpty() && competition.indexOfTeam(club.team) >= 0)
+            // One that is damaged is no reason to have no site.
+            if (auto bytes = league.teams().picture(club.picture))
+                options.pictures.push_back({club.team, std::move(*bytes)});
+    return {};
 }
 
 std::vector<NamedBytes> siteOutputs(std::vector<SiteFile> files)

@@ -27,6 +27,12 @@ namespace touchline {
 [[nodiscard]] Result<SiteOptions> siteOptionsOf(const Competition &competition,
                                                 std::vector<SiteSquad> squads);
 
+/// Where the clubs of a league play at home. Errors: those of the database.
+[[nodiscard]] Result<HomeGrounds> homeGrounds(League &league);
+
+/// Pictures and grounds of the clubs: what is public of them. Errors: those of the database.
+[[nodiscard]] Result<void> addClubs(League &league, const Competition &competition, SiteOptions &options);
+
 /// The files as writeOutputs() takes them.
 [[nodiscard]] std::vector<NamedBytes> siteOutputs(std::vector<SiteFile> files);
 

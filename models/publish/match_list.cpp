@@ -101,7 +101,8 @@ private:
 
     void where()
     {
-        QStringList parts{m_appointment == nullptr ? QString() : placeWords(*m_appointment)};
+        QStringList parts{matchPlace(m_site.competition, m_index, m_site.now.fixtures[at(m_index)].teams,
+                                     m_site.options.grounds)};
         if (const QString referee = m_site.officials.nameOf(m_index); !referee.isEmpty())
             parts << m_site.text(QT_TRANSLATE_NOOP("core", "Referee: %1"), {referee});
         if (m_site.rules)

@@ -41,6 +41,9 @@ void PageFrame::team(int team, const QString &words)
     }
     const QString page = m_site.teamPages.at(team);
     const auto link = m_html.in("a", {{"href", to(QStringLiteral("teams/%1.html").arg(page))}});
+    if (const QString picture = m_site.pictures.at(team); !picture.isEmpty())
+        m_html.single(
+            "img", {{"src", to(picture)}, {"alt", QStringLiteral("")}, {"class", QStringLiteral("badge")}});
     name(words);
 }
 

@@ -2,6 +2,7 @@
 #include "models/publish/site.h"
 
 #include "core/base/search_key.h"
+#include "core/squad/club_picture.h"
 
 #include <QSet>
 
@@ -59,6 +60,12 @@ Site::Site(const Competition &competition_, const SiteOptions &options_)
     hasBracket = std::any_of(stages.begin(), stages.end(), [](const Stage &stage) {
         return std::holds_alternative<KnockoutStage>(stage.plan);
     });
+    for (int team = 0; team < static_cast<int>(teamPages.size()); ++team)
+        pictures << QString();
+    for (const SitePicture &picture : options.pictures)
+        if (const int team = competition.indexOfTeam(picture.team); team >= 0)
+            if (const auto kind = checkPicture(picture.bytes))
+                pictures[team] = QStringLiteral("teams/%1.%2").arg(teamPages.at(team), pictureSuffix(*kind));
 }
 
 QStringList pageNames(const std::vector<Entrant> &entrants)

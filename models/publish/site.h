@@ -26,6 +26,8 @@ struct Site
     std::vector<Scorer> scorers;
     /// By entrant: the name of its page, without the folder and ".html".
     QStringList teamPages;
+    /// By entrant: the file of its picture ("teams/rovers.png"); empty where it has none.
+    QStringList pictures;
     bool hasTables = false;
     bool hasBracket = false;
 

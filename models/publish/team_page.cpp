@@ -115,6 +115,10 @@ private:
     /// Where the team stands: "Group A: place 1, 9 points".
     void lead()
     {
+        if (const QString picture = m_site.pictures.at(m_team); !picture.isEmpty())
+            m_html.single("img", {{"src", m_page.to(picture)},
+                                  {"alt", QStringLiteral("")},
+                                  {"class", QStringLiteral("picture")}});
         QStringList words;
         if (!m_entrant.code.isEmpty() && m_entrant.code != m_entrant.name)
             words << m_entrant.code;

@@ -45,6 +45,10 @@ std::vector<SiteFile> webSite(const Competition &competition, const SiteOptions 
     files.push_back({QStringLiteral("teams.html"), teamsPage(site)});
     for (int team = 0; team < static_cast<int>(competition.definition().entrants.size()); ++team)
         files.push_back({QStringLiteral("teams/%1.html").arg(site.teamPages.at(team)), teamPage(site, team)});
+    for (const SitePicture &picture : options.pictures)
+        if (const int team = competition.indexOfTeam(picture.team);
+            team >= 0 && !site.pictures.at(team).isEmpty())
+            files.push_back({site.pictures.at(team), picture.bytes});
     return files;
 }
 

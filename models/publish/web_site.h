@@ -5,6 +5,7 @@
 #include "core/competition/competition.h"
 #include "core/match/report/score_sheet.h"
 #include "core/squad/squad.h"
+#include "models/words/fixtures/home_grounds.h"
 #include "models/words/fixtures/language.h"
 
 #include <QByteArray>
@@ -85,6 +86,13 @@ struct SiteSquad
     Squad squad;
 };
 
+/// The picture of a club (checkPicture()), as a file of the site.
+struct SitePicture
+{
+    QUuid team;
+    QByteArray bytes;
+};
+
 /// What a site shows beside the competition itself.
 struct SiteOptions
 {
@@ -100,6 +108,9 @@ struct SiteOptions
     /// In the order of their matches; they stand on the page about suspensions.
     std::vector<SiteFine> fines{};
     std::vector<SiteSquad> squads{};
+    std::vector<SitePicture> pictures{};
+    /// Where clubs play at home: the place of a match that has no other.
+    HomeGrounds grounds{};
     /// By fixture: what the score sheet of its match has, so that its facts are told in its words; empty =
     /// what all football knows.
     std::vector<ScoreSheet> sheets{};

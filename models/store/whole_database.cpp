@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/whole_database.h"
 
+#include "models/store/rows/club_rows.h"
 #include "models/store/rows/row_store.h"
 
 #include <QCryptographicHash>
@@ -24,6 +25,8 @@ constexpr int pageSize = 4000;
 /// Those whose rows carry a version.
 constexpr std::array<const char *, 4> versioned{"team", "competition", "squad", "fixture"};
 
+const QString privateTable = QStringLiteral("private_content");
+
 WholeTable wholeOf(const TableSpec &spec)
 {
     WholeTable table{QString::fromLatin1(spec.name), {spec.columns.begin(), spec.columns.end()}, spec.keys};
@@ -35,7 +38,8 @@ WholeTable wholeOf(const TableSpec &spec)
 
 std::vector<WholeTable> allTables()
 {
-    std::vector<WholeTable> tables{{QStringLiteral("content"), {{"hash", Blob}, {"data", Blob}}, 1}};
+    std::vector<WholeTable> tables{{QStringLiteral("content"), {{"hash", Blob}, {"data", Blob}}, 1},
+                                   {privateTable, {{"hash", Blob}, {"data", Blob}}, 1}};
     for (const TableSpec *spec : factTables())
         tables.push_back(wholeOf(*spec));
     tables.push_back({QStringLiteral("match_log"),
@@ -126,6 +130,10 @@ Result<void> forEachRow(Database &database, const WholeTable &table,
     const QString sql =
         QStringLiteral("SELECT %1 FROM %2 ORDER BY %3 LIMIT ? OFFSET ?")
             .arg(namesOf(table, table.columns.size()), table.name, namesOf(table, table.keys));
+    // Who may not read it has a league without.
+    const auto mayRead = table.name == privateTable ? mayReadPrivate(database) : Result<bool>(true);
+    if (!mayRead || !*mayRead)
+        return mayRead ? Result<void>() : fail(mayRead.error());
     for (qlonglong offset = 0;; offset += pageSize) {
         auto rows = database.rows(sql, {pageSize, offset});
         TOUCHLINE_TRY(rows);

@@ -38,6 +38,11 @@ int CompetitionState::toBePlayed() const
     return matchCount(competition, now).all;
 }
 
+QString CompetitionState::placeOf(int fixture) const
+{
+    return matchPlace(competition, fixture, now.fixtures[static_cast<std::size_t>(fixture)].teams, grounds);
+}
+
 bool CompetitionState::isOver() const
 {
     const MatchCount matches = matchCount(competition, now);

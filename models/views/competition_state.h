@@ -3,6 +3,7 @@
 
 #include "core/competition/progress.h"
 #include "core/play/matches/play_rules.h"
+#include "models/words/fixtures/home_grounds.h"
 
 #include <memory>
 
@@ -16,6 +17,8 @@ struct CompetitionState
     Progress now;
     /// How its matches are played; an error where they cannot be (a game that this program does not have).
     Result<PlayRules> rules;
+    /// Where clubs play at home, as far as the league knows it.
+    HomeGrounds grounds{};
 
     explicit CompetitionState(Competition kept);
 
@@ -30,6 +33,8 @@ struct CompetitionState
     /// Matches with a result that counts, and all that are to be played in any case or have come about.
     [[nodiscard]] int played() const;
     [[nodiscard]] int toBePlayed() const;
+    /// Where a match is played; empty where nobody knows.
+    [[nodiscard]] QString placeOf(int fixture) const;
     /// Every place that the format decides is known.
     [[nodiscard]] bool isOver() const;
 };

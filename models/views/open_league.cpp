@@ -33,7 +33,8 @@ Result<CompetitionStatePtr> OpenLeague::state(const QUuid &competition)
         return *kept;
     auto read = m_league->competitions().find(competition);
     TOUCHLINE_TRY(read);
-    CompetitionStatePtr state = std::make_shared<const CompetitionState>(std::move(*read));
+    const auto state = std::make_shared<CompetitionState>(std::move(*read));
+    state->grounds = m_grounds;
     m_states.insert(competition, state);
     return state;
 }
@@ -56,6 +57,12 @@ Kit OpenLeague::kitOf(const QUuid &team) const
 {
     const Team *found = this->team(team);
     return found == nullptr ? Kit{} : found->kit;
+}
+
+Badge OpenLeague::badgeOf(const QUuid &team) const
+{
+    const QByteArray name = m_pictureOf.value(team);
+    return {kitOf(team), name, m_pictures.value(name)};
 }
 
 void OpenLeague::noteLost(const Error &error)
@@ -130,8 +137,14 @@ void OpenLeague::take(const std::vector<Touch> &touches, bool isOwn)
         // A competition brings its teams along.
         hasTeams = hasTeams || isOwn;
     }
-    if (hasTeams)
+    if (hasTeams) {
+        const HomeGrounds before = m_grounds;
         readTeams();
+        // Where matches are played is another then.
+        if (m_grounds != before)
+            for (const CompetitionLine &line : m_competitions)
+                competitions.insert(line.id);
+    }
     if (!competitions.isEmpty())
         Q_EMIT competitionsChanged();
     for (const QUuid &competition : competitions)
@@ -177,6 +190,33 @@ void OpenLeague::readTeams()
     m_teamIndex.clear();
     for (std::size_t i = 0; i < m_teams.size(); ++i)
         m_teamIndex.insert(m_teams[i].id, i);
+    readClubs();
+}
+
+void OpenLeague::readClubs()
+{
+    const auto read = m_league->teams().clubs();
+    if (!read) {
+        noteLost(read.error());
+        Q_EMIT failed(read.error());
+        return;
+    }
+    HomeGrounds grounds;
+    m_pictureOf.clear();
+    for (const ClubLine &club : *read) {
+        if (!club.place.isEmpty())
+            grounds.insert(club.team, club.place);
+        if (club.picture.isEmpty())
+            continue;
+        m_pictureOf.insert(club.team, club.picture);
+        // One that is damaged is none; whoever opened the league was told.
+        if (!m_pictures.contains(club.picture))
+            m_pictures.insert(club.picture, m_league->teams().picture(club.picture).value_or(QByteArray()));
+    }
+    if (grounds == m_grounds)
+        return;
+    m_grounds = std::move(grounds);
+    m_states.clear();
 }
 
 } // namespace touchline

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/league/league.h"
+#include "models/views/badge.h"
 #include "models/views/competition_state.h"
 
 #include <QHash>
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] const Team *team(const QUuid &id) const;
     /// Shirt colours of a team; empty where they are not known.
     [[nodiscard]] Kit kitOf(const QUuid &team) const;
+    /// What stands before its name: the picture of the club, else those colours.
+    [[nodiscard]] Badge badgeOf(const QUuid &team) const;
 
     /// A match of that competition was begun or discarded: who shows what is under way looks again.
     void noteUnderWay(const QUuid &competition) { Q_EMIT competitionChanged(competition, true); }
@@ -74,11 +77,16 @@ private:
     void take(const std::vector<Touch> &touches, bool isOwn);
     void readCompetitions();
     void readTeams();
+    void readClubs();
 
     std::unique_ptr<League> m_league;
     std::vector<CompetitionLine> m_competitions;
     std::vector<Team> m_teams;
     QHash<QUuid, std::size_t> m_teamIndex;
+    /// The names of the pictures of clubs, and what they hold.
+    QHash<QUuid, QByteArray> m_pictureOf;
+    QHash<QByteArray, QByteArray> m_pictures;
+    HomeGrounds m_grounds;
     QHash<QUuid, CompetitionStatePtr> m_states;
     /// Now and then the file alone is made whole.
     QTimer m_settling;

@@ -32,10 +32,12 @@ FACTS = {
     "decision": ("competition kind place fixture body", 3),
     "saved_rules": ("kind name content", 2),
     "friendly": ("uuid name begun origin origin_inputs game rules_version level report log", 1),
+    "club": ("team ground address home_table picture contacts", 1),
 }
 UUIDS = {"uuid", "team", "competition", "squad", "person", "fixture", "report", "home_team", "away_team", "player",
          "origin"}
-HASHES = {"content", "definition", "document", "home_sheet", "away_sheet", "log"}
+HASHES = {"content", "definition", "document", "home_sheet", "away_sheet", "log",
+          "picture", "contacts"}
 
 
 def text_of(packed):

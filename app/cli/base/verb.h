@@ -78,6 +78,7 @@ int refuseArguments(Streams &streams, const QStringList &arguments, qsizetype mo
     VERB(leagueInfoVerb) \
     VERB(leagueAddVerb) \
     VERB(leagueTeamsVerb) \
+    VERB(leagueClubVerb) \
     VERB(leagueRulesVerb) \
     VERB(leagueCalendarVerb) \
     VERB(leagueTimetableVerb) \

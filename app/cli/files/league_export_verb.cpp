@@ -77,13 +77,13 @@ int writeListFiles(League &league, const QString &competition, const QCommandLin
     return done;
 }
 
-Result<void> writeWhole(League &league, const QString &path, Streams &streams)
+Result<void> writeWhole(League &league, const QString &path, PrivateTexts texts, Streams &streams)
 {
     if (path != standardStream)
-        return writeWholeLeague(league, path, streams.existing);
+        return writeWholeLeague(league, path, streams.existing, texts);
     QBuffer bytes;
     bytes.open(QIODevice::WriteOnly);
-    TOUCHLINE_TRY(exportLeague(league.database(), bytes));
+    TOUCHLINE_TRY(exportLeague(league.database(), bytes, texts));
     return writeFile(path, bytes.data(), streams);
 }
 
@@ -110,6 +110,8 @@ int runLeagueExport(const QCommandLineParser &parser, Streams &streams)
     const bool isWhole = parser.isSet(u"all"_s);
     if (isWhole && (arguments.size() > 1 || !parser.isSet(u"out"_s)))
         return refuseUsage(streams, u"--all needs --out FILE and takes no competition."_s);
+    if (parser.isSet(u"with-contacts"_s) && !isWhole)
+        return refuseUsage(streams, u"--with-contacts is for --all."_s);
     const bool isLists = asksForListFile(parser);
     const bool isRules = parser.isSet(u"rules"_s) || parser.isSet(u"discipline"_s);
     if (isRules && (isWhole || isLists || arguments.size() > 1 ||
@@ -131,7 +133,8 @@ int runLeagueExport(const QCommandLineParser &parser, Streams &streams)
         return written ? done : printError(streams, written.error());
     }
     if (isWhole) {
-        const auto written = writeWhole(**league, parser.value(u"out"_s), streams);
+        const auto texts = parser.isSet(u"with-contacts"_s) ? PrivateTexts::Along : PrivateTexts::LeftOut;
+        const auto written = writeWhole(**league, parser.value(u"out"_s), texts, streams);
         return written ? done : printError(streams, written.error());
     }
     if (isLists)
@@ -154,6 +157,7 @@ const Verb leagueExportVerb{
     {placeRow,
      competitionArgumentRows,
      {"all", "Export the whole league with its history and match logs, for \"league import\"."},
+     {"with-contacts", "With --all: the contacts of clubs too, which are left out otherwise."},
      {"out <file>", "The file to write, in the form of \"cup --out\"; by default it is printed."},
      {"rules <name>", "Export points and tie-breaks of that name, the league's own or published ones, as a "
                       "file for --rules."},

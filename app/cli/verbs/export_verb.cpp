@@ -29,6 +29,8 @@ struct Exported
     int revision = 0;
     /// As SiteOptions has them.
     std::vector<QStringList> moments{};
+    /// With pictures and grounds of the clubs alone.
+    SiteOptions clubs{};
 };
 
 Result<Exported> exportedOf(const QString &path, const QString &name)
@@ -46,7 +48,9 @@ Result<Exported> exportedOf(const QString &path, const QString &name)
     TOUCHLINE_TRY(revision);
     auto moments = siteMoments(**league, *competition);
     TOUCHLINE_TRY(moments);
-    return Exported{std::move(*competition), *revision, std::move(*moments)};
+    Exported exported{std::move(*competition), *revision, std::move(*moments)};
+    TOUCHLINE_TRY(addClubs(**league, exported.competition, exported.clubs));
+    return exported;
 }
 
 Result<void> exportCalendar(const Exported &exported, const QString &named, const QString &path,
@@ -55,7 +59,8 @@ Result<void> exportCalendar(const Exported &exported, const QString &named, cons
     const auto team = named.isEmpty() ? Result<int>(-1) : entrantCalled(named, exported.competition);
     TOUCHLINE_TRY(team);
     const auto bytes =
-        calendarFile(exported.competition, {QDateTime::currentDateTimeUtc(), exported.revision, {}, *team});
+        calendarFile(exported.competition,
+                     {QDateTime::currentDateTimeUtc(), exported.revision, {}, *team, exported.clubs.grounds});
     TOUCHLINE_TRY(bytes);
     return writeFile(path, *bytes, streams);
 }
@@ -73,6 +78,8 @@ Result<int> exportSite(const Exported &exported, const QString &folder, const St
     auto options = siteOptionsOf(competition, siteSquads(competition));
     TOUCHLINE_TRY(options);
     options->moments = exported.moments;
+    options->pictures = exported.clubs.pictures;
+    options->grounds = exported.clubs.grounds;
     const std::vector<NamedBytes> files = siteOutputs(webSite(competition, *options));
     TOUCHLINE_TRY(checkFiles(folder, files, streams));
     TOUCHLINE_TRY(writeOutputs(folder, files, streams.existing));

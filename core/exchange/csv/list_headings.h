@@ -83,6 +83,26 @@ inline constexpr const char *secondKit =
     "kit 2,second kit,away kit,second colour,away colour,colour 2,color 2,trikot 2,farbe 2,zweitfarbe,"
     "nebenfarbe,auswärtsfarbe";
 
+// Clubs
+inline constexpr const char *clubGround =
+    "home ground,stadium,venue,location,stadion,spielort,spielstätte,platz,stade,lieu,estadio,stadio,estádio,"
+    "campo,speelveld,arena,plats,bane,hřiště,saha";
+inline constexpr const char *address =
+    "street,adresse,anschrift,straße,dirección,indirizzo,endereço,adres,adress,adresa";
+inline constexpr const char *table =
+    "home table,own table,tisch,platte,spieltisch,mesa,tavolo,tafel,stół,bord,stůl,masa";
+inline constexpr const char *contact =
+    "contact name,contact person,ansprechpartner,ansprechpartnerin,kontakt,kontaktperson,contacto,contatto,"
+    "contato,contactpersoon,osoba kontaktowa,yetkili";
+inline constexpr const char *role =
+    "function,position,funktion,amt,fonction,cargo,ruolo,função,functie,funkcja,rolle,roll,funkce,görev";
+inline constexpr const char *mail =
+    "email,e mail,mail address,email address,e mail adresse,courriel,correo,correo electrónico,posta,e post,"
+    "e posta";
+inline constexpr const char *phone =
+    "telephone,tel,mobile,telefon,telefonnummer,handy,téléphone,teléfono,telefono,telefone,telefoon,"
+    "telefonnummer,mobil";
+
 // Referees
 inline constexpr const char *refereeName =
     "referee,referee name,full name,schiedsrichter,schiedsrichterin,arbitre,árbitro,arbitro,scheidsrechter,"

@@ -5,8 +5,10 @@
 #include "core/base/search_key.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/save_place.h"
+#include "models/league/import/club_list.h"
 #include "models/league/import/list_export.h"
 #include "models/league/import/written_file.h"
+#include "models/league/league_json.h"
 #include "models/publish/calendar_file.h"
 #include "models/publish/competition_export.h"
 #include "models/publish/competition_lists.h"
@@ -33,7 +35,7 @@ constexpr int exportLetters = 80;
 
 bool isList(ExportDialog::Kind kind)
 {
-    return kind < ExportDialog::Kind::Calendar;
+    return kind < ExportDialog::Kind::Calendar || kind == ExportDialog::Kind::Clubs;
 }
 
 /// Of what is written in one form.
@@ -55,6 +57,7 @@ ExportDialog::ExportDialog(OpenLeague &league, const QUuid &competition, QWidget
         m_ui->kind->addItem(text, static_cast<int>(kind));
     };
     add(tr("Teams"), ExportDialog::Kind::Teams);
+    add(tr("Clubs"), ExportDialog::Kind::Clubs);
     add(tr("Players"), ExportDialog::Kind::Squads);
     if (!league.competitions().empty()) {
         add(tr("Fixtures"), ExportDialog::Kind::Fixtures);
@@ -87,7 +90,8 @@ QUuid ExportDialog::competition() const
 
 void ExportDialog::fillCompetitions()
 {
-    const bool isOfOne = kind() != ExportDialog::Kind::Teams && kind() != ExportDialog::Kind::League;
+    const bool mayHaveContacts = kind() == ExportDialog::Kind::League || kind() == ExportDialog::Kind::Clubs;
+    const bool isOfOne = kind() != ExportDialog::Kind::Teams && !mayHaveContacts;
     m_ui->competition->clear();
     if (kind() == ExportDialog::Kind::Squads)
         m_ui->competition->addItem(tr("Team squads"), QUuid());
@@ -97,6 +101,9 @@ void ExportDialog::fillCompetitions()
     m_ui->competition->setCurrentIndex(qMax(m_ui->competition->findData(m_proposed), 0));
     m_ui->competition->setVisible(isOfOne);
     m_ui->competitionLabel->setVisible(isOfOne);
+    // Each time anew: nobody gives them away by a tick of last time.
+    m_ui->contacts->setChecked(false);
+    m_ui->contacts->setVisible(mayHaveContacts);
     fillTeams();
     m_ui->help->setText(help());
     m_ui->trouble->hide();
@@ -128,6 +135,8 @@ QString ExportDialog::help() const
     switch (kind()) {
     case ExportDialog::Kind::Teams:
         return tr("All teams with their colours, for a spreadsheet or another league.");
+    case ExportDialog::Kind::Clubs:
+        return tr("Home grounds, tables and colours of all clubs.");
     case ExportDialog::Kind::Squads:
         return tr("All players with numbers and positions.");
     case ExportDialog::Kind::Fixtures:
@@ -216,7 +225,11 @@ Result<QString> ExportDialog::write(const QString &path)
         written = writePages(path);
         break;
     case ExportDialog::Kind::League:
-        written = writeWholeLeague(m_league.league(), path, Existing::Replace);
+        written = writeWholeLeague(m_league.league(), path, Existing::Replace,
+                                   m_ui->contacts->isChecked() ? PrivateTexts::Along : PrivateTexts::LeftOut);
+        break;
+    case ExportDialog::Kind::Clubs:
+        written = writeClubs(path);
         break;
     default: {
         const auto list = listFile(m_league.league(), static_cast<ListImport::Kind>(kind()), competition(),
@@ -229,6 +242,15 @@ Result<QString> ExportDialog::write(const QString &path)
     }
     TOUCHLINE_TRY(written);
     return QString();
+}
+
+Result<void> ExportDialog::writeClubs(const QString &path)
+{
+    const auto list = clubList(m_league.league(),
+                               m_ui->contacts->isChecked() ? ClubContacts::Listed : ClubContacts::LeftOut,
+                               spreadsheetStyle(path));
+    TOUCHLINE_TRY(list);
+    return writeOutput(path, *list, Existing::Replace);
 }
 
 Result<void> ExportDialog::writeStanding(const QString &path)
@@ -249,8 +271,8 @@ Result<void> ExportDialog::writeCalendar(const QString &path)
     const auto revision = calendarRevision(m_league.league(), competition());
     TOUCHLINE_TRY(revision);
     const int team = m_ui->team->count() > 0 ? m_ui->team->currentData().toInt() : -1;
-    const auto bytes = calendarFile((*state)->competition,
-                                    {QDateTime::currentDateTimeUtc(), *revision, windowLanguage(), team});
+    const auto bytes = calendarFile((*state)->competition, {QDateTime::currentDateTimeUtc(), *revision,
+                                                            windowLanguage(), team, (*state)->grounds});
     TOUCHLINE_TRY(bytes);
     return writeOutput(path, *bytes, Existing::Replace);
 }
@@ -271,6 +293,7 @@ Result<void> ExportDialog::writePages(const QString &folder)
     TOUCHLINE_TRY(squads);
     auto options = siteOptionsOf((*state)->competition, std::move(*squads));
     TOUCHLINE_TRY(options);
+    TOUCHLINE_TRY(addClubs(m_league.league(), (*state)->competition, *options));
     options->language = windowLanguage();
     auto moments = siteMoments(m_league.league(), (*state)->competition);
     TOUCHLINE_TRY(moments);

@@ -22,7 +22,7 @@ class ExportDialog : public QDialog
     Q_OBJECT
 
 public:
-    enum class Kind { Teams, Squads, Fixtures, Results, Tables, Absences, Calendar, Site, League };
+    enum class Kind { Teams, Squads, Fixtures, Results, Tables, Absences, Calendar, Site, League, Clubs };
 
     /// `league` outlives the dialog. `competition`: the one that is proposed; may be null.
     ExportDialog(OpenLeague &league, const QUuid &competition, QWidget *parent = nullptr);
@@ -44,6 +44,7 @@ private:
     [[nodiscard]] Result<QString> write(const QString &path);
     /// How the competition stands: tables, or who is out.
     [[nodiscard]] Result<void> writeStanding(const QString &path);
+    [[nodiscard]] Result<void> writeClubs(const QString &path);
     [[nodiscard]] Result<void> writeCalendar(const QString &path);
     [[nodiscard]] bool mayReplacePages(const QString &folder, int count);
     [[nodiscard]] Result<void> writePages(const QString &folder);

@@ -26,7 +26,7 @@ namespace {
 /// In characters: a narrower page shows the ledger below the list.
 constexpr int charactersForTwo = 130;
 
-ListLine rowLine(const AvailabilityModel &model, int row, const std::function<Kit(const QUuid &)> &kitOf)
+ListLine rowLine(const AvailabilityModel &model, int row, const BadgeOf &badgeOf)
 {
     const auto text = [&](int column) { return model.index(row, column).data().toString(); };
     const AvailabilityRow &one = *model.rowAt(row);
@@ -35,7 +35,7 @@ ListLine rowLine(const AvailabilityModel &model, int row, const std::function<Ki
     for (int column = 0; column < AvailabilityModel::columns; ++column)
         line.cells[static_cast<std::size_t>(column)].text = text(column);
     line.cells[AvailabilityModel::TeamColumn].kit =
-        kitOf(model.index(row, 0).data(AvailabilityModel::TeamRole).toUuid());
+        badgeOf(model.index(row, 0).data(AvailabilityModel::TeamRole).toUuid());
     line.cells[AvailabilityModel::PlayerColumn].isStrong = one.standing == Standing::Out;
     line.cells[AvailabilityModel::MarkColumn] = {{}, {}, one.marks};
     line.cells[AvailabilityModel::UntilColumn].isAside = one.standing != Standing::Out;
@@ -57,7 +57,7 @@ AvailabilityPage::AvailabilityPage(PageHost &host, QWidget *parent)
     Theme::setType(m_ui->ledgerTitle, Theme::Type::Caption);
     m_ui->split->setStretchFactor(0, 2);
     m_ui->split->setStretchFactor(1, 1);
-    m_ui->players->setKits([this](const QUuid &team) { return kitOf(team); });
+    m_ui->players->setKits([this](const QUuid &team) { return badgeOf(team); });
     m_ui->players->players()->setListed([this](int team) { return listed(team); });
     connectFilters();
     connect(m_ui->players, &AvailabilityView::choiceChanged, this, &AvailabilityPage::showChoice);
@@ -117,7 +117,7 @@ void AvailabilityPage::offerCommands()
         {[this] { return state() != nullptr && m_ui->players->players()->rowCount() > 0; },
          [this] {
              return listPicture(availabilityPaper(paperTitle(), *m_ui->players->players(),
-                                                  [this](const QUuid &team) { return kitOf(team); }));
+                                                  [this](const QUuid &team) { return badgeOf(team); }));
          },
          [this] {
              return QStringLiteral("%1\n\n%2").arg(paperTitle(), m_ui->players->players()->plainText());
@@ -325,10 +325,10 @@ QString AvailabilityPage::paperTitle() const
     return QStringLiteral("%1: %2").arg(state()->name(), m_ui->title->text());
 }
 
-Kit AvailabilityPage::kitOf(const QUuid &team)
+Badge AvailabilityPage::badgeOf(const QUuid &team)
 {
     OpenLeague *league = host().league();
-    return league == nullptr ? Kit{} : league->kitOf(team);
+    return league == nullptr ? Badge{} : league->badgeOf(team);
 }
 
 std::vector<Person> AvailabilityPage::listed(int team)
@@ -392,8 +392,7 @@ void AvailabilityPage::resizeEvent(QResizeEvent *event)
     m_ui->panelColumn->setContentsMargins(isWide ? spacing::groups : 0, isWide ? 0 : spacing::related, 0, 0);
 }
 
-ListContent availabilityPaper(const QString &title, const AvailabilityModel &model,
-                              const std::function<Kit(const QUuid &)> &kitOf)
+ListContent availabilityPaper(const QString &title, const AvailabilityModel &model, const BadgeOf &badgeOf)
 {
     ListContent content;
     content.title = title;
@@ -404,7 +403,7 @@ ListContent availabilityPaper(const QString &title, const AvailabilityModel &mod
     for (int row = 0; row < model.rowCount(); ++row) {
         const QModelIndex first = model.index(row, AvailabilityModel::TeamColumn);
         if (model.rowAt(row) != nullptr)
-            content.lines.push_back(rowLine(model, row, kitOf));
+            content.lines.push_back(rowLine(model, row, badgeOf));
         else if (model.isHeading(row))
             content.lines.push_back(
                 {ListLine::Kind::Heading,

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/facts/decision.h"
-#include "core/squad/team.h"
 #include "forms/print/list_picture.h"
 #include "forms/widgets/page.h"
 #include "models/views/availability/availability_list.h"
+#include "models/views/badge.h"
 
 #include <memory>
 
@@ -45,7 +45,7 @@ private:
     void showChoice();
     void showMenu(const QPoint &place);
     [[nodiscard]] QString paperTitle() const;
-    [[nodiscard]] Kit kitOf(const QUuid &team);
+    [[nodiscard]] Badge badgeOf(const QUuid &team);
     void decide(Decision::Kind kind);
     [[nodiscard]] Result<void> enter(int team, const Decision &decision);
     /// Who stands on the lists of the league that count here.
@@ -67,6 +67,6 @@ private:
 
 /// The list as it is shown, for the board: match by match who misses it, and why.
 [[nodiscard]] ListContent availabilityPaper(const QString &title, const AvailabilityModel &model,
-                                            const std::function<Kit(const QUuid &)> &kitOf);
+                                            const BadgeOf &badgeOf);
 
 } // namespace touchline

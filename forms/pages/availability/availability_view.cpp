@@ -28,7 +28,7 @@ class AvailabilityDelegate final : public RowDelegate
 public:
     using RowDelegate::RowDelegate;
 
-    void setKits(std::function<Kit(const QUuid &)> kitOf) { m_kitOf = std::move(kitOf); }
+    void setKits(BadgeOf badgeOf) { m_badgeOf = std::move(badgeOf); }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -39,7 +39,7 @@ protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 
 private:
-    std::function<Kit(const QUuid &)> m_kitOf;
+    BadgeOf m_badgeOf;
 };
 
 /// The columns of sentences, which are read whole; names are cut before they make a row higher.
@@ -74,7 +74,7 @@ void AvailabilityDelegate::initStyleOption(QStyleOptionViewItem *option, const Q
     const auto standing = static_cast<Standing>(index.data(AvailabilityModel::StandingRole).toInt());
     switch (index.column()) {
     case AvailabilityModel::TeamColumn:
-        setShirt(*option, m_kitOf ? m_kitOf(index.data(AvailabilityModel::TeamRole).toUuid()) : Kit{});
+        setShirt(*option, m_badgeOf ? m_badgeOf(index.data(AvailabilityModel::TeamRole).toUuid()) : Badge{});
         break;
     case AvailabilityModel::PlayerColumn:
         if (standing == Standing::Out)
@@ -131,9 +131,9 @@ AvailabilityView::AvailabilityView(QWidget *parent) : RowList(parent), m_players
     setWidths();
 }
 
-void AvailabilityView::setKits(const std::function<Kit(const QUuid &)> &kitOf)
+void AvailabilityView::setKits(const BadgeOf &badgeOf)
 {
-    static_cast<AvailabilityDelegate *>(itemDelegate())->setKits(kitOf);
+    static_cast<AvailabilityDelegate *>(itemDelegate())->setKits(badgeOf);
 }
 
 void AvailabilityView::setWidths()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/squad/team.h"
 #include "forms/widgets/row_list.h"
 #include "models/views/availability/availability_model.h"
+#include "models/views/badge.h"
 
 #include <functional>
 
@@ -18,7 +18,7 @@ public:
     explicit AvailabilityView(QWidget *parent = nullptr);
 
     [[nodiscard]] AvailabilityModel *players() const { return m_players; }
-    void setKits(const std::function<Kit(const QUuid &)> &kitOf);
+    void setKits(const BadgeOf &badgeOf);
 
     /// What is changed by `change` (competition, filter, order) keeps the choice and the scroll position.
     void rearrange(const std::function<void(AvailabilityModel &)> &change);

@@ -27,7 +27,7 @@ OutPage::OutPage(PageHost &host, QWidget *parent)
     m_ui->setupUi(this);
     setFocusProxy(m_ui->players);
     dressTitle(m_ui->title);
-    m_ui->players->setKits([this](const QUuid &team) { return kitOf(team); });
+    m_ui->players->setKits([this](const QUuid &team) { return badgeOf(team); });
     connect(m_ui->day, &QDateEdit::dateChanged, this, [this] {
         m_isChosen = true;
         showDay();
@@ -175,7 +175,7 @@ void OutPage::showMenu(const QPoint &place)
 Picture OutPage::picture()
 {
     Picture picture = listPicture(availabilityPaper(paperTitle(), *m_ui->players->players(),
-                                                    [this](const QUuid &team) { return kitOf(team); }));
+                                                    [this](const QUuid &team) { return badgeOf(team); }));
     if (std::any_of(m_states.begin(), m_states.end(),
                     [](const CompetitionStatePtr &state) { return showsWorldCupData(state->competition); }))
         picture.credit = worldCupCredit();
@@ -187,10 +187,10 @@ QString OutPage::paperTitle() const
     return tr("Out on %1", "a day").arg(windowLanguage().shortDate(day()));
 }
 
-Kit OutPage::kitOf(const QUuid &team)
+Badge OutPage::badgeOf(const QUuid &team)
 {
     OpenLeague *league = host().league();
-    return league == nullptr ? Kit{} : league->kitOf(team);
+    return league == nullptr ? Badge{} : league->badgeOf(team);
 }
 
 } // namespace touchline

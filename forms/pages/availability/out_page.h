@@ -3,6 +3,7 @@
 
 #include "forms/print/picture.h"
 #include "forms/widgets/page.h"
+#include "models/views/badge.h"
 
 #include <QDate>
 
@@ -41,7 +42,7 @@ private:
     void showMenu(const QPoint &place);
     [[nodiscard]] Picture picture();
     [[nodiscard]] QString paperTitle() const;
-    [[nodiscard]] Kit kitOf(const QUuid &team);
+    [[nodiscard]] Badge badgeOf(const QUuid &team);
 
     std::shared_ptr<Ui::OutPage> m_ui;
     QAction *m_clearSearch;

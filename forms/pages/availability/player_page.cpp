@@ -85,7 +85,8 @@ void PlayerPage::showCareer()
                                 isKnown ? nullptr : host().commands().action(CommandId::Find));
         m_ui->stack->setCurrentWidget(m_ui->empty);
     } else {
-        m_model->setTable(careerTable(m_career), [league](const QUuid &team) { return league->kitOf(team); });
+        m_model->setTable(careerTable(m_career),
+                          [league](const QUuid &team) { return league->badgeOf(team); });
         m_ui->competitions->show(m_model);
         m_ui->goals->ledger()->show(m_career.goals);
         m_ui->ledger->ledger()->show(m_career.discipline);

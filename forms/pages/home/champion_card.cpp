@@ -189,7 +189,8 @@ void ChampionCard::fill()
 
 QPixmap ChampionCard::chip(int team, int side) const
 {
-    return kitChip(m_host.league()->kitOf(m_state->competition.entrant(team).id), side, devicePixelRatioF());
+    return kitChip(m_host.league()->badgeOf(m_state->competition.entrant(team).id), side,
+                   devicePixelRatioF());
 }
 
 QLabel *ChampionCard::add(QGridLayout *grid, const QString &text, int row, int column,

@@ -190,7 +190,7 @@ void CompetitionCard::addKit(QGridLayout *grid, int team, int row, int column)
 {
     const QUuid id = m_state->competition.entrant(team).id;
     auto *kit = new QLabel(this);
-    kit->setPixmap(kitChip(m_host.league()->kitOf(id), fontMetrics().height(), devicePixelRatioF()));
+    kit->setPixmap(kitChip(m_host.league()->badgeOf(id), fontMetrics().height(), devicePixelRatioF()));
     grid->addWidget(kit, row, column, Qt::AlignLeft | Qt::AlignVCenter);
 }
 

@@ -327,7 +327,7 @@ void HomePage::offerChampion()
          [this] {
              return honoursPicture(pictured()->state(), pictured()->honours(), [this](const QUuid &team) {
                  OpenLeague *league = host().league();
-                 return league == nullptr ? Kit{} : league->kitOf(team);
+                 return league == nullptr ? Badge{} : league->badgeOf(team);
              });
          },
          [this] { return honoursText(*pictured()->state(), pictured()->honours()); },

@@ -28,7 +28,7 @@ constexpr qreal shirtSize = 96;
 class HonoursPoster
 {
 public:
-    HonoursPoster(CompetitionStatePtr state, Honours honours, KitOf kits)
+    HonoursPoster(CompetitionStatePtr state, Honours honours, BadgeOf kits)
         : m_state(std::move(state))
         , m_honours(std::move(honours))
         , m_kits(std::move(kits))
@@ -40,9 +40,9 @@ public:
     void paint(QPainter &painter) const { static_cast<void>(paintAll(&painter)); }
 
 private:
-    [[nodiscard]] Kit kitOf(int team) const
+    [[nodiscard]] Badge badgeOf(int team) const
     {
-        return m_kits ? m_kits(m_state->competition.entrant(team).id) : Kit{};
+        return m_kits ? m_kits(m_state->competition.entrant(team).id) : Badge{};
     }
 
     qreal paintAll(QPainter *painter) const
@@ -82,7 +82,7 @@ private:
         painter.drawRoundedRect(QRectF(left, top, shirtSize, shirtSize), spacing::related, spacing::related);
         constexpr qreal edge = spacing::related;
         paintKitChip(painter, QRectF(left + edge, top + edge, shirtSize - 2 * edge, shirtSize - 2 * edge),
-                     kitOf(m_honours.champion), ink(ColourRole::Secondary));
+                     badgeOf(m_honours.champion), ink(ColourRole::Secondary));
         const QRectF room(left + shirtSize + spacing::page, top,
                           posterWidth - left - shirtSize - 2 * spacing::page, shirtSize);
         painter.setPen(ink(ColourRole::OnAccent));
@@ -199,7 +199,7 @@ private:
         drawShown(*painter, QRectF(spacing::page, top, middle - 2 * spacing::page, height),
                   Qt::AlignRight | Qt::AlignVCenter, placeTitle(place));
         paintKitChip(*painter, QRectF(middle - chip / 2, top + (height - chip) / 2, chip, chip),
-                     kitOf(place.team), ink(ColourRole::Secondary));
+                     badgeOf(place.team), ink(ColourRole::Secondary));
         painter->setPen(ink(ColourRole::Text));
         const QRectF room(middle + spacing::page, top, middle - 2 * spacing::page, height);
         drawShown(*painter, room, Qt::AlignLeft | Qt::AlignVCenter,
@@ -210,13 +210,13 @@ private:
 
     CompetitionStatePtr m_state;
     Honours m_honours;
-    KitOf m_kits;
+    BadgeOf m_kits;
     qreal m_height = 0;
 };
 
 } // namespace
 
-Picture honoursPicture(const CompetitionStatePtr &state, const Honours &honours, const KitOf &kits)
+Picture honoursPicture(const CompetitionStatePtr &state, const Honours &honours, const BadgeOf &kits)
 {
     const auto poster = std::make_shared<const HonoursPoster>(state, honours, kits);
     return {state->name(), poster->size(), [poster](QPainter &painter) { poster->paint(painter); }, {}};

@@ -9,6 +9,6 @@ namespace touchline {
 
 /// The champion's page on paper, and as a picture to share.
 [[nodiscard]] Picture honoursPicture(const CompetitionStatePtr &state, const Honours &honours,
-                                     const KitOf &kits);
+                                     const BadgeOf &kits);
 
 } // namespace touchline

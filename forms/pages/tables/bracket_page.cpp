@@ -78,7 +78,7 @@ void BracketPage::refresh()
     BracketContent content;
     if (state() != nullptr)
         content = BracketContent::of(
-            *m_now, [this](const QUuid &team) { return kitOf(team); }, BracketFonts::ofWindow());
+            *m_now, [this](const QUuid &team) { return badgeOf(team); }, BracketFonts::ofWindow());
     for (QToolButton *button : {m_ui->zoomIn, m_ui->zoomOut, m_ui->zoomToFit})
         button->setVisible(!content.cards.empty());
     if (content.cards.empty()) {
@@ -107,10 +107,10 @@ void BracketPage::showEvent(QShowEvent *event)
         refresh();
 }
 
-Kit BracketPage::kitOf(const QUuid &team)
+Badge BracketPage::badgeOf(const QUuid &team)
 {
     OpenLeague *league = host().league();
-    return league == nullptr ? Kit{} : league->kitOf(team);
+    return league == nullptr ? Badge{} : league->badgeOf(team);
 }
 
 void BracketPage::showChoice()
@@ -156,7 +156,7 @@ void BracketPage::showMenu(const QPoint &place)
 
 Picture BracketPage::picture()
 {
-    return bracketPicture(*m_now, [this](const QUuid &team) { return kitOf(team); });
+    return bracketPicture(*m_now, [this](const QUuid &team) { return badgeOf(team); });
 }
 
 } // namespace touchline

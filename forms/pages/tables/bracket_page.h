@@ -3,6 +3,7 @@
 
 #include "forms/print/picture.h"
 #include "forms/widgets/page.h"
+#include "models/views/badge.h"
 
 #include <memory>
 
@@ -41,7 +42,7 @@ private:
     void showMenu(const QPoint &place);
     void goToMatch();
     [[nodiscard]] bool isShown() const;
-    [[nodiscard]] Kit kitOf(const QUuid &team);
+    [[nodiscard]] Badge badgeOf(const QUuid &team);
 
     std::shared_ptr<Ui::BracketPage> m_ui;
     PendingDrawBar *m_due;

@@ -88,11 +88,11 @@ StatisticsPage::Subject StatisticsPage::subject() const
     return static_cast<Subject>(std::max(0, m_ui->subjects->currentIndex()));
 }
 
-KitOf StatisticsPage::kits()
+BadgeOf StatisticsPage::kits()
 {
     return [this](const QUuid &team) {
         OpenLeague *league = host().league();
-        return league == nullptr ? Kit{} : league->kitOf(team);
+        return league == nullptr ? Badge{} : league->badgeOf(team);
     };
 }
 

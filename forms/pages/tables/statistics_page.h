@@ -66,7 +66,7 @@ private:
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString text() const;
     [[nodiscard]] bool isThere() const;
-    [[nodiscard]] KitOf kits();
+    [[nodiscard]] BadgeOf kits();
 
     std::shared_ptr<Ui::StatisticsPage> m_ui;
     QAction *m_goOn;

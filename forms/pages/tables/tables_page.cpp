@@ -178,14 +178,14 @@ void TablesPage::showPortion()
 {
     m_ui->legend->setLegend(legendOf(m_meanings, shownTables()));
     m_ui->board->setTables(m_now, shownTables(), m_meanings,
-                           [this](const QUuid &team) { return kitOf(team); });
+                           [this](const QUuid &team) { return badgeOf(team); });
     showWhy();
 }
 
-Kit TablesPage::kitOf(const QUuid &team)
+Badge TablesPage::badgeOf(const QUuid &team)
 {
     OpenLeague *league = host().league();
-    return league == nullptr ? Kit{} : league->kitOf(team);
+    return league == nullptr ? Badge{} : league->badgeOf(team);
 }
 
 void TablesPage::showWhy()
@@ -273,7 +273,8 @@ void TablesPage::showMenu(StandingsView *table, const QPoint &place)
 
 Picture TablesPage::picture()
 {
-    return tablesPicture(m_now, shownTables(), m_meanings, [this](const QUuid &team) { return kitOf(team); });
+    return tablesPicture(m_now, shownTables(), m_meanings,
+                         [this](const QUuid &team) { return badgeOf(team); });
 }
 
 } // namespace touchline

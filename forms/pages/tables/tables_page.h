@@ -3,6 +3,7 @@
 
 #include "forms/print/picture.h"
 #include "forms/widgets/page.h"
+#include "models/views/badge.h"
 #include "models/words/fixtures/place_meaning.h"
 
 #include <memory>
@@ -55,7 +56,7 @@ private:
     void goToTeam();
     void ruleOnTeam();
     void copyTable();
-    [[nodiscard]] Kit kitOf(const QUuid &team);
+    [[nodiscard]] Badge badgeOf(const QUuid &team);
     [[nodiscard]] const std::vector<int> &shownTables() const;
 
     std::shared_ptr<Ui::TablesPage> m_ui;

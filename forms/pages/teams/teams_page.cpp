@@ -11,6 +11,7 @@
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/club_form.h"
 #include "forms/widgets/empty_state.h"
 #include "forms/widgets/flat_header.h"
 #include "forms/widgets/row_delegate.h"
@@ -108,11 +109,15 @@ TeamsPage::TeamsPage(PageHost &host, QWidget *parent)
     buildList();
     offerCommands();
     connect(m_ui->filter, &QLineEdit::textChanged, this, &TeamsPage::filter);
-    connect(m_ui->sheets, &QTabWidget::currentChanged, this, &TeamsPage::showCard);
+    connect(m_ui->sheets, &QTabWidget::currentChanged, this, [this] {
+        showClub();
+        showCard();
+    });
     listCardGames();
     connect(m_ui->makeCard, &QPushButton::clicked, this, &TeamsPage::makeCard);
     connect(m_ui->enterPlayers, &QPushButton::clicked, this, &TeamsPage::enterPlayers);
     connect(m_ui->form, &TeamForm::edited, this, &TeamsPage::changeTeam);
+    connect(m_ui->club, &ClubForm::edited, this, &TeamsPage::changeClub);
     // Which columns there is room for.
     m_ui->teams->installEventFilter(this);
     connect(&Theme::instance(), &Theme::changed, this, [this] {
@@ -257,7 +262,7 @@ void TeamsPage::showTeam()
     if (kept == nullptr)
         return;
     const int side = 2 * m_ui->teamName->fontMetrics().height();
-    m_ui->shirt->setPixmap(kitChip(kept->kit, side, devicePixelRatioF()));
+    m_ui->shirt->setPixmap(kitChip(league->badgeOf(m_team), side, devicePixelRatioF()));
     m_ui->teamName->setText(kept->displayName());
     QStringList facts;
     for (const QString &fact : {kept->code, kept->conference, kept->manager})
@@ -270,7 +275,25 @@ void TeamsPage::showTeam()
     m_ui->form->showProblem(refused == m_refused.constEnd() ? QString() : refused->reason);
     m_ui->form->setReadOnly(!isEditable());
     m_squad->show(m_team, m_model->listsOf(m_team));
+    showClub();
     showCard();
+}
+
+void TeamsPage::showClub()
+{
+    OpenLeague *league = host().league();
+    if (league == nullptr || m_ui->sheets->currentWidget() != m_ui->clubSheet)
+        return;
+    LeagueTeams teams = league->league().teams();
+    const auto club = teams.club(m_team);
+    if (!club)
+        host().notify(club.error());
+    const auto refused = m_refusedClubs.constFind(m_team);
+    const bool isRefused = refused != m_refusedClubs.constEnd();
+    m_ui->club->setClub(isRefused ? refused->club : club.value_or(Club{m_team, {}, {}, {}, {}, {}}),
+                        teams.checkMayReadContacts().has_value());
+    m_ui->club->showProblem(isRefused ? refused->reason : QString());
+    m_ui->club->setReadOnly(!isEditable() || !club);
 }
 
 void TeamsPage::showCard()
@@ -371,6 +394,23 @@ void TeamsPage::changeTeam(const Team &team)
     else
         m_refused.insert(team.id, {team, reason});
     m_ui->form->showProblem(reason);
+}
+
+void TeamsPage::changeClub(const Club &club)
+{
+    OpenLeague *league = host().league();
+    if (league == nullptr)
+        return;
+    LeagueTeams teams = league->league().teams();
+    QString reason;
+    if (const auto now = teams.club(club.team); !now || *now != club)
+        if (const auto entry = teams.setClub(club); !entry)
+            reason = translated(entry.error());
+    if (reason.isEmpty())
+        m_refusedClubs.remove(club.team);
+    else
+        m_refusedClubs.insert(club.team, {club, reason});
+    m_ui->club->showProblem(reason);
 }
 
 void TeamsPage::makeTeam()

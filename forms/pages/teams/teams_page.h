@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/squad/club.h"
 #include "forms/widgets/page.h"
 
 #include <QHash>
@@ -44,7 +45,10 @@ private:
     void showTeam();
     /// Only while its sheet is on top: it is read when it is looked at.
     void showCard();
+    /// Only while its sheet is on top, as the card.
+    void showClub();
     void changeTeam(const Team &team);
+    void changeClub(const Club &club);
     void makeTeam();
     void deleteTeam();
     void ruleOnTeam();
@@ -78,6 +82,13 @@ private:
         QString reason;
     };
     QHash<QUuid, Refused> m_refused;
+    /// The same of a club.
+    struct RefusedClub
+    {
+        Club club;
+        QString reason;
+    };
+    QHash<QUuid, RefusedClub> m_refusedClubs;
 };
 
 } // namespace touchline

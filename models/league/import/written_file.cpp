@@ -6,11 +6,11 @@
 
 namespace touchline {
 
-Result<void> writeWholeLeague(League &league, const QString &path, Existing existing)
+Result<void> writeWholeLeague(League &league, const QString &path, Existing existing, PrivateTexts texts)
 {
     auto file = OutputFile::create(path, existing);
     TOUCHLINE_TRY(file);
-    if (auto written = exportLeague(league.database(), (*file)->device()); !written) {
+    if (auto written = exportLeague(league.database(), (*file)->device(), texts); !written) {
         // What the disk says is more than that it could not be written.
         auto finished = (*file)->finish();
         return finished ? written : finished;

@@ -6,9 +6,11 @@
 namespace touchline {
 
 class League;
+enum class PrivateTexts : bool;
 
 /// Writes a whole league as JSON (exportLeague()), the file as a whole or not at all. Errors: those of
 /// OutputFile and exportLeague().
-[[nodiscard]] Result<void> writeWholeLeague(League &league, const QString &path, Existing existing);
+[[nodiscard]] Result<void> writeWholeLeague(League &league, const QString &path, Existing existing,
+                                            PrivateTexts texts);
 
 } // namespace touchline

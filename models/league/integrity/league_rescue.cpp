@@ -31,8 +31,8 @@ public:
     Result<Rescue> rescue()
     {
         for (const auto step :
-             {&Rescuer::takeTeams, &Rescuer::takeSquads, &Rescuer::takeDocuments, &Rescuer::takeCompetitions,
-              &Rescuer::takeSavedRules, &Rescuer::takeFriendlies})
+             {&Rescuer::takeTeams, &Rescuer::takeSquads, &Rescuer::takeDocuments, &Rescuer::takeClubs,
+              &Rescuer::takeCompetitions, &Rescuer::takeSavedRules, &Rescuer::takeFriendlies})
             TOUCHLINE_TRY((this->*step)());
         m_rescue.entries = countOf("journal");
         m_rescue.logs = countOf("match_log");
@@ -98,6 +98,22 @@ private:
                     withoutEntry(m_to.teams().setDocument(read.uuid("team"), read.text("game"), **document));
                 !kept)
                 return kept;
+        }
+        return {};
+    }
+
+    Result<void> takeClubs()
+    {
+        for (const Team &team : m_teams) {
+            const auto club = m_from.teams().club(team.id);
+            if (!club) {
+                leave(team.displayName(), club.error());
+                continue;
+            }
+            if (*club == Club{team.id, {}, {}, {}, {}, {}})
+                continue;
+            if (const auto kept = m_to.teams().setClub(*club); !kept)
+                leave(team.displayName(), kept.error());
         }
         return {};
     }

@@ -22,7 +22,9 @@ constexpr int newestRights = 2;
 constexpr qsizetype longestBase = 48;
 
 /// Rows of these are only ever added.
-constexpr std::array<const char *, 2> onlyAddedTo{"content", "match_log"};
+constexpr std::array<const char *, 3> onlyAddedTo{"content", "match_log", "private_content"};
+/// Read by organisers alone.
+constexpr std::array<const char *, 1> organisersAlone{"private_content"};
 /// Written by functions and by the owner alone.
 constexpr std::array<const char *, 5> ownersAlone{"journal", "journal_touch", "seal", "rights",
                                                   "schema_version"};
@@ -452,7 +454,8 @@ Result<void> grantTables(Database &database)
             return std::any_of(list.begin(), list.end(),
                                [&table](const char *one) { return table == QLatin1String(one); });
         };
-        statements << QStringLiteral("GRANT SELECT ON touchline.%1 TO %2").arg(*name, q->reader);
+        statements << QStringLiteral("GRANT SELECT ON touchline.%1 TO %2")
+                          .arg(*name, isIn(organisersAlone) ? q->organiser : q->reader);
         if (!isIn(ownersAlone))
             statements << QStringLiteral("GRANT %1 ON touchline.%2 TO %3")
                               .arg(isIn(onlyAddedTo) ? QStringLiteral("INSERT")

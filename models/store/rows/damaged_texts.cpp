@@ -21,6 +21,7 @@ struct PackedColumn
 
 constexpr std::array packedColumns{
     PackedColumn{DamagedText::Of::Content, "content", "hash", "data"},
+    PackedColumn{DamagedText::Of::Content, "private_content", "hash", "data"},
     PackedColumn{DamagedText::Of::Log, "match_log", "report", "data"},
     PackedColumn{DamagedText::Of::MatchUnderWay, "live_match", "fixture", "data"},
     PackedColumn{DamagedText::Of::FriendlyUnderWay, "live_friendly", "uuid", "data"},

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/rows/table_spec.h"
 
+#include "models/store/rows/club_rows.h"
+
 #include <QLatin1StringView>
 #include <qglobal.h>
 
@@ -33,6 +35,14 @@ constexpr Column teamColumns[]{
     {"manager", Text, QT_TRANSLATE_NOOP("core", "Manager")},
     {"kit_first", Text, QT_TRANSLATE_NOOP("core", "First kit")},
     {"kit_second", Text, QT_TRANSLATE_NOOP("core", "Second kit")},
+};
+constexpr Column clubColumns[]{
+    {"team", Uuid},
+    {"ground", Text, QT_TRANSLATE_NOOP("core", "Home ground")},
+    {"address", Text, QT_TRANSLATE_NOOP("core", "Address")},
+    {"home_table", Text, QT_TRANSLATE_NOOP("core", "Home table")},
+    {"picture", Blob, QT_TRANSLATE_NOOP("core", "Picture")},
+    {"contacts", Blob, QT_TRANSLATE_NOOP("core", "Contacts")},
 };
 constexpr Column teamDocumentColumns[]{
     {"team", Uuid},
@@ -164,9 +174,9 @@ constexpr Column liveFriendlyInputColumns[]{{"uuid", Uuid}, {"place", Integer}, 
 
 constexpr std::array personReferences{Reference{"squad_entry", "person"},
                                       Reference{"report_event", "player"}};
-constexpr std::array teamReferences{Reference{"entrant", "team"}, Reference{"squad", "team"},
+constexpr std::array teamReferences{Reference{"entrant", "team"},       Reference{"squad", "team"},
                                     Reference{"team_document", "team"}, Reference{"report", "home_team"},
-                                    Reference{"report", "away_team"}};
+                                    Reference{"report", "away_team"},   Reference{"club", "team"}};
 
 constexpr std::array namesTeam{Naming{"team", "team"}};
 constexpr std::array namesCompetition{Naming{"competition", "competition"}};
@@ -190,6 +200,7 @@ constexpr TableSpec leagueSpec{"league", leagueColumns, 1};
 constexpr TableSpec personSpec{"person", personColumns, 1, personReferences};
 constexpr TableSpec teamSpec{"team", teamColumns, 1, teamReferences, {}, distinctTeams};
 constexpr TableSpec teamDocumentSpec{"team_document", teamDocumentColumns, 2, {}, namesTeam};
+constexpr TableSpec clubSpec{"club", clubColumns, 1, {}, namesTeam};
 constexpr TableSpec competitionSpec{"competition", competitionColumns, 1};
 constexpr TableSpec drawSpec{"draw", drawColumns, 1, {}, namesCompetition};
 constexpr TableSpec entrantSpec{"entrant", entrantColumns,          2,
@@ -210,10 +221,10 @@ constexpr TableSpec liveInputSpec{"live_input", liveInputColumns, 2};
 constexpr TableSpec liveFriendlySpec{"live_friendly", liveFriendlyColumns, 1};
 constexpr TableSpec liveFriendlyInputSpec{"live_friendly_input", liveFriendlyInputColumns, 2};
 
-constexpr std::array<const TableSpec *, 15> all{
-    &leagueSpec, &personSpec,      &teamSpec,     &teamDocumentSpec, &competitionSpec,
-    &drawSpec,   &entrantSpec,     &squadSpec,    &squadEntrySpec,   &fixtureSpec,
-    &reportSpec, &reportEventSpec, &decisionSpec, &savedRulesSpec,   &friendlySpec};
+constexpr std::array<const TableSpec *, 16> all{
+    &leagueSpec,   &personSpec,     &teamSpec,       &teamDocumentSpec, &competitionSpec, &drawSpec,
+    &entrantSpec,  &squadSpec,      &squadEntrySpec, &fixtureSpec,      &reportSpec,      &reportEventSpec,
+    &decisionSpec, &savedRulesSpec, &friendlySpec,   &clubSpec};
 
 } // namespace
 
@@ -232,6 +243,10 @@ const TableSpec &teamTable()
 const TableSpec &teamDocumentTable()
 {
     return teamDocumentSpec;
+}
+const TableSpec &clubTable()
+{
+    return clubSpec;
 }
 const TableSpec &competitionTable()
 {

@@ -185,7 +185,7 @@ Result<BeforeMatch> beforeMatch(const OpenLeague &league, const CompetitionState
     if (const QString rule = BeforeMatchWords::takingBack(takingBackIn(state.competition)); !rule.isEmpty())
         before.options << rule;
     for (const Side side : bothSides)
-        before.board.sides[side].kit = league.kitOf(setup->sides[side].team.id);
+        before.board.sides[side].kit = league.badgeOf(setup->sides[side].team.id);
     return before;
 }
 

@@ -177,8 +177,10 @@ Result<BeforeMatch> FriendlyDraft::before() const
     TOUCHLINE_TRY(made);
     BeforeMatch before = beforeMatch(*made, choice);
     for (const Side side : bothSides)
-        if (const Kit kit = m_league->kitOf(made->sides[side].team.id); before.board.sides[side].kit == Kit{})
-            before.board.sides[side].kit = kit;
+        if (const QUuid &team = made->sides[side].team.id; m_league->team(team) != nullptr)
+            if (const Badge badge = m_league->badgeOf(team);
+                !badge.picture.isEmpty() || before.board.sides[side].kit == Badge{})
+                before.board.sides[side].kit = badge;
     return before;
 }
 

@@ -116,7 +116,7 @@ Scoreboard scoreboardOf(const MatchSession &session, const OpenLeague &league,
         board.sides[side].name = setup.sides[side].team.displayName();
         // A friendly may be played by a team that is not in the league.
         const Team &team = setup.sides[side].team;
-        board.sides[side].kit = league.team(team.id) == nullptr ? team.kit : league.kitOf(team.id);
+        board.sides[side].kit = league.team(team.id) == nullptr ? Badge(team.kit) : league.badgeOf(team.id);
     }
     for (const ReportEvent &event : report.events) {
         const QString minute = minuteOf(event);

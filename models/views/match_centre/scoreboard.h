@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/match/board.h"
-#include "core/squad/team.h"
+#include "models/views/badge.h"
 #include "models/views/match_centre/match_session.h"
 
 #include <QStringList>
@@ -17,7 +17,7 @@ struct Scoreboard
     struct OneSide
     {
         QString name;
-        Kit kit;
+        Badge kit;
         /// "Kocsis 12', 31'".
         QStringList scorers;
         int yellows = 0;

@@ -16,7 +16,7 @@ Qt::Alignment alignmentOf(const FigureColumn &column)
 
 } // namespace
 
-void FigureModel::setTable(FigureTable table, KitOf kits)
+void FigureModel::setTable(FigureTable table, BadgeOf kits)
 {
     beginResetModel();
     m_table = std::move(table);
@@ -52,12 +52,10 @@ QVariant FigureModel::data(const QModelIndex &index, int role) const
         return QVariant(alignmentOf(m_table.columns[at(index.column())]));
     case FigureTeamRole:
         return row.team;
-    case FigureKitRole: {
-        if (index.column() != m_table.teamColumn)
-            return {};
-        const Kit kit = m_kits ? m_kits(row.team) : Kit{};
-        return QStringList{kit.first, kit.second};
-    }
+    case FigureKitRole:
+        return index.column() != m_table.teamColumn
+                   ? QVariant()
+                   : QVariant::fromValue(m_kits ? m_kits(row.team) : Badge{});
     case FigureFixtureRole:
         return row.fixture;
     case FigureKeyRole:

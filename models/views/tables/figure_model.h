@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/squad/team.h"
+#include "models/views/badge.h"
 
 #include <QAbstractTableModel>
 #include <QUuid>
 #include <Qt>
 
-#include <functional>
 #include <vector>
 
 namespace touchline {
@@ -15,12 +14,10 @@ namespace touchline {
 /// What rows of statistics answer beside their text.
 enum FigureRole {
     FigureTeamRole = Qt::UserRole, ///< QUuid of the team; null where the row is of none
-    FigureKitRole,                 ///< QStringList: both colours; in the column with the team's name alone
+    FigureKitRole,                 ///< Badge; in the column with the team's name alone
     FigureFixtureRole,             ///< QUuid of the match; null where the row is of none
     FigureKeyRole                  ///< QString: the same row has the same one after a change
 };
-
-using KitOf = std::function<Kit(const QUuid &team)>;
 
 struct FigureColumn
 {
@@ -58,7 +55,7 @@ class FigureModel : public QAbstractTableModel
 public:
     explicit FigureModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
 
-    void setTable(FigureTable table, KitOf kits);
+    void setTable(FigureTable table, BadgeOf kits);
     [[nodiscard]] const FigureTable &table() const { return m_table; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -68,7 +65,7 @@ public:
 
 private:
     FigureTable m_table;
-    KitOf m_kits;
+    BadgeOf m_kits;
 };
 
 /// A table of statistics as plain text, with columns below each other and their headings on top.

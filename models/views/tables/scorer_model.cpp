@@ -17,7 +17,7 @@ Qt::Alignment alignmentOf(int column)
 
 } // namespace
 
-void ScorerModel::setScorers(std::vector<Scorer> scorers, KitOf kits)
+void ScorerModel::setScorers(std::vector<Scorer> scorers, BadgeOf kits)
 {
     beginResetModel();
     m_scorers = std::move(scorers);
@@ -67,12 +67,9 @@ QVariant ScorerModel::data(const QModelIndex &index, int role) const
         return QVariant(alignmentOf(index.column()));
     case FigureTeamRole:
         return scorer.team;
-    case FigureKitRole: {
-        if (index.column() != TeamColumn)
-            return {};
-        const Kit kit = m_kits ? m_kits(scorer.team) : Kit{};
-        return QStringList{kit.first, kit.second};
-    }
+    case FigureKitRole:
+        return index.column() != TeamColumn ? QVariant()
+                                            : QVariant::fromValue(m_kits ? m_kits(scorer.team) : Badge{});
     case FigureFixtureRole:
         return QUuid();
     case FigureKeyRole:

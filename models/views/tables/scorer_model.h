@@ -19,7 +19,7 @@ public:
     explicit ScorerModel(QObject *parent = nullptr) : FlatTable(columns, parent) {}
 
     /// `scorers` in the order of topScorers().
-    void setScorers(std::vector<Scorer> scorers, KitOf kits);
+    void setScorers(std::vector<Scorer> scorers, BadgeOf kits);
     [[nodiscard]] const std::vector<Scorer> &scorers() const { return m_scorers; }
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -33,7 +33,7 @@ private:
     std::vector<Scorer> m_scorers;
     /// ranks[row], from 1.
     std::vector<int> m_ranks;
-    KitOf m_kits;
+    BadgeOf m_kits;
 };
 
 } // namespace touchline

@@ -76,7 +76,7 @@ void StandingsModel::setTable(CompetitionStatePtr state, int table, const PlaceM
         for (const int team : group().teams) {
             m_names.push_back(team < 0 ? openPlaceWords(m_state->competition, plan(), m_names.size(), team)
                                        : m_state->competition.entrant(team).name);
-            m_kits.push_back(team < 0 || !kits ? Kit{} : kits(m_state->competition.entrant(team).id));
+            m_kits.push_back(team < 0 || !kits ? Badge{} : kits(m_state->competition.entrant(team).id));
         }
     }
     endResetModel();
@@ -145,10 +145,8 @@ QVariant StandingsModel::data(const QModelIndex &index, int role) const
         return meaning == nullptr ? QString() : meaning->words;
     case TeamRole:
         return team < 0 ? QVariant(QUuid()) : QVariant(m_state->competition.entrant(team).id);
-    case KitRole: {
-        const Kit &kit = m_kits[at(group().table.rows[at(row)].team)];
-        return QStringList{kit.first, kit.second};
-    }
+    case KitRole:
+        return QVariant::fromValue(m_kits[at(group().table.rows[at(row)].team)]);
     case FormRole:
         return formLetters(row);
     case FormOutcomeRole: {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/competition/progress.h"
-#include "core/squad/team.h"
+#include "models/views/badge.h"
 #include "models/views/column_heading.h"
 #include "models/views/competition_state.h"
 #include "models/words/fixtures/place_meaning.h"
@@ -59,7 +59,7 @@ public:
         MeaningRole = Qt::UserRole, ///< int(PlaceMeaning::Kind) of the row; Nothing before the first match
         MeaningTextRole,            ///< QString: "Round of 16"; empty where the place means nothing
         TeamRole,                   ///< QUuid of the row's team; null while it is not known
-        KitRole,                    ///< QStringList: first and second colour, empty while not known
+        KitRole,                    ///< Badge: of the team, empty while not known
         FormRole,                   ///< QString of W, D and L in the language of the window, a letter each
         FormOutcomeRole,            ///< QList<int> of FormMatch::Outcome, as long as FormRole
         FormTipsRole,               ///< QStringList, as long as FormRole
@@ -68,7 +68,7 @@ public:
 
     explicit StandingsModel(QObject *parent = nullptr) : FlatTable(columns, parent) {}
 
-    using Kits = std::function<Kit(const QUuid &team)>;
+    using Kits = BadgeOf;
     /// `state` may be null: no rows. `table`: its index. `meanings` of all tables of the competition.
     void setTable(CompetitionStatePtr state, int table, const PlaceMeanings &meanings, const Kits &kits);
 
@@ -107,7 +107,7 @@ private:
     std::vector<std::vector<FormMatch>> m_form;
     /// By the table's own index of the team.
     std::vector<QString> m_names;
-    std::vector<Kit> m_kits;
+    std::vector<Badge> m_kits;
 };
 
 } // namespace touchline

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/match/game_info.h"
-#include "core/squad/team.h"
+#include "models/views/badge.h"
 #include "models/views/column_heading.h"
 
 #include <QList>
@@ -16,7 +16,7 @@ struct TeamAgent
 {
     QUuid team;
     QString name;
-    Kit kit;
+    Badge kit;
     /// Name of a computer player of the game, or personAgent; empty = like the other teams.
     QString agent{};
 

@@ -26,7 +26,7 @@ Result<void> TeamModel::take(OpenLeague *league)
     Result<void> read;
     if (league != nullptr) {
         for (const Team &team : league->teams())
-            lines.push_back({team, keyOf(team)});
+            lines.push_back({team, league->badgeOf(team.id), keyOf(team)});
         const auto sizes = squadSizes(league->league());
         if (sizes)
             for (const SquadSize &size : *sizes)
@@ -103,7 +103,7 @@ QVariant TeamModel::data(const QModelIndex &index, int role) const
     case IdRole:
         return line.team.id;
     case KitRole:
-        return QVariant::fromValue(line.team.kit);
+        return QVariant::fromValue(line.badge);
     case FilterRole:
         return line.key;
     case SortRole:

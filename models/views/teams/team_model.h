@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/league/players/listed_players.h"
+#include "models/views/badge.h"
 #include "models/views/column_heading.h"
 #include "models/views/open_league.h"
 
@@ -20,7 +21,7 @@ public:
 
     enum Role {
         IdRole = Qt::UserRole, ///< QUuid of the team
-        KitRole,               ///< Kit
+        KitRole,               ///< Badge
         FilterRole,            ///< QString: everything that it can be found by, as searchKey() has it
         SortRole               ///< what a column is sorted by
     };
@@ -43,6 +44,7 @@ private:
     struct Line
     {
         Team team;
+        Badge badge;
         QString key;
         bool operator==(const Line &) const = default;
     };

@@ -17,6 +17,19 @@ QString named(const RowReader &row, const Teams & /*teams*/)
     return row.text("name");
 }
 
+/// Not whom one reaches there: what is told of the history may be given away.
+QString clubText(const RowReader &row, const Teams &teams)
+{
+    QStringList words{teams.value(row.uuid("team"), QStringLiteral("?"))};
+    for (const char *column : {"ground", "address", "home_table"})
+        if (const QString word = row.text(column); !word.isEmpty())
+            words << word;
+    for (const char *column : {"picture", "contacts"})
+        if (!row.isNull(column))
+            words << QString::fromLatin1(column);
+    return words.join(QStringLiteral(", "));
+}
+
 QString reportText(const RowReader &row, const Teams &teams)
 {
     QString text = QStringLiteral("%1 %2-%3 %4")
@@ -78,14 +91,15 @@ struct FactTextWords
     QString (*text)(const RowReader &row, const Teams &teams);
 };
 
-const std::array<FactTextWords, 13> &all()
+const std::array<FactTextWords, 14> &all()
 {
-    static const std::array<FactTextWords, 13> words{{
+    static const std::array<FactTextWords, 14> words{{
         {"league", "league", named},
         {"person", "player", named},
         {"team", "team", named},
         {"team_document", "team in the game",
          [](const RowReader &row, const Teams &) { return row.text("game"); }},
+        {"club", "club", clubText},
         {"competition", "competition", named},
         {"draw", "draw", [](const RowReader &row, const Teams &) { return row.text("kind"); }},
         {"entrant", "entrant", named},

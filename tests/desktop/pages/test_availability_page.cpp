@@ -435,7 +435,7 @@ private Q_SLOTS:
             QCOMPARE(line.cells[AvailabilityModel::PlayerColumn].isStrong, one->standing == Standing::Out);
             QCOMPARE(line.cells[AvailabilityModel::WhyColumn].text, one->whyText());
             QCOMPARE(line.cells[AvailabilityModel::MarkColumn].marks, one->marks);
-            QCOMPARE(line.cells[AvailabilityModel::TeamColumn].kit->first, u"#FFD700"_s);
+            QCOMPARE(line.cells[AvailabilityModel::TeamColumn].kit->kit.first, u"#FFD700"_s);
             out += one->standing == Standing::Out ? 1 : 0;
         }
         QVERIFY(out > 0);

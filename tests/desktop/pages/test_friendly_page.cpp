@@ -255,7 +255,8 @@ private Q_SLOTS:
         // Its teams are not all of the league: they have their kits all the same.
         for (const Side side : bothSides) {
             const Team &team = played.match().match().setup().sides[side].team;
-            const Kit kit = scoreboardOf(*played.page->session(), played.program.league()).sides[side].kit;
+            const Kit kit =
+                scoreboardOf(*played.page->session(), played.program.league()).sides[side].kit.kit;
             QVERIFY(!kit.first.isEmpty());
             QVERIFY(played.program.league().team(team.id) != nullptr || kit == team.kit);
         }

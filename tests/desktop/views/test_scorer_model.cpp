@@ -61,7 +61,7 @@ private Q_SLOTS:
             return team == brazil ? Kit{u"#ffdd00"_s, u"#0033aa"_s} : Kit{};
         });
         const QModelIndex first = model.index(0, ScorerModel::TeamColumn);
-        QCOMPARE(first.data(FigureKitRole).toStringList(), u"#ffdd00|#0033aa"_s.split(u'|'));
+        QCOMPARE(first.data(FigureKitRole).value<Badge>(), Badge(u"#ffdd00"_s, u"#0033aa"_s));
         QCOMPARE(first.data(FigureTeamRole).toUuid(), brazil);
         QVERIFY(!model.index(0, ScorerModel::PlayerColumn).data(FigureKitRole).isValid());
         // Two players never have the same key, the same player always has.

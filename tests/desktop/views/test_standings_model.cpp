@@ -299,7 +299,7 @@ private Q_SLOTS:
                   StandingsModel::FormTipsRole, StandingsModel::MeaningTextRole})
                 QCOMPARE(again.index(row, 0).data(role), fresh.index(row, 0).data(role));
             const QUuid team = fresh.index(row, 0).data(StandingsModel::TeamRole).toUuid();
-            QCOMPARE(again.index(row, 0).data(StandingsModel::KitRole).toStringList().front(),
+            QCOMPARE(again.index(row, 0).data(StandingsModel::KitRole).value<Badge>().kit.first,
                      team.toString());
         }
         again.setTable(nullptr, 3, {}, {});
@@ -389,8 +389,8 @@ private Q_SLOTS:
         model.setTable(state, 0, placeMeanings(state->competition, windowLanguage()), [&](const QUuid &team) {
             return team == second ? Kit{u"#ff0000"_s, u"#00ff00"_s} : Kit{};
         });
-        QCOMPARE(model.index(model.rowOf(second), 0).data(StandingsModel::KitRole).toStringList(),
-                 QStringList({u"#ff0000"_s, u"#00ff00"_s}));
+        QCOMPARE(model.index(model.rowOf(second), 0).data(StandingsModel::KitRole).value<Badge>(),
+                 Badge(u"#ff0000"_s, u"#00ff00"_s));
     }
 };
 

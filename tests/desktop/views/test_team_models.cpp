@@ -86,7 +86,7 @@ private Q_SLOTS:
         const Team &first = program.league().teams().front();
         QCOMPARE(model.index(0, TeamModel::TeamColumn).data().toString(), first.displayName());
         QCOMPARE(model.index(0, TeamModel::CodeColumn).data().toString(), first.code);
-        QCOMPARE(model.index(0, 0).data(TeamModel::KitRole).value<Kit>(), first.kit);
+        QCOMPARE(model.index(0, 0).data(TeamModel::KitRole).value<Badge>(), Badge(first.kit));
         QVERIFY(model.index(0, 0).data(TeamModel::FilterRole).toString().contains(first.code.toLower()));
         // As many as the list for the competition has.
         const auto squad = program.league().league().teams().squad(first.id, program.competition());

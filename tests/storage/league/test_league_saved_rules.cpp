@@ -34,8 +34,9 @@ using store::Backend;
 namespace {
 
 constexpr int versionBefore = 2;
-/// The tables that this version has added, those that refer to others first.
-constexpr std::array newTables{"saved_rules", "friendly", "live_friendly_input", "live_friendly"};
+/// The tables that this version and those after it have added, those that refer to others first.
+constexpr std::array newTables{"saved_rules",   "friendly", "live_friendly_input",
+                               "live_friendly", "club",     "private_content"};
 
 RuleSet ourTables(int win = 4)
 {
@@ -229,7 +230,8 @@ private Q_SLOTS:
                 place.server->run(u"DROP TABLE touchline.%1"_s.arg(QLatin1String(table)));
             place.server->run(
                 u"DELETE FROM touchline.schema_version WHERE version > %1"_s.arg(versionBefore));
-            place.server->run(u"DROP SCHEMA IF EXISTS touchline_before_%1 CASCADE"_s.arg(versionBefore + 1));
+            for (int version = versionBefore + 1; version <= store::Migrations::compiledIn()->newest(); ++version)
+                place.server->run(u"DROP SCHEMA IF EXISTS touchline_before_%1 CASCADE"_s.arg(version));
         }
         if (backend == Backend::Sqlite) {
             // Who only reads it leaves it as it is.

@@ -244,6 +244,7 @@ private Q_SLOTS:
             of("league-info", "league info");
             of("league-log", "league log");
             of("league-teams", "league teams");
+            of("league-club", "league club");
             of("league-rules", "league rules");
             of("league-fines", "league fines");
             of("league-referees", "league referees");
@@ -288,6 +289,8 @@ private Q_SLOTS:
         row("league info %1", "league-info");
         row("league log %1", "league-log");
         row("league teams %1", "league-teams");
+        row("league club %1", "league-club");
+        row("league club %1 --with-contacts", "league-club");
         row("league rules %1", "league-rules");
         row("league fines %1", "league-fines");
         row("league referees %1", "league-referees");
