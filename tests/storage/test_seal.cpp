@@ -82,8 +82,7 @@ void dressAsVersion1(const QString &place)
         for (const char *statement :
              {"DELETE FROM journal_touch WHERE kind IN ('step', 'seal')", "DROP TABLE live_friendly_input",
               "DROP TABLE live_friendly", "DROP TABLE friendly", "DROP TABLE saved_rules", "DROP TABLE seal",
-              "DROP TABLE club", "DROP TABLE private_content",
-              "PRAGMA user_version = 1"})
+              "DROP TABLE club", "DROP TABLE private_content", "PRAGMA user_version = 1"})
             QVERIFY2(database.run(QString::fromLatin1(statement)), statement);
     }
 }

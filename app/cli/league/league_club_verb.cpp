@@ -242,9 +242,8 @@ const Verb leagueClubVerb{
      {"table <text>", "The club's own table, or \"none\"."},
      {"colours <colours>", "One or two colours: red,white or #D00000,#FFFFFF."},
      {"picture <file>", "A PNG, JPEG or SVG of at most 1 MB, shown in place of the shirt; or \"none\"."},
-     {"add-contact <text>",
-      "Somebody to reach: \"NAME, ROLE, MAIL, PHONE\", all but the name optional; may "
-      "be repeated. Contacts are kept in the league and never exported unless asked."},
+     {"add-contact <text>", "Somebody to reach: \"NAME, ROLE, MAIL, PHONE\", all but the name optional; may "
+                            "be repeated. Contacts are kept in the league and never exported unless asked."},
      {"remove-contact <text>", "Remove the contact of that name or mail address; \"all\" for everybody."},
      {"import <file>", "Take a CSV list of clubs over: name, ground, address, table, kit_first, kit_second, "
                        "contact, role, mail, phone. Empty cells change nothing."},

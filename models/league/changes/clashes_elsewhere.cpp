@@ -49,7 +49,7 @@ std::vector<Message> clashesElsewhere(League &league, const Competition &before,
         if (!elsewhere)
             continue;
         for (const DayClash &clash : dayClashesElsewhere(before, after, *elsewhere,
-                                                        {lengthOfMatch(after), lengthOfMatch(*elsewhere)}))
+                                                         {lengthOfMatch(after), lengthOfMatch(*elsewhere)}))
             clashes.push_back(clashMessage(after, *elsewhere, clash));
     }
     return clashes;

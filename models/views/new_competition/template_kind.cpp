@@ -210,7 +210,9 @@ std::optional<TemplateWish> TemplateKind::wish(QStringList words) const
     QStringList says{title, help, otherWords};
     for (const TemplateSwitch &one : switches) {
         const QStringList label = one.label.split(u' ');
-        const auto isSaid = [&words](const QString &word) { return words.contains(word, Qt::CaseInsensitive); };
+        const auto isSaid = [&words](const QString &word) {
+            return words.contains(word, Qt::CaseInsensitive);
+        };
         const bool isOn = label.size() > 1 && std::all_of(label.begin(), label.end(), isSaid);
         wish.on.push_back(isOn);
         for (const QString &word : label)
@@ -226,7 +228,8 @@ std::optional<TemplateWish> TemplateKind::wish(QStringList words) const
     const auto ofAll = std::find_if(numbers.begin(), numbers.end(),
                                     [](const TemplateNumber &number) { return number.isOfAll; });
     // "10 teams", "10 clubs".
-    const QStringList units = TemplateKindWords::tr("teams clubs players", "words behind a number").split(u' ');
+    const QStringList units =
+        TemplateKindWords::tr("teams clubs players", "words behind a number").split(u' ');
     for (qsizetype i = 0; i < words.size(); ++i) {
         bool isNumber = false;
         const int number = words[i].toInt(&isNumber);

@@ -34,7 +34,8 @@ public:
     [[nodiscard]] const Format *ownAt(const QModelIndex &index) const;
     /// The kind that is made out of numbers; null for a template that is ready.
     [[nodiscard]] const TemplateKind *kindOf(const QModelIndex &index) const;
-    /// Whether somebody who searches for these words may mean that template, or what stands below that heading.
+    /// Whether somebody who searches for these words may mean that template, or what stands below that
+    /// heading.
     [[nodiscard]] bool isMeant(const QModelIndex &index, const QStringList &words) const;
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;

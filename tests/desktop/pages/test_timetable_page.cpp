@@ -244,9 +244,13 @@ private Q_SLOTS:
         QCOMPARE(result.text(), u"3-x"_s);
         // Another cell is looked at; what is typed is still for the match that it was begun for.
         view.setCurrentIndex(evening.cell(0, 0));
-        QVERIFY(evening.text("resultMatch").contains(
-            evening.program.state()->competition.entrant(
-                evening.program.state()->now.fixtures[std::size_t(fixture)].teams[Side::Home]).name));
+        QVERIFY(evening.text("resultMatch")
+                    .contains(
+                        evening.program.state()
+                            ->competition
+                            .entrant(
+                                evening.program.state()->now.fixtures[std::size_t(fixture)].teams[Side::Home])
+                            .name));
         press(Qt::Key_Backspace);
         press(Qt::Key_1);
         press(Qt::Key_Return);

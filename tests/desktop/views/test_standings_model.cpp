@@ -71,9 +71,8 @@ private Q_SLOTS:
     void rowsAreThoseOfTheTable_data()
     {
         QTest::addColumn<QByteArray>("format");
-        for (const char *format :
-             {"worldcup-32", "worldcup-48", "league-6", "swiss-8x3", "apertura-6", "euro-24", "conferences-3",
-              "league-6x1-averages"})
+        for (const char *format : {"worldcup-32", "worldcup-48", "league-6", "swiss-8x3", "apertura-6",
+                                   "euro-24", "conferences-3", "league-6x1-averages"})
             QTest::newRow(format) << QByteArray(format);
     }
     void rowsAreThoseOfTheTable()

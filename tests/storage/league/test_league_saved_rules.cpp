@@ -230,7 +230,8 @@ private Q_SLOTS:
                 place.server->run(u"DROP TABLE touchline.%1"_s.arg(QLatin1String(table)));
             place.server->run(
                 u"DELETE FROM touchline.schema_version WHERE version > %1"_s.arg(versionBefore));
-            for (int version = versionBefore + 1; version <= store::Migrations::compiledIn()->newest(); ++version)
+            for (int version = versionBefore + 1; version <= store::Migrations::compiledIn()->newest();
+                 ++version)
                 place.server->run(u"DROP SCHEMA IF EXISTS touchline_before_%1 CASCADE"_s.arg(version));
         }
         if (backend == Backend::Sqlite) {
