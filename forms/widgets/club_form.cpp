@@ -22,7 +22,7 @@ namespace {
 
 constexpr int shownPictureSide = 96;
 /// Of the contacts, at least.
-constexpr int shownLines = 8;
+constexpr int contactLines = 8;
 /// In the order of the columns.
 constexpr std::array contactColumns{&ClubContact::name, &ClubContact::role, &ClubContact::mail,
                                     &ClubContact::phone};
@@ -49,7 +49,7 @@ ClubForm::ClubForm(QWidget *parent) : QWidget(parent), m_ui(std::make_shared<Ui:
     m_ui->picture->setFixedSize(shownPictureSide, shownPictureSide);
     m_ui->contacts->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_ui->contacts->verticalHeader()->hide();
-    m_ui->contacts->setMinimumHeight(shownLines * fontMetrics().height());
+    m_ui->contacts->setMinimumHeight(contactLines * fontMetrics().height());
     for (QLineEdit *line : {m_ui->ground, m_ui->address, m_ui->table})
         connect(line, &QLineEdit::editingFinished, this, &ClubForm::edit);
     connect(m_ui->contacts, &QTableWidget::cellChanged, this, &ClubForm::edit);

@@ -440,7 +440,9 @@ private Q_SLOTS:
         // All that a reader can hold, held.
         QCOMPARE(raw.run(u"BEGIN"_s), QString());
         for (const QString &table : tables)
-            QCOMPARE(raw.run(u"LOCK TABLE touchline.%1 IN ACCESS SHARE MODE"_s.arg(table)), QString());
+            // Not even that on what is private.
+            if (table != QLatin1String("private_content"))
+                QCOMPARE(raw.run(u"LOCK TABLE touchline.%1 IN ACCESS SHARE MODE"_s.arg(table)), QString());
         for (const char *number : {"7830465", "1414287941"})
             QCOMPARE(raw.run(u"SELECT pg_advisory_lock(%1)"_s.arg(QLatin1String(number))), QString());
         ASSIGN_RESULT(league, openAs(place, anna));

@@ -189,6 +189,27 @@ private Q_SLOTS:
         }
     }
 
+    /// The picture of a club is a file of the site, shown before its name; one that is none is left out.
+    void aClubHasItsPicture()
+    {
+        const Competition competition = siteCups().front().competition;
+        SiteOptions options;
+        const QByteArray svg("<svg xmlns='http://www.w3.org/2000/svg'><circle r='1'/></svg>");
+        options.pictures = {{competition.entrant(0).id, svg}, {competition.entrant(1).id, "GIF89a"}};
+        const std::vector<SiteFile> files = webSite(competition, options);
+        const auto last = std::find_if(files.begin(), files.end(), [](const SiteFile &one) {
+            return one.path.endsWith(QLatin1String(".svg"));
+        });
+        QVERIFY(last != files.end());
+        QCOMPARE(last->bytes, svg);
+        QVERIFY(last->path.startsWith(QLatin1String("teams/")));
+        QCOMPARE(files.size(), webSite(competition).size() + 1);
+        const QByteArray page = "<img src=\"" + last->path.toUtf8() + '"';
+        QVERIFY(std::any_of(files.begin(), files.end(), [&page](const SiteFile &one) {
+            return one.path == QLatin1String("teams.html") && one.bytes.contains(page);
+        }));
+    }
+
     void aMatchNamesItsReferee()
     {
         Competition competition = cup::make("league-4");
