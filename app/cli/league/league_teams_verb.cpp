@@ -231,7 +231,7 @@ const Verb leagueTeamsVerb{
      {"enter <team>", "A team that joins after the start: in a Swiss from the next round on, in a league "
                       "with matches against everybody, in a cup against a team that has a bye."},
      {"missed <how>", "With --enter in a Swiss: what the team has for each round it has missed: loss (the "
-                      "default), half-bye (the points of a draw) or bye."},
+                      "default), half-bye (the points of a half-point bye, by default a draw) or bye."},
      jsonRow,
      whoRow},
     runLeagueTeams,
