@@ -164,12 +164,18 @@ void CompetitionDialog::reject()
 {
     if (static_cast<DrawPage *>(m_pages[at(Step::Draw)])->hasWholeWindow())
         return setWholeWindow(false);
-    if (m_hasChoices &&
-        QMessageBox::question(this, tr("Discard the New Competition"),
-                              tr("What you have chosen for it is lost."),
-                              QMessageBox::Discard | QMessageBox::Cancel) != QMessageBox::Discard)
-        return;
-    QDialog::reject();
+    if (!m_hasChoices)
+        return QDialog::reject();
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Discard the New Competition"),
+                                tr("What you have chosen for it is lost."),
+                                QMessageBox::Discard | QMessageBox::Cancel, this);
+    box->setObjectName(QStringLiteral("discard"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QMessageBox::buttonClicked, this, [this, box](QAbstractButton *button) {
+        if (box->standardButton(button) == QMessageBox::Discard)
+            QDialog::reject();
+    });
+    box->open();
 }
 
 void CompetitionDialog::goOn()

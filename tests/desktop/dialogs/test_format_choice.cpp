@@ -76,7 +76,7 @@ private Q_SLOTS:
         QStringList names;
         for (const TemplateKind &kind : allKinds())
             names << kind.name(kind.numbersFor(14), std::vector<bool>(kind.switches.size()));
-        QCOMPARE(names, (QStringList{u"groups-8x4-2"_s, u"groups-14"_s, u"evening-8"_s, u"league-14x2"_s,
+        QCOMPARE(names, (QStringList{u"groups-8x4-2"_s, u"groups-14"_s, u"evening-14"_s, u"league-14x2"_s,
                                      u"clubs-14x2"_s, u"pyramid-7-7"_s, u"apertura-14"_s,
                                      u"league-phase-36"_s, u"swiss-14x5"_s, u"ladder-14x30"_s,
                                      u"league-14x2-play-in"_s, u"conferences-8"_s, u"league-14x3-split"_s,

@@ -561,9 +561,11 @@ private Q_SLOTS:
     {
         DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, u"Export"_s));
         const QTemporaryDir folder;
-        for (const auto &[kind, name] : {std::pair{0, "teams"}, {1, "players"}, {2, "fixtures"}}) {
+        for (const auto &[kind, name, words] :
+             {std::tuple{0, "teams", "Teams"}, {1, "players", "Players"}, {2, "fixtures", "Fixtures"}}) {
             ExportDialog exported(program.league(), program.competition());
-            child<QComboBox>(exported, "kind")->setCurrentIndex(kind);
+            auto *kinds = child<QComboBox>(exported, "kind");
+            kinds->setCurrentIndex(kinds->findText(QLatin1String(words), Qt::MatchStartsWith));
             const QString path = folder.filePath(QLatin1String(name));
             exported.writeTo(path);
             QVERIFY2(exported.saved().contains(path), name);

@@ -770,7 +770,14 @@ private Q_SLOTS:
         wizard.click("wholeWindow");
         wizard.click("wholeWindow");
         QVERIFY(!page->hasWholeWindow());
+        // What was drawn is not thrown away by a key.
         QTest::keyClick(wizard.dialog(), Qt::Key_Escape);
+        QVERIFY(wizard.dialog()->isVisible());
+        QTest::mouseClick(wizard.find<QMessageBox>("discard")->button(QMessageBox::Cancel), Qt::LeftButton);
+        settle();
+        QVERIFY(wizard.dialog()->isVisible());
+        QTest::keyClick(wizard.dialog(), Qt::Key_Escape);
+        QTest::mouseClick(wizard.find<QMessageBox>("discard")->button(QMessageBox::Discard), Qt::LeftButton);
         QVERIFY(!wizard.dialog()->isVisible());
         ScreenFit::setScreen({});
     }
