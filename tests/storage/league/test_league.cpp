@@ -480,7 +480,7 @@ private Q_SLOTS:
         VERIFY_RESULT(exportLeague((*league)->database(), file));
         const std::array<std::pair<const char *, const char *>, 5> damages{
             {{"touchline league", "another"},
-             {"\"format_version\": 3", "\"format_version\": 4"},
+             {"\"format_version\": 4", "\"format_version\": 5"},
              {"\"team\"", "\"teem\""},
              {"\"year\":0", "\"year\":\"old\""},
              {"\"name\":\"Rovers\"", "\"name\":\"\""}}};
