@@ -144,8 +144,7 @@ private Q_SLOTS:
         QCOMPARE(*teams.club(rovers.id), other);
         isSound(**open);
         // Another name is another matter, and without the team there is no club.
-        Team renamed =
-            *std::find_if(teams.all()->begin(), teams.all()->end(), [](const Team &) { return true; });
+        Team renamed = teams.all()->front();
         renamed.name = u"United"_s;
         VERIFY_RESULT(teams.change(renamed));
         QCOMPARE(*teams.club(rovers.id), other);
