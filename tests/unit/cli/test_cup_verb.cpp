@@ -194,9 +194,9 @@ private Q_SLOTS:
             << QStringLiteral("--draw nonsense")
             << QStringLiteral("There is no draw \"nonsense\" for World Cup with 32 teams. Draws: 1, 2, "
                               "3, random.");
-        QTest::newRow("template")
-            << QStringLiteral("--template league")
-            << QStringLiteral("There is no format \"league\". Did you mean league-20, league-phase-36?");
+        QTest::newRow("template") << QStringLiteral("--template league")
+                                  << QStringLiteral("There is no format \"league\". Did you mean league-20, "
+                                                    "league-20-play-in, league-20-averages?");
         QTest::newRow("file") << QStringLiteral("--draw random --teams /no/teams")
                               << QStringLiteral(
                                      "The file /no/teams cannot be read: No such file or directory.");
