@@ -275,7 +275,7 @@ private Q_SLOTS:
         // A match that is over is looked at on its page.
         press(Qt::Key_Escape);
         view.setCurrentIndex(evening.cell(1, 1));
-        QVERIFY(!evening.program.action(CommandId::EnterResult)->isEnabled());
+        QTRY_VERIFY(!evening.program.action(CommandId::EnterResult)->isEnabled());
         press(Qt::Key_Return);
         QTRY_COMPARE(evening.program.window().pageKind(), PageKind::Fixtures);
     }
