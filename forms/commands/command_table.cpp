@@ -369,7 +369,7 @@ constexpr OtherWords otherWords[] = {
     {CommandId::PlayToTheEnd, QT_TRANSLATE_NOOP("Commands", "play season all computer")},
     {CommandId::DrawDue, QT_TRANSLATE_NOOP("Commands", "toss coin swiss pairing")},
     {CommandId::PairRound,
-     QT_TRANSLATE_NOOP("Commands", "swiss pairing manual half-point bye absent sit out")},
+     QT_TRANSLATE_NOOP("Commands", "pairing manual half-point bye absent sit out")},
     {CommandId::PlaySelected, QT_TRANSLATE_NOOP("Commands", "play computer")},
     {CommandId::PlayYourself, QT_TRANSLATE_NOOP("Commands", "board dice live")},
     {CommandId::NewFriendly, QT_TRANSLATE_NOOP("Commands", "friendly quick test new")},

@@ -90,6 +90,9 @@ StandingsWidths StandingsPainter::widths(const StandingsModel &model) const
 void StandingsPainter::paintCell(QPainter &painter, const QRectF &cell, const QModelIndex &index,
                                  bool isLifted) const
 {
+    // A column that this table does not have.
+    if (cell.isEmpty())
+        return;
     const auto kind = static_cast<PlaceMeaning::Kind>(index.data(StandingsModel::MeaningRole).toInt());
     const auto tint = tintOf(kind);
     const ColourRole plain = isLifted ? ColourRole::Lifted : ColourRole::Surface;
@@ -171,6 +174,8 @@ int StandingsPainter::letterAt(const QRectF &cell, const QModelIndex &index, qre
 void StandingsPainter::paintHeader(QPainter &painter, const QRectF &cell, const StandingsModel &model,
                                    int column) const
 {
+    if (cell.isEmpty())
+        return;
     painter.save();
     painter.fillRect(cell, m_ink(ColourRole::Surface));
     painter.fillRect(QRectF(cell.left(), cell.bottom() - 1, cell.width(), 1), m_ink(ColourRole::Hairline));
