@@ -230,10 +230,15 @@ void waitForAll(const Competition &competition, const std::vector<int> &fixtures
         const int tie = competition.fixtures()[at(fixtures[match])].tie;
         return tie >= 0 && (tie == final || competition.plan().ties[at(tie)].onlyIfAwayWins > 0);
     };
-    for (std::size_t match = 0; match < matches.size(); ++match)
-        for (std::size_t other = 0; isOfFinal(match) && other < matches.size(); ++other)
+    for (std::size_t match = 0; match < matches.size(); ++match) {
+        if (!isOfFinal(match))
+            continue;
+        std::set<int> after(matches[match].after.begin(), matches[match].after.end());
+        for (std::size_t other = 0; other < matches.size(); ++other)
             if (!isOfFinal(other) && !waitsFor(matches, static_cast<int>(other))[match])
-                matches[match].after.push_back(static_cast<int>(other));
+                after.insert(static_cast<int>(other));
+        matches[match].after.assign(after.begin(), after.end());
+    }
 }
 
 QTime minutesAfter(QTime time, int minutes)
