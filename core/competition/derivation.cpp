@@ -19,6 +19,10 @@ void Derivation::run()
             if (m_plan.fixtures[at(fixture)].tie < 0)
                 settle(fixture);
         }
+        for (const int tie : m_plan.tiesOfStage[s]) {
+            if (m_plan.ties[at(tie)].isPairing())
+                settleTie(tie);
+        }
         applyWithdrawals(static_cast<int>(s));
         for (; table < tables.size() && at(tables[table].stage) == s; ++table)
             makeTable(static_cast<int>(table));
@@ -128,8 +132,15 @@ bool Derivation::isDue(const DrawnRound &round) const
     return std::all_of(m_plan.drawnRounds.begin(), m_plan.drawnRounds.end(), [&](const DrawnRound &other) {
         return other.stage != round.stage || other.round >= round.round ||
                std::all_of(other.fixtures.begin(), other.fixtures.end(),
-                           [this](int fixture) { return isDone(fixture); });
+                           [this](int fixture) { return isPairingDone(fixture); });
     });
+}
+
+/// first: index of the first match of a pairing, mostly its only one.
+bool Derivation::isPairingDone(int first) const
+{
+    const int tie = m_plan.fixtures[at(first)].tie;
+    return tie < 0 ? isDone(first) : m_progress.ties[at(tie)].by != TieDecision::Open;
 }
 
 bool Derivation::isDone(int fixture) const

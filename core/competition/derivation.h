@@ -31,6 +31,7 @@ private:
     void skipStage(int stage);
     void noteRoundsToDraw(int stage);
     [[nodiscard]] bool isDue(const DrawnRound &round) const;
+    [[nodiscard]] bool isPairingDone(int first) const;
     [[nodiscard]] bool isDone(int fixture) const;
 
     // derivation_homes.cpp
@@ -86,6 +87,8 @@ private:
     void fillDrawnGroup(const RoundRobinStage &stage, const TablePlan &plan, GroupTable &group);
     void collectResults(int table);
     void collect(int fixture);
+    void collect(int fixture, const CountedResult &result);
+    void collectPairing(int fixture);
     void collectOpen(int table);
     void collectFrom(const RoundRobinStage &stage, int table);
     void halveCarried(const RoundRobinStage &stage, int table, std::size_t firstCarried);

@@ -242,7 +242,7 @@ void Derivation::takeTeamsAsPlayed(int index)
 bool Derivation::isHomeFirst(int tie, int fixture) const
 {
     const TiePlan &plan = m_plan.ties[at(tie)];
-    return plan.table >= 0 || m_plan.fixtures[at(fixture)].slots == plan.slots;
+    return plan.isPlayOff() || m_plan.fixtures[at(fixture)].slots == plan.slots;
 }
 
 bool Derivation::isWholeTie(int fixture) const

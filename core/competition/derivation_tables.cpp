@@ -195,11 +195,24 @@ void Derivation::halveCarried(const RoundRobinStage &stage, int table, std::size
 /// Counts a played match of which at least one team is in the table.
 void Derivation::collect(int fixture)
 {
-    const CountedResult *played = counted(fixture);
-    if (played == nullptr)
-        return;
+    if (m_plan.fixtures[at(fixture)].tie >= 0)
+        collectPairing(fixture);
+    else if (const CountedResult *played = counted(fixture))
+        collect(fixture, *played);
+}
+
+/// The cards of each match count, the result of all of them once.
+void Derivation::collectPairing(int fixture)
+{
+    if (const auto result = tableResult(m_competition, m_progress, fixture))
+        collect(fixture, *result);
+    else if (counted(fixture) != nullptr)
+        m_counted.push_back(fixture);
+}
+
+void Derivation::collect(int fixture, const CountedResult &result)
+{
     constexpr int outsider = std::numeric_limits<int>::max();
-    const CountedResult &result = *played;
     PerSide<int> places;
     for (const Side side : bothSides) {
         const int place = placeOf(result.teams[side]);
@@ -218,7 +231,8 @@ void Derivation::collectOpen(int table)
         for (const int fixture : m_plan.fixturesOfTable[at(part)]) {
             const PerSide<int> &teams = m_progress.fixtures[at(fixture)].teams;
             const OpenMatch open{placeOf(teams[Side::Home]), placeOf(teams[Side::Away])};
-            if (!isDone(fixture) && open.home >= 0 && open.away >= 0)
+            const bool isCountedElsewhere = m_plan.fixtures[at(fixture)].leg > 1;
+            if (!isCountedElsewhere && !isPairingDone(fixture) && open.home >= 0 && open.away >= 0)
                 m_open.push_back(open);
         }
     };
@@ -418,7 +432,7 @@ void Derivation::settlePlayOffs(int table)
     bool isPlayed = false;
     for (const int index : m_plan.tiesOfStage[at(plan.stage)]) {
         const TiePlan &tiePlan = m_plan.ties[at(index)];
-        if (tiePlan.table != table)
+        if (tiePlan.table != table || !tiePlan.isPlayOff())
             continue;
         TieStatus &tie = m_progress.ties[at(index)];
         const RuleSet before = rulesBeforePlayOff(*plan.rules);

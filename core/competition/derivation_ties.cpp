@@ -190,6 +190,8 @@ void Derivation::decideBestOf(int index)
         tie.winner = tie.goals.leader();
     if (tie.winner)
         tie.by = TieDecision::Score;
+    else if (plan.isPairing())
+        tie.by = TieDecision::Drawn;
     else if (plan.rules.replays > 0)
         return;
     else if (plan.rules.lastResort != TieRules::LastResort::ShootOut)

@@ -86,6 +86,33 @@ const CountedResult *countedResult(const Competition &competition, const Progres
     return status.award < 0 ? competition.result(fixture) : &progress.awards[at(status.award)].result;
 }
 
+std::optional<CountedResult> tableResult(const Competition &competition, const Progress &progress,
+                                         int fixture)
+{
+    const Fixture &planned = competition.fixtures()[at(fixture)];
+    if (planned.tie < 0) {
+        const CountedResult *result = countedResult(competition, progress, fixture);
+        return result == nullptr ? std::nullopt : std::optional(*result);
+    }
+    const TiePlan &plan = competition.plan().ties[at(planned.tie)];
+    const TieStatus &tie = progress.ties[at(planned.tie)];
+    if (fixture != plan.fixtures.front() || tie.by == TieDecision::Open || tie.by == TieDecision::NotPlayed)
+        return std::nullopt;
+    CountedResult all;
+    all.teams = tie.teams;
+    all.score = tie.goals;
+    all.after90 = tie.goals;
+    all.winner = tie.winner;
+    all.decidedBy = tie.by == TieDecision::Walkover ? DecidedBy::Forfeit : DecidedBy::NinetyMinutes;
+    all.bothLose = tie.isWithoutWinner();
+    all.byMatchesWon = true;
+    all.withoutScore = std::any_of(plan.fixtures.begin(), plan.fixtures.end(), [&](int one) {
+        const CountedResult *result = countedResult(competition, progress, one);
+        return result != nullptr && result->withoutScore;
+    });
+    return all;
+}
+
 const MatchReport *personalReport(const Competition &competition, const Progress &progress, int fixture)
 {
     const FixtureStatus &status = progress.fixtures[at(fixture)];

@@ -61,6 +61,7 @@ struct Award
 /// How a tie found its winner.
 enum class TieDecision {
     Open,  ///< not decided yet
+    Drawn, ///< a pairing of a Swiss, which has no winner
     Score, ///< on goals, over all legs where there are more than one
     Wins,  ///< a best of: on matches won
     AwayGoals,
@@ -155,6 +156,11 @@ void progress(const Competition &competition, Progress &progress);
 /// Points into one of the two.
 [[nodiscard]] const CountedResult *countedResult(const Competition &competition, const Progress &progress,
                                                  int fixture);
+
+/// What fixtures()[fixture] brings into its table. A best of is one match there, told with its first: the
+/// goals of all and who won it, once it is decided; its other matches bring nothing.
+[[nodiscard]] std::optional<CountedResult> tableResult(const Competition &competition,
+                                                       const Progress &progress, int fixture);
 
 /// The report of fixtures()[fixture] as far as it counts for players: cards, goals and injuries. Null where
 /// there is none, where the match is void, and where another result was awarded and the format says that the

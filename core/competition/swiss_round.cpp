@@ -80,8 +80,8 @@ private:
                 paired.floats[at(pairing.home)] = gap > 0 ? Float::Down : Float::Up;
                 paired.floats[at(pairing.away)] = gap > 0 ? Float::Up : Float::Down;
             }
-            const CountedResult *result = countedResult(m_competition, m_progress, round.fixtures[at(p)]);
-            if (result == nullptr)
+            const auto result = tableResult(m_competition, m_progress, round.fixtures[at(p)]);
+            if (!result)
                 continue; // annulled: they have met, but it counts for nothing
             const GroupResult counted{pairing.home,   pairing.away,      result->score,
                                       result->winner, result->decidedBy, result->bothLose};
@@ -305,7 +305,7 @@ public:
     {
         if (const int met = roundOfMeeting(m_past.rounds(), home, away); met > 0) {
             ++m_terms.rematches;
-            note(SwissStrain::Kind::Rematch, home, away, met);
+            note(PairingWarning::Kind::Rematch, home, away, met);
         }
         m_terms.apart += TablePoints::ofHalves(std::abs(m_teams[at(home)].points - m_teams[at(away)].points));
         addFloat(home, away);
@@ -317,9 +317,9 @@ public:
     [[nodiscard]] RoundTerms terms() && { return std::move(m_terms); }
 
 private:
-    void note(SwissStrain::Kind kind, int team, int opponent, int count)
+    void note(PairingWarning::Kind kind, int team, int opponent, int count)
     {
-        m_terms.strains.push_back({kind, m_entrants[at(team)], m_entrants[at(opponent)], count});
+        m_terms.warnings.push_back({kind, m_entrants[at(team)], m_entrants[at(opponent)], count});
     }
 
     void addFloat(int place, int opponent)
@@ -332,8 +332,8 @@ private:
         if (direction != team.lastFloat)
             return;
         ++m_terms.repeatedFloats;
-        note(direction == Float::Down ? SwissStrain::Kind::FloatsDown : SwissStrain::Kind::FloatsUp, place,
-             opponent, 0);
+        note(direction == Float::Down ? PairingWarning::Kind::FloatsDown : PairingWarning::Kind::FloatsUp,
+             place, opponent, 0);
     }
 
     void addVenue(int place, int opponent, Side side)
@@ -344,8 +344,8 @@ private:
         const int run = runAt(place, side) + 1;
         m_terms.repeatedVenues += run > 1 ? 1 : 0;
         if (run >= shortestRun)
-            note(side == Side::Home ? SwissStrain::Kind::HomeAgain : SwissStrain::Kind::AwayAgain, place,
-                 opponent, run);
+            note(side == Side::Home ? PairingWarning::Kind::HomeAgain : PairingWarning::Kind::AwayAgain,
+                 place, opponent, run);
     }
 
     /// How many matches a team has played on that side since it last played on the other.

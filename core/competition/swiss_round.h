@@ -38,7 +38,7 @@ struct RoundWishes
                                                          const RoundWishes &wishes, Generator &generator);
 
 /// Something that a round asks of a team.
-struct SwissStrain
+struct PairingWarning
 {
     enum class Kind {
         Rematch,    ///< `team` and `opponent` met in round `count`
@@ -53,7 +53,7 @@ struct SwissStrain
     int opponent = 0;
     int count = 0;
 
-    bool operator==(const SwissStrain &) const = default;
+    bool operator==(const PairingWarning &) const = default;
 };
 
 /// What a round of a Swiss costs, in the terms of the game and in the order in which they count.
@@ -70,7 +70,7 @@ struct RoundTerms
     int imbalance = 0;
     /// Teams that play where they played last.
     int repeatedVenues = 0;
-    std::vector<SwissStrain> strains{};
+    std::vector<PairingWarning> warnings{};
 
     bool operator==(const RoundTerms &) const = default;
 };

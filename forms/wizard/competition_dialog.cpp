@@ -61,6 +61,8 @@ CompetitionDialog::CompetitionDialog(QWidget &window, PageHost &host,
     m_ui->setupUi(this);
     if (host.league() == nullptr)
         m_draft->setFolder(documents());
+    else
+        m_draft->setBadges([&host](const QUuid &team) { return host.league()->badgeOf(team); });
     Theme::setType(m_ui->title, Theme::Type::Title);
     addStepButtons();
     addPages();

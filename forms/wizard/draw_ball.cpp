@@ -39,14 +39,14 @@ DrawBall::DrawBall(QWidget *parent) : QWidget(parent)
 
 void DrawBall::show(const DrawShow &draw)
 {
-    m_kit = {};
+    m_badge = {};
     m_name.clear();
     m_reasons.clear();
     m_place = tr("%n balls wait for the draw.", nullptr, draw.ballsLeft());
     for (const DrawCard &group : draw.groups())
         for (const DrawLine &line : group.lines)
             if (line.isLast) {
-                m_kit = line.kit;
+                m_badge = line.badge;
                 m_name = line.text;
                 m_place = group.title;
             }
@@ -80,7 +80,7 @@ void DrawBall::paintEvent(QPaintEvent * /*event*/)
     painter.drawEllipse(ball);
     if (!m_name.isEmpty()) {
         const qreal kit = across * kitOfBall;
-        paintKitChip(painter, QRectF(ball.center() - QPointF(kit, kit) / 2, QSizeF(kit, kit)), m_kit);
+        paintKitChip(painter, QRectF(ball.center() - QPointF(kit, kit) / 2, QSizeF(kit, kit)), m_badge);
     }
     const int left = qRound(ball.right()) + spacing::groups;
     struct Line

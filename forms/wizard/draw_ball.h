@@ -7,8 +7,8 @@
 
 namespace touchline {
 
-/// The ball that was drawn last, large: kit and name of its team, where it goes, and which groups were ruled
-/// out before.
+/// The ball that was drawn last, large: picture or kit, and name, of its team, where it goes, and which
+/// groups were ruled out before.
 class DrawBall final : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    Kit m_kit;
+    Badge m_badge;
     /// Of the team; empty before the first ball.
     QString m_name;
     /// "Group C"; or what there is to be drawn.

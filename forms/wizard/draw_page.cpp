@@ -215,7 +215,7 @@ void DrawPage::begin()
         draft().problem(CompetitionDraft::Step::Draw).isEmpty()) {
         const auto &drawn = draft().drawn();
         if (drawn) {
-            m_show.emplace(*drawn, draft().clubs());
+            m_show.emplace(*drawn, draft().badges());
             m_shown = drawn->competition.definition();
         }
     }

@@ -260,7 +260,7 @@ void ParticipantsPage::showSource()
         m_ui->board->show({});
         return;
     }
-    DrawShow show(*drawn);
+    DrawShow show(*drawn, draft().badges());
     // What is drawn is seen at the draw, not before.
     const bool isSecret = draft().isDrawn() && show.isCeremony();
     if (!isSecret)

@@ -184,7 +184,7 @@ void TeamBoard::paintLine(QPainter &painter, const QRect &place, const DrawLine 
     painter.save();
     if (line.isGone)
         painter.setOpacity(0.35);
-    paintKitChip(painter, QRectF(place.left(), place.center().y() - side / 2.0, side, side), line.kit);
+    paintKitChip(painter, QRectF(place.left(), place.center().y() - side / 2.0, side, side), line.badge);
     painter.restore();
     QFont words = font();
     words.setStrikeOut(line.isGone);

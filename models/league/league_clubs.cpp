@@ -34,8 +34,12 @@ Message titleOf(const Club &before, const Club &after, const QString &name)
         return {after.picture.isEmpty() ? QT_TRANSLATE_NOOP("core", "Picture of %1 removed")
                                         : QT_TRANSLATE_NOOP("core", "New picture of %1"),
                 {name}};
+    if (isTable && after.table.isEmpty())
+        return {QT_TRANSLATE_NOOP("core", "Home table of %1 removed"), {name}};
     if (isTable)
         return {QT_TRANSLATE_NOOP("core", "Home table of %1: %2"), {name, after.table}};
+    if (after.place().isEmpty())
+        return {QT_TRANSLATE_NOOP("core", "Home ground of %1 removed"), {name}};
     return {QT_TRANSLATE_NOOP("core", "Home ground of %1: %2"), {name, after.place()}};
 }
 

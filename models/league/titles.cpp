@@ -50,7 +50,7 @@ Apart placeInTie(const Competition &competition, const Fixture &fixture)
     const TieRules &rules = competition.plan().ties[static_cast<std::size_t>(fixture.tie)].rules;
     if (fixture.replay > 0)
         return rules.replays > 1 ? Apart::OneOfReplays : Apart::Replay;
-    if (fixture.table >= 0)
+    if (fixture.isPlayOff)
         return Apart::PlayOff;
     if (rules.legs == 1)
         return Apart::Nothing;

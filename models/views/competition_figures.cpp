@@ -134,8 +134,8 @@ std::vector<PointsLine> pointsOverTime(const CompetitionState &state, int table)
     // What each matchday brought: [0] is what is left of the table's points without them.
     std::size_t matchdays = 0;
     for (const int fixture : competition.plan().fixturesOfTable[at(table)]) {
-        const CountedResult *result = countedResult(competition, state.now, fixture);
-        if (result == nullptr)
+        const auto result = tableResult(competition, state.now, fixture);
+        if (!result)
             continue;
         const std::size_t matchday = at(competition.fixtures()[at(fixture)].round) + 1;
         matchdays = std::max(matchdays, matchday);

@@ -44,7 +44,9 @@ Result<void> removeContact(const QString &name, Club &club)
         return searchKey(one.name) == searchKey(name) ||
                (!one.mail.isEmpty() && one.mail.compare(name, Qt::CaseInsensitive) == 0);
     };
-    if (name != everybodyWord && std::erase_if(club.contacts, isCalled) == 0)
+    if (name == everybodyWord)
+        club.contacts.clear();
+    else if (std::erase_if(club.contacts, isCalled) == 0)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The club has no contact %1."), {name});
     return {};
 }
@@ -190,8 +192,6 @@ int changeClub(const QString &place, const QString &name, const QCommandLinePars
     TOUCHLINE_TRY_ON(streams, team);
     auto club = (*league)->teams().club(team->id);
     TOUCHLINE_TRY_ON(streams, club);
-    if (parser.values(u"remove-contact"_s).contains(everybodyWord))
-        club->contacts.clear();
     TOUCHLINE_TRY_ON(streams, takeAsked(parser, *club, *team));
     const auto entry = (*league)->teams().setClubs({*club}, {}, {*team});
     TOUCHLINE_TRY_ON(streams, entry);

@@ -151,14 +151,14 @@ QJsonObject roundJson(const ShownRound &shown)
             {u"points"_s, QLatin1String(byeKindWords[static_cast<std::size_t>(one.request.kind)])}};
     });
     const RoundProposal &proposal = shown.proposal;
-    return {
-        {u"round"_s, shown.round().round + 1},
-        {u"pairings"_s, pairings},
-        {u"bye"_s, orNull(shown.bye())},
-        {u"byes_on_request"_s, byes},
-        {u"cost"_s, termsJson(proposal.terms)},
-        {u"automatic"_s, proposal.automatic ? QJsonValue(termsJson(*proposal.automatic)) : QJsonValue()},
-        {u"notes"_s, QJsonArray::fromStringList(strainLines(shown.competition, proposal.terms, Language{}))}};
+    return {{u"round"_s, shown.round().round + 1},
+            {u"pairings"_s, pairings},
+            {u"bye"_s, orNull(shown.bye())},
+            {u"byes_on_request"_s, byes},
+            {u"cost"_s, termsJson(proposal.terms)},
+            {u"automatic"_s, proposal.automatic ? QJsonValue(termsJson(*proposal.automatic)) : QJsonValue()},
+            {u"notes"_s,
+             QJsonArray::fromStringList(warningLines(shown.competition, proposal.terms, Language{}))}};
 }
 
 QString roundText(const ShownRound &shown)
@@ -184,7 +184,7 @@ QString costText(const ShownRound &shown)
     for (const RoundFigure &one : roundFigures(shown.proposal, Language{}))
         table.add({one.name, one.value, one.automatic.isEmpty() ? u"\u2013"_s : one.automatic});
     QString text = u'\n' + table.text();
-    for (const QString &line : strainLines(shown.competition, shown.proposal.terms, Language{}))
+    for (const QString &line : warningLines(shown.competition, shown.proposal.terms, Language{}))
         text += line + u'\n';
     return text + roundVerdict(shown.proposal, Language{}) + u'\n';
 }

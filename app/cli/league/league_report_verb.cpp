@@ -330,9 +330,9 @@ Result<int> openMatch(const Competition &competition, const QString &text)
     auto index = matchNumbered(text, competition);
     TOUCHLINE_TRY(index);
     const Progress now = progress(competition);
+    const Slot &slot = competition.fixtures()[at(*index)].slots[Side::Home];
     for (const int round : now.roundsToDraw) {
-        const std::vector<int> &waiting = competition.plan().drawnRounds[at(round)].fixtures;
-        if (std::find(waiting.begin(), waiting.end(), *index) != waiting.end())
+        if (slot.kind == Slot::Kind::RoundDraw && slot.group == round)
             return fail(Fault::Refused,
                         QT_TRANSLATE_NOOP("core", "Match %1 is not drawn yet. Draw its round with \"league "
                                                   "draw\"."),

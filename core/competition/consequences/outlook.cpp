@@ -42,8 +42,7 @@ private:
     /// A play-off names its two teams only when they are level: until then any team of the group may be one.
     [[nodiscard]] static Slot slotOf(const Fixture &fixture, Side side)
     {
-        const bool isPlayOff = fixture.table >= 0 && fixture.tie >= 0;
-        return isPlayOff ? Slot{Slot::Kind::GroupPlace, fixture.table, 1} : fixture.slots[side];
+        return fixture.isPlayOff ? Slot{Slot::Kind::GroupPlace, fixture.table, 1} : fixture.slots[side];
     }
 
     [[nodiscard]] bool couldBe(const Slot &slot) const

@@ -51,9 +51,11 @@ private:
     void planSchedule(const RoundRobinStage &stage);
     void planPlayOffs(const RoundRobinStage &stage);
     void planTie(const KnockoutRound &round, int roundIndex, std::size_t tie, int lastOfRound);
+    void addPairings(const PairedStage &stage, int round, int first, int last, int behind);
     [[nodiscard]] Slot member(int group, int place) const;
     int add(Fixture fixture, Order order);
     void numberLatePairings();
+    [[nodiscard]] int lastNumberOf(const DrawnRound &round) const;
     void numberConditional();
     void sort();
     void index();
@@ -199,6 +201,7 @@ void Planner::planPlayOffs(const RoundRobinStage &stage)
                 fixture.tie = static_cast<int>(m_plan.ties.size());
                 fixture.replay = replay;
                 fixture.needsWinner = true;
+                fixture.isPlayOff = true;
                 fixture.id = QUuid::createUuidV5(
                     m_competition,
                     QStringLiteral("play-off %1 %2 %3").arg(stage.groups[g].name).arg(place).arg(replay));
@@ -294,26 +297,57 @@ void Planner::plan(const PairedStage &stage)
 {
     const int pairings = pairingsAtStart(stage);
     for (int round = 0; round < stage.rounds; ++round) {
-        const int index = static_cast<int>(m_plan.drawnRounds.size());
-        DrawnRound drawn{m_stage, round, stage.members, pairings, m_table, {}};
-        for (int pairing = 0; pairing < pairings; ++pairing) {
-            const int number = m_nextNumber;
-            drawn.fixtures.push_back(add({number,
-                                          {},
-                                          0,
-                                          round,
-                                          m_format.stages[at(m_stage)].name,
-                                          m_table,
-                                          drawnPlaces(index, pairing),
-                                          -1,
-                                          1,
-                                          0,
-                                          stage.rules.points.needsWinner},
-                                         {number, 0}));
-        }
-        m_plan.drawnRounds.push_back(std::move(drawn));
+        m_plan.drawnRounds.push_back({m_stage, round, stage.members, 0, m_table, {}});
+        addPairings(stage, static_cast<int>(m_plan.drawnRounds.size()) - 1, 0, pairings, 0);
     }
     ++m_table;
+}
+
+/// The pairings first..last-1 of a drawn round; of a best of all first matches, then all second ones.
+/// behind: number of the match after which they are played, 0 = in the order of their numbers.
+void Planner::addPairings(const PairedStage &stage, int round, int first, int last, int behind)
+{
+    DrawnRound &drawn = m_plan.drawnRounds[at(round)];
+    TieRules rules;
+    rules.legs = stage.bestOf;
+    rules.levelMatch = stage.levelMatch;
+    const auto firstTie = static_cast<int>(m_plan.ties.size());
+    for (int pairing = first; rules.isBestOf() && pairing < last; ++pairing) {
+        TiePlan tie;
+        tie.number = m_nextNumber + pairing - first;
+        tie.stage = m_stage;
+        tie.slots = drawnPlaces(round, pairing);
+        tie.rules = rules;
+        tie.table = drawn.table;
+        m_plan.ties.push_back(std::move(tie));
+    }
+    int extra = 0;
+    for (int leg = 1; leg <= rules.legs; ++leg) {
+        for (int pairing = first; pairing < last; ++pairing) {
+            Fixture fixture;
+            fixture.number = m_nextNumber;
+            fixture.round = drawn.round;
+            fixture.stageName = m_format.stages[at(m_stage)].name;
+            fixture.table = drawn.table;
+            fixture.slots = drawnPlaces(round, pairing);
+            fixture.leg = leg;
+            fixture.needsWinner = stage.rules.points.needsWinner;
+            if (rules.isBestOf()) {
+                fixture.tie = firstTie + pairing - first;
+                fixture.needsWinner = rules.levelMatch == TieRules::LevelMatch::PlayedOut;
+                fixture.mayBeDecidedBefore = leg > rules.legs / 2 + 1;
+                if (!rules.isFirstAtHome(leg))
+                    std::swap(fixture.slots[Side::Home], fixture.slots[Side::Away]);
+            }
+            const Order order = behind > 0 ? Order{behind, ++extra} : Order{fixture.number, 0};
+            const int index = add(std::move(fixture), order);
+            if (rules.isBestOf())
+                m_plan.ties[at(firstTie + pairing - first)].fixtures.push_back(index);
+            if (leg == 1)
+                drawn.fixtures.push_back(index);
+        }
+    }
+    drawn.pairings = last;
 }
 
 /// Pairings that a Swiss has more since teams joined it: whatever was numbered before keeps its number.
@@ -325,30 +359,23 @@ void Planner::numberLatePairings()
             continue;
         m_stage = static_cast<int>(s);
         const int first = pairingsAtStart(*stage);
-        for (int pairing = first; pairing < static_cast<int>(stage->members.size()) / 2; ++pairing) {
-            for (std::size_t r = 0; r < m_plan.drawnRounds.size(); ++r) {
-                if (m_plan.drawnRounds[r].stage != m_stage)
-                    continue;
-                const int last = m_plan.drawnRounds[r].fixtures.empty()
-                                     ? 0
-                                     : m_orders[at(m_plan.drawnRounds[r].fixtures.back())].number;
-                const int fixture = add({m_nextNumber,
-                                         {},
-                                         0,
-                                         m_plan.drawnRounds[r].round,
-                                         m_format.stages[s].name,
-                                         m_plan.drawnRounds[r].table,
-                                         drawnPlaces(static_cast<int>(r), pairing),
-                                         -1,
-                                         1,
-                                         0,
-                                         stage->rules.points.needsWinner},
-                                        {last, pairing - first + 1});
-                m_plan.drawnRounds[r].fixtures.push_back(fixture);
-                ++m_plan.drawnRounds[r].pairings;
-            }
-        }
+        for (int pairing = first; pairing < static_cast<int>(stage->members.size()) / 2; ++pairing)
+            for (std::size_t r = 0; r < m_plan.drawnRounds.size(); ++r)
+                if (m_plan.drawnRounds[r].stage == m_stage)
+                    addPairings(*stage, static_cast<int>(r), pairing, pairing + 1,
+                                lastNumberOf(m_plan.drawnRounds[r]));
     }
+}
+
+/// Of the matches of a round that have their place by number.
+int Planner::lastNumberOf(const DrawnRound &round) const
+{
+    int last = 0;
+    for (const int first : round.fixtures) {
+        const int tie = m_plan.fixtures[at(first)].tie;
+        last = std::max(last, m_orders[at(tie < 0 ? first : m_plan.ties[at(tie)].fixtures.back())].number);
+    }
+    return last;
 }
 
 void Planner::numberConditional()

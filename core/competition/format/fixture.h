@@ -41,14 +41,13 @@ struct Fixture
     bool addsUp = false;
     /// A match of a best of that may be decided before it.
     bool mayBeDecidedBefore = false;
+    /// For a place of its table.
+    bool isPlayOff = false;
 
     /// A match of a group or another table; play-offs are none.
-    [[nodiscard]] bool isGroupMatch() const { return table >= 0 && tie < 0; }
+    [[nodiscard]] bool isGroupMatch() const { return table >= 0 && !isPlayOff; }
     /// Played only if it is needed.
-    [[nodiscard]] bool isConditional() const
-    {
-        return mayBeDecidedBefore || replay > 0 || (table >= 0 && tie >= 0);
-    }
+    [[nodiscard]] bool isConditional() const { return mayBeDecidedBefore || replay > 0 || isPlayOff; }
     bool operator==(const Fixture &) const = default;
 };
 
@@ -62,12 +61,16 @@ struct TiePlan
     TieRules rules;
     /// Indices of fixtures: the legs, then the replays.
     std::vector<int> fixtures;
-    /// A play-off between the teams in place `place` and the next one of this table; -1 for a tie of a
-    /// bracket.
+    /// The table that it is a pairing of, or whose places are at stake in it; -1 for a tie of a bracket.
     int table = -1;
+    /// A play-off between the teams in this place and the next one; 0 for a pairing.
     int place = 0;
     /// KnockoutTie::onlyIfAwayWins.
     int onlyIfAwayWins = 0;
+
+    /// A best of that its table counts as one match.
+    [[nodiscard]] bool isPairing() const { return table >= 0 && place == 0; }
+    [[nodiscard]] bool isPlayOff() const { return place > 0; }
 
     bool operator==(const TiePlan &) const = default;
 };

@@ -265,7 +265,14 @@ void FormatCheck::check(const PairedStage &stage, const QString &where)
         note(where + QStringLiteral(".late"),
              QT_TRANSLATE_NOOP("core",
                                "A team that joined late is a member, and one of the rounds is its first."));
-    takeNumbers(stage.rounds * pairingsAtStart(stage));
+    if (stage.bestOf < 1 || stage.bestOf > mostLegsOfTie || stage.bestOf % 2 == 0)
+        note(where + QStringLiteral(".best_of"),
+             QT_TRANSLATE_NOOP("core", "A pairing is one match or a best of 3, 5 or 7, not %1."),
+             {QString::number(stage.bestOf)});
+    if (stage.bestOf == 1 && stage.levelMatch != TieRules::LevelMatch::PlayedOut)
+        note(where + QStringLiteral(".level_match"),
+             QT_TRANSLATE_NOOP("core", "Only a best of 3, 5 or 7 counts matches won."));
+    takeNumbers(stage.rounds * pairingsAtStart(stage) * stage.bestOf);
 }
 
 void FormatCheck::check(const TableStage &stage, const QString &where)

@@ -176,6 +176,16 @@ inline constexpr std::array swissKeys{
     FileKey{"half_bye_points", FileValue::HalfPoints, "those of a draw",
             "Points for a half-point bye: a round that a team asked not to play, or missed by joining late.",
             0, 1000},
+    field<&PairedStage::bestOf>(
+        "best_of", "1",
+        "What a pairing is: one match, or a best of 3, 5 or 7, which the table counts as "
+        "one match with the goals of all; it ends as soon as it is decided.",
+        1, mostLegsOfTie),
+    field<&PairedStage::levelMatch>(
+        "level_match", "played_out",
+        "Best of: every match is played to a winner, or a level one stands and counts for neither; level on "
+        "matches won, the goals of all decide if so said, else the pairing is drawn.",
+        "played_out stands stands_then_goals"),
     field<&PairedStage::late>("late", "nobody", "For each of the last members that joined after the start.",
                               "late member"),
 };

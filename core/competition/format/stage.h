@@ -176,6 +176,11 @@ struct PairedStage
     SwissFirstRound firstRound = SwissFirstRound::Halves;
     /// Points for the team without an opponent, where the number is odd.
     TablePoints byePoints = 3;
+    /// What a pairing is: one match, or a best of 3, 5 or 7, which the table counts as one match with the
+    /// goals of all. Level on matches won, and on goals where they decide, it is drawn.
+    int bestOf = 1;
+    /// Of a best of: what a level match of it counts.
+    TieRules::LevelMatch levelMatch = TieRules::LevelMatch::PlayedOut;
     /// Points for a round that a team does not play on request, or missed because it joined late (HalfBye);
     /// nothing = those of a draw.
     std::optional<TablePoints> halfByePoints{};

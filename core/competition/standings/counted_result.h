@@ -21,6 +21,8 @@ struct CountedResult
     bool withoutScore = false;
     /// A defeat for both: neither of them turned up, or both were ruled out.
     bool bothLose = false;
+    /// A best of as one match: `winner` is who won more matches, whatever the goals of all say.
+    bool byMatchesWon = false;
 
     bool operator==(const CountedResult &) const = default;
 };

@@ -20,7 +20,8 @@ struct GroupResult
     int away = 0;
     /// Nothing where only the winner is known (Quick Play without scores, ATCS R48).
     std::optional<Score> score;
-    /// The side that won, nothing for a draw. Follows from `score` where there is one, but for a shoot-out.
+    /// The side that won, nothing for a draw. Follows from `score` where there is one, but for a shoot-out
+    /// and a best of.
     std::optional<Side> winner;
     /// Some points schemes ask for it.
     DecidedBy decidedBy = DecidedBy::NinetyMinutes;

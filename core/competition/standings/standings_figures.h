@@ -20,6 +20,8 @@ namespace touchline {
         lost.bothLose = true;
         return lost;
     }
+    if (result.byMatchesWon)
+        return {home, away, result.score, result.winner, DecidedBy::NinetyMinutes, false};
     const bool isLate = result.decidedBy == DecidedBy::ExtraTime || result.decidedBy == DecidedBy::ShootOut;
     if (isLate && result.winner)
         return GroupResult::wonLate(home, away, result.score, *result.winner, result.decidedBy);

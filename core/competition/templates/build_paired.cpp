@@ -105,7 +105,7 @@ int usualSwissRounds(int teams)
     return std::min(enough, mostSwissRoundsOf(teams));
 }
 
-Result<Format> swissFormat(int teams, int rounds, const RuleSet &rules, SwissFirstRound first)
+Result<Format> swissFormat(int teams, int rounds, const SwissOptions &options)
 {
     TOUCHLINE_TRY(checkTeams(teams, QT_TRANSLATE_NOOP("core", "A Swiss has from %1 to %2 teams, not %3.")));
     const int most = std::min(mostSwissRoundsOf(teams), mostChallenges);
@@ -115,11 +115,14 @@ Result<Format> swissFormat(int teams, int rounds, const RuleSet &rules, SwissFir
             QT_TRANSLATE_NOOP(
                 "core", "A Swiss of %1 teams has from 1 to %2 rounds, not %3: more could force a rematch."),
             {QString::number(teams), QString::number(most), QString::number(rounds)});
-    PairedStage stage = stageOf(QStringLiteral("Swiss"), teams, PairingMethod::Swiss, rounds, rules);
-    stage.firstRound = first;
+    PairedStage stage = stageOf(QStringLiteral("Swiss"), teams, PairingMethod::Swiss, rounds, options.rules);
+    stage.firstRound = options.firstRound;
+    stage.bestOf = options.bestOf;
     Format format = formatOf(std::move(stage));
     format.name = QStringLiteral("swiss-%1x%2").arg(teams).arg(rounds);
     format.title = QStringLiteral("Swiss of %1 teams").arg(teams);
+    if (options.bestOf > 1)
+        format.name += QStringLiteral("-best-of-%1").arg(options.bestOf);
     return format;
 }
 

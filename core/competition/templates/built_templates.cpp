@@ -22,14 +22,20 @@ int number(const Match &match, int group, int usual = 0)
     return match.captured(group).isEmpty() ? usual : match.captured(group).toInt();
 }
 
+/// 1 where they say nothing of it.
+int bestOfIn(const QString &words)
+{
+    static const QRegularExpression bestOf(QStringLiteral("-best-of-(\\d)"));
+    return number(bestOf.match(words), 1, 1);
+}
+
 KnockoutOptions knockoutOptions(const QString &words)
 {
     KnockoutOptions options;
     options.rules.awayGoals = words.contains(QLatin1String("-away-goals"));
     options.rules.legs = options.rules.awayGoals || words.contains(QLatin1String("-two-legs")) ? 2 : 1;
-    static const QRegularExpression bestOf(QStringLiteral("-best-of-(\\d)"));
-    if (const Match match = bestOf.match(words); match.hasMatch())
-        options.rules.legs = number(match, 1);
+    if (const int matches = bestOfIn(words); matches > 1)
+        options.rules.legs = matches;
     options.allPlaces = words.contains(QLatin1String("-all-places"));
     options.rules.replays = words.contains(QLatin1String("-replays")) ? 1 : 0;
     options.thirdPlace = words.contains(QLatin1String("-third-place"));
@@ -116,11 +122,13 @@ Result<Format> buildAveragesLeague(const Match &match)
 Result<Format> buildSwiss(const Match &match)
 {
     const int teams = number(match, 1);
-    const QString first = match.captured(3);
-    return swissFormat(teams, number(match, 2, usualSwissRounds(teams)), swissRules(),
-                       first == QLatin1String("-drawn")        ? SwissFirstRound::Drawn
-                       : first == QLatin1String("-neighbours") ? SwissFirstRound::Neighbours
-                                                               : SwissFirstRound::Halves);
+    const QString words = match.captured(3);
+    SwissOptions options;
+    options.firstRound = words.contains(QLatin1String("-drawn"))        ? SwissFirstRound::Drawn
+                         : words.contains(QLatin1String("-neighbours")) ? SwissFirstRound::Neighbours
+                                                                        : SwissFirstRound::Halves;
+    options.bestOf = bestOfIn(words);
+    return swissFormat(teams, number(match, 2, usualSwissRounds(teams)), options);
 }
 
 Result<Format> buildLeaguePhase(const Match &match)
@@ -222,8 +230,8 @@ const std::array kinds{
         R"(double-elimination-(\d{1,5})(-split)?(-no-reset)?)", buildDoubleElimination},
     Kind{"swiss-32x6",
          "Swiss of 6 rounds, top half v bottom half in the first; swiss-32: the usual number of rounds; add "
-         "-drawn or -neighbours (1 v 2, 3 v 4) for another first round",
-         R"(swiss-(\d{1,5})(?:x(\d{1,5}))?(-drawn|-neighbours)?)", buildSwiss},
+         "-drawn or -neighbours (1 v 2, 3 v 4) for another first round, -best-of-3 (5, 7)",
+         R"(swiss-(\d{1,5})(?:x(\d{1,5}))?((?:-drawn|-neighbours|-best-of-[357])*))", buildSwiss},
     Kind{"league-phase-36", "league phase of 8 rounds from 4 pots, two thirds of the teams advance",
          R"(league-phase-(\d{1,5}))", buildLeaguePhase},
     Kind{"ladder-12", "ladder, teams challenge up to three places higher; ladder-12x40: 40 challenges",

@@ -107,10 +107,17 @@ struct ConferenceOptions
 /// one of ten.
 [[nodiscard]] Result<Format> averagesLeagueFormat(int teams, int legs = 2, int seasons = 3);
 
+struct SwissOptions
+{
+    RuleSet rules = swissRules();
+    SwissFirstRound firstRound = SwissFirstRound::Halves;
+    /// 1, 3, 5 or 7 matches a pairing, see PairedStage::bestOf.
+    int bestOf = 1;
+};
+
 /// `rounds` of a Swiss: at most half as many as teams, rounded up; with more it could come to a point from
 /// which somebody would have to meet again. teams: 2..mostCupTeams.
-[[nodiscard]] Result<Format> swissFormat(int teams, int rounds, const RuleSet &rules = swissRules(),
-                                         SwissFirstRound first = SwissFirstRound::Halves);
+[[nodiscard]] Result<Format> swissFormat(int teams, int rounds, const SwissOptions &options = {});
 /// How many rounds a Swiss of that size usually has: enough to leave one team unbeaten, as far as allowed.
 [[nodiscard]] int usualSwissRounds(int teams);
 

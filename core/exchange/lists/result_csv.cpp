@@ -301,7 +301,7 @@ private:
 
     static ResultRow::Kind kindOf(const Fixture &fixture, const MatchReport *report)
     {
-        if (fixture.table >= 0 && fixture.tie >= 0)
+        if (fixture.isPlayOff)
             return ResultRow::Kind::PlayOff;
         if (fixture.replay > 0)
             return ResultRow::Kind::Replay;

@@ -520,12 +520,11 @@ private:
 
     [[nodiscard]] bool isOfKind(const Fixture &fixture, const ResultRow &row) const
     {
-        const bool isPlayOff = fixture.table >= 0 && fixture.tie >= 0;
         if (row.kind == ResultRow::Kind::Replay && fixture.replay == 0)
             return false;
-        if (row.kind == ResultRow::Kind::Match && (fixture.replay > 0 || isPlayOff))
+        if (row.kind == ResultRow::Kind::Match && (fixture.replay > 0 || fixture.isPlayOff))
             return false;
-        if ((row.kind == ResultRow::Kind::PlayOff) != isPlayOff)
+        if ((row.kind == ResultRow::Kind::PlayOff) != fixture.isPlayOff)
             return false;
         if (row.group.isEmpty())
             return fixture.table < 0 || !m_hasTies;

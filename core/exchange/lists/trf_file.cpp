@@ -127,10 +127,11 @@ private:
     /// Of the home side and of the away side; blank while nothing counts.
     [[nodiscard]] std::pair<QChar, QChar> results(int fixture) const
     {
-        const CountedResult *result = countedResult(m_competition, m_now, fixture);
-        if (result == nullptr)
+        const auto result = tableResult(m_competition, m_now, fixture);
+        if (!result)
             return {u' ', u' '};
-        const bool isAwarded = m_now.fixtures[at(fixture)].award >= 0;
+        const bool isAwarded =
+            m_now.fixtures[at(fixture)].award >= 0 && result->decidedBy == DecidedBy::Forfeit;
         if (result->bothLose)
             return {u'-', u'-'};
         if (!result->winner)

@@ -246,7 +246,7 @@ void RoundDialog::showCost(const Result<RoundProposal> &proposal)
     for (std::size_t row = 0; row < figures.size(); ++row)
         fillRow(*m_cost, static_cast<int>(row),
                 {figures[row].name, figures[row].value, figures[row].automatic});
-    QStringList notes = strainLines(m_desk.competition(), proposal->terms, windowLanguage());
+    QStringList notes = warningLines(m_desk.competition(), proposal->terms, windowLanguage());
     if (!m_desk.plan().wishes.isEmpty())
         notes << roundVerdict(*proposal, windowLanguage());
     m_notes->setText(notes.join(u'\n'));

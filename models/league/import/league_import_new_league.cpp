@@ -352,7 +352,7 @@ Result<Competition> swissOf(const MatchTeams &teams, const QString &name, const 
         rules.points.win = 1;
         rules.points.draw = TablePoints::ofHalves(1);
     }
-    auto format = swissFormat(static_cast<int>(teams.all().size()), list.rounds, rules);
+    auto format = swissFormat(static_cast<int>(teams.all().size()), list.rounds, {.rules = rules});
     TOUCHLINE_TRY(format);
     if (auto *stage = std::get_if<PairedStage>(&format->stages.front().plan))
         stage->byePoints = rules.points.win;

@@ -52,25 +52,24 @@ bool hasLowerDivisionAtHome(const Stage &stage)
                        [](const KnockoutRound &round) { return round.rules.lowerDivisionAtHome; });
 }
 
-std::vector<Kit> kitsOf(const NewCompetition &made, const std::vector<Team> &clubs)
+std::vector<Badge> badgesOf(const NewCompetition &made, const BadgeOf &badgeOf)
 {
-    std::vector<Kit> kits;
+    std::vector<Badge> badges;
     for (const auto &document : made.rules.documents)
-        kits.push_back(document ? made.rules.choice.game->sideFor(document).team.kit : Kit());
+        badges.push_back(document ? made.rules.choice.game->sideFor(document).team.kit : Kit());
     const std::vector<Entrant> &entrants = made.competition.definition().entrants;
-    kits.resize(entrants.size());
-    for (std::size_t i = 0; i < entrants.size(); ++i)
-        for (const Team &club : clubs)
-            if (club.id == entrants[i].id)
-                kits[i] = club.kit;
-    return kits;
+    badges.resize(entrants.size());
+    for (std::size_t i = 0; badgeOf && i < entrants.size(); ++i)
+        if (Badge badge = badgeOf(entrants[i].id); badge != Badge())
+            badges[i] = std::move(badge);
+    return badges;
 }
 
 } // namespace
 
-DrawShow::DrawShow(const NewCompetition &made, const std::vector<Team> &clubs)
+DrawShow::DrawShow(const NewCompetition &made, const BadgeOf &badgeOf)
     : m_definition(made.competition.definition())
-    , m_kits(kitsOf(made, clubs))
+    , m_badges(badgesOf(made, badgeOf))
     , m_sizes(entrySizes(m_definition.format))
     , m_entries(entryNames(m_definition.format))
 {
@@ -210,7 +209,7 @@ void DrawShow::fillGroups()
 
 DrawLine DrawShow::line(int team) const
 {
-    return {m_kits[at(team)], m_definition.entrants[at(team)].name};
+    return {m_badges[at(team)], m_definition.entrants[at(team)].name};
 }
 
 const Draw &DrawShow::draw() const

@@ -3,7 +3,7 @@
 
 #include "core/competition/draws/draw_ceremony.h"
 #include "core/play/new_competition.h"
-#include "core/squad/team.h"
+#include "models/views/badge.h"
 
 #include <QStringList>
 
@@ -15,7 +15,7 @@ namespace touchline {
 /// A team, or an empty place, in a pot or group.
 struct DrawLine
 {
-    Kit kit;
+    Badge badge;
     /// Empty while nobody stands there.
     QString text;
     /// It has left the pot.
@@ -38,8 +38,8 @@ struct DrawCard
 class DrawShow
 {
 public:
-    /// `clubs`: the teams of the league, whose kits are known before they have a document of the game.
-    explicit DrawShow(const NewCompetition &made, const std::vector<Team> &clubs = {});
+    /// `badgeOf`: of clubs, which have one before they have a document of the game.
+    explicit DrawShow(const NewCompetition &made, const BadgeOf &badgeOf = {});
 
     /// Whether there are balls: groups that are given and a single table need none.
     [[nodiscard]] bool isCeremony() const { return m_ceremony.has_value(); }
@@ -82,7 +82,7 @@ private:
     [[nodiscard]] QString groupName(int group) const;
 
     CompetitionDefinition m_definition;
-    std::vector<Kit> m_kits;
+    std::vector<Badge> m_badges;
     std::vector<int> m_sizes;
     QStringList m_entries;
     std::optional<DrawCeremony> m_ceremony;

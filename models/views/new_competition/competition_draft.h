@@ -5,6 +5,7 @@
 #include "core/competition/templates/templates.h"
 #include "core/play/new_competition.h"
 #include "models/league/players/participant.h"
+#include "models/views/badge.h"
 #include "models/views/new_competition/calendar_wish.h"
 #include "models/views/new_competition/match_rules_draft.h"
 #include "models/views/new_competition/table_rules_model.h"
@@ -99,6 +100,10 @@ public:
     [[nodiscard]] int clubsExpected() const;
     /// The clubs among those who take part, with all that is known of them.
     [[nodiscard]] std::vector<Team> clubs() const;
+    /// What the league shows of its clubs; without it their kits are known alone.
+    void setBadges(BadgeOf badgeOf) { m_badgeOf = std::move(badgeOf); }
+    /// Of the clubs among those who take part, as they are now.
+    [[nodiscard]] BadgeOf badges() const;
     /// A list of players out of which clubs came: these come along.
     void keepPlayers(CsvList list) { m_players.push_back(std::move(list)); }
     /// Those of that list do not come, for it was read in another way.
@@ -265,6 +270,7 @@ private:
     std::vector<ReadyDraw> m_draws;
     TeamSource m_source;
     std::vector<Participant> m_chosen;
+    BadgeOf m_badgeOf;
     /// They are the clubs of the league, and nobody has chosen yet.
     bool m_areClubsOffered = false;
     std::vector<CsvList> m_players;

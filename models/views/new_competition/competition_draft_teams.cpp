@@ -90,6 +90,18 @@ std::vector<Team> CompetitionDraft::clubs() const
     return clubs;
 }
 
+BadgeOf CompetitionDraft::badges() const
+{
+    return [clubs = clubs(), badgeOf = m_badgeOf](const QUuid &team) {
+        Badge badge = badgeOf ? badgeOf(team) : Badge();
+        const auto club =
+            std::find_if(clubs.begin(), clubs.end(), [&team](const Team &one) { return one.id == team; });
+        if (club != clubs.end())
+            badge.kit = club->kit;
+        return badge;
+    };
+}
+
 void CompetitionDraft::setSeed(const QString &text)
 {
     m_places.clear();

@@ -29,16 +29,26 @@ TemplateNumber teams(int least, int most, int usual)
     return {TemplateKindWords::tr("&Teams:"), least, most, usual, true};
 }
 
+std::vector<TemplateSwitch> bestOfSwitches()
+{
+    return {{TemplateKindWords::tr("Best of 3"), QStringLiteral("-best-of-3")},
+            {TemplateKindWords::tr("Best of 5"), QStringLiteral("-best-of-5")}};
+}
+
 std::vector<TemplateSwitch> knockoutSwitches()
 {
-    return {{TemplateKindWords::tr("Ties over two legs"), QStringLiteral("-two-legs")},
-            {TemplateKindWords::tr("Two legs, away goals count double"), QStringLiteral("-away-goals")},
-            {TemplateKindWords::tr("Best of 3"), QStringLiteral("-best-of-3")},
-            {TemplateKindWords::tr("Best of 5"), QStringLiteral("-best-of-5")},
-            {TemplateKindWords::tr("Replay after a draw"), QStringLiteral("-replays")},
-            {TemplateKindWords::tr("Match for third place"), QStringLiteral("-third-place")},
-            {TemplateKindWords::tr("All places played out"), QStringLiteral("-all-places")},
-            {TemplateKindWords::tr("New draw for each round"), QStringLiteral("-redraw")}};
+    std::vector<TemplateSwitch> switches{
+        {TemplateKindWords::tr("Ties over two legs"), QStringLiteral("-two-legs")},
+        {TemplateKindWords::tr("Two legs, away goals count double"), QStringLiteral("-away-goals")}};
+    for (TemplateSwitch &one : bestOfSwitches())
+        switches.push_back(std::move(one));
+    for (TemplateSwitch &one : std::vector<TemplateSwitch>{
+             {TemplateKindWords::tr("Replay after a draw"), QStringLiteral("-replays")},
+             {TemplateKindWords::tr("Match for third place"), QStringLiteral("-third-place")},
+             {TemplateKindWords::tr("All places played out"), QStringLiteral("-all-places")},
+             {TemplateKindWords::tr("New draw for each round"), QStringLiteral("-redraw")}})
+        switches.push_back(std::move(one));
+    return switches;
 }
 
 /// Of play-offs after a league.
@@ -153,6 +163,7 @@ std::vector<TemplateKind> leagues()
     TemplateKind swiss{TemplateKindWords::tr("Swiss system"),
                        TemplateKindWords::tr("Each round pairs teams with similar records; no rematches."),
                        {teams(4, largestSwiss, 16), {TemplateKindWords::tr("&Rounds:"), 1, mostRounds, 5}}};
+    swiss.switches = bestOfSwitches();
     swiss.pattern = QStringLiteral("swiss-%1x%2");
     TemplateKind ladder{
         TemplateKindWords::tr("Ladder"),

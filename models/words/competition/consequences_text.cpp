@@ -71,6 +71,8 @@ QString decisionText(TieDecision decision)
     switch (decision) {
     case TieDecision::Open:
         return QStringLiteral("open");
+    case TieDecision::Drawn:
+        return QStringLiteral("drawn");
     case TieDecision::Score:
         return QStringLiteral("on goals");
     case TieDecision::Wins:
@@ -101,6 +103,8 @@ QString outcomeOfTie(const Competition &competition, int index, const TieStatus 
 {
     if (tie.isWithoutWinner())
         return QStringLiteral("no winner");
+    if (tie.by == TieDecision::Drawn)
+        return decisionText(tie.by);
     if (!tie.winner)
         return tie.needsLot ? QStringLiteral("a lot is needed") : QStringLiteral("open");
     return QStringLiteral("%1, %2").arg(nameShown(competition.entrant(tie.teams[*tie.winner]).name),

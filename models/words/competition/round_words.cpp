@@ -33,18 +33,18 @@ constexpr std::array termFigures{
                [](const RoundTerms &terms) { return TablePoints(terms.repeatedVenues); }},
 };
 
-const char *strainText(SwissStrain::Kind kind)
+const char *warningText(PairingWarning::Kind kind)
 {
     switch (kind) {
-    case SwissStrain::Kind::Rematch:
+    case PairingWarning::Kind::Rematch:
         return QT_TRANSLATE_NOOP("core", "%1 and %2 met in round %3.");
-    case SwissStrain::Kind::FloatsDown:
+    case PairingWarning::Kind::FloatsDown:
         return QT_TRANSLATE_NOOP("core", "%1 meets a team with fewer points again: %2.");
-    case SwissStrain::Kind::FloatsUp:
+    case PairingWarning::Kind::FloatsUp:
         return QT_TRANSLATE_NOOP("core", "%1 meets a team with more points again: %2.");
-    case SwissStrain::Kind::HomeAgain:
+    case PairingWarning::Kind::HomeAgain:
         return QT_TRANSLATE_NOOP("core", "%1 (v %2): %3 home matches in a row.");
-    case SwissStrain::Kind::AwayAgain:
+    case PairingWarning::Kind::AwayAgain:
         return QT_TRANSLATE_NOOP("core", "%1 (v %2): %3 away matches in a row.");
     }
     return "";
@@ -90,11 +90,11 @@ std::vector<RoundFigure> roundFigures(const RoundProposal &proposal, const Langu
     return all;
 }
 
-QStringList strainLines(const Competition &competition, const RoundTerms &terms, const Language &language)
+QStringList warningLines(const Competition &competition, const RoundTerms &terms, const Language &language)
 {
     QStringList lines;
-    for (const SwissStrain &one : terms.strains)
-        lines << language.text(strainText(one.kind),
+    for (const PairingWarning &one : terms.warnings)
+        lines << language.text(warningText(one.kind),
                                {competition.entrant(one.team).name, competition.entrant(one.opponent).name,
                                 QString::number(one.count)});
     return lines;

@@ -29,8 +29,8 @@ struct RoundFigure
 [[nodiscard]] std::vector<RoundFigure> roundFigures(const RoundProposal &proposal, const Language &language);
 
 /// What the round asks of single teams, a sentence for each.
-[[nodiscard]] QStringList strainLines(const Competition &competition, const RoundTerms &terms,
-                                      const Language &language);
+[[nodiscard]] QStringList warningLines(const Competition &competition, const RoundTerms &terms,
+                                       const Language &language);
 
 /// How the round compares with the automatic one: "It costs as much as the automatic pairing."
 [[nodiscard]] QString roundVerdict(const RoundProposal &proposal, const Language &language);

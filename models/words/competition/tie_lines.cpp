@@ -127,6 +127,7 @@ QString tieDecisionWord(const TiePlan &plan, TieDecision decision)
 {
     switch (decision) {
     case TieDecision::Open:
+    case TieDecision::Drawn:
         return {};
     case TieDecision::Score:
         return plan.rules.legs > 1 ? QStringLiteral("aggregate") : QStringLiteral("90");

@@ -72,7 +72,9 @@ Format someGroups()
 Format someSwiss()
 {
     const int teams = *rc::gen::inRange(2, 20);
-    return swissFormat(teams, *rc::gen::inRange(1, (teams + 1) / 2 + 1)).value();
+    return swissFormat(teams, *rc::gen::inRange(1, (teams + 1) / 2 + 1),
+                       {.bestOf = *rc::gen::element(1, 1, 3, 5, 7)})
+        .value();
 }
 
 Format someLeaguePhase()

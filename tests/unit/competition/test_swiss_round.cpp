@@ -250,7 +250,7 @@ private Q_SLOTS:
         const auto again = proposed(competition, wish({{{0, 4}}}, true));
         QVERIFY(again);
         QCOMPARE(again->terms.rematches, 1);
-        QVERIFY((again->terms.strains.front() == SwissStrain{SwissStrain::Kind::Rematch, 0, 4, 1}));
+        QVERIFY((again->terms.warnings.front() == PairingWarning{PairingWarning::Kind::Rematch, 0, 4, 1}));
         QCOMPARE(said(wish({{{0, 1}}, {{1, 2}}})), u"Team T02 is paired twice."_s);
         QCOMPARE(said(wish({{{0, 0}}})), u"Team T01 is paired twice."_s);
         QCOMPARE(said(wish({{{0, 99}}})), u"There is no such team in this competition."_s);
@@ -315,9 +315,9 @@ private Q_SLOTS:
         }
         const auto made = proposed(competition, wish({{{0, 7}}}));
         QVERIFY(made);
-        const SwissStrain strain{SwissStrain::Kind::HomeAgain, 0, 7, 3};
-        const auto &strains = made->terms.strains;
-        QVERIFY(std::find(strains.begin(), strains.end(), strain) != strains.end());
+        const PairingWarning warning{PairingWarning::Kind::HomeAgain, 0, 7, 3};
+        const auto &warnings = made->terms.warnings;
+        QVERIFY(std::find(warnings.begin(), warnings.end(), warning) != warnings.end());
         QVERIFY(made->terms.repeatedVenues >= 1);
     }
 };

@@ -6,11 +6,13 @@
 #include "core/exchange/lists/result_csv.h"
 #include "core/exchange/lists/squad_csv.h"
 #include "core/exchange/lists/team_csv.h"
+#include "core/exchange/lists/trf_file.h"
 #include "core/exchange/shapes/list_shape.h"
 #include "core/match/report/report_events.h"
 #include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/text.h"
+#include "tests/unit/competition/small_formats.h"
 #include "tests/unit/exchange/problem_texts.h"
 
 #include <QFile>
@@ -232,6 +234,24 @@ private Q_SLOTS:
                                         "7 Round 3 Amber Wolves v Grove Athletic 2027-01-23",
                                         "8 Round 3 Copper Jays 0-0 Dune Rangers 2027-01-23",
                                         "9 Round 3 Frost Kings 0-1 Birch Rovers 2027-01-23"));
+    }
+
+    /// A pairing over several matches is one result of the report.
+    void aBestOfForFide()
+    {
+        Format format = cup::swiss(4, 2);
+        std::get<PairedStage>(format.stages.front().plan).bestOf = 3;
+        Competition competition = cup::hold(std::move(format));
+        cup::drawDue(competition);
+        QVERIFY(!trfFile(competition)->contains("3 w 1"));
+        cup::play(competition, 1, {1, 0});
+        cup::play(competition, 3, {6, 0});
+        QVERIFY(!trfFile(competition)->contains("3 w 1"));
+        cup::play(competition, 5, {2, 1});
+        QVERIFY(trfFile(competition)->contains("3 w 1"));
+        QVERIFY(trfFile(competition)->contains("1 b 0"));
+        cup::rule(competition, cup::walkover(competition, 2, Side::Away));
+        QVERIFY(trfFile(competition)->contains("4 w -"));
     }
 
     /// Lines of scorers, as people write them.
