@@ -130,8 +130,9 @@ private:
         const auto result = tableResult(m_competition, m_now, fixture);
         if (!result)
             return {u' ', u' '};
-        const bool isAwarded =
-            m_now.fixtures[at(fixture)].award >= 0 && result->decidedBy == DecidedBy::Forfeit;
+        const bool isAwarded = m_competition.fixtures()[at(fixture)].tie < 0
+                                   ? m_now.fixtures[at(fixture)].award >= 0
+                                   : result->decidedBy == DecidedBy::Forfeit;
         if (result->bothLose)
             return {u'-', u'-'};
         if (!result->winner)
