@@ -121,7 +121,7 @@ TablePoints requestedByePoints(const PairedStage &stage, ByeRequest::Kind kind)
     return 0;
 }
 
-std::vector<TeamBye> byesInTable(const Competition &competition, int table)
+std::vector<TeamBye> byesInTable(const Competition &competition, const Progress &now, int table)
 {
     const int stage = competition.tables()[at(table)].stage;
     if (swissOf(competition, stage) == nullptr)
@@ -130,6 +130,19 @@ std::vector<TeamBye> byesInTable(const Competition &competition, int table)
     std::erase_if(byes, [&competition](const TeamBye &one) {
         return competition.roundDraw(drawnRoundOf(competition, one.request.stage, one.request.round)) ==
                nullptr;
+    });
+    const std::vector<DrawnRound> &rounds = competition.plan().drawnRounds;
+    for (std::size_t i = 0; i < rounds.size(); ++i) {
+        const RoundDraw *draw = competition.roundDraw(static_cast<int>(i));
+        if (rounds[i].stage != stage || draw == nullptr || draw->order.size() % 2 == 0)
+            continue;
+        const Slot &slot = rounds[i].pot[at(draw->order.back())];
+        const int team = SlotReader(competition, now).teamIn(slot);
+        if (team >= 0)
+            byes.push_back({team, {stage + 1, rounds[i].round + 1, ByeRequest::Kind::Full}, true});
+    }
+    std::stable_sort(byes.begin(), byes.end(), [](const TeamBye &one, const TeamBye &other) {
+        return one.request.round < other.request.round;
     });
     return byes;
 }

@@ -11,12 +11,15 @@
 
 namespace touchline {
 
-/// What a team asked for.
+struct Progress;
+
+/// What a team asked for, or has because the number is odd.
 struct TeamBye
 {
     /// Index of the entrant.
     int team = 0;
     ByeRequest request{};
+    bool isOfOddNumber = false;
 
     bool operator==(const TeamBye &) const = default;
 };
@@ -49,8 +52,9 @@ private:
 /// What a bye is worth; nothing for a team that plays.
 [[nodiscard]] TablePoints requestedByePoints(const PairedStage &stage, ByeRequest::Kind kind);
 
-/// Those of a table whose rounds are drawn: they count in it.
-[[nodiscard]] std::vector<TeamBye> byesInTable(const Competition &competition, int table);
+/// All byes of a table in rounds that are drawn, those of an odd number too: they count in it.
+[[nodiscard]] std::vector<TeamBye> byesInTable(const Competition &competition, const Progress &now,
+                                               int table);
 
 /// Keeps a request. Errors: BadInput (no such team or round of a Swiss); Refused (the round is drawn, the
 /// team is not in it or has withdrawn, nothing would change).

@@ -401,7 +401,10 @@ Result<std::vector<int>> orderOfSwissRound(const Competition &competition, const
             order.push_back(present[at(one)]);
         return order;
     }
-    const auto paired = pairSwissRound(among(present, past.teams()), *wish);
+    QStringList names;
+    for (const int place : present)
+        names << competition.entrant(progress.tables[at(round.table)].teams[at(place)]).name;
+    const auto paired = pairSwissRound(among(present, past.teams()), *wish, names);
     TOUCHLINE_TRY(paired);
     for (const Pairing &pairing : paired->pairings) {
         order.push_back(present[at(pairing.home)]);

@@ -270,11 +270,11 @@ void TemplatePage::addSwitches()
         QWidget::setTabOrder(
             m_switches.empty() ? static_cast<QWidget *>(m_numbers.back()) : m_switches.back(), box);
         m_switches.push_back(box);
-        connect(box, &QCheckBox::toggled, this, [this, box](bool isOn) {
-            if (isOn && m_kind->isOneSwitch)
-                for (QCheckBox *other : m_switches)
-                    if (other != box)
-                        other->setChecked(false);
+        connect(box, &QCheckBox::toggled, this, [this, box, instead = one.instead](bool isOn) {
+            for (std::size_t i = 0; isOn && i < m_switches.size(); ++i)
+                if (const bool isInstead = instead != 0 && m_kind->switches[i].instead == instead;
+                    m_switches[i] != box && (m_kind->isOneSwitch || isInstead))
+                    m_switches[i]->setChecked(false);
             takeNumbers();
         });
     }

@@ -6,6 +6,8 @@
 #include "models/publish/competition_export.h"
 #include "models/words/competition/cup_text.h"
 
+#include <algorithm>
+
 namespace touchline {
 
 namespace {
@@ -24,11 +26,17 @@ void addPoints(CsvWriter &csv, TablePoints points)
 QByteArray tablesCsv(const Competition &competition, CsvStyle style)
 {
     CsvWriter csv(style);
-    csv.addRow({QStringLiteral("stage"), QStringLiteral("group"), QStringLiteral("position"),
-                QStringLiteral("team"), QStringLiteral("played"), QStringLiteral("won"),
-                QStringLiteral("drawn"), QStringLiteral("lost"), QStringLiteral("goals_for"),
-                QStringLiteral("goals_against"), QStringLiteral("goal_difference"),
-                QStringLiteral("points")});
+    const bool hasAverage = std::any_of(competition.tables().begin(), competition.tables().end(),
+                                        [](const TablePlan &table) { return isByAverage(*table.rules); });
+    QStringList headings{QStringLiteral("stage"),           QStringLiteral("group"),
+                         QStringLiteral("position"),        QStringLiteral("team"),
+                         QStringLiteral("played"),          QStringLiteral("won"),
+                         QStringLiteral("drawn"),           QStringLiteral("lost"),
+                         QStringLiteral("goals_for"),       QStringLiteral("goals_against"),
+                         QStringLiteral("goal_difference"), QStringLiteral("points")};
+    if (hasAverage)
+        headings << QStringLiteral("points_per_game");
+    csv.addRow(headings);
     const Progress now = progress(competition);
     for (std::size_t i = 0; i < now.tables.size(); ++i) {
         const TablePlan &plan = competition.tables()[i];
@@ -46,6 +54,8 @@ QByteArray tablesCsv(const Competition &competition, CsvStyle style)
             csv.add(row.tally.goalsAgainst);
             csv.add(row.tally.goalDifference());
             addPoints(csv, row.tally.points);
+            if (hasAverage)
+                csv.add(isByAverage(*plan.rules) ? pointsPerGameText(row.tally) : QString());
             csv.endRow();
         }
     }

@@ -190,7 +190,7 @@ private:
                               ? m_site.text(QT_TRANSLATE_NOOP("core", "%1: %2 point deducted (%3)"), parts)
                               : m_site.text(QT_TRANSLATE_NOOP("core", "%1: %2 points deducted (%3)"), parts));
         }
-        for (const TeamBye &one : byesInTable(m_site.competition, m_index))
+        for (const TeamBye &one : byesInTable(m_site.competition, m_site.now, m_index))
             notes << m_site.text(QT_TRANSLATE_NOOP("core", "%1: %2"),
                                  {m_site.competition.entrant(one.team).name,
                                   byeWords(m_site.competition, one, m_site.language)});

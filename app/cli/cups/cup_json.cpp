@@ -127,7 +127,7 @@ QJsonObject tableJson(const Competition &competition, const Progress &now, std::
     for (const Deduction &one : deductionsIn(competition, static_cast<int>(table)))
         insertDeduction(competition.entrant(one.team).name, one.points, one.reason, object, one.match);
     const QJsonArray byes =
-        arrayOf(byesInTable(competition, static_cast<int>(table)), [&](const TeamBye &one) {
+        arrayOf(byesInTable(competition, now, static_cast<int>(table)), [&](const TeamBye &one) {
             return QJsonObject{
                 {u"team"_s, competition.entrant(one.team).name},
                 {u"round"_s, one.request.round},

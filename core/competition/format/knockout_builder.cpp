@@ -61,7 +61,7 @@ private:
     {
         std::vector<Behind> behind;
         Bracket losers;
-        const Bracket next = play(bracket, name, &losers);
+        Bracket next = play(bracket, name, &losers);
         for (const Behind &one : m_behind) {
             Behind worse{one.best, {}};
             Behind better{one.best, play(one.bracket, placesName(one), &worse.bracket)};

@@ -33,12 +33,13 @@ MatchingStructure structureOf(const std::vector<SwissTeam> &teams, const std::ve
     return matchingStructure(count, pairs);
 }
 
-QString listed(const std::vector<int> &teams)
+/// By name, or by index where there are none.
+QString listed(const std::vector<int> &teams, const QStringList &names)
 {
-    QStringList numbers;
+    QStringList words;
     for (const int team : teams)
-        numbers << QString::number(team);
-    return numbers.join(QStringLiteral(", "));
+        words << names.value(team, QString::number(team));
+    return words.join(QStringLiteral(", "));
 }
 
 /// The teams that hang together with `start` among those that can be left out; they are struck off.
@@ -60,15 +61,17 @@ std::vector<int> takePart(const std::vector<SwissTeam> &teams, std::vector<char>
 }
 
 /// Each part is odd and can only turn to the barrier, which is too small for them all: that is the proof.
-tl::unexpected<Error> noRoundExists(const std::vector<SwissTeam> &teams, MatchingStructure structure)
+tl::unexpected<Error> noRoundExists(const std::vector<SwissTeam> &teams, MatchingStructure structure,
+                                    const QStringList &names)
 {
-    const QString barrier = listed(structure.barrier);
+    const QString barrier = listed(structure.barrier, names);
     Problems problems;
     for (std::size_t team = 0; team < teams.size(); ++team) {
         if (structure.canBeLeftOut[team] == 0)
             continue;
         const std::vector<int> part = takePart(teams, structure.canBeLeftOut, static_cast<int>(team));
-        const QString where = QStringLiteral("teams[%1]").arg(listed(part));
+        const QString words = listed(part, names);
+        const QString where = names.isEmpty() ? QStringLiteral("teams[%1]").arg(words) : words;
         if (part.size() == 1 && barrier.isEmpty())
             problems.push_back({where, {QT_TRANSLATE_NOOP("core", "It has met every other team."), {}}, {}});
         else if (part.size() == 1)
@@ -154,7 +157,8 @@ SwissRound completed(const std::vector<SwissTeam> &teams, Round pairings, std::o
 
 } // namespace
 
-Result<SwissRound> pairSwissRound(const std::vector<SwissTeam> &teams, const SwissWish &wish)
+Result<SwissRound> pairSwissRound(const std::vector<SwissTeam> &teams, const SwissWish &wish,
+                                  const QStringList &names)
 {
     if (Problems problems = swissProblems(teams); !problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These teams cannot be paired."), {},
@@ -169,7 +173,7 @@ Result<SwissRound> pairSwissRound(const std::vector<SwissTeam> &teams, const Swi
         const MatchingStructure structure = structureOf(teams, open);
         const bool isImpossible = structure.unmatched > (odd ? 1 : 0);
         if (isImpossible && wish.isEmpty())
-            return noRoundExists(teams, structure);
+            return noRoundExists(teams, structure, names);
         if (isImpossible)
             return fail(Fault::Impossible,
                         QT_TRANSLATE_NOOP("core", "With these pairings the other teams cannot be paired "

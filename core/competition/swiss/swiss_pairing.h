@@ -38,8 +38,9 @@ struct SwissWish
 /// paired. The same teams give the same round. What `wish` settles stays, no team twice in it, and the rest
 /// is paired so.
 ///
-/// Errors: BadInput with swissProblems(); Impossible when no round without a rematch exists, with the reason.
+/// Errors: BadInput with swissProblems(); Impossible when no round without a rematch exists, with the reason,
+/// which names the teams as in `names`, or by their indices.
 [[nodiscard]] Result<SwissRound> pairSwissRound(const std::vector<SwissTeam> &teams,
-                                                const SwissWish &wish = {});
+                                                const SwissWish &wish = {}, const QStringList &names = {});
 
 } // namespace touchline

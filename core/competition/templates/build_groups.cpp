@@ -171,9 +171,9 @@ Result<Format> evenGroupsFormat(int teams, GroupsOptions options)
             {QString::number(fewestOfEvenGroups), QString::number(mostOfEvenGroups), QString::number(teams)});
     // Five are one group: there is none of two.
     const int groups = teams == usualSize + 1 ? 1 : (teams + usualSize - 1) / usualSize;
-    std::vector<int> sizes;
-    for (int group = 0; group < groups; ++group)
-        sizes.push_back(teams / groups + (group < teams % groups ? 1 : 0));
+    std::vector<int> sizes(static_cast<std::size_t>(groups), teams / groups);
+    for (int larger = 0; larger < teams % groups; ++larger)
+        ++sizes[static_cast<std::size_t>(larger)];
     TOUCHLINE_TRY(checkGroups(groups, sizes.back(), advance, options));
     if (options.knockout.allPlaces && groups > 1)
         options.knockout.consolation = consolationOf(sizes, advance);

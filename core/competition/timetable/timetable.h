@@ -50,6 +50,7 @@ struct TimetableBreak
     bool operator==(const TimetableBreak &) const = default;
 };
 
+inline constexpr int secondsOfMinute = 60;
 inline constexpr int mostTables = 100;
 inline constexpr int longestSlot = 600;
 inline constexpr int longestRest = 20;

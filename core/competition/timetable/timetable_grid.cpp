@@ -7,7 +7,6 @@ namespace touchline {
 
 namespace {
 
-constexpr int secondsOfMinute = 60;
 constexpr int minutesOfDay = 24 * 60;
 
 int minuteOf(QTime time)

@@ -108,7 +108,6 @@ DayPlan dayPlanOf(const Competition &competition, const DayGrid &grid)
 {
     if (auto noted = notedTimetable(competition.definition()); noted && noted->day == grid.day)
         return std::move(*noted);
-    constexpr int secondsOfMinute = 60;
     DayPlan plan{grid.day, {}, {}};
     plan.rules.tables = grid.tables;
     plan.rules.start = grid.hours.front();

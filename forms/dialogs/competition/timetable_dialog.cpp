@@ -2,6 +2,7 @@
 #include "forms/dialogs/competition/timetable_dialog.h"
 
 #include "core/base/index.h"
+#include "core/competition/bye_requests.h"
 #include "core/competition/schedule/rest_of_season.h"
 #include "core/competition/timetable/hall.h"
 #include "core/competition/timetable/timetable_notes.h"
@@ -102,7 +103,7 @@ TimetableDialog::TimetableDialog(OpenLeague &league, const CompetitionStatePtr &
     for (QLineEdit *line : {m_ui->names, m_ui->breaks})
         connect(line, &QLineEdit::textChanged, this, &TimetableDialog::waitForMore);
     connect(m_ui->closes, &QCheckBox::toggled, m_ui->end, &QWidget::setEnabled);
-    for (QCheckBox *box : {m_ui->closes, m_ui->referees, m_ui->finalLast})
+    for (QCheckBox *box : {m_ui->closes, m_ui->referees, m_ui->finalLast, m_ui->byes})
         connect(box, &QCheckBox::toggled, this, &TimetableDialog::waitForMore);
     connect(&teams, &QTableWidget::itemChanged, this, &TimetableDialog::waitForMore);
     setAnswers(*this, *m_ui->buttons, tr("Ma&ke Timetable"));
@@ -164,6 +165,7 @@ void TimetableDialog::fillFields()
     m_ui->end->setTime(rules.end.isValid() ? rules.end : QTime(usualClosing, 0));
     m_ui->referees->setChecked(rules.referees);
     m_ui->finalLast->setChecked(rules.finalLast);
+    m_ui->byes->setVisible(nextSwissRound(m_state->competition) >= 0);
     for (int row = 0; row < m_ui->teams->rowCount(); ++row) {
         TeamHours hours{row};
         for (const TeamHours &one : m_plan.teams)
@@ -231,6 +233,7 @@ QString TimetableDialog::readFields()
     rules.rest = m_ui->rest->value();
     rules.referees = m_ui->referees->isChecked();
     rules.finalLast = m_ui->finalLast->isChecked();
+    m_plan.missedRounds = m_ui->byes->isChecked() ? std::optional(ByeRequest::Kind::Half) : std::nullopt;
     rules.breaks.clear();
     for (const QString &text : m_ui->breaks->text().split(u',', Qt::SkipEmptyParts)) {
         QString times = text;
@@ -274,7 +277,6 @@ void TimetableDialog::preview()
         if (grid.day == m_plan.day)
             m_ui->grid->days().setDay(after, grid, m_plan);
     const auto slotCount = static_cast<int>(made->timetable.hours.size());
-    constexpr int secondsOfMinute = 60;
     const QTime over = made->timetable.hours.back().addSecs(m_plan.rules.minutes * secondsOfMinute);
     const auto matches = static_cast<int>(made->fixtures.size());
     m_ui->summary->setText(tr("%n match(es)", nullptr, matches) + QStringLiteral(", ") +

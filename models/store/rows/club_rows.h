@@ -10,8 +10,6 @@
 
 namespace touchline::store {
 
-[[nodiscard]] const TableSpec &clubTable();
-
 /// A club with the row that holds it.
 struct StoredClub
 {

@@ -63,6 +63,7 @@ struct TableSpec
 [[nodiscard]] const TableSpec &personTable();
 [[nodiscard]] const TableSpec &teamTable();
 [[nodiscard]] const TableSpec &teamDocumentTable();
+[[nodiscard]] const TableSpec &clubTable();
 [[nodiscard]] const TableSpec &competitionTable();
 [[nodiscard]] const TableSpec &drawTable();
 [[nodiscard]] const TableSpec &entrantTable();

@@ -97,11 +97,14 @@ FlowStep stepOf(const Stage &stage, const PairedStage &plan)
     step.units = 1;
     step.unitSize = static_cast<int>(plan.members.size());
     const bool isLadder = plan.method == PairingMethod::Ladder;
-    step.matches = isLadder ? plan.rounds : plan.rounds * (step.unitSize / 2);
+    // Of a best of those that are sure.
+    step.matches = isLadder ? plan.rounds : plan.rounds * (step.unitSize / 2) * (plan.bestOf / 2 + 1);
     step.figures = isLadder ? both(FormatFlowWords::tr("One ladder of %1").arg(step.unitSize),
                                    FormatFlowWords::tr("%n challenges", nullptr, plan.rounds))
                             : both(FormatFlowWords::tr("One table of %1").arg(step.unitSize),
                                    FormatFlowWords::tr("%n rounds", nullptr, plan.rounds));
+    if (plan.bestOf > 1)
+        step.figures = both(step.figures, FormatFlowWords::tr("best of %1").arg(plan.bestOf));
     return step;
 }
 

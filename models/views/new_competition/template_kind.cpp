@@ -21,6 +21,8 @@ constexpr int largestCup = 512;
 constexpr int largestSwiss = 256;
 constexpr int mostRounds = 30;
 constexpr int mostChallenges = 1000;
+/// What its switches have in TemplateSwitch::instead.
+constexpr int matchesOfTie = 1;
 constexpr int mostGroupTeams = 16;
 constexpr int mostOfLongLeague = 64;
 
@@ -31,15 +33,16 @@ TemplateNumber teams(int least, int most, int usual)
 
 std::vector<TemplateSwitch> bestOfSwitches()
 {
-    return {{TemplateKindWords::tr("Best of 3"), QStringLiteral("-best-of-3")},
-            {TemplateKindWords::tr("Best of 5"), QStringLiteral("-best-of-5")}};
+    return {{TemplateKindWords::tr("Best of 3"), QStringLiteral("-best-of-3"), matchesOfTie},
+            {TemplateKindWords::tr("Best of 5"), QStringLiteral("-best-of-5"), matchesOfTie}};
 }
 
 std::vector<TemplateSwitch> knockoutSwitches()
 {
     std::vector<TemplateSwitch> switches{
-        {TemplateKindWords::tr("Ties over two legs"), QStringLiteral("-two-legs")},
-        {TemplateKindWords::tr("Two legs, away goals count double"), QStringLiteral("-away-goals")}};
+        {TemplateKindWords::tr("Ties over two legs"), QStringLiteral("-two-legs"), matchesOfTie},
+        {TemplateKindWords::tr("Two legs, away goals count double"), QStringLiteral("-away-goals"),
+         matchesOfTie}};
     for (TemplateSwitch &one : bestOfSwitches())
         switches.push_back(std::move(one));
     for (TemplateSwitch &one : std::vector<TemplateSwitch>{

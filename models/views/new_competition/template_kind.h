@@ -24,6 +24,8 @@ struct TemplateSwitch
 {
     QString label;
     QString word;
+    /// Of those with the same number but 0 one is on at most.
+    int instead = 0;
 };
 
 /// What was said of a kind by searching for it.

@@ -311,7 +311,7 @@ QStringList StandingsModel::notesOf(int row) const
     for (const Deduction &one : deductionsIn(m_state->competition, m_table))
         if (one.team == team && team >= 0)
             sentences << deductionWords(one);
-    for (const TeamBye &one : byesInTable(m_state->competition, m_table))
+    for (const TeamBye &one : byesInTable(m_state->competition, m_state->now, m_table))
         if (one.team == team && team >= 0)
             sentences << capitalized(byeWords(m_state->competition, one, windowLanguage())) + u'.';
     const QString withdrawal =
@@ -350,8 +350,8 @@ std::vector<std::vector<FormMatch>> tableForm(const Competition &competition, co
     // From the last one back, until everybody has enough: a season of thousands is not walked through.
     for (auto match = matches.rbegin(); match != matches.rend() && open > 0; ++match) {
         const FixtureStatus &status = now.fixtures[at(*match)];
-        const CountedResult *result = counts(status) ? countedResult(competition, now, *match) : nullptr;
-        if (result == nullptr)
+        const auto result = counts(status) ? tableResult(competition, now, *match) : std::nullopt;
+        if (!result)
             continue;
         for (const Side side : bothSides) {
             const auto place = placeOf.constFind(result->teams[side]);

@@ -216,7 +216,7 @@ QString tableNotesText(const Competition &competition, const Progress &now, int 
     for (const Deduction &one : deductionsIn(competition, table))
         text += deductionText(one.points, nameShown(competition.entrant(one.team).name), one.reason, indent,
                               one.match);
-    for (const TeamBye &one : byesInTable(competition, table))
+    for (const TeamBye &one : byesInTable(competition, now, table))
         text +=
             QStringLiteral("%1%2: %3\n")
                 .arg(indent, nameShown(competition.entrant(one.team).name), byeWords(competition, one, {}));

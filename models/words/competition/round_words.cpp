@@ -69,7 +69,8 @@ QString byeText(ByeRequest::Kind kind, const Language &language)
 
 QString byeWords(const Competition &competition, const TeamBye &bye, const Language &language)
 {
-    const QString kind = byeText(bye.request.kind, language);
+    const QString kind = bye.isOfOddNumber ? language.text(QT_TRANSLATE_NOOP("core", "bye"))
+                                           : byeText(bye.request.kind, language);
     const QString round = QString::number(bye.request.round);
     const auto &stage =
         std::get<PairedStage>(competition.definition().format.stages[at(bye.request.stage - 1)].plan);

@@ -22,8 +22,13 @@ QString shortSide(const Competition &competition, const Progress &now, int fixtu
         return competition.entrant(team).name;
     if (team == emptyPlace)
         return language.text(QT_TRANSLATE_NOOP("core", "no team"));
-    return slotText(competition.fixtures()[at(fixture)].slots[side],
-                    slotNames(competition.definition().format));
+    const Slot &slot = competition.fixtures()[at(fixture)].slots[side];
+    // "1A" is known to everybody, "1 Swiss" to nobody.
+    constexpr int longestLetter = 2;
+    if (slot.kind == Slot::Kind::GroupPlace &&
+        competition.tables()[at(slot.group)].name.size() > longestLetter)
+        return participantWords(competition, team, slot, language);
+    return slotText(slot, slotNames(competition.definition().format));
 }
 
 bool isDrawnLater(const Competition &competition, const Progress &now, int fixture)
@@ -75,6 +80,9 @@ TimetableWords timetableWords(const Competition &competition, const Progress &no
         words.home = language.text(QT_TRANSLATE_NOOP("core", "to be drawn"));
         return words;
     }
+    if (const Fixture &planned = competition.fixtures()[at(fixture)]; planned.tie >= 0)
+        if (const TieRules &rules = competition.plan().ties[at(planned.tie)].rules; rules.isBestOf())
+            words.number += QStringLiteral(" (%1/%2)").arg(planned.leg).arg(rules.legs);
     words.home = shortSide(competition, now, fixture, Side::Home, language);
     words.away = shortSide(competition, now, fixture, Side::Away, language);
     const CountedResult *result = countedResult(competition, now, fixture);

@@ -178,6 +178,8 @@ private Q_SLOTS:
                  QStringList{u"League: One table of 6 · 30 matches [1 x 6, 30]"_s});
         QCOMPARE(described(formatOf("swiss-9x3")),
                  QStringList{u"Swiss: One table of 9 · 3 rounds [1 x 9, 12]"_s});
+        QCOMPARE(described(formatOf("swiss-9x3-best-of-3")),
+                 QStringList{u"Swiss: One table of 9 · 3 rounds · best of 3 [1 x 9, 24]"_s});
         QCOMPARE(described(formatOf("ladder-12x30")),
                  QStringList{u"Ladder: One ladder of 12 · 30 challenges [1 x 12, 30]"_s});
         // Groups of different sizes.

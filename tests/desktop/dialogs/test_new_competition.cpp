@@ -190,6 +190,11 @@ private Q_SLOTS:
         QCOMPARE(wizard.draft().formatName(), u"cup-16-third-place"_s);
         boxOf("Ties over two legs")->click();
         QCOMPARE(wizard.draft().formatName(), u"cup-16-two-legs-third-place"_s);
+        // How often a tie is played is one choice.
+        boxOf("Best of 5")->click();
+        QCOMPARE(wizard.draft().formatName(), u"cup-16-best-of-5-third-place"_s);
+        boxOf("Best of 3")->click();
+        QCOMPARE(wizard.draft().formatName(), u"cup-16-best-of-3-third-place"_s);
         wizard.chooseTemplate(u"Double elimination"_s);
         boxOf("Single grand final")->click();
         QCOMPARE(wizard.draft().formatName(), u"double-elimination-16-no-reset"_s);

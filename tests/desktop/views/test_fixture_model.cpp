@@ -5,6 +5,7 @@
 #include "models/views/fixtures/fixture_model.h"
 #include "models/views/fixtures/fixture_texts.h"
 #include "tests/desktop/hands.h"
+#include "tests/unit/competition/chance_results.h"
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/competition/league_builder.h"
 
@@ -135,6 +136,22 @@ private Q_SLOTS:
         cup::play(competition, 3, {0, 1});
         model.setState(stateOf(competition));
         QCOMPARE(headings(model), sure);
+    }
+
+    /// Each of its matches is a match of the table's matchday.
+    void aBestOfInASwiss()
+    {
+        Competition competition = cup::make("swiss-4x2-best-of-3");
+        chance::drawWhatIsDue(competition);
+        cup::play(competition, 1, {1, 0});
+        cup::play(competition, 3, {1, 0});
+        Model model;
+        model.setState(stateOf(competition));
+        QCOMPARE(headings(model), (QStringList{u"Matchday 1, match 1 of 3"_s, u"Matchday 1, match 2 of 3"_s,
+                                               u"Matchday 1, match 3 of 3"_s, u"Matchday 2, match 1 of 3"_s,
+                                               u"Matchday 2, match 2 of 3"_s}));
+        QVERIFY(model.rowOf(competition.fixtures()[at(competition.indexOfNumber(5))].id) >= 0);
+        QCOMPARE(model.rowOf(competition.fixtures()[at(competition.indexOfNumber(6))].id), -1);
     }
 
     void headingsSayMatchdayGroupAndTeam()

@@ -170,6 +170,10 @@ private Q_SLOTS:
                  (QStringList{u"teams[0]: It has met every team but these: 3."_s,
                               u"teams[1]: It has met every team but these: 3."_s,
                               u"teams[2]: It has met every team but these: 3."_s}));
+        round = pairSwissRound(teams, {}, {u"Ayr"_s, u"Bath"_s, u"Cork"_s, u"Deal"_s});
+        QVERIFY(!round.has_value());
+        QCOMPARE(problemsOf(round.error().problems).last(),
+                 u"Cork: It has met every team but these: Deal."_s);
     }
 
     void whatIsWrongIsListed()

@@ -105,6 +105,20 @@ class TestSwissRound : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// That of an odd number is told like one on request.
+    void byesOfATable()
+    {
+        const Competition competition = played(5, 2);
+        const auto byes = byesInTable(competition, progress(competition), 0);
+        QCOMPARE(byes.size(), std::size_t{2});
+        for (const TeamBye &one : byes) {
+            QVERIFY(one.isOfOddNumber);
+            QVERIFY(!playing(competition, one.request.round).contains(one.team));
+        }
+        QVERIFY(byes.front().request.round == 1 && byes.back().request.round == 2);
+        QVERIFY(byesInTable(played(4, 2, 3), progress(played(4, 2, 3)), 0).empty());
+    }
+
     void aByeOnRequest_data()
     {
         columns<int, int, int>();

@@ -2,9 +2,11 @@
 // Tables and absences as lists for spreadsheets.
 #include "models/publish/competition_lists.h"
 
+#include "core/competition/templates/format_builders.h"
 #include "tests/support/carded_cup.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
+#include "tests/unit/competition/small_formats.h"
 
 namespace test_competition_lists {
 
@@ -28,6 +30,17 @@ private Q_SLOTS:
                              .teams[Side::Home];
         const QByteArray winner = ',' + league.entrant(home).name.toUtf8() + ",1,1,0,0,2,1,1,3\r\n";
         QVERIFY2(csv.contains(winner), csv.constData());
+    }
+
+    /// The column is there where a table needs it, and empty for the others.
+    void averages()
+    {
+        Competition league = cup::hold(averagesLeagueFormat(4, 1, 3).value());
+        cup::play(league, 1, {2, 1});
+        const QByteArray csv = tablesCsv(league);
+        QVERIFY2(csv.contains(",points,points_per_game\r\n"), csv.constData());
+        QVERIFY2(csv.contains(",1,1,0,0,2,1,1,3,\r\n"), csv.constData());
+        QVERIFY2(csv.contains(",1,1,0,0,2,1,1,3,3.000\r\n"), csv.constData());
     }
 
     void aRowForEachPlayerWhoIsOut()
