@@ -15,7 +15,7 @@ namespace {
 
 /// The name of the team, or the place as formats write it.
 QString shortSide(const Competition &competition, const Progress &now, int fixture, Side side,
-                  const Language &language)
+                  const Language &language, bool isNarrow)
 {
     const int team = now.fixtures[at(fixture)].teams[side];
     if (team >= 0)
@@ -25,7 +25,7 @@ QString shortSide(const Competition &competition, const Progress &now, int fixtu
     const Slot &slot = competition.fixtures()[at(fixture)].slots[side];
     // "1A" is known to everybody, "1 Swiss" to nobody.
     constexpr int longestLetter = 2;
-    if (slot.kind == Slot::Kind::GroupPlace &&
+    if (!isNarrow && slot.kind == Slot::Kind::GroupPlace &&
         competition.tables()[at(slot.group)].name.size() > longestLetter)
         return participantWords(competition, team, slot, language);
     return slotText(slot, slotNames(competition.definition().format));
@@ -56,7 +56,7 @@ std::vector<QStringList> columnsOf(const Competition &competition, const Progres
             QStringList matches;
             QStringList referees;
             for (const int fixture : cells[table]) {
-                const TimetableWords words = timetableWords(competition, now, fixture, language);
+                const TimetableWords words = timetableWords(competition, now, fixture, language, true);
                 matches << QStringList{words.number.rightJustified(digits) + u' ', words.home, words.between,
                                        words.away}
                                .join(u' ');
@@ -73,7 +73,7 @@ std::vector<QStringList> columnsOf(const Competition &competition, const Progres
 } // namespace
 
 TimetableWords timetableWords(const Competition &competition, const Progress &now, int fixture,
-                              const Language &language)
+                              const Language &language, bool isNarrow)
 {
     TimetableWords words{QString::number(competition.fixtures()[at(fixture)].number), {}, {}, {}};
     if (isDrawnLater(competition, now, fixture)) {
@@ -83,11 +83,12 @@ TimetableWords timetableWords(const Competition &competition, const Progress &no
     if (const Fixture &planned = competition.fixtures()[at(fixture)]; planned.tie >= 0)
         if (const TieRules &rules = competition.plan().ties[at(planned.tie)].rules; rules.isBestOf())
             words.number += QStringLiteral(" (%1/%2)").arg(planned.leg).arg(rules.legs);
-    words.home = shortSide(competition, now, fixture, Side::Home, language);
-    words.away = shortSide(competition, now, fixture, Side::Away, language);
+    words.home = shortSide(competition, now, fixture, Side::Home, language, isNarrow);
+    words.away = shortSide(competition, now, fixture, Side::Away, language, isNarrow);
     const CountedResult *result = countedResult(competition, now, fixture);
-    words.between = result == nullptr
-                        ? language.text(QT_TRANSLATE_NOOP("core", "v"))
+    words.between = result == nullptr ? language.text(QT_TRANSLATE_NOOP("core", "v"))
+                    : result->bothLose
+                        ? QStringLiteral("–")
                         : QStringLiteral("%1–%2").arg(result->score.home).arg(result->score.away);
     return words;
 }

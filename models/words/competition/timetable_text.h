@@ -8,8 +8,8 @@
 namespace touchline {
 
 /// A match as short as a grid needs it: "12", "Rovers", "v" or "2–1", "United". Of teams that are not known
-/// the places as formats write them ("1A", "W13"); "to be drawn" as the home side alone of a match whose
-/// pairing is drawn later.
+/// the places as formats write them ("1A", "W13"), but of a table with a name in words where it is not
+/// narrow; "to be drawn" as the home side alone of a match whose pairing is drawn later.
 struct TimetableWords
 {
     QString number;
@@ -21,7 +21,7 @@ struct TimetableWords
 };
 
 [[nodiscard]] TimetableWords timetableWords(const Competition &competition, const Progress &now, int fixture,
-                                            const Language &language);
+                                            const Language &language, bool isNarrow = false);
 
 /// The day, a heading with the tables, and a line for each hour, with one for its referees below; for a
 /// terminal. Tables for which a line of `width` has no room follow below.

@@ -17,6 +17,7 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/playable_league.h"
 
+#include <QRadioButton>
 #include <QTableWidget>
 #include <QTextBrowser>
 #include <QTimeEdit>
@@ -495,6 +496,7 @@ private Q_SLOTS:
         QVERIFY(program.run(CommandId::AwardWalkover));
         auto *walkover = seen<WalkoverDialog>(window);
         QVERIFY(walkover != nullptr);
+        part<QRadioButton>(*walkover, "homeWins")->setChecked(true);
         walkover->accept();
         QTRY_VERIFY(program.state()->isOver());
         QString words;
