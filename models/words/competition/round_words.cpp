@@ -85,6 +85,7 @@ QString byeWords(const Competition &competition, const TeamBye &bye, const Langu
 std::vector<RoundFigure> roundFigures(const RoundProposal &proposal, const Language &language)
 {
     std::vector<RoundFigure> all;
+    all.reserve(std::size(termFigures));
     for (const TermFigure &one : termFigures)
         all.push_back({language.text(one.name), pointsText(one.of(proposal.terms)),
                        proposal.automatic ? pointsText(one.of(*proposal.automatic)) : QString()});

@@ -50,7 +50,7 @@ QImage blue(int width, int height)
 
 QString written(const QTemporaryDir &folder, const char *name, const QByteArray &bytes)
 {
-    const QString path = folder.filePath(QLatin1String(name));
+    QString path = folder.filePath(QLatin1String(name));
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
         qFatal("%s was not written.", name);
@@ -107,7 +107,7 @@ class TestClubSheet : public QObject
 
     [[nodiscard]] QString league(const char *name)
     {
-        const QString path = m_folder.filePath(QLatin1String(name) + u".touchline"_s);
+        QString path = m_folder.filePath(QLatin1String(name) + u".touchline"_s);
         auto league = League::create(path, u"Clubs"_s, {u"Anna"_s, false, {}});
         if (!league || !(*league)->competitions().add(cup::makeLeague(1)))
             qFatal("The league could not be made.");
