@@ -209,7 +209,7 @@ private Q_SLOTS:
         const int final = before.fixtures().back().number;
         reasons = reasonsOf(moved(before, final, u"Table 9"_s, QTime(19, 0)), plan, final);
         QVERIFY2(reasons.contains(u"Match %1 must be over before; it is at 19:00."_s.arg(first)) ||
-                     reasons.filter(u"must be over before"_s).size() > 0,
+                     !reasons.filter(u"must be over before"_s).isEmpty(),
                  qPrintable(reasons.join(u'\n')));
     }
 

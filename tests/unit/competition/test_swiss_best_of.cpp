@@ -243,8 +243,8 @@ private Q_SLOTS:
 
     void whoComesLateHasMatchesBehindTheOthers()
     {
-        Competition competition = drawn(swissOf(5, 3, 3));
-        const std::vector<Fixture> before = competition.fixtures();
+        const Competition competition = drawn(swissOf(5, 3, 3));
+        const std::vector<Fixture> &before = competition.fixtures();
         LateEntry entry;
         entry.team = cup::entrants(6).back();
         entry.team.id = QUuid::createUuidV5(cup::space, u"late"_s);
@@ -254,9 +254,7 @@ private Q_SLOTS:
         ASSIGN_RESULT(later, Competition::create(*definition));
         QCOMPARE(later->fixtures().size(), before.size() + 9);
         for (const Fixture &fixture : before) {
-            const int index = later->indexOfNumber(fixture.number);
-            QVERIFY(later->fixtures()[at(index)] == fixture || fixture.tie >= 0);
-            QCOMPARE(later->fixtures()[at(index)].id, fixture.id);
+            QVERIFY(later->fixtures()[at(later->indexOfNumber(fixture.number))] == fixture);
         }
     }
 

@@ -119,7 +119,7 @@ QString unclear(const CsvList &list)
     for (const Problems &problems :
          {previewResults(list).allProblems(), previewFixtures(list).allProblems(),
           previewTeams(list, {}).allProblems(), previewSquads(list, {}).allProblems()})
-        if (const QString text = unclear(problems); !text.isEmpty())
+        if (QString text = unclear(problems); !text.isEmpty())
             return text;
     return {};
 }
