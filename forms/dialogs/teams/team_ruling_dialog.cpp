@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/teams/team_ruling_dialog.h"
 
+#include "core/competition/bye_requests.h"
 #include "core/play/discipline/other_competitions.h"
 #include "forms/dialogs/match/fixture_names.h"
 #include "forms/widgets/dialog_frame.h"
@@ -114,7 +115,10 @@ void TeamRulingDialog::fillDecisions()
         if (state().competition.isWithdrawn(team())) {
             add(tr("reinstate"), What::Stays);
         } else {
-            add(tr("withdraw: results stand, remaining matches are lost"), What::LeavesCounted);
+            add(nextSwissRound(state().competition) < 0
+                    ? tr("withdraw: results stand, remaining matches are lost")
+                    : tr("withdraw: results stand, no more matches"),
+                What::LeavesCounted);
             add(isLeague(state().competition) ? tr("withdraw: none of their results count")
                                               : tr("withdraw: matches in unfinished groups do not count"),
                 What::LeavesVoid);

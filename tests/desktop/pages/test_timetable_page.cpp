@@ -499,6 +499,9 @@ private Q_SLOTS:
         part<QRadioButton>(*walkover, "homeWins")->setChecked(true);
         walkover->accept();
         QTRY_VERIFY(program.state()->isOver());
+        window.go(PageKind::Timetable, id);
+        QTRY_VERIFY2(part<QLabel>(*window.page(), "next")->text().startsWith(u"Final places: 1 "_s),
+                     qPrintable(part<QLabel>(*window.page(), "next")->text()));
         QString words;
         for (int shown = 0; shown < hall->pageCount(); ++shown)
             words += hall->wordsOf(shown);
@@ -508,6 +511,22 @@ private Q_SLOTS:
         QVERIFY2(words.contains(over.entrant(teams[Side::Home]).name + u" 3–0 "_s +
                                 over.entrant(teams[Side::Away]).name),
                  qPrintable(words));
+    }
+
+    void aPlayedMatchIsCorrected()
+    {
+        Evening evening;
+        const int one = evening.at(0, 0);
+        evening.score(one);
+        evening.program.window().go(PageKind::Timetable, evening.program.competition(),
+                                    evening.program.state()->competition.fixtures()[at(one)].id);
+        QTRY_VERIFY(evening.program.action(CommandId::CorrectResult)->isEnabled());
+        QVERIFY(!evening.program.action(CommandId::EnterScoreSheet)->isEnabled());
+        // Nothing is typed over it.
+        QTest::keyClicks(&evening.view(), u"2"_s);
+        QVERIFY(part<QLineEdit>(evening.page(), "result")->text().isEmpty());
+        QVERIFY(evening.program.run(CommandId::CorrectResult));
+        QTRY_COMPARE(evening.program.window().pageKind(), PageKind::Fixtures);
     }
 
     void theHallTurnsItsPages()
