@@ -153,7 +153,8 @@ RoundHours hoursOf(const DrawnRound &round, const TimetabledDay &made, int minut
 {
     RoundHours hours;
     for (std::size_t i = 0; i < made.fixtures.size(); ++i) {
-        if (std::find(round.fixtures.begin(), round.fixtures.end(), made.fixtures[i]) == round.fixtures.end())
+        const Fixture &fixture = made.after.fixtures()[at(made.fixtures[i])];
+        if (fixture.stage != round.stage || fixture.round != round.round)
             continue;
         const QTime begins = made.timetable.hours[at(made.timetable.entries[i].slot)];
         const QTime ends = begins.addSecs(minutes * 60);

@@ -605,6 +605,21 @@ private Q_SLOTS:
         QVERIFY(RequestedByes(again->after, 0).all() == byes);
     }
 
+    /// A round of pairings over several matches is over with the last of them.
+    void whoMissesARoundOfBestOf()
+    {
+        Format format = cup::swiss(8, 1);
+        std::get<PairedStage>(format.stages.front().plan).bestOf = 3;
+        DayPlan plan = eveningOn(4);
+        plan.teams = {{1, {}, QTime(19, 30)}};
+        const auto made = withTimetable(cup::hold(std::move(format)), plan);
+        QVERIFY(made.has_value());
+        QCOMPARE(sentences(made->timetable.notKept),
+                 QStringList(
+                     u"Team T02 leaves at 19:30, but round 1 ends at 20:10: without a bye on request it may "
+                     u"be paired there."_s));
+    }
+
     void aDayIsNeeded()
     {
         DayPlan plan = eveningOn(2);
