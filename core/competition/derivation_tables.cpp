@@ -221,7 +221,9 @@ void Derivation::collect(int fixture, const CountedResult &result)
     if (places[Side::Home] == outsider && places[Side::Away] == outsider)
         return;
     m_results.push_back(groupResult(places[Side::Home], places[Side::Away], result));
-    m_counted.push_back(fixture);
+    // The first match of a pairing that a walkover decided may have been played by others.
+    if (counted(fixture) != nullptr)
+        m_counted.push_back(fixture);
 }
 
 /// Whether the level teams have met as often as they will.

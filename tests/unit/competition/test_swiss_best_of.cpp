@@ -213,6 +213,43 @@ private Q_SLOTS:
         QVERIFY(!annulled);
     }
 
+    /// The first match was played by others than those whose pairing a walkover decides: its cards count for
+    /// nobody.
+    void aWalkoverBesideAConflict()
+    {
+        Format format = cup::league(4);
+        Format swiss = swissOf(4, 1, 3);
+        auto &stage = std::get<PairedStage>(swiss.stages.front().plan);
+        stage.rules.tieBreaks.insert(stage.rules.tieBreaks.begin() + 1, TieBreak::Conduct);
+        for (int place = 1; place <= 4; ++place)
+            stage.members[at(place - 1)] = {Slot::Kind::GroupPlace, 0, place};
+        format.stages.push_back(std::move(swiss.stages.front()));
+        format.finalPlaces = {{Slot::Kind::GroupPlace, 1, 1}};
+        Competition competition = cup::hold(std::move(format));
+        const auto playLeague = [&competition](bool isBetterFirst) {
+            for (int match = 1; match <= 12; ++match) {
+                const PerSide<int> teams =
+                    progress(competition).fixtures[at(competition.indexOfNumber(match))].teams;
+                const bool isHome = (teams[Side::Home] < teams[Side::Away]) == isBetterFirst;
+                cup::play(competition, match, isHome ? Score{1, 0} : Score{0, 1});
+            }
+        };
+        playLeague(true);
+        cup::drawDue(competition);
+        const int first = competition.plan().drawnRounds.front().fixtures.front();
+        cup::play(competition, competition.fixtures()[at(first)].number, {1, 0});
+        // Another order of the league: other teams in the pairing.
+        playLeague(false);
+        const Progress now = progress(competition);
+        QVERIFY(now.fixtures[at(first)].state == FixtureState::InConflict);
+        const TiePlan &tie = competition.plan().ties[at(competition.fixtures()[at(first)].tie)];
+        const int second = competition.fixtures()[at(tie.fixtures[1])].number;
+        cup::rule(competition, cup::walkover(competition, second, Side::Home, {.wholeTie = true}));
+        const Progress after = progress(competition);
+        QVERIFY(after.ties[at(competition.fixtures()[at(first)].tie)].by == TieDecision::Walkover);
+        QVERIFY(tableResult(competition, after, first).has_value());
+    }
+
     void whoLeavesLosesWhatIsLeft()
     {
         Competition competition = drawn(swissOf(4, 2, 5));
