@@ -53,6 +53,15 @@ FormMatch::Outcome outcomeFor(const CountedResult &result, Side side)
     return *result.winner == side ? FormMatch::Outcome::Won : FormMatch::Outcome::Lost;
 }
 
+/// Of a pairing over several matches; `single`: of its first, which is all that a walkover leaves of it.
+QString bestOfScore(const TieStatus &tie, const QString &single)
+{
+    if (tie.by == TieDecision::Walkover)
+        return single;
+    return tie.by == TieDecision::Score ? StandingsModel::tr("%1 on aggregate").arg(scoreWords(tie.goals))
+                                        : StandingsModel::tr("%1 in matches").arg(scoreWords(tie.wins));
+}
+
 bool counts(const FixtureStatus &status)
 {
     return status.state == FixtureState::Played || status.award >= 0;
@@ -266,9 +275,10 @@ QStringList StandingsModel::formTips(int row) const
         const QString away =
             sideWords(competition, m_state->now, match.fixture, Side::Away, windowLanguage());
         const OutcomeWords outcome = outcomeWords(competition, m_state->now, match.fixture, windowLanguage());
-        const QString score = outcome.note.isEmpty()
-                                  ? outcome.between
-                                  : QStringLiteral("%1 (%2)").arg(outcome.between, outcome.note);
+        QString score = outcome.note.isEmpty() ? outcome.between
+                                               : QStringLiteral("%1 (%2)").arg(outcome.between, outcome.note);
+        if (const int tie = competition.fixtures()[at(match.fixture)].tie; tie >= 0)
+            score = bestOfScore(m_state->now.ties[at(tie)], score);
         tips << (match.outcome == FormMatch::Outcome::Won    ? tr("Won: %1 %2 %3").arg(home, score, away)
                  : match.outcome == FormMatch::Outcome::Lost ? tr("Lost: %1 %2 %3").arg(home, score, away)
                                                              : tr("Drawn: %1 %2 %3").arg(home, score, away));

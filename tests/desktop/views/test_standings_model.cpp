@@ -2,6 +2,7 @@
 #include "models/views/tables/standings_model.h"
 #include "models/views/translated.h"
 #include "tests/desktop/hands.h"
+#include "tests/unit/competition/chance_results.h"
 #include "tests/unit/competition/cup_builder.h"
 
 namespace test_standings_model {
@@ -110,6 +111,24 @@ private Q_SLOTS:
                 QVERIFY2(model.rowCount() < 2 || !why.isEmpty(), qPrintable(cell(model, row, 1)));
             }
         }
+    }
+
+    /// A pairing over several matches is one letter, as it is one match of the table.
+    void formOfBestOf()
+    {
+        Competition swiss = cup::make("swiss-4x2-best-of-3");
+        chance::drawWhatIsDue(swiss);
+        cup::play(swiss, 1, {1, 0});
+        cup::play(swiss, 3, {6, 0});
+        cup::play(swiss, 5, {2, 1});
+        StandingsModel model;
+        const CompetitionStatePtr state = stateOf(swiss);
+        model.setTable(state, 0, placeMeanings(swiss, windowLanguage()), {});
+        const QModelIndex first = model.index(0, StandingsModel::FormColumn);
+        QCOMPARE(first.data().toString(), u"W"_s);
+        const QStringList tips = first.data(StandingsModel::FormTipsRole).toStringList();
+        QCOMPARE(tips.size(), 1);
+        QVERIFY2(tips.front().contains(u" 2–1 in matches "_s), qPrintable(tips.front()));
     }
 
     void formIsWhatAPersonCounts_data() { rowsAreThoseOfTheTable_data(); }
