@@ -141,6 +141,17 @@ std::vector<TeamBye> byesInTable(const Competition &competition, const Progress 
         if (team >= 0)
             byes.push_back({team, {stage + 1, rounds[i].round + 1, ByeRequest::Kind::Full}, true});
     }
+    const PairedStage &swiss = *swissOf(competition, stage);
+    for (std::size_t i = 0; i < swiss.late.size(); ++i) {
+        const LateMember &late = swiss.late[i];
+        const Slot &slot = swiss.members[swiss.members.size() - swiss.late.size() + i];
+        const int team = SlotReader(competition, now).teamIn(slot);
+        for (int missed = 0; late.missed != MissedRound::Loss && team >= 0 && missed < late.from; ++missed)
+            byes.push_back(
+                {team,
+                 {stage + 1, missed + 1,
+                  late.missed == MissedRound::Bye ? ByeRequest::Kind::Full : ByeRequest::Kind::Half}});
+    }
     std::stable_sort(byes.begin(), byes.end(), [](const TeamBye &one, const TeamBye &other) {
         return one.request.round < other.request.round;
     });

@@ -13,7 +13,7 @@ namespace touchline {
 
 struct Progress;
 
-/// What a team asked for, or has because the number is odd.
+/// What a team asked for, has for a round before it came, or because the number is odd.
 struct TeamBye
 {
     /// Index of the entrant.
@@ -52,7 +52,8 @@ private:
 /// What a bye is worth; nothing for a team that plays.
 [[nodiscard]] TablePoints requestedByePoints(const PairedStage &stage, ByeRequest::Kind kind);
 
-/// All byes of a table in rounds that are drawn, those of an odd number too: they count in it.
+/// All byes of a table in rounds that are drawn, those of an odd number and of a late entry too: they
+/// count in it.
 [[nodiscard]] std::vector<TeamBye> byesInTable(const Competition &competition, const Progress &now,
                                                int table);
 

@@ -272,8 +272,7 @@ void TemplatePage::addSwitches()
         m_switches.push_back(box);
         connect(box, &QCheckBox::toggled, this, [this, box, instead = one.instead](bool isOn) {
             for (std::size_t i = 0; isOn && i < m_switches.size(); ++i)
-                if (const bool isInstead = instead != 0 && m_kind->switches[i].instead == instead;
-                    m_switches[i] != box && (m_kind->isOneSwitch || isInstead))
+                if (m_switches[i] != box && instead != 0 && m_kind->switches[i].instead == instead)
                     m_switches[i]->setChecked(false);
             takeNumbers();
         });

@@ -117,7 +117,7 @@ void TeamRulingDialog::fillDecisions()
         } else {
             add(nextSwissRound(state().competition) < 0
                     ? tr("withdraw: results stand, remaining matches are lost")
-                    : tr("withdraw: results stand, no more matches"),
+                    : tr("withdraw: results stand, no further matches"),
                 What::LeavesCounted);
             add(isLeague(state().competition) ? tr("withdraw: none of their results count")
                                               : tr("withdraw: matches in unfinished groups do not count"),

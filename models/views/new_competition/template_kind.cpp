@@ -21,8 +21,8 @@ constexpr int largestCup = 512;
 constexpr int largestSwiss = 256;
 constexpr int mostRounds = 30;
 constexpr int mostChallenges = 1000;
-/// What its switches have in TemplateSwitch::instead.
-constexpr int matchesOfTie = 1;
+/// What switches have in TemplateSwitch::instead of which one is on at most.
+constexpr int oneOfThem = 1;
 constexpr int mostGroupTeams = 16;
 constexpr int mostOfLongLeague = 64;
 
@@ -33,16 +33,16 @@ TemplateNumber teams(int least, int most, int usual)
 
 std::vector<TemplateSwitch> bestOfSwitches()
 {
-    return {{TemplateKindWords::tr("Best of 3"), QStringLiteral("-best-of-3"), matchesOfTie},
-            {TemplateKindWords::tr("Best of 5"), QStringLiteral("-best-of-5"), matchesOfTie}};
+    return {{TemplateKindWords::tr("Best of 3"), QStringLiteral("-best-of-3"), oneOfThem},
+            {TemplateKindWords::tr("Best of 5"), QStringLiteral("-best-of-5"), oneOfThem}};
 }
 
 std::vector<TemplateSwitch> knockoutSwitches()
 {
     std::vector<TemplateSwitch> switches{
-        {TemplateKindWords::tr("Ties over two legs"), QStringLiteral("-two-legs"), matchesOfTie},
+        {TemplateKindWords::tr("Ties over two legs"), QStringLiteral("-two-legs"), oneOfThem},
         {TemplateKindWords::tr("Two legs, away goals count double"), QStringLiteral("-away-goals"),
-         matchesOfTie}};
+         oneOfThem}};
     for (TemplateSwitch &one : bestOfSwitches())
         switches.push_back(std::move(one));
     for (TemplateSwitch &one : std::vector<TemplateSwitch>{
@@ -117,9 +117,8 @@ std::vector<TemplateKind> leaguesThatPlayOn()
             "The upper and the lower half play on among themselves and keep their points. Home "
             "matches are evened out after an odd number of meetings."),
         {teams(2 * smallestGroup, mostOfLongLeague, 12), meetings(mostLegs, 3)},
-        {{TemplateKindWords::tr("Points halved, rounded up"), QStringLiteral("-half-up")},
-         {TemplateKindWords::tr("Points halved, rounded down"), QStringLiteral("-half-down")}},
-        true};
+        {{TemplateKindWords::tr("Points halved, rounded up"), QStringLiteral("-half-up"), oneOfThem},
+         {TemplateKindWords::tr("Points halved, rounded down"), QStringLiteral("-half-down"), oneOfThem}}};
     split.pattern = QStringLiteral("league-%1x%2-split");
     TemplateKind averages{
         TemplateKindWords::tr("Relegation by averages"),
@@ -149,9 +148,8 @@ std::vector<TemplateKind> leagues()
         TemplateKindWords::tr("Several leagues with promotion and relegation."),
         {{TemplateKindWords::tr("&Divisions:"), 2, mostDivisions, 2},
          {TemplateKindWords::tr("&Teams in each:"), 4, 48, 10}},
-        {{TemplateKindWords::tr("Play-offs for promotion"), QStringLiteral("-promotion")},
-         {TemplateKindWords::tr("Play-offs against relegation"), QStringLiteral("-relegation")}},
-        true};
+        {{TemplateKindWords::tr("Play-offs for promotion"), QStringLiteral("-promotion"), oneOfThem},
+         {TemplateKindWords::tr("Play-offs against relegation"), QStringLiteral("-relegation"), oneOfThem}}};
     pyramid.pattern = QStringLiteral("pyramid");
     pyramid.isRepeated = true;
     TemplateKind apertura{TemplateKindWords::tr("Apertura and Clausura"),

@@ -46,8 +46,6 @@ struct TemplateKind
     QString help;
     std::vector<TemplateNumber> numbers;
     std::vector<TemplateSwitch> switches{};
-    /// At most one of the switches is on.
-    bool isOneSwitch = false;
     /// The name before the words: %1, %2, ... are the numbers.
     QString pattern{};
     /// The last number stands there as often as the first says, with a line between (the divisions of a

@@ -82,7 +82,11 @@ TimetableWords timetableWords(const Competition &competition, const Progress &no
     }
     if (const Fixture &planned = competition.fixtures()[at(fixture)]; planned.tie >= 0)
         if (const TieRules &rules = competition.plan().ties[at(planned.tie)].rules; rules.isBestOf())
-            words.number += QStringLiteral(" (%1/%2)").arg(planned.leg).arg(rules.legs);
+            words.number =
+                isNarrow ? QStringLiteral("%1 (%2/%3)").arg(planned.number).arg(planned.leg).arg(rules.legs)
+                         : language.text(
+                               QT_TRANSLATE_NOOP("core", "%1, match %2 of %3"),
+                               {words.number, QString::number(planned.leg), QString::number(rules.legs)});
     words.home = shortSide(competition, now, fixture, Side::Home, language, isNarrow);
     words.away = shortSide(competition, now, fixture, Side::Away, language, isNarrow);
     const CountedResult *result = countedResult(competition, now, fixture);

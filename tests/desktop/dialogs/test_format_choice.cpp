@@ -124,8 +124,14 @@ private Q_SLOTS:
                  u"cup-9-two-legs-away-goals-third-place"_s);
         const std::vector<TemplateKind> leagues = templateKinds(TemplateFamily::Leagues);
         QCOMPARE(leagues[2].name({3, 8}, {false, true}), u"pyramid-8-8-8-relegation"_s);
-        QVERIFY(leagues[2].isOneSwitch);
-        QVERIFY(!cups.front().isOneSwitch);
+        // Either play-offs or the others; of a cup how often a tie is played, and the rest as one likes.
+        QCOMPARE(leagues[2].switches[0].instead, leagues[2].switches[1].instead);
+        QVERIFY(leagues[2].switches[0].instead != 0);
+        QStringList free;
+        for (const TemplateSwitch &one : cups.front().switches)
+            if (one.instead == 0)
+                free << one.word;
+        QCOMPARE(free, (QStringList{u"-replays"_s, u"-third-place"_s, u"-all-places"_s, u"-redraw"_s}));
     }
 
     void everyTemplateIsFoundByItsName()

@@ -154,6 +154,23 @@ private Q_SLOTS:
         QCOMPARE(model.rowOf(competition.fixtures()[at(competition.indexOfNumber(6))].id), -1);
     }
 
+    /// A round has no match more than it has pairs of teams.
+    void aSwissWithFewerTeams()
+    {
+        Competition competition = cup::make("swiss-6x3");
+        TeamWithdrawal gone;
+        for (const int team : {4, 5}) {
+            gone.team = team;
+            QVERIFY(competition.withdrawTeam(gone).has_value());
+        }
+        chance::drawWhatIsDue(competition);
+        Model model;
+        model.setState(stateOf(competition));
+        for (const int match : {1, 2, 3})
+            QCOMPARE(model.rowOf(competition.fixtures()[at(competition.indexOfNumber(match))].id) >= 0,
+                     match < 3);
+    }
+
     void headingsSayMatchdayGroupAndTeam()
     {
         const Competition competition = cup::make("worldcup-32");

@@ -142,6 +142,16 @@ inline Format swiss(int teams, int rounds)
     return format;
 }
 
+/// Of the only table.
+inline Row rowOf(const Progress &now, int team)
+{
+    const GroupTable &group = now.tables.front();
+    std::size_t row = 0;
+    while (group.teamOfRow(row) != team)
+        ++row;
+    return group.table.rows[row];
+}
+
 /// A ruling about the match as its teams stand now, with what is more to say.
 inline Ruling ruling(const Competition &competition, int number, Ruling::Kind kind, Ruling ruling = {})
 {

@@ -40,21 +40,15 @@ Competition drawn(Format format)
 /// "T01 1 1-0-0 5-4 3": played, won-drawn-lost, goals, points.
 QString line(const Competition &competition, int team)
 {
-    const Progress now = progress(competition);
-    const GroupTable &group = now.tables.front();
-    for (std::size_t row = 0; row < group.table.rows.size(); ++row)
-        if (group.teamOfRow(row) == team) {
-            const Tally &tally = group.table.rows[row].tally;
-            return u"%1 %2 %3-%4-%5 %6-%7 %8"_s.arg(cup::name(competition, team))
-                .arg(tally.played)
-                .arg(tally.won)
-                .arg(tally.drawn)
-                .arg(tally.lost)
-                .arg(tally.goalsFor)
-                .arg(tally.goalsAgainst)
-                .arg(tally.points.number());
-        }
-    return {};
+    const Tally tally = cup::rowOf(progress(competition), team).tally;
+    return u"%1 %2 %3-%4-%5 %6-%7 %8"_s.arg(cup::name(competition, team))
+        .arg(tally.played)
+        .arg(tally.won)
+        .arg(tally.drawn)
+        .arg(tally.lost)
+        .arg(tally.goalsFor)
+        .arg(tally.goalsAgainst)
+        .arg(tally.points.number());
 }
 
 QStringList lines(const Competition &competition, std::initializer_list<int> teams)

@@ -17,15 +17,6 @@ using Kind = ByeRequest::Kind;
 
 namespace {
 
-const Row &rowOf(const Progress &now, int team)
-{
-    const GroupTable &group = now.tables.front();
-    std::size_t row = 0;
-    while (group.teamOfRow(row) != team)
-        ++row;
-    return group.table.rows[row];
-}
-
 /// Home sides win all matches that are ready.
 void playReady(Competition &competition)
 {
@@ -117,6 +108,14 @@ private Q_SLOTS:
         }
         QVERIFY(byes.front().request.round == 1 && byes.back().request.round == 2);
         QVERIFY(byesInTable(played(4, 2, 3), progress(played(4, 2, 3)), 0).empty());
+        // So is what a late comer has for the rounds before; a defeat brings nothing.
+        Format format = cup::swiss(6, 3);
+        auto &stage = std::get<PairedStage>(format.stages.front().plan);
+        stage.late = {{2, MissedRound::HalfBye}, {1, MissedRound::Loss}};
+        const Competition late = cup::hold(std::move(format));
+        QVERIFY(
+            byesInTable(late, progress(late), 0) ==
+            (std::vector<TeamBye>{{4, {1, 1, ByeRequest::Kind::Half}}, {4, {1, 2, ByeRequest::Kind::Half}}}));
     }
 
     void aByeOnRequest_data()
@@ -135,15 +134,15 @@ private Q_SLOTS:
         const auto [teams, kind, halves] = row<int, int, int>();
         Competition competition = played(teams, 1);
         const int team = 2;
-        const Row before = rowOf(progress(competition), team);
+        const Row before = cup::rowOf(progress(competition), team);
         ASSIGN_RESULT(asked, ask(competition, team, 2, static_cast<Kind>(kind)));
-        QVERIFY(rowOf(progress(competition), team).tally == before.tally);
+        QVERIFY(cup::rowOf(progress(competition), team).tally == before.tally);
         cup::drawDue(competition);
         QVERIFY(!playing(competition, 2).contains(team));
         QCOMPARE(playing(competition, 2).size(), std::size_t((teams - 1) / 2 * 2));
         Tally expected = before.tally;
         expected.points += TablePoints::ofHalves(halves);
-        QVERIFY(rowOf(progress(competition), team).tally == expected);
+        QVERIFY(cup::rowOf(progress(competition), team).tally == expected);
         QCOMPARE(refusal(ask(competition, team, 2, Kind::Plays)),
                  u"Round 2 is drawn already. For a match that Team T03 cannot play, award a walkover."_s);
         ASSIGN_RESULT(read, competitionFromJson(toJson(competition)));
@@ -184,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(competition.roundDraw(0)->order.size(), std::size_t{6});
         for (const int index : fixturesIn(FixtureState::Ready, progress(competition)))
             cup::play(competition, competition.fixtures()[at(index)].number, {0, 0});
-        QCOMPARE(rowOf(progress(competition), 6).position, 7);
+        QCOMPARE(cup::rowOf(progress(competition), 6).position, 7);
         cup::drawDue(competition);
         QVERIFY(competition.roundDraw(1)->order.back() != 6);
         QVERIFY(playing(competition, 2).contains(6));
@@ -198,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(competition.withdrawTeam({2}));
         cup::drawDue(competition);
         playReady(competition);
-        const auto points = [&](int team) { return rowOf(progress(competition), team).tally.points; };
+        const auto points = [&](int team) { return cup::rowOf(progress(competition), team).tally.points; };
         const TablePoints before = points(1);
         // Who leaves later keeps the points.
         QVERIFY(competition.withdrawTeam({1}));
@@ -233,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(competition.enterLate(
             {{QUuid::createUuidV5(cup::space, u"NEW"_s), u"NEW"_s, u"New"_s, {}, 0}, MissedRound::HalfBye}));
         for (const int team : {0, 6})
-            QVERIFY(rowOf(progress(competition), team).tally.points == TablePoints::ofHalves(3));
+            QVERIFY(cup::rowOf(progress(competition), team).tally.points == TablePoints::ofHalves(3));
     }
 
     void pairingsByHand()

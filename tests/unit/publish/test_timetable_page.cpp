@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/timetable/timetabled_day.h"
 #include "models/publish/timetable_page.h"
+#include "models/words/competition/timetable_text.h"
 #include "tests/support/test_registry.h"
-#include "tests/unit/competition/cup_builder.h"
+#include "tests/unit/competition/small_formats.h"
 #include "tests/unit/publish/hostile_names.h"
 #include "tests/unit/publish/site_reader.h"
 
@@ -44,6 +45,19 @@ class TestTimetablePage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Which match of a pairing it is; in a terminal there is little room.
+    void aBestOf()
+    {
+        Format format = cup::swiss(4, 1);
+        std::get<PairedStage>(format.stages.front().plan).bestOf = 3;
+        Competition competition = cup::hold(std::move(format));
+        cup::drawDue(competition);
+        const Progress now = progress(competition);
+        const int second = competition.indexOfNumber(3);
+        QCOMPARE(timetableWords(competition, now, second, {}).number, u"3, match 2 of 3"_s);
+        QCOMPARE(timetableWords(competition, now, second, {}, true).number, u"3 (2/3)"_s);
+    }
+
     void gridForTheWallAndASheetForEachTable()
     {
         const ReadPage page = pageOf(evening({u"Bar"_s, u"Stage"_s}, true));
