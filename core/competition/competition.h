@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/index.h"
 #include "core/base/result.h"
 #include "core/competition/draws/draw.h"
 #include "core/competition/entry/appointment.h"
@@ -250,7 +251,7 @@ public:
     [[nodiscard]] Competition asKnown(const KnownFacts &known) const;
     /// When and where fixtures()[index] was to be played before rulings()[ruling] was made; nothing where it
     /// is not known.
-    [[nodiscard]] std::optional<Appointment> appointmentBefore(int index, int ruling) const;
+    [[nodiscard]] std::optional<Appointment> appointmentBefore(FixtureIndex index, int ruling) const;
 
 private:
     /// What follows from the definition alone; shared by all copies.

@@ -517,7 +517,7 @@ Result<void> Competition::restore(SetAside setAside)
     return {};
 }
 
-std::optional<Appointment> Competition::appointmentBefore(int index, int ruling) const
+std::optional<Appointment> Competition::appointmentBefore(FixtureIndex index, int ruling) const
 {
     const int planned = m_frame->appointments[at(index)];
     std::optional<Appointment> day;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/index.h"
 #include "core/competition/home_balance.h"
 #include "core/competition/slot_reader.h"
 
@@ -50,17 +51,17 @@ private:
     [[nodiscard]] bool hasEntry(int index) const;
     void contest(int index, ConflictReason reason);
     [[nodiscard]] bool isWithdrawn(int team) const;
-    [[nodiscard]] bool leftBehind(int index, int team) const;
-    [[nodiscard]] bool leftAfterStage(int stage, int team) const;
+    [[nodiscard]] bool leftBehind(FixtureIndex index, TeamIndex team) const;
+    [[nodiscard]] bool leftAfterStage(StageIndex stage, TeamIndex team) const;
     void awardIfWithdrawn(int index);
     void applyWithdrawals(int stage);
-    [[nodiscard]] bool hasOpenMatch(int table, int team) const;
-    void voidMatches(int table, int team);
-    [[nodiscard]] bool isVoid(int table, int team) const;
+    [[nodiscard]] bool hasOpenMatch(TableIndex table, TeamIndex team) const;
+    void voidMatches(TableIndex table, TeamIndex team);
+    [[nodiscard]] bool isVoid(TableIndex table, TeamIndex team) const;
     void putVoidTeamsLast(int table);
     void showVoidTeams(GroupTable &group, int table) const;
     void takeTeamsAsPlayed(int tie);
-    [[nodiscard]] bool isHomeFirst(int tie, int fixture) const;
+    [[nodiscard]] bool isHomeFirst(TieIndex tie, FixtureIndex fixture) const;
     [[nodiscard]] bool decideByWalkover(int tie);
 
     // derivation_ties.cpp
@@ -100,9 +101,9 @@ private:
     void orderTable(int table);
     void orderLadder(int table);
     void settlePlayOffs(int table);
-    void countConduct(int table);
-    [[nodiscard]] bool countCards(const RuleSet &rules);
-    [[nodiscard]] bool useNotedConduct(int table);
+    void countInReports(int table);
+    [[nodiscard]] bool addReports(CountedInReports &sums, int table) const;
+    [[nodiscard]] bool takeNotedConduct(CountedInReports &sums, int table) const;
     [[nodiscard]] int placeOf(int team) const;
 
     const Competition &m_competition;
@@ -118,7 +119,7 @@ private:
     std::vector<int> m_counted;
     std::vector<int> m_nameRank;
     std::vector<int> m_ranking;
-    std::vector<int> m_conduct;
+    std::vector<CountedInReports> m_inReports;
     std::vector<TablePoints> m_deductions;
     /// By place, from seasons before; empty where none count.
     std::vector<Tally> m_before;

@@ -84,11 +84,11 @@ bool Derivation::settleRuled(int index, const Ruling &ruling)
 
 /// Whether the team left when it was over the match: it had played a later one of its own, or a later stage
 /// than that of the table had begun.
-bool Derivation::leftBehind(int index, int team) const
+bool Derivation::leftBehind(FixtureIndex index, TeamIndex team) const
 {
     const Fixture &match = m_plan.fixtures[at(index)];
     if (match.isGroupMatch())
-        return leftAfterStage(match.stage, team);
+        return leftAfterStage(StageIndex(match.stage), team);
     for (std::size_t later = at(index) + 1; later < m_plan.fixtures.size(); ++later) {
         const CountedResult *result = m_competition.result(static_cast<int>(later));
         if (result != nullptr && (result->teams[Side::Home] == team || result->teams[Side::Away] == team))
@@ -97,7 +97,7 @@ bool Derivation::leftBehind(int index, int team) const
     return false;
 }
 
-bool Derivation::leftAfterStage(int stage, int team) const
+bool Derivation::leftAfterStage(StageIndex stage, TeamIndex team) const
 {
     const std::vector<TeamWithdrawal> &withdrawals = m_competition.withdrawals();
     const auto last = std::find_if(withdrawals.rbegin(), withdrawals.rend(),
@@ -126,8 +126,11 @@ void Derivation::awardIfWithdrawn(int index)
         winner = homeIsOut ? Side::Away : Side::Home;
     } else {
         // What was won by walkover before its winner left as well stays won.
-        const bool homeHadWon = leftBehind(index, status.teams[Side::Home]);
-        if (homeHadWon != leftBehind(index, status.teams[Side::Away]))
+        const auto hadWon = [&](Side side) {
+            return leftBehind(FixtureIndex(index), TeamIndex(status.teams[side]));
+        };
+        const bool homeHadWon = hadWon(Side::Home);
+        if (homeHadWon != hadWon(Side::Away))
             winner = homeHadWon ? Side::Home : Side::Away;
     }
     award(index, walkover(status.teams, winner, m_competition.definition().format.walkover), true);
@@ -142,23 +145,24 @@ void Derivation::applyWithdrawals(int stage)
         std::holds_alternative<RoundRobinStage>(m_competition.definition().format.stages[at(stage)].plan);
     const std::vector<TablePlan> &tables = m_competition.tables();
     for (std::size_t t = 0; t < tables.size(); ++t) {
-        const int table = static_cast<int>(t);
+        const TableIndex table(t);
         if (tables[t].stage != stage)
             continue;
-        for (std::size_t team = 0; isRoundRobin && team < m_withdrawn.size(); ++team) {
-            if (m_withdrawn[team] == TeamWithdrawal::Results::Void &&
-                !leftAfterStage(stage, static_cast<int>(team)) && hasOpenMatch(table, static_cast<int>(team)))
-                m_voidTeams.push_back({table, static_cast<int>(team)});
+        for (std::size_t i = 0; isRoundRobin && i < m_withdrawn.size(); ++i) {
+            const TeamIndex team(i);
+            if (m_withdrawn[i] == TeamWithdrawal::Results::Void && !leftAfterStage(StageIndex(stage), team) &&
+                hasOpenMatch(table, team))
+                m_voidTeams.push_back({table, team});
         }
         for (const VoidTeam &voidTeam : m_voidTeams)
             if (voidTeam.table == table)
-                voidMatches(table, voidTeam.team);
+                voidMatches(table, TeamIndex(voidTeam.team));
         for (const int fixture : m_plan.fixturesOfTable[t])
             awardIfWithdrawn(fixture);
     }
 }
 
-bool Derivation::hasOpenMatch(int table, int team) const
+bool Derivation::hasOpenMatch(TableIndex table, TeamIndex team) const
 {
     const std::vector<int> &fixtures = m_plan.fixturesOfTable[at(table)];
     return std::any_of(fixtures.begin(), fixtures.end(), [this, team](int fixture) {
@@ -169,7 +173,7 @@ bool Derivation::hasOpenMatch(int table, int team) const
     });
 }
 
-void Derivation::voidMatches(int table, int team)
+void Derivation::voidMatches(TableIndex table, TeamIndex team)
 {
     for (const int fixture : m_plan.fixturesOfTable[at(table)]) {
         FixtureStatus &status = m_progress.fixtures[at(fixture)];
@@ -181,7 +185,7 @@ void Derivation::voidMatches(int table, int team)
     }
 }
 
-bool Derivation::isVoid(int table, int team) const
+bool Derivation::isVoid(TableIndex table, TeamIndex team) const
 {
     return std::any_of(m_voidTeams.begin(), m_voidTeams.end(), [table, team](const VoidTeam &voidTeam) {
         return voidTeam.table == table && voidTeam.team == team;
@@ -193,7 +197,7 @@ void Derivation::putVoidTeamsLast(int table)
     const std::vector<int> &teams = m_progress.tables[at(table)].teams;
     int behind = 0;
     for (std::size_t place = 0; place < teams.size(); ++place) {
-        if (isVoid(table, teams[place]))
+        if (isVoid(TableIndex(table), TeamIndex(teams[place])))
             m_deductions[place] += farBehind * ++behind;
     }
 }
@@ -205,7 +209,7 @@ void Derivation::showVoidTeams(GroupTable &group, int table) const
         return;
     int behind = 0;
     for (std::size_t place = 0; place < group.teams.size(); ++place) {
-        if (!isVoid(table, group.teams[place]))
+        if (!isVoid(TableIndex(table), TeamIndex(group.teams[place])))
             continue;
         ++behind;
         for (std::size_t row = 0; row < group.table.rows.size(); ++row) {
@@ -231,7 +235,7 @@ void Derivation::takeTeamsAsPlayed(int index)
             result->teams != ruling->teams)
             continue;
         PerSide<int> teams = result->teams;
-        if (!isHomeFirst(index, fixture))
+        if (!isHomeFirst(TieIndex(index), FixtureIndex(fixture)))
             std::swap(teams[Side::Home], teams[Side::Away]);
         m_progress.ties[at(index)].teams = teams;
         return;
@@ -239,7 +243,7 @@ void Derivation::takeTeamsAsPlayed(int index)
 }
 
 /// Whether the home side of the match is the first that the tie names.
-bool Derivation::isHomeFirst(int tie, int fixture) const
+bool Derivation::isHomeFirst(TieIndex tie, FixtureIndex fixture) const
 {
     const TiePlan &plan = m_plan.ties[at(tie)];
     return plan.isPlayOff() || m_plan.fixtures[at(fixture)].slots == plan.slots;
@@ -261,7 +265,7 @@ bool Derivation::decideByWalkover(int index)
     if (found == legsEnd)
         return false;
     const CountedResult &result = *counted(*found);
-    const bool isSame = isHomeFirst(index, *found);
+    const bool isSame = isHomeFirst(TieIndex(index), FixtureIndex(*found));
     TieStatus &tie = m_progress.ties[at(index)];
     if (result.winner)
         tie.winner = isSame ? *result.winner : opposite(*result.winner);

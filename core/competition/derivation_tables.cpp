@@ -4,7 +4,7 @@
 
 #include "core/competition/bye_requests.h"
 #include "core/competition/former_seasons.h"
-#include "core/competition/standings/group_conduct.h"
+#include "core/competition/rules/report_figures.h"
 #include "core/competition/standings/standings_figures.h"
 #include "core/competition/table_deductions.h"
 
@@ -340,53 +340,57 @@ bool Derivation::isTableComplete(int table) const
             return std::all_of(sum->except.begin(), sum->except.end(),
                                [this](const Slot &slot) { return m_slots.teamIn(slot) != -1; });
         return std::all_of(sum->of.begin(), sum->of.end(), [&](int part) {
-            return sum->kind == TableStage::Kind::Sum ? m_progress.tables[at(part)].isComplete
-                                                      : m_slots.teamOfTable(part, sum->place) != -1;
+            return sum->kind == TableStage::Kind::Sum
+                       ? m_progress.tables[at(part)].isComplete
+                       : m_slots.teamOfTable(TableIndex(part), sum->place) != -1;
         });
     }
     const std::vector<int> &fixtures = m_plan.fixturesOfTable[at(table)];
     return std::all_of(fixtures.begin(), fixtures.end(), [this](int fixture) { return isDone(fixture); });
 }
 
-void Derivation::countConduct(int table)
+void Derivation::countInReports(int table)
 {
-    m_conduct.clear();
-    const RuleSet &rules = *m_competition.tables()[at(table)].rules;
-    if (!asksForConduct(rules))
-        return;
-    m_conduct.assign(m_progress.tables[at(table)].teams.size(), 0);
-    if (!countCards(rules) && !useNotedConduct(table))
-        m_conduct.clear();
+    m_inReports.clear();
+    for (const TieBreak one : m_competition.tables()[at(table)].rules->tieBreaks) {
+        if (tieBreakRow(one).figure.report == nullptr)
+            continue;
+        CountedInReports sums{one, std::vector<int>(m_progress.tables[at(table)].teams.size())};
+        if (addReports(sums, table) || (one == TieBreak::Conduct && takeNotedConduct(sums, table)))
+            m_inReports.push_back(std::move(sums));
+    }
 }
 
-/// False where a report does not record cards.
-bool Derivation::countCards(const RuleSet &rules)
+/// False where a report does not record what the criterion counts.
+bool Derivation::addReports(CountedInReports &sums, int table) const
 {
+    const RuleSet &rules = *m_competition.tables()[at(table)].rules;
+    const ReportFigure figureOf = tieBreakRow(sums.tieBreak).figure.report;
     for (const int fixture : m_counted) {
         const MatchReport *report = personalReport(m_competition, m_progress, fixture);
         if (report == nullptr)
             continue; // nobody played, nobody was booked
         for (const Side side : bothSides) {
-            const auto score = conductScore(*report, side, rules.conduct);
+            const auto figure = figureOf(*report, side, rules);
             const int place = placeOf(counted(fixture)->teams[side]);
-            if (!score)
+            if (!figure)
                 return false;
             if (place >= 0)
-                m_conduct[at(place)] += *score;
+                sums.byTeam[at(place)] += *figure;
         }
     }
     return true;
 }
 
 /// False where a team's score is not noted.
-bool Derivation::useNotedConduct(int table)
+bool Derivation::takeNotedConduct(CountedInReports &sums, int table) const
 {
-    std::vector<char> isNoted(m_conduct.size(), 0);
+    std::vector<char> isNoted(sums.byTeam.size(), 0);
     for (const NotedConduct &noted : m_competition.conduct()) {
         const int place = placeOf(noted.team);
         if (noted.table != table || place < 0)
             continue;
-        m_conduct[at(place)] = noted.score;
+        sums.byTeam[at(place)] = noted.score;
         isNoted[at(place)] = 1;
     }
     return std::all_of(isNoted.begin(), isNoted.end(), [](char noted) { return noted != 0; });
@@ -395,7 +399,7 @@ bool Derivation::useNotedConduct(int table)
 void Derivation::orderTable(int table)
 {
     GroupTable &group = m_progress.tables[at(table)];
-    countConduct(table);
+    countInReports(table);
     m_nameRank.clear();
     m_ranking.clear();
     for (const int team : group.teams) {
@@ -416,7 +420,7 @@ void Derivation::orderTable(int table)
     input.deductions = m_deductions;
     input.before = m_before;
     input.roundedOff = m_roundedOff;
-    input.conduct = m_conduct;
+    input.reports = m_inReports;
     input.ranking = m_ranking;
     input.playOffs = m_playOffs;
     input.open = m_open;
@@ -441,7 +445,7 @@ void Derivation::settlePlayOffs(int table)
         GroupInput input{static_cast<int>(group.teams.size()), m_results, &before, m_nameRank, {}};
         input.deductions = m_deductions;
         input.roundedOff = m_roundedOff;
-        input.conduct = m_conduct;
+        input.reports = m_inReports;
         input.ranking = m_ranking;
         input.open = m_open;
         standings(input, m_playOffTable);

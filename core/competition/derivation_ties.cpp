@@ -150,7 +150,7 @@ void Derivation::settleBestOf(int index)
     bool isOpen = false;
     for (int leg = 0; leg < plan.rules.legs; ++leg) {
         const int fixture = plan.fixtures[at(leg)];
-        const bool isSame = isHomeFirst(index, fixture);
+        const bool isSame = isHomeFirst(TieIndex(index), FixtureIndex(fixture));
         const PerSide<int> teams =
             isSame ? tie.teams : PerSide<int>{{tie.teams[Side::Away], tie.teams[Side::Home]}};
         if (tie.winner) {
@@ -288,7 +288,7 @@ void Derivation::decideByReplays(int index)
             skipFixture(fixture);
             continue;
         }
-        const bool isSame = isHomeFirst(index, fixture);
+        const bool isSame = isHomeFirst(TieIndex(index), FixtureIndex(fixture));
         settle(fixture, isSame ? tie.teams : PerSide<int>{{tie.teams[Side::Away], tie.teams[Side::Home]}});
         isWanted = false;
         isOpen = m_progress.fixtures[at(fixture)].state != FixtureState::Played;

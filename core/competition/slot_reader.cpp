@@ -11,7 +11,7 @@ int SlotReader::teamIn(const Slot &slot) const
     case Slot::Kind::Drawn:
         return m_competition.placement()[at(slot.group)][at(slot.number - 1)];
     case Slot::Kind::GroupPlace:
-        return teamOfTable(slot.group, slot.number);
+        return teamOfTable(TableIndex(slot.group), slot.number);
     case Slot::Kind::WinnerOf:
     case Slot::Kind::LoserOf:
         return teamOfTie(slot);
@@ -25,7 +25,7 @@ int SlotReader::teamIn(const Slot &slot) const
     return -1;
 }
 
-int SlotReader::teamOfTable(int table, int place) const
+int SlotReader::teamOfTable(TableIndex table, int place) const
 {
     const GroupTable &group = m_progress.tables[at(table)];
     const std::size_t row = at(place - 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/index.h"
 #include "core/competition/progress.h"
 
 namespace touchline {
@@ -23,7 +24,7 @@ public:
     /// Whether the team has played a match, whatever became of its result; awarded ones are none.
     [[nodiscard]] bool hasAppeared(int team) const;
     /// The team in a place (from 1) of a table, -1 while the rules and lots do not put one team there.
-    [[nodiscard]] int teamOfTable(int table, int place) const;
+    [[nodiscard]] int teamOfTable(TableIndex table, int place) const;
 
 private:
     [[nodiscard]] int teamOfTie(const Slot &slot) const;

@@ -104,21 +104,21 @@ void DrawCeremony::shuffleBalls(Generator &generator)
     }
 }
 
-int DrawCeremony::groupFor(int team)
+GroupIndex DrawCeremony::groupFor(TeamIndex team)
 {
     if (m_task->fixedGroup[at(team)] >= 0)
-        return m_task->fixedGroup[at(team)];
+        return GroupIndex(m_task->fixedGroup[at(team)]);
     if (!m_picked.empty())
-        return m_picked[at(team)];
+        return GroupIndex(m_picked[at(team)]);
     int group = 0;
-    while (group < m_task->groups() && !m_lookAhead.allows(team, group))
+    while (group < m_task->groups() && !m_lookAhead.allows(team, GroupIndex(group)))
         ++group;
     Q_ASSERT(group < m_task->groups()); // the look-ahead never lets the draw into a dead end
-    return group;
+    return GroupIndex(group);
 }
 
 /// The place that the plan gives the team, else the first free one of its pot in the group.
-DrawPlace DrawCeremony::placeFor(int team, int group) const
+DrawPlace DrawCeremony::placeFor(TeamIndex team, GroupIndex group) const
 {
     const std::size_t pot = at(m_task->potOf[at(team)]);
     const std::vector<char> &taken = m_isTaken[pot][at(group)];
@@ -130,8 +130,8 @@ DrawPlace DrawCeremony::placeFor(int team, int group) const
 
 DrawStep DrawCeremony::next()
 {
-    const int team = nextTeam();
-    const int group = groupFor(team);
+    const TeamIndex team = nextTeam();
+    const GroupIndex group = groupFor(team);
     const DrawPlace place = placeFor(team, group);
     const int pot = m_task->potOf[at(team)];
     const auto &places = m_task->places[at(pot)][at(group)];
@@ -144,7 +144,7 @@ DrawStep DrawCeremony::next()
     return m_draw.steps.back();
 }
 
-GroupVerdict DrawCeremony::verdict(int team, int group)
+GroupVerdict DrawCeremony::verdict(TeamIndex team, GroupIndex group)
 {
     using Why = GroupVerdict::Why;
     const int fixed = m_task->fixedGroup[at(team)];
@@ -168,10 +168,10 @@ GroupVerdict DrawCeremony::verdict(int team, int group)
 DrawnBall DrawCeremony::nextWithReasons()
 {
     DrawnBall ball;
-    const int team = nextTeam();
+    const TeamIndex team = nextTeam();
     ball.isFixed = m_task->fixedGroup[at(team)] >= 0;
     for (int group = 0; group < m_task->groups(); ++group)
-        ball.groups.push_back(verdict(team, group));
+        ball.groups.push_back(verdict(team, GroupIndex(group)));
     ball.step = next();
     ball.group = m_lookAhead.groupOf()[at(team)];
     return ball;

@@ -63,7 +63,7 @@ public:
     [[nodiscard]] bool isComplete() const { return m_draw.steps.size() == m_entrants.size(); }
     [[nodiscard]] int ballsLeft() const { return static_cast<int>(m_entrants.size() - m_draw.steps.size()); }
     /// The team of the next ball; there is one.
-    [[nodiscard]] int nextTeam() const { return m_balls[m_draw.steps.size()]; }
+    [[nodiscard]] TeamIndex nextTeam() const { return TeamIndex(m_balls[m_draw.steps.size()]); }
     /// Draws the next ball; there is one.
     DrawStep next();
     /// The same, with what was possible.
@@ -82,9 +82,9 @@ private:
     {
     }
     void shuffleBalls(Generator &generator);
-    [[nodiscard]] int groupFor(int team);
-    [[nodiscard]] GroupVerdict verdict(int team, int group);
-    [[nodiscard]] DrawPlace placeFor(int team, int group) const;
+    [[nodiscard]] GroupIndex groupFor(TeamIndex team);
+    [[nodiscard]] GroupVerdict verdict(TeamIndex team, GroupIndex group);
+    [[nodiscard]] DrawPlace placeFor(TeamIndex team, GroupIndex group) const;
 
     std::vector<Entrant> m_entrants;
     std::shared_ptr<const DrawTask> m_task;

@@ -104,17 +104,17 @@ GroupSet DrawLookAhead::groupsFor(int team) const
     return groups;
 }
 
-bool DrawLookAhead::fits(int team, int group) const
+bool DrawLookAhead::fits(TeamIndex team, GroupIndex group) const
 {
     return groupsFor(team).test(at(group));
 }
 
-bool DrawLookAhead::hasFreePlace(int pot, int group) const
+bool DrawLookAhead::hasFreePlace(int pot, GroupIndex group) const
 {
     return m_openOfPot[at(pot)].test(at(group));
 }
 
-std::optional<int> DrawLookAhead::brokenRule(int team, int group) const
+std::optional<int> DrawLookAhead::brokenRule(TeamIndex team, GroupIndex group) const
 {
     for (const int rule : m_task->rulesOf[at(team)]) {
         if (!m_openOfRule[at(rule)].test(at(group)))
@@ -139,7 +139,7 @@ bool DrawLookAhead::isPossible()
     return true;
 }
 
-bool DrawLookAhead::allows(int team, int group)
+bool DrawLookAhead::allows(TeamIndex team, GroupIndex group)
 {
     if (!fits(team, group))
         return false;
@@ -152,12 +152,12 @@ bool DrawLookAhead::allows(int team, int group)
     return true;
 }
 
-void DrawLookAhead::place(int team, int group)
+void DrawLookAhead::place(TeamIndex team, GroupIndex group)
 {
     put(team, group);
 }
 
-void DrawLookAhead::put(int team, int group)
+void DrawLookAhead::put(TeamIndex team, GroupIndex group)
 {
     const int pot = m_task->potOf[at(team)];
     m_group[at(team)] = group;
@@ -192,9 +192,9 @@ void DrawLookAhead::unassign(int team)
 // The search
 
 /// The team with the fewest groups left; -1 when all are placed.
-int DrawLookAhead::narrowestTeam() const
+TeamIndex DrawLookAhead::narrowestTeam() const
 {
-    int best = -1;
+    TeamIndex best(-1);
     auto fewest = std::numeric_limits<std::size_t>::max();
     for (int team = 0; team < m_task->teams() && fewest > 1; ++team) {
         if (m_group[at(team)] >= 0)
@@ -202,7 +202,7 @@ int DrawLookAhead::narrowestTeam() const
         const std::size_t ways = groupsFor(team).count();
         if (ways < fewest) {
             fewest = ways;
-            best = team;
+            best = TeamIndex(team);
         }
     }
     return best;
@@ -210,7 +210,7 @@ int DrawLookAhead::narrowestTeam() const
 
 bool DrawLookAhead::complete()
 {
-    const int team = narrowestTeam();
+    const TeamIndex team = narrowestTeam();
     if (team < 0)
         return true;
     if (m_hasFailed && isHopeless())
@@ -222,10 +222,10 @@ bool DrawLookAhead::complete()
             return false;
     }
     const GroupSet groups = groupsFor(team);
-    const int planned = m_plan[at(team)];
+    const GroupIndex planned(m_plan[at(team)]);
     if (planned >= 0 && groups.test(at(planned)) && completeWith(team, planned))
         return true;
-    for (const int group : roomiestFirst(team, groups)) {
+    for (const GroupIndex group : roomiestFirst(team, groups)) {
         if (group != planned && completeWith(team, group))
             return true;
     }
@@ -236,7 +236,7 @@ bool DrawLookAhead::complete()
 
 /// The groups in which the limits of the team are the farthest from being reached come first: that spreads
 /// the teams of a limit.
-std::vector<int> DrawLookAhead::roomiestFirst(int team, const GroupSet &groups) const
+std::vector<GroupIndex> DrawLookAhead::roomiestFirst(int team, const GroupSet &groups) const
 {
     std::vector<std::pair<int, int>> order;
     for (int group = 0; group < m_task->groups(); ++group) {
@@ -251,14 +251,14 @@ std::vector<int> DrawLookAhead::roomiestFirst(int team, const GroupSet &groups) 
         order.emplace_back(-room, group);
     }
     std::sort(order.begin(), order.end());
-    std::vector<int> sorted;
+    std::vector<GroupIndex> sorted;
     sorted.reserve(order.size());
     for (const auto &[room, group] : order)
-        sorted.push_back(group);
+        sorted.emplace_back(group);
     return sorted;
 }
 
-bool DrawLookAhead::completeWith(int team, int group)
+bool DrawLookAhead::completeWith(TeamIndex team, GroupIndex group)
 {
     put(team, group);
     const bool isComplete = complete();
@@ -379,7 +379,7 @@ void DrawLookAhead::countPlan()
     }
 }
 
-void DrawLookAhead::movePlan(int team, int group)
+void DrawLookAhead::movePlan(TeamIndex team, GroupIndex group)
 {
     const int from = std::exchange(m_plan[at(team)], group);
     for (const int index : m_task->rulesOf[at(team)]) {
@@ -404,7 +404,7 @@ bool DrawLookAhead::tryMoves(std::initializer_list<Move> moves)
 {
     std::vector<Move> back;
     for (const Move &move : moves) {
-        back.push_back({move.team, m_plan[at(move.team)]});
+        back.push_back({move.team, GroupIndex(m_plan[at(move.team)])});
         movePlan(move.team, move.group);
     }
     if (std::all_of(moves.begin(), moves.end(),
@@ -416,25 +416,25 @@ bool DrawLookAhead::tryMoves(std::initializer_list<Move> moves)
 }
 
 /// Brings the draw in hand to have the team in the group by a swap or a ring of three within the pot.
-bool DrawLookAhead::exchange(int team, int group)
+bool DrawLookAhead::exchange(TeamIndex team, GroupIndex group)
 {
-    const int home = m_plan[at(team)];
-    std::vector<int> movable;
+    const GroupIndex home(m_plan[at(team)]);
+    std::vector<TeamIndex> movable;
     for (const int other : m_task->pots[at(m_task->potOf[at(team)])]) {
         if (other != team && m_group[at(other)] < 0 && m_task->fixedGroup[at(other)] < 0)
-            movable.push_back(other);
+            movable.emplace_back(other);
     }
     const auto stands = [this](int other, int in) { return m_plan[at(other)] == in; };
-    for (const int other : movable) {
+    for (const TeamIndex other : movable) {
         if (stands(other, group) && tryMoves({{team, group}, {other, home}}))
             return true;
     }
-    for (const int other : movable) {
+    for (const TeamIndex other : movable) {
         if (!stands(other, group))
             continue;
-        for (const int third : movable) {
+        for (const TeamIndex third : movable) {
             if (!stands(third, group) && !stands(third, home) &&
-                tryMoves({{team, group}, {other, m_plan[at(third)]}, {third, home}}))
+                tryMoves({{team, group}, {other, GroupIndex(m_plan[at(third)])}, {third, home}}))
                 return true;
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/index.h"
 #include "core/competition/draws/draw_task.h"
 
 #include <memory>
@@ -28,33 +29,33 @@ public:
     [[nodiscard]] bool isPossible();
     /// Whether the group has a free place for the pot of the team and no limit is broken at once; says
     /// nothing about the rest.
-    [[nodiscard]] bool fits(int team, int group) const;
+    [[nodiscard]] bool fits(TeamIndex team, GroupIndex group) const;
     /// Whether the team may go into the group now: it fits, and all the rest can be placed. isPossible() was
     /// asked before.
-    [[nodiscard]] bool allows(int team, int group);
+    [[nodiscard]] bool allows(TeamIndex team, GroupIndex group);
     /// Puts it there; allows() said yes.
-    void place(int team, int group);
+    void place(TeamIndex team, GroupIndex group);
 
-    [[nodiscard]] bool hasFreePlace(int pot, int group) const;
+    [[nodiscard]] bool hasFreePlace(int pot, GroupIndex group) const;
     /// The first limit that forbids the team in the group; nothing if none does.
-    [[nodiscard]] std::optional<int> brokenRule(int team, int group) const;
+    [[nodiscard]] std::optional<int> brokenRule(TeamIndex team, GroupIndex group) const;
     /// By team; -1 = still to be drawn.
     [[nodiscard]] const std::vector<int> &groupOf() const { return m_group; }
 
 private:
     struct Move
     {
-        int team = 0;
-        int group = 0;
+        TeamIndex team;
+        GroupIndex group;
     };
 
     [[nodiscard]] GroupSet groupsFor(int team) const;
-    void put(int team, int group);
+    void put(TeamIndex team, GroupIndex group);
     void unassign(int team);
     bool complete();
-    bool completeWith(int team, int group);
-    [[nodiscard]] std::vector<int> roomiestFirst(int team, const GroupSet &groups) const;
-    [[nodiscard]] int narrowestTeam() const;
+    bool completeWith(TeamIndex team, GroupIndex group);
+    [[nodiscard]] std::vector<GroupIndex> roomiestFirst(int team, const GroupSet &groups) const;
+    [[nodiscard]] TeamIndex narrowestTeam() const;
     [[nodiscard]] bool isHopeless() const;
     [[nodiscard]] bool potFits(int pot) const;
     [[nodiscard]] bool allPotsFit() const;
@@ -63,9 +64,9 @@ private:
     void colourGroups();
     void classifyTeams();
     void countPlan();
-    bool exchange(int team, int group);
+    bool exchange(TeamIndex team, GroupIndex group);
     bool tryMoves(std::initializer_list<Move> moves);
-    void movePlan(int team, int group);
+    void movePlan(TeamIndex team, GroupIndex group);
     [[nodiscard]] bool planKeepsRules(int team) const;
 
     std::shared_ptr<const DrawTask> m_task;

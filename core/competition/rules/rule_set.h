@@ -85,6 +85,11 @@ struct RuleSet
     bool operator==(const RuleSet &) const = default;
 };
 
+[[nodiscard]] inline bool asksFor(const RuleSet &rules, TieBreak tieBreak)
+{
+    return std::ranges::find(rules.tieBreaks, tieBreak) != rules.tieBreaks.end();
+}
+
 /// Whether a table is ordered by points per match, and not by their sum.
 [[nodiscard]] inline bool isByAverage(const RuleSet &rules)
 {

@@ -34,9 +34,7 @@ struct MoreFigures
     int homeGoals = 0;
     int homeGoalDifference = 0;
     int unroundedPoints = 0; ///< in quarters
-    int conduct = 0;
     int ranking = 0;
-    bool isConductKnown = false;
     bool isRanked = false;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/rules/tie_break.h"
 
+#include "core/competition/rules/report_figures.h"
+
 #include <QtGlobal>
 
 #include <algorithm>
@@ -141,10 +143,10 @@ const TieBreakRow &tieBreakRow(TieBreak tieBreak)
          QT_TRANSLATE_NOOP("core", "goals of the opponents"),
          QT_TRANSLATE_NOOP("core", "above %1 on goals scored by the opponents (%2-%3)"),
          QT_TRANSLATE_NOOP("core", "below %1 on goals scored by the opponents (%3-%2)")},
-        {Conduct, "conduct", &MoreFigures::conduct, Count, NoTrait, 130,
+        {Conduct, "conduct", conductScore, Count, NoTrait, 130,
          QT_TRANSLATE_NOOP("core", "fair play (cards)"),
          QT_TRANSLATE_NOOP("core", "above %1 on conduct score (%2 to %3)"),
-         QT_TRANSLATE_NOOP("core", "below %1 on conduct score (%3 to %2)"), &MoreFigures::isConductKnown},
+         QT_TRANSLATE_NOOP("core", "below %1 on conduct score (%3 to %2)")},
         {Ranking, "ranking", &MoreFigures::ranking, Fewest, NoTrait, 140,
          QT_TRANSLATE_NOOP("core", "team ranking"),
          QT_TRANSLATE_NOOP("core", "above %1 on the ranking (place %2, %1 place %3)"),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/competition/rules/tally.h"
+#include "core/match/report/side.h"
 
 #include <QStringList>
 
@@ -12,6 +13,9 @@
 #include <vector>
 
 namespace touchline {
+
+struct MatchReport;
+struct RuleSet;
 
 /// A criterion that orders a table. What it compares and how it is called is its row in tie_break.cpp.
 enum class TieBreak : std::uint8_t {
@@ -30,7 +34,7 @@ enum class TieBreak : std::uint8_t {
     OpponentsPoints, ///< sum over the opponents of all matches, one met twice counted twice
     OpponentsGoalDifference,
     OpponentsGoals,
-    Conduct,       ///< a fact: the sum of ConductScheme
+    Conduct,       ///< counted in reports: the sum of ConductScheme
     Ranking,       ///< a fact: FIFA ranking, coefficient, ...
     PlayOff,       ///< a fact: points in the play-off matches between the level teams
     PointsPerGame, ///< where teams have not all played the same number of matches
@@ -57,15 +61,23 @@ inline constexpr auto allTieBreaks = [] {
 /// averages look the same.
 using Figure = std::int64_t;
 
-/// Where the figure of a criterion is found: in a tally, or among the figures that few rule sets ask for.
+/// What a side did in one match, counted in its report and added up over the matches of a table; nothing
+/// where the report does not record it. The functions are in report_figures.h.
+using ReportFigure = std::optional<int> (*)(const MatchReport &, Side, const RuleSet &);
+
+/// Where the figure of a criterion is found: in a tally, among the figures that few rule sets ask for, or in
+/// the reports.
 struct FigureOf
 {
     constexpr FigureOf() = default;
     constexpr FigureOf(Figure (*figure)(const Tally &)) : tally(figure) {}
     constexpr FigureOf(int MoreFigures::*figure) : more(figure) {}
+    constexpr FigureOf(ReportFigure figure) : report(figure) {}
 
     Figure (*tally)(const Tally &) = nullptr;
     int MoreFigures::*more = nullptr;
+    /// It is asked only where every match of the table records it.
+    ReportFigure report = nullptr;
 };
 
 /// How a figure is shown, and which is better.

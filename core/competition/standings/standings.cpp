@@ -16,7 +16,7 @@ void countAll(const GroupInput &input, Table &table)
     table.rows.assign(teams, {});
     table.separations.assign(teams > 0 ? teams - 1 : 0, {});
     table.withoutGoals = false;
-    table.withoutConduct = false;
+    table.notRecorded.reset();
     for (std::size_t team = 0; team < teams; ++team) {
         table.rows[team].team = static_cast<int>(team);
         if (!input.before.empty())

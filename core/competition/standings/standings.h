@@ -76,8 +76,8 @@ struct Table
     std::vector<Separation> separations;
     /// A match without a score was counted, so no criterion that counts goals was asked (ATCS R48).
     bool withoutGoals = false;
-    /// Conduct should have separated level teams, but some match has no record of its cards.
-    bool withoutConduct = false;
+    /// Should have separated level teams, but some match has no record of what it counts.
+    std::optional<TieBreak> notRecorded;
 
     bool operator==(const Table &) const = default;
 };
@@ -89,6 +89,13 @@ struct OpenMatch
     int away = 0;
 
     bool operator==(const OpenMatch &) const = default;
+};
+
+/// The sums of what a criterion counts in reports (FigureOf::report).
+struct CountedInReports
+{
+    TieBreak tieBreak = TieBreak::Conduct;
+    std::vector<int> byTeam;
 };
 
 struct GroupInput
@@ -113,8 +120,8 @@ struct GroupInput
     std::span<const Tally> before = {};
     /// roundedOff[team]: quarters of a point that rounding took away or, below 0, gave; empty = none.
     std::span<const int> roundedOff = {};
-    /// conduct[team]: conduct score, 0 and down; empty = not known, the criterion is passed over.
-    std::span<const int> conduct = {};
+    /// A criterion that is not here is not known and passed over.
+    std::span<const CountedInReports> reports = {};
     /// ranking[team]: place in a ranking, 1 = best, 0 = not ranked. Passed over unless all level teams are
     /// ranked.
     std::span<const int> ranking = {};

@@ -10,8 +10,6 @@ void addFacts(MoreFigures &figures, std::size_t team, const Tally &tally, const 
 {
     figures.unroundedPoints =
         2 * tally.points.halves() + (input.roundedOff.empty() ? 0 : input.roundedOff[team]);
-    figures.isConductKnown = !input.conduct.empty();
-    figures.conduct = figures.isConductKnown ? input.conduct[team] : 0;
     figures.ranking = input.ranking.empty() ? 0 : input.ranking[team];
     figures.isRanked = figures.ranking > 0;
 }

@@ -12,12 +12,19 @@ namespace {
 /// A play-off has a winner, however it was found.
 constexpr PointsScheme playOffPoints{2, 1, 0, {}, LateWin{2, 0}, false};
 
+/// Greater is better.
+Figure compared(Figure figure, const TieBreakRow &criterion)
+{
+    return criterion.kind == FigureKind::Fewest ? -figure : figure;
+}
+
+/// Of the matches that `tally` and `more` were made of.
 Figure figureOf(const TieBreakRow &criterion, const Tally &tally, std::span<const MoreFigures> more, int team)
 {
     const FigureOf &figure = criterion.figure;
-    const Figure value =
-        figure.more == nullptr ? figure.tally(tally) : more[static_cast<std::size_t>(team)].*figure.more;
-    return criterion.kind == FigureKind::Fewest ? -value : value;
+    return compared(figure.more == nullptr ? figure.tally(tally)
+                                           : more[static_cast<std::size_t>(team)].*figure.more,
+                    criterion);
 }
 
 /// Orders the rows of one table. A range of rows that one criterion leaves level is handed to the next
@@ -41,6 +48,7 @@ private:
 
     void split(Index first, Index last, Index criterion);
     void splitByFigure(Index first, Index last, Index criterion);
+    void splitByReports(Index first, Index last, Index criterion);
     [[nodiscard]] Figure figureBetween(int team, TieBreak tieBreak) const;
     void countMore();
     void splitByPlayOff(Index first, Index last, Index criterion);
@@ -123,16 +131,37 @@ void Ordering::split(Index first, Index last, Index criterion)
 void Ordering::splitByFigure(Index first, Index last, Index criterion)
 {
     const TieBreakRow &row = tieBreakRow(m_rules.tieBreaks[criterion]);
+    if (row.figure.report != nullptr) {
+        splitByReports(first, last, criterion);
+        return;
+    }
     if (row.figure.more != nullptr)
         countMore();
     if (!isKnown(first, last, row)) {
-        m_table.withoutConduct = m_table.withoutConduct || row.tieBreak == TieBreak::Conduct;
         split(first, last, criterion + 1);
         return;
     }
     sortAndDivide(
         first, last, criterion,
         [this, &row](const Row &team) { return figureOf(row, team.tally, m_more, team.team); },
+        [this, criterion](Index from, Index to) { split(from, to, criterion + 1); });
+}
+
+void Ordering::splitByReports(Index first, Index last, Index criterion)
+{
+    const TieBreakRow &row = tieBreakRow(m_rules.tieBreaks[criterion]);
+    const auto counted = std::ranges::find(m_input.reports, row.tieBreak, &CountedInReports::tieBreak);
+    if (counted == m_input.reports.end()) {
+        if (!m_table.notRecorded)
+            m_table.notRecorded = row.tieBreak;
+        split(first, last, criterion + 1);
+        return;
+    }
+    sortAndDivide(
+        first, last, criterion,
+        [&row, &counted](const Row &team) {
+            return compared(counted->byTeam[static_cast<Index>(team.team)], row);
+        },
         [this, criterion](Index from, Index to) { split(from, to, criterion + 1); });
 }
 

@@ -3,7 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/competition/progress.h"
-#include "core/competition/standings/group_conduct.h"
+#include "core/competition/rules/report_figures.h"
 
 namespace touchline {
 
@@ -11,7 +11,8 @@ void ResultConduct::add(int fixture, const ResultRow &row, const PerSide<int> &t
 {
     const Fixture &played = m_before.fixtures()[at(fixture)];
     const bool isGiven = row.conduct[Side::Home] || row.conduct[Side::Away];
-    if (!isGiven || !played.isGroupMatch() || !asksForConduct(*m_before.tables()[at(played.table)].rules))
+    if (!isGiven || !played.isGroupMatch() ||
+        !asksFor(*m_before.tables()[at(played.table)].rules, TieBreak::Conduct))
         return;
     std::map<int, int> &scores = m_scores[played.table];
     for (const Side side : bothSides)
@@ -26,13 +27,13 @@ std::optional<std::map<int, int>> ResultConduct::countedBefore(int table) const
             scores[noted.team] = noted.score;
     if (!scores.empty())
         return scores;
-    const ConductScheme &scheme = m_before.tables()[at(table)].rules->conduct;
+    const RuleSet &rules = *m_before.tables()[at(table)].rules;
     for (const int fixture : m_before.plan().fixturesOfTable[at(table)]) {
         const MatchReport *report = m_before.report(fixture);
         if (report == nullptr)
             continue;
         for (const Side side : bothSides) {
-            const auto score = conductScore(*report, side, scheme);
+            const auto score = conductScore(*report, side, rules);
             if (!score)
                 return std::nullopt;
             scores[m_before.indexOfTeam(report->teams[side].team)] += *score;

@@ -2,7 +2,7 @@
 #include "core/exchange/lists/result_csv.h"
 
 #include "core/competition/progress.h"
-#include "core/competition/standings/group_conduct.h"
+#include "core/competition/rules/report_figures.h"
 #include "core/exchange/csv/list_headings.h"
 #include "core/exchange/csv/score_cell.h"
 #include "core/exchange/lists/listed_goals.h"
@@ -311,7 +311,7 @@ private:
     /// Nothing where the rules do not ask for it.
     static std::optional<int> conductOf(const MatchReport &report, Side side, const RuleSet &rules)
     {
-        return asksForConduct(rules) ? conductScore(report, side, rules.conduct) : std::nullopt;
+        return asksFor(rules, TieBreak::Conduct) ? conductScore(report, side, rules) : std::nullopt;
     }
 
     const Competition &m_competition;

@@ -359,7 +359,9 @@ Table tableOf(const ResultsGroup &group, const RuleSet &rules)
     for (const GroupDeduction &one : group.deductions)
         deducted[at(one.team)] += one.points;
     input.deductions = deducted;
-    input.conduct = group.conduct;
+    const std::array reports{CountedInReports{TieBreak::Conduct, group.conduct}};
+    if (!group.conduct.empty())
+        input.reports = reports;
     input.ranking = group.ranking;
     input.playOffs = group.playOffs;
     input.open = group.open;

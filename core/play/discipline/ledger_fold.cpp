@@ -133,7 +133,7 @@ KnownAtPlayings LedgerFold::knownAt(std::size_t competition, int team,
         const EarlierFacts::Known then = earlier.before(i);
         if (state == nullptr || state->facts != then.facts)
             state = std::make_unique<State>(then.facts, m_competitions, competition, team, known);
-        state->timeline.advanceTo(match.fixture, match.replay);
+        state->timeline.advanceTo(FixtureIndex(match.fixture), match.replay);
         TeamLedger &ledger = state->timeline.own().ledger();
         ledger.reach(stageOf(state->competition, match.fixture));
         ledger.reachDay(match.day);

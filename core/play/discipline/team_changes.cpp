@@ -36,7 +36,8 @@ std::vector<Playing> playingsOf(const Competition &competition)
         if (one.why != SetAside::Why::Replayed || fixture < 0)
             continue;
         const auto day = competition.appointmentBefore(
-            fixture, cleared[i] < 0 ? static_cast<int>(competition.rulings().size()) : cleared[i]);
+            FixtureIndex(fixture),
+            cleared[i] < 0 ? static_cast<int>(competition.rulings().size()) : cleared[i]);
         playings.push_back({one.report.get(), one.match, day ? day->date : QDate()});
     }
     return playings;

@@ -149,7 +149,8 @@ private:
         if (playing.cards >= 0)
             match.cards = rulings[at(playing.cards)].cards;
         const int all = static_cast<int>(rulings.size());
-        add(match, m_competition.appointmentBefore(fixture, playing.cleared < 0 ? all : playing.cleared));
+        add(match, m_competition.appointmentBefore(FixtureIndex(fixture),
+                                                   playing.cleared < 0 ? all : playing.cleared));
     }
 
     void addPresent(int fixture, int replay, bool isAsked, bool withUnreported)

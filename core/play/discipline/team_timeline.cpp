@@ -119,7 +119,7 @@ void TeamTimeline::advanceTo(std::size_t place, const KickOffMoment &then)
     own().prepareNext();
 }
 
-void TeamTimeline::advanceTo(int fixture, int replay)
+void TeamTimeline::advanceTo(FixtureIndex fixture, int replay)
 {
     const std::vector<TeamFixture> &playings = own().playings();
     for (std::size_t i = playings.size(); i > 0; --i)

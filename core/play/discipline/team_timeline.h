@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/index.h"
 #include "core/play/discipline/ledger_lane.h"
 #include "core/play/discipline/other_matches.h"
 #include "core/play/discipline/season_succession.h"
@@ -28,7 +29,7 @@ public:
     /// where it is after the last own match; a null day: nobody knows.
     void advanceTo(std::size_t place, const KickOffMoment &then = {});
     /// The same before that playing of a fixture; of a playing that there is not here, before the last one.
-    void advanceTo(int fixture, int replay);
+    void advanceTo(FixtureIndex fixture, int replay);
     /// What a player of the team takes along on a change of team of the own competition, by its index.
     [[nodiscard]] LedgerStart transferredOn(std::size_t teamChange);
 

@@ -184,7 +184,7 @@ void RoundDialog::addTables()
 
 void RoundDialog::ask()
 {
-    const auto asked = m_desk.ask(m_absent->currentData().toInt(), m_round->value(),
+    const auto asked = m_desk.ask(TeamIndex(m_absent->currentData().toInt()), m_round->value(),
                                   static_cast<ByeRequest::Kind>(m_points->currentData().toInt()));
     refresh();
     if (!asked)

@@ -114,13 +114,13 @@ QString levelSentence(const Table &table, std::size_t row, std::span<const QStri
     QStringList others;
     for (const int team : levelWith(table, row))
         others.append(names[static_cast<std::size_t>(team)]);
+    const QString list = others.join(QStringLiteral(", "));
+    if (!table.notRecorded)
+        return language.text(QT_TRANSLATE_NOOP("core", "level with %1: no criterion separates them"), {list});
     return language.text(
-        table.withoutConduct
-            ? QT_TRANSLATE_NOOP("core",
-                                "level with %1: no other criterion separates them, and the conduct score "
-                                "does not count, since cards are not recorded for every match")
-            : QT_TRANSLATE_NOOP("core", "level with %1: no criterion separates them"),
-        {others.join(QStringLiteral(", "))});
+        QT_TRANSLATE_NOOP("core", "level with %1: no other criterion separates them, and %2 does not "
+                                  "count, since it is not recorded for every match"),
+        {list, language.text(tieBreakRow(*table.notRecorded).word)});
 }
 
 /// Whether a row or one that is level with it has a match that counts.

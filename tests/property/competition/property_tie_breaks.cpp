@@ -23,7 +23,7 @@ struct RandomGroup
     std::vector<GroupResult> results;
     std::vector<GroupResult> playOffs;
     std::vector<std::vector<int>> lots;
-    std::vector<int> conduct;
+    std::vector<CountedInReports> reports;
     std::vector<int> ranking;
     std::vector<OpenMatch> open;
     RuleSet rules;
@@ -86,12 +86,13 @@ RandomGroup someGroup()
         group.playOffs = {someResult(0, 1),
                           someResult(1, *rc::gen::inRange(0, 20) % group.teams == 1 ? 0 : group.teams - 1)};
     std::erase_if(group.playOffs, [](const GroupResult &result) { return result.home == result.away; });
+    group.reports = {{TieBreak::Conduct, {}}};
     for (int team = 0; team < group.teams; ++team) {
-        group.conduct.push_back(-*rc::gen::inRange(0, 2));
+        group.reports[0].byTeam.push_back(-*rc::gen::inRange(0, 2));
         group.ranking.push_back(team == 0 && perhaps() ? 0 : (team * 5) % 7 + 1);
     }
     if (perhaps())
-        group.conduct.clear();
+        group.reports.clear();
     if (perhaps())
         group.lots.push_back(group.ranking[0] > 0 ? std::vector<int>{1, 0} : std::vector<int>{0, 1});
     return group;
@@ -100,7 +101,7 @@ RandomGroup someGroup()
 GroupInput inputOf(const RandomGroup &group)
 {
     GroupInput input{group.teams, group.results, &group.rules, {}, group.lots};
-    input.conduct = group.conduct;
+    input.reports = group.reports;
     input.ranking = group.ranking;
     input.playOffs = group.playOffs;
     input.open = group.open;
@@ -183,7 +184,7 @@ private:
         const auto isRanked = [&](int team) { return m_group.ranking[std::size_t(team)] > 0; };
         switch (tieBreak) {
         case TieBreak::Conduct:
-            return !m_group.conduct.empty();
+            return !m_group.reports.empty();
         case TieBreak::Ranking:
             return std::all_of(set.begin(), set.end(), isRanked);
         case TieBreak::PlayOff:
@@ -309,7 +310,7 @@ double Slow::figure(TieBreak tieBreak, int team, const std::vector<int> &set) co
     case TieBreak::OpponentsGoals:
         return ofOpponents(TieBreak::GoalsFor);
     case TieBreak::Conduct:
-        return m_group.conduct[std::size_t(team)];
+        return m_group.reports[0].byTeam[std::size_t(team)];
     case TieBreak::Ranking:
         return -m_group.ranking[std::size_t(team)];
     case TieBreak::PlayOff:

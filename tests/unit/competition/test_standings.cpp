@@ -159,18 +159,18 @@ private Q_SLOTS:
         rules.tieBreaks = {TieBreak::Points, TieBreak::Conduct, TieBreak::Lots};
         const std::vector<GroupResult> results{match(A, B, 1, 1)};
         const Table unknown = table(results, {}, rules, 2);
-        QVERIFY(unknown.withoutConduct);
+        QVERIFY(unknown.notRecorded == TieBreak::Conduct);
         QCOMPARE(reasons(unknown, 0, rules),
-                 u"level with B: no other criterion separates them, and the conduct score does "
-                 "not count, since cards are not recorded for every match"_s);
-        const std::vector<int> conduct{-1, -1};
+                 u"level with B: no other criterion separates them, and fair play (cards) does "
+                 "not count, since it is not recorded for every match"_s);
+        const std::array reports{CountedInReports{TieBreak::Conduct, {-1, -1}}};
         GroupInput input{2, results, &rules, {}, {}};
-        input.conduct = conduct;
+        input.reports = reports;
         const Table known = standings(input);
-        QVERIFY(!known.withoutConduct);
+        QVERIFY(!known.notRecorded);
         QCOMPARE(reasons(known, 0, rules), u"level with B: no criterion separates them"_s);
         // Who is apart by points needs no cards.
-        QVERIFY(!table({match(A, B, 1, 0)}, {}, rules, 2).withoutConduct);
+        QVERIFY(!table({match(A, B, 1, 0)}, {}, rules, 2).notRecorded);
     }
 
     void aLotCountsOnlyIfItNamesAllOfThem()

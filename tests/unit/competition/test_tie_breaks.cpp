@@ -51,7 +51,9 @@ Table tableOf(int teams, const std::vector<GroupResult> &results, const RuleSet 
               const Facts &facts = {})
 {
     GroupInput input{teams, results, &rules, {}, facts.lots};
-    input.conduct = facts.conduct;
+    const std::array reports{CountedInReports{TieBreak::Conduct, facts.conduct}};
+    if (!facts.conduct.empty())
+        input.reports = reports;
     input.ranking = facts.ranking;
     input.playOffs = facts.playOffs;
     return standings(input);
@@ -173,7 +175,9 @@ private Q_SLOTS:
         RuleSet rules = rulesWith(asked);
         if (isAlone)
             rules.tieBreaks.erase(rules.tieBreaks.begin());
-        const Table table{{{A, 1, {}}, {B, 2, {}}}, {{TieBreak::Wins, 2, 1}}};
+        Table table;
+        table.rows = {{A, 1, {}}, {B, 2, {}}};
+        table.separations = {{TieBreak::Wins, 2, 1}};
         QVERIFY2(reason(table, 0, rules).endsWith(expected), qPrintable(reason(table, 0, rules)));
     }
 

@@ -119,14 +119,15 @@ Table tableOf(const RealGroup &group, bool withFacts = true)
 {
     const RuleSet rules = rulesOf(group);
     GroupInput input{int(group.teams.size()), group.results, &rules, {}, {}};
-    std::vector<int> conduct(std::size_t(group.teams.size()));
+    std::array reports{
+        CountedInReports{TieBreak::Conduct, std::vector<int>(std::size_t(group.teams.size()))}};
     for (const auto &[name, score] : group.conduct)
-        conduct[at(group.teams.indexOf(name))] = score;
+        reports[0].byTeam[at(group.teams.indexOf(name))] = score;
     if (withFacts) {
         input.lots = group.lots;
         input.playOffs = group.playOffs;
         if (!group.conduct.empty())
-            input.conduct = conduct;
+            input.reports = reports;
     }
     return standings(input);
 }

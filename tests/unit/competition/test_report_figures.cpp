@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/progress.h"
 #include "core/competition/rules/named_rules.h"
-#include "core/competition/standings/group_conduct.h"
+#include "core/competition/rules/report_figures.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
-namespace test_group_conduct {
+namespace test_report_figures {
 
 using namespace touchline;
 
@@ -29,7 +29,7 @@ int homeScore(std::vector<ReportEvent> events, const char *rules = "fifa-2022")
 {
     MatchReport report;
     report.events = std::move(events);
-    return conductScore(report, Side::Home, ruleSet(QLatin1String(rules)).value().conduct).value();
+    return conductScore(report, Side::Home, ruleSet(QLatin1String(rules)).value()).value();
 }
 
 /// A World Cup by other rules, in which nothing is played yet.
@@ -58,7 +58,7 @@ Competition allDrawn(const char *rules, Completeness completeness)
 
 } // namespace
 
-class TestGroupConduct : public QObject
+class TestReportFigures : public QObject
 {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ private Q_SLOTS:
     {
         MatchReport report;
         report.completeness = Completeness::Scorers;
-        QVERIFY(!conductScore(report, Side::Home, {}));
+        QVERIFY(!conductScore(report, Side::Home, RuleSet{}));
     }
 
     /// Everything else is level; without the conduct lots are needed.
@@ -132,8 +132,8 @@ private Q_SLOTS:
     }
 };
 
-TOUCHLINE_TEST(TestGroupConduct)
+TOUCHLINE_TEST(TestReportFigures)
 
-} // namespace test_group_conduct
+} // namespace test_report_figures
 
-#include "test_group_conduct.moc"
+#include "test_report_figures.moc"

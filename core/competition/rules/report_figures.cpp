@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/competition/standings/group_conduct.h"
+#include "core/competition/rules/report_figures.h"
 
-#include <algorithm>
 #include <map>
 
 namespace touchline {
@@ -26,12 +25,7 @@ int scoreOf(const Cards &cards, const ConductScheme &scheme)
 
 } // namespace
 
-bool asksForConduct(const RuleSet &rules)
-{
-    return std::ranges::find(rules.tieBreaks, TieBreak::Conduct) != rules.tieBreaks.end();
-}
-
-std::optional<int> conductScore(const MatchReport &report, Side side, const ConductScheme &scheme)
+std::optional<int> conductScore(const MatchReport &report, Side side, const RuleSet &rules)
 {
     if (!hasCards(report.completeness))
         return std::nullopt;
@@ -48,7 +42,7 @@ std::optional<int> conductScore(const MatchReport &report, Side side, const Cond
     }
     int score = 0;
     for (const auto &[player, cards] : players)
-        score += scoreOf(cards, scheme);
+        score += scoreOf(cards, rules.conduct);
     return score;
 }
 
