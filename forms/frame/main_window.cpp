@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/frame/main_window.h"
-#include "forms/commands/command_page.h"
 
 #include "core/base/visible_text.h"
-#include "core/play/matches/play_rules.h"
-#include "forms/dialogs/competition/lots_dialog.h"
-#include "forms/dialogs/competition/round_dialog.h"
-#include "forms/dialogs/competition/season_dialog.h"
-#include "forms/dialogs/competition/timetable_dialog.h"
 #include "forms/dialogs/league/about_dialog.h"
 #include "forms/dialogs/league/shortcuts_dialog.h"
 #include "forms/dialogs/league/undo_dialog.h"
 #include "forms/dialogs/teams/ranking_dialog.h"
-#include "forms/dialogs/teams/team_agents_dialog.h"
-#include "forms/dialogs/teams/team_ranking_dialog.h"
+#include "forms/frame/competition_commands.h"
+#include "forms/frame/computer_play.h"
 #include "forms/frame/desktop.h"
 #include "forms/frame/league_files.h"
 #include "forms/frame/list_files.h"
@@ -28,25 +22,17 @@
 #include "forms/search/search_box.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
-#include "forms/widgets/run_on_page.h"
 #include "forms/widgets/screen_fit.h"
-#include "models/league/changes/league_rules.h"
-#include "models/league/players/league_player.h"
 #include "models/store/sqlite/sqlite_file.h"
-#include "models/views/fixtures/fixture_texts.h"
-#include "models/views/home/due_draw.h"
 #include "models/views/play_task.h"
 #include "models/views/translated.h"
 
-#include "models/league/league_competitions.h"
-#include "models/league/league_matches.h"
 #include "ui_main_window.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
 #include <QDir>
 #include <QFontMetrics>
-#include <QInputDialog>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -96,6 +82,7 @@ MainWindow::MainWindow(Desktop &desktop, QWidget *parent)
     m_commands->fill(m_ui->menuBar);
     m_commands->fill(m_ui->toolBar);
     m_workLine = new WorkLine(m_commands->action(CommandId::StopPlaying), this);
+    m_play = new ComputerPlay(*this, *m_workLine, *m_notice, [this] { fitFrame(); });
     m_ui->statusBar->addPermanentWidget(m_workLine);
     m_ui->statusBar->addPermanentWidget(m_place);
     connect(m_ui->navigation, &NavigationView::wanted, this,
@@ -114,7 +101,7 @@ MainWindow::MainWindow(Desktop &desktop, QWidget *parent)
 MainWindow::~MainWindow()
 {
     // Pages and work know the league, so they go first.
-    stopWork();
+    m_play->stop();
     dropPages();
     m_watch.reset();
     m_ui->navigation->setLeague(nullptr);
@@ -122,7 +109,7 @@ MainWindow::~MainWindow()
 
 void MainWindow::setLeague(std::unique_ptr<League> league)
 {
-    stopWork();
+    m_play->stop();
     dropPages();
     m_ui->navigation->setLeague(nullptr);
     m_watch.reset();
@@ -288,7 +275,7 @@ void MainWindow::fitFrame()
     const auto *match = qobject_cast<const MatchPage *>(page());
     const bool isMatchMode = match != nullptr && match->takesWindow();
     // Work in the background is seen, and can be stopped.
-    m_ui->statusBar->setVisible(!isMatchMode || m_work);
+    m_ui->statusBar->setVisible(!isMatchMode || m_play->work());
     if (isMatchMode == m_isMatchMode)
         return;
     m_isMatchMode = isMatchMode;
@@ -372,7 +359,7 @@ QStringList MainWindow::leftOpen() const
     return m_desktop.leftOpen();
 }
 
-CompetitionStatePtr MainWindow::present()
+CompetitionStatePtr MainWindow::present() const
 {
     if (!m_league || m_competition.isNull())
         return {};
@@ -380,94 +367,25 @@ CompetitionStatePtr MainWindow::present()
     return state ? *state : CompetitionStatePtr();
 }
 
-std::vector<int> MainWindow::nextFixtures()
+PlayTask *MainWindow::work()
 {
-    const CompetitionStatePtr state = present();
-    if (!state || !state->rules)
-        return {};
-    std::vector<int> next = state->nextFixtures();
-    // What somebody plays is not for the computer.
-    const auto underWay = m_league->league().matches().underWay();
-    std::erase_if(next, [&](int fixture) {
-        const QUuid &id = state->competition.fixtures()[static_cast<std::size_t>(fixture)].id;
-        return underWay && std::any_of(underWay->begin(), underWay->end(),
-                                       [&id](const auto &line) { return line.fixture == id; });
-    });
-    return next;
+    return m_play->work();
 }
 
 void MainWindow::play(const QUuid &competition, const std::vector<int> &fixtures)
 {
-    beginWork(competition, fixtures,
-              [this, competition, isToTheEnd = fixtures.empty()](const std::vector<int> &played) {
-                  if (competition == m_competition)
-                      tellPlayed(played, isToTheEnd);
-              });
+    m_play->play(competition, fixtures);
 }
 
 void MainWindow::playAndWatch(const QUuid &competition, int fixture)
 {
-    beginWork(competition, {fixture}, [this, competition](const std::vector<int> &played) {
-        const auto state = m_league->state(competition);
-        if (!state || played.empty())
-            return;
-        go(PageKind::Match, competition,
-           (**state).competition.fixtures()[static_cast<std::size_t>(played.front())].id);
-        if (auto *match = qobject_cast<MatchPage *>(page()))
-            match->playAgain();
-    });
-}
-
-void MainWindow::beginWork(const QUuid &competition, const std::vector<int> &fixtures,
-                           std::function<void(const std::vector<int> &)> done)
-{
-    if (m_work || !mayChange())
-        return;
-    m_work = std::make_unique<PlayTask>(*m_league, competition);
-    connect(m_work.get(), &PlayTask::progressed, m_workLine, &WorkLine::setProgress);
-    connect(m_work.get(), &PlayTask::finished, this,
-            [this, done = std::move(done)](const std::vector<int> &played) {
-                endWork();
-                done(played);
-            });
-    connect(m_work.get(), &PlayTask::failed, this, [this](const Error &error) {
-        endWork();
-        notify(error);
-    });
-    m_workLine->begin(tr("Playing"));
-    fitFrame();
-    if (fixtures.empty())
-        m_work->playToTheEnd();
-    else
-        m_work->play(fixtures);
-    m_commands->refresh();
-}
-
-void MainWindow::stopWork()
-{
-    if (m_work)
-        m_work->disconnect();
-    m_work.reset();
-    endWork();
-}
-
-void MainWindow::endWork()
-{
-    if (m_work) {
-        m_work->disconnect();
-        // It may be the sender of the signal that ends it.
-        m_work.release()->deleteLater();
-    }
-    m_workLine->end();
-    fitFrame();
-    m_commands->refresh();
+    m_play->playAndWatch(competition, fixture);
 }
 
 void MainWindow::offerCommands()
 {
     offerNewCompetition(*this, m_desktop);
-    offerPlaying();
-    offerChanging();
+    offerCompetitionCommands(*this);
     offerGoing();
     offerTurning();
     offerHelp();
@@ -505,340 +423,6 @@ void MainWindow::offerHelp()
     m_commands->offer(CommandId::RankingSheet, this,
                       [this] { RankingDialog(m_league.get(), competition(), this).exec(); });
     m_commands->offer(CommandId::About, this, [this] { AboutDialog(this).exec(); });
-}
-
-void MainWindow::offerPlaying()
-{
-    const auto isReady = [this] {
-        const CompetitionStatePtr state =
-            !m_work && mayChange() && !isMatchInPlay() ? present() : CompetitionStatePtr();
-        return state && state->isPlayedHere() &&
-               (!state->nextFixtures().empty() || isWaitingForSomebody(*state) || canDraw(*state));
-    };
-    const auto playNext = [this](bool isWholeMatchday) {
-        std::vector<int> next = nextFixtures();
-        // The matches may wait for a draw.
-        if (next.empty() && canDraw(*present())) {
-            if (!drawDue())
-                return;
-            next = nextFixtures();
-        }
-        if (next.empty()) {
-            tellPlayed({}, false);
-            return;
-        }
-        if (isWholeMatchday) {
-            // Those of persons stay open, unless nothing else is left: then the reason is told.
-            const CompetitionStatePtr state = present();
-            const std::vector<int> computers =
-                computersMatches(state->competition, state->now, next, *state->rules);
-            next = computers.empty() ? next : computers;
-        } else {
-            next.resize(1);
-        }
-        play(m_competition, next);
-    };
-    m_commands->offer(
-        CommandId::PlayNext, this, [playNext] { playNext(false); }, isReady);
-    m_commands->offer(
-        CommandId::PlayMatchday, this, [playNext] { playNext(true); }, isReady);
-    m_commands->offer(
-        CommandId::PlayToTheEnd, this, [this] { play(m_competition, {}); },
-        [this] {
-            const CompetitionStatePtr state = present();
-            return !m_work && mayChange() && !isMatchInPlay() && state && state->isPlayedHere() &&
-                   !state->isOver();
-        });
-    m_commands->offer(
-        CommandId::DrawDue, this, [this] { static_cast<void>(drawDue()); },
-        [this] {
-            const CompetitionStatePtr state = !m_work && mayChange() ? present() : CompetitionStatePtr();
-            return state && canDraw(*state);
-        });
-    m_commands->offer(
-        CommandId::PairRound, this, [this] { pairRound(); },
-        [this] {
-            const CompetitionStatePtr state = !m_work && mayChange() ? present() : CompetitionStatePtr();
-            return state && RoundDesk::isThere(*state);
-        });
-    m_commands->offer(
-        CommandId::EnterLots, this, [this] { enterLots(); },
-        [this] {
-            const CompetitionStatePtr state = !m_work && mayChange() ? present() : CompetitionStatePtr();
-            return state && !drawLots(state->competition, state->now).empty();
-        });
-    m_commands->offer(
-        CommandId::NextSeason, this, [this] { beginSeason(); },
-        [this] {
-            const CompetitionStatePtr state = present();
-            return !m_work && mayChange() && state && hasNextSeason(*state);
-        });
-    m_commands->offer(
-        CommandId::StopPlaying, this, [this] { m_work->cancel(); }, [this] { return m_work != nullptr; });
-}
-
-bool MainWindow::drawDue()
-{
-    const auto drawn = drawWhatIsDue(m_league->league(), m_competition);
-    if (!drawn)
-        notify(drawn.error());
-    else if (*drawn)
-        showDone(**drawn);
-    return drawn.has_value();
-}
-
-void MainWindow::pairRound()
-{
-    auto *dialog = new RoundDialog(*m_league, present(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &RoundDialog::made, this, [this](const JournalEntry &entry) { showDone(entry); });
-    dialog->open();
-}
-
-void MainWindow::enterLots()
-{
-    const CompetitionStatePtr state = present();
-    auto *dialog = new LotsDialog(state, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog, state] {
-        showDone(touchline::enterLots(m_league->league(), *state, dialog->lots()));
-    });
-    dialog->open();
-}
-
-bool MainWindow::isWaitingForSomebody(const CompetitionState &state) const
-{
-    const auto waits = [](const FixtureStatus &status) {
-        return status.state == FixtureState::InConflict || status.state == FixtureState::Undecided;
-    };
-    return std::any_of(state.now.fixtures.begin(), state.now.fixtures.end(), waits);
-}
-
-std::vector<int> MainWindow::fixturesForPeople(const CompetitionState &state)
-{
-    if (!state.rules)
-        return {};
-    const std::vector<int> next = state.nextFixtures();
-    const bool isForComputers = !computersMatches(state.competition, state.now, next, *state.rules).empty();
-    return isForComputers ? std::vector<int>() : next;
-}
-
-void MainWindow::tellPlayed(const std::vector<int> &played, bool isToTheEnd)
-{
-    const CompetitionStatePtr state = present();
-    if (!state)
-        return;
-    const auto count = static_cast<int>(played.size());
-    QString words;
-    if (count == 1 && !isToTheEnd) {
-        const int fixture = played.front();
-        const QString goals = goalsText(*state, fixture);
-        words = resultText(*state, fixture);
-        if (!goals.isEmpty())
-            words = QStringLiteral("%1 (%2)").arg(words, goals);
-        if (m_kind == PageKind::Fixtures)
-            page()->focusOn(state->competition.fixtures()[static_cast<std::size_t>(fixture)].id);
-    } else if (count > 0) {
-        if (!isToTheEnd)
-            followPlayed(*state, played);
-        words = isToTheEnd && !state->isOver() && !isWaitingForSomebody(*state)
-                    ? tr("Stopped after %n matches.", nullptr, count)
-                    : tr("%n matches played.", nullptr, count);
-    }
-    if (count == 0 && isToTheEnd && !state->isOver() && !isWaitingForSomebody(*state))
-        words = tr("Stopped before the first match.");
-    if (isToTheEnd && state->isOver() && !state->now.finalPlaces.empty()) {
-        const int champion = state->now.finalPlaces.front();
-        if (champion >= 0)
-            words += u' ' + tr("Champions: %1.").arg(state->competition.entrant(champion).name);
-        else if (champion == emptyPlace)
-            words += u' ' + tr("The title was not awarded.");
-        m_notice->showNotice(words.trimmed(), {tr("Show"), [this] { go(PageKind::Home); }});
-        return;
-    }
-    if (isWaitingForSomebody(*state) && (isToTheEnd || played.empty()) && !state->isOver())
-        showBlockers(*state, words);
-    else if (const std::vector<int> left = fixturesForPeople(*state); isToTheEnd && !left.empty())
-        m_notice->showNotice(
-            QStringLiteral("%1 %2")
-                .arg(count == 0 ? QString() : tr("%n matches played.", nullptr, count),
-                     tr("Your turn: %n match(es) to play.", nullptr, static_cast<int>(left.size())))
-                .trimmed(),
-            {tr("Show"),
-             [this, id = state->id(),
-              fixture = state->competition.fixtures()[static_cast<std::size_t>(left.front())].id] {
-                 go(PageKind::Fixtures, id, fixture);
-             }});
-    else if (!words.isEmpty())
-        notify(words);
-}
-
-void MainWindow::followPlayed(const CompetitionState &state, const std::vector<int> &played)
-{
-    if (m_kind != PageKind::Fixtures)
-        return;
-    const auto idOf = [&state](int fixture) {
-        return state.competition.fixtures()[static_cast<std::size_t>(fixture)].id;
-    };
-    // Whoever is at a match to come is where it goes on; a match that was played before says nothing of it.
-    const QUuid present = page()->subjectId();
-    const auto &fixtures = state.competition.fixtures();
-    const auto found = std::find_if(fixtures.begin(), fixtures.end(),
-                                    [&present](const Fixture &one) { return one.id == present; });
-    const auto here = static_cast<int>(found - fixtures.begin());
-    if (found == fixtures.end() || state.competition.report(here) == nullptr ||
-        std::find(played.begin(), played.end(), here) != played.end())
-        return;
-    const std::vector<int> next = state.nextFixtures();
-    page()->focusOn(idOf(next.empty() ? played.back() : next.front()));
-}
-
-void MainWindow::showBlockers(const CompetitionState &state, const QString &before)
-{
-    const auto &fixtures = state.now.fixtures;
-    const auto find = [&fixtures](FixtureState wanted) {
-        return std::find_if(fixtures.begin(), fixtures.end(),
-                            [wanted](const FixtureStatus &status) { return status.state == wanted; });
-    };
-    auto first = find(FixtureState::InConflict);
-    const bool isConflict = first != fixtures.end();
-    if (!isConflict)
-        first = find(FixtureState::Undecided);
-    const auto count = static_cast<int>(
-        std::count_if(fixtures.begin(), fixtures.end(),
-                      [&first](const FixtureStatus &status) { return status.state == first->state; }));
-    const QString why = isConflict ? tr("%n matches are in conflict. Settle them to go on.", nullptr, count)
-                                   : tr("%n abandoned matches need a decision.", nullptr, count);
-    const QUuid fixture = state.competition.fixtures()[static_cast<std::size_t>(first - fixtures.begin())].id;
-    const NoticeBar::Offer show{tr("Show"),
-                                [this, id = state.id(), fixture] { go(PageKind::Fixtures, id, fixture); }};
-    if (before.isEmpty())
-        m_notice->refuse(why, show);
-    else
-        m_notice->showNotice(before + u' ' + why, show);
-}
-
-void MainWindow::offerChanging()
-{
-    const auto can = [this](bool isArchived) {
-        return [this, isArchived] {
-            const CompetitionLine *line = mayChange() && !m_work ? m_league->line(m_competition) : nullptr;
-            return line != nullptr && line->isArchived == isArchived;
-        };
-    };
-    const auto canAny = [can] { return can(false)() || can(true)(); };
-    // What belongs to one page is looked for in the menus on all of them: the window goes there. A match that
-    // is being played is not left by a menu.
-    for (const CommandId id :
-         {CommandId::CompetitionRules, CommandId::SeasonCalendar, CommandId::ShowOfficials,
-          CommandId::ShowFines, CommandId::DelayMatches, CommandId::HallDisplay, CommandId::NewTeam,
-          CommandId::TransferPlayer, CommandId::FreePlayers, CommandId::CancelMove, CommandId::AddBan,
-          CommandId::RuleOnTeam})
-        m_commands->offer(
-            id, this, [this, id] { runOnItsPage(*this, id); },
-            [this, page = *pageOf(id)] {
-                return !m_work && mayChange() && m_kind != page && m_kind != PageKind::Match &&
-                       m_kind != PageKind::Friendly &&
-                       (!isOfCompetition(page) || m_league->hasPage(page, m_competition));
-            });
-    m_commands->offer(
-        CommandId::RenameCompetition, this, [this] { rename(); }, canAny);
-    m_commands->offer(
-        CommandId::TeamAgents, this, [this] { chooseAgents(); },
-        [this, canAny] { return canAny() && present() && present()->rules.has_value(); });
-    m_commands->offer(
-        CommandId::TeamRanking, this, [this] { rankTeams(); }, can(false));
-    m_commands->offer(
-        CommandId::MakeTimetable, this, [this] { makeTimetable(); },
-        [this, can] { return can(false)() && !isMatchInPlay(); });
-    m_commands->offer(
-        CommandId::ArchiveCompetition, this, [this] { archive(true); }, can(false));
-    m_commands->offer(
-        CommandId::UnarchiveCompetition, this, [this] { archive(false); }, can(true));
-    m_commands->offer(
-        CommandId::DeleteCompetition, this, [this] { remove(); }, canAny);
-}
-
-void MainWindow::rename()
-{
-    const CompetitionStatePtr state = present();
-    if (!state)
-        return;
-    auto *dialog = new QInputDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Rename Competition"));
-    dialog->setLabelText(tr("&Name:"));
-    dialog->setTextValue(state->name());
-    dialog->setOkButtonText(tr("Rename"));
-    connect(dialog, &QInputDialog::textValueSelected, this, [this, id = state->id()](const QString &name) {
-        if (const auto present = m_league->state(id); present && (*present)->name() != name.trimmed())
-            showDone(m_league->league().competitions().rename(id, name));
-    });
-    dialog->open();
-}
-
-void MainWindow::chooseAgents()
-{
-    const CompetitionStatePtr state = present();
-    if (!state || !state->rules)
-        return;
-    const std::vector<Entrant> &entrants = state->competition.definition().entrants;
-    std::vector<TeamAgent> teams;
-    teams.reserve(entrants.size());
-    for (const Entrant &entrant : entrants)
-        teams.push_back({entrant.id, entrant.name, m_league->badgeOf(entrant.id), entrant.agent});
-    const auto keep = [this, state](const std::vector<TeamAgent> &chosen) -> Result<void> {
-        std::vector<TeamSeat> seats;
-        for (const TeamAgent &one : chosen) {
-            const Competition &competition = state->competition;
-            if (competition.entrant(competition.indexOfTeam(one.team)).agent != one.agent)
-                seats.emplace_back(one.team, one.agent);
-        }
-        const auto entry = setTeamAgents(m_league->league(), state->id(), seats);
-        TOUCHLINE_TRY(entry);
-        showDone(entry);
-        return {};
-    };
-    const GameChoice &choice = state->rules->choice;
-    TeamAgentsDialog(choice.game->info(), choice.agents[Side::Home], std::move(teams), keep, this).exec();
-}
-
-void MainWindow::rankTeams()
-{
-    const CompetitionStatePtr state = present();
-    if (!state)
-        return;
-    auto *dialog = new TeamRankingDialog(state, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog, id = state->id()] {
-        if (const std::vector<QUuid> moved = dialog->moved(); !moved.empty())
-            showDone(m_league->league().competitions().setRanking(id, moved));
-    });
-    dialog->open();
-}
-
-void MainWindow::makeTimetable()
-{
-    const CompetitionStatePtr state = present();
-    if (!state)
-        return;
-    auto *dialog = new TimetableDialog(*m_league, state, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &TimetableDialog::made, this, [this, id = state->id()](const JournalEntry &entry) {
-        showDone(entry);
-        go(PageKind::Timetable, id);
-    });
-    dialog->open();
-}
-
-void MainWindow::archive(bool isArchived)
-{
-    showDone(m_league->league().competitions().setArchived(m_competition, isArchived));
-}
-
-void MainWindow::remove()
-{
-    showDone(m_league->league().competitions().remove(m_competition));
 }
 
 void MainWindow::showDone(const Result<JournalEntry> &entry)
@@ -889,15 +473,6 @@ void MainWindow::leaveLostCompetition()
     m_commands->refresh();
 }
 
-void MainWindow::beginSeason()
-{
-    auto *dialog = new SeasonDialog(*m_league, present(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &SeasonDialog::made, this,
-            [this](const QUuid &competition) { go(PageKind::Fixtures, competition); });
-    dialog->open();
-}
-
 bool MainWindow::isPageOfCurrent(PageKind kind) const
 {
     if (!isOfCompetition(kind))
@@ -935,7 +510,7 @@ void MainWindow::offerTurning()
 {
     const auto can = [this](Result<std::optional<JournalEntry>> (LeagueHistory::*ask)()) {
         // There the match's own last step is taken back, and nothing behind it.
-        if (!mayChange() || m_work || isMatchInPlay())
+        if (!mayChange() || m_play->work() || isMatchInPlay())
             return false;
         const auto entry = (m_league->league().history().*ask)();
         return entry && entry->has_value();

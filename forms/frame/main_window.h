@@ -20,6 +20,7 @@ class MainWindow;
 
 namespace touchline {
 
+class ComputerPlay;
 class Desktop;
 class FriendlyPage;
 class NoticeBar;
@@ -50,14 +51,22 @@ public:
     void notify(const Error &error, const QString &button, const std::function<void()> &run);
     void open(const QString &place) override;
     [[nodiscard]] QStringList leftOpen() const override;
-    [[nodiscard]] PlayTask *work() override { return m_work.get(); }
+    [[nodiscard]] PlayTask *work() override;
     void play(const QUuid &competition, const std::vector<int> &fixtures) override;
     void playAndWatch(const QUuid &competition, int fixture) override;
+    /// A command was carried out, or not; an undo can be had at once.
+    void showDone(const Result<JournalEntry> &entry);
 
     /// The page that is shown, and the competition that commands are about: its own, else the last one.
     [[nodiscard]] Page *page() const;
     [[nodiscard]] PageKind pageKind() const { return m_kind; }
     [[nodiscard]] QUuid competition() const { return m_competition; }
+    /// Null where there is none.
+    [[nodiscard]] CompetitionStatePtr present() const;
+    /// There is a league, and it is not for reading only.
+    [[nodiscard]] bool mayChange() const;
+    /// The page shows a match that is being played: no command acts behind it.
+    [[nodiscard]] bool isMatchInPlay() const;
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -70,38 +79,11 @@ protected:
 
 private:
     void offerCommands();
-    void offerPlaying();
-    void offerChanging();
-    void beginSeason();
-    /// Draws the lots and the round that are due; false where that was not possible (the window says why).
-    bool drawDue();
-    void pairRound();
-    /// Asks in which order they were drawn at the table.
-    void enterLots();
-    void rename();
-    /// Who decides for each team.
-    void chooseAgents();
-    void rankTeams();
-    /// Everything that is left on one day, on several tables.
-    void makeTimetable();
-    void archive(bool isArchived);
-    void remove();
     void showCompetitionMenu(const QPoint &place);
-    /// What was played, or why nothing was.
-    void tellPlayed(const std::vector<int> &played, bool isToTheEnd);
-    /// The list of fixtures goes on to the next matches where it shows one that was played before these.
-    void followPlayed(const CompetitionState &state, const std::vector<int> &played);
-    /// The next matches, if persons decide in all of them: the computer stops there.
-    [[nodiscard]] static std::vector<int> fixturesForPeople(const CompetitionState &state);
-    /// Says why the computer cannot go on, and leads to what has to be settled.
-    void showBlockers(const CompetitionState &state, const QString &before);
-    /// A command was carried out, or not; an undo can be had at once.
-    void showDone(const Result<JournalEntry> &entry);
     /// The competition that commands are about is gone: another one takes its place.
     void leaveLostCompetition();
     /// The last one that is not in the archive; null where there is none.
     [[nodiscard]] QUuid newestCompetition() const;
-    [[nodiscard]] bool isWaitingForSomebody(const CompetitionState &state) const;
     void offerGoing();
     /// Whether the page can be shown for the current competition: not every one has a bracket.
     [[nodiscard]] bool isPageOfCurrent(PageKind kind) const;
@@ -112,8 +94,6 @@ private:
     /// Shows what follows from a step of undo or redo if it moves a ban; whether it is to be made.
     [[nodiscard]] bool confirmUndo(const Result<HistoryStep> &step, JournalEntry::Kind kind);
     void nameTurns();
-    /// The page shows a match that is being played: no command acts behind it.
-    [[nodiscard]] bool isMatchInPlay() const;
     /// Title, place and whether the server answers.
     void showPlace();
     /// What somebody may do who cannot change the league.
@@ -127,18 +107,6 @@ private:
     /// So that whoever comes by a key goes on by keys.
     void focusPage(Page &page, bool isNew);
     void dropPages();
-    /// There is a league, and it is not for reading only.
-    [[nodiscard]] bool mayChange() const;
-    [[nodiscard]] CompetitionStatePtr present();
-    /// What can be played next in the present competition.
-    [[nodiscard]] std::vector<int> nextFixtures();
-    /// The computer plays, in the background; `done` hears which fixtures are played then.
-    void beginWork(const QUuid &competition, const std::vector<int> &fixtures,
-                   std::function<void(const std::vector<int> &)> done);
-    /// After the work has said its last.
-    void endWork();
-    /// Before its league goes: nothing of it may be left then.
-    void stopWork();
     void readGeometry();
     /// At once on disk: also a program that is killed comes back as it stood.
     void keepGeometry();
@@ -167,7 +135,7 @@ private:
     QLabel *m_place;
     std::unique_ptr<ServerWatch> m_watch;
     std::unique_ptr<OpenLeague> m_league;
-    std::unique_ptr<PlayTask> m_work;
+    ComputerPlay *m_play = nullptr;
     NoticeBar *m_notice;
     std::map<PageKind, Page *> m_pages;
     /// What the pages stand in: each scrolls where the window is smaller than it.
