@@ -12,7 +12,8 @@ DayPage::DayPage(PageHost &host, QWidget *parent) : Page(host, parent), m_day(ne
 {
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_day);
-    m_day->setObjectName(QStringLiteral("day"));
+    dressTitle(m_day);
+    m_day->setObjectName(QStringLiteral("title"));
 }
 
 void DayPage::refresh()
