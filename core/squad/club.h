@@ -35,7 +35,6 @@ struct Club
     /// The bytes of a PNG, JPEG or SVG (checkPicture()); empty: its shirt stands for it.
     QByteArray picture;
     std::vector<ClubContact> contacts;
-    QString motto{};
 
     /// "Mill Lane Hall, 5 Mill Lane"; empty where no ground is known.
     [[nodiscard]] QString place() const

@@ -9,7 +9,6 @@
 #include "forms/pages/fixtures/fixtures_page.h"
 #include "forms/pages/fixtures/timetable_page.h"
 #include "forms/pages/friendlies/friendlies_page.h"
-#include "forms/pages/history/day_page.h"
 #include "forms/pages/history/history_page.h"
 #include "forms/pages/home/home_page.h"
 #include "forms/pages/tables/bracket_page.h"
@@ -50,8 +49,6 @@ Page *makePage(PageKind kind, PageHost &host, QWidget *parent)
         return new TeamsPage(host, parent);
     case PageKind::Album:
         return new AlbumPage(host, parent);
-    case PageKind::Day:
-        return new DayPage(host, parent);
     case PageKind::History:
         return new HistoryPage(host, parent);
     case PageKind::Player:

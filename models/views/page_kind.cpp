@@ -56,8 +56,6 @@ std::span<const PageRow> pageRows()
         {Album, OfProgram, QT_TRANSLATE_NOOP("Pages", "Album"), "album", "go-album",
          QT_TRANSLATE_NOOP("Commands", "A&lbum"),
          QT_TRANSLATE_NOOP("Commands", "The cards of all World Cup teams.")},
-        {Day, OfLeague, QT_TRANSLATE_NOOP("Pages", "Day"), "calendar", "go-day",
-         QT_TRANSLATE_NOOP("Commands", "Da&y"), QT_TRANSLATE_NOOP("Commands", "What day it is.")},
         {History, OfLeague, QT_TRANSLATE_NOOP("Pages", "History"), "history", "go-history",
          QT_TRANSLATE_NOOP("Commands", "H&istory"),
          QT_TRANSLATE_NOOP("Commands", "All changes, with what was there before."), "Alt+8"},

@@ -23,7 +23,6 @@ enum class PageKind {
     Out,        ///< who is out on a day in all competitions
     Teams,
     Album, ///< the cards of all World Cup teams; there without a league, too
-    Day,
     History,
     Player
 };

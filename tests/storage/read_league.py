@@ -32,7 +32,7 @@ FACTS = {
     "decision": ("competition kind place fixture body", 3),
     "saved_rules": ("kind name content", 2),
     "friendly": ("uuid name begun origin origin_inputs game rules_version level report log", 1),
-    "club": ("team ground address home_table picture contacts motto", 1),
+    "club": ("team ground address home_table picture contacts", 1),
 }
 UUIDS = {"uuid", "team", "competition", "squad", "person", "fixture", "report", "home_team", "away_team", "player",
          "origin"}

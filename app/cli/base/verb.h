@@ -102,7 +102,6 @@ int refuseArguments(Streams &streams, const QStringList &arguments, qsizetype mo
     VERB(leagueRescueVerb) \
     VERB(backupVerb) \
     VERB(verifyVerb) \
-    VERB(tossVerb) \
     VERB(aboutVerb)
 // clang-format on
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/rules/report_figures.h"
 
-#include <algorithm>
 #include <map>
 
 namespace touchline {
@@ -45,16 +44,6 @@ std::optional<int> conductScore(const MatchReport &report, Side side, const Rule
     for (const auto &[player, cards] : players)
         score += scoreOf(cards, rules.conduct);
     return score;
-}
-
-std::optional<int> redCards(const MatchReport &report, Side side, const RuleSet & /*rules*/)
-{
-    if (!hasCards(report.completeness))
-        return std::nullopt;
-    return static_cast<int>(std::ranges::count_if(report.events, [side](const ReportEvent &event) {
-        return event.side == side &&
-               (event.kind == ReportEventKind::Red || event.kind == ReportEventKind::SecondYellow);
-    }));
 }
 
 } // namespace touchline

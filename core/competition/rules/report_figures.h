@@ -13,7 +13,4 @@ namespace touchline {
 /// fits all his cards. Nothing where the report does not record cards.
 [[nodiscard]] std::optional<int> conductScore(const MatchReport &report, Side side, const RuleSet &rules);
 
-/// Sendings-off of a side in one match.
-[[nodiscard]] std::optional<int> redCards(const MatchReport &report, Side side, const RuleSet &rules);
-
 } // namespace touchline

@@ -45,7 +45,6 @@ enum class TieBreak : std::uint8_t {
     AwayGoalDifference,
     HomeGoals,
     HomeGoalDifference,
-    FewestReds,
     FewerPlayed, ///< fewer matches played: with level points fewer points lost (Netherlands, during a season)
     Withdrawn    ///< no criterion of a rule set: a team whose matches are void stands last
 };

@@ -128,7 +128,6 @@ Result<StoredClub> readClub(Database &database, ContentStore &contents, const QU
     stored.club.ground = read.text("ground");
     stored.club.address = read.text("address");
     stored.club.table = read.text("home_table");
-    stored.club.motto = read.text("motto");
     if (!read.isNull("picture")) {
         auto picture = readPicture(contents, read.bytes("picture"));
         TOUCHLINE_TRY(picture);
@@ -161,13 +160,13 @@ Result<std::optional<Row>> keepClub(Database &database, ContentStore &contents, 
         TOUCHLINE_TRY(name);
         contacts = std::move(*name);
     }
-    const bool isEmpty = club.ground.isEmpty() && club.address.isEmpty() && club.table.isEmpty() && club.motto.isEmpty() &&
+    const bool isEmpty = club.ground.isEmpty() && club.address.isEmpty() && club.table.isEmpty() &&
                          picture.isEmpty() && contacts.isEmpty();
     if (isEmpty)
         return std::optional<Row>();
     return std::optional(
         Row{&clubTable(),
-            {club.team, club.ground, club.address, club.table, bytesOrNull(picture), bytesOrNull(contacts), club.motto}});
+            {club.team, club.ground, club.address, club.table, bytesOrNull(picture), bytesOrNull(contacts)}});
 }
 
 } // namespace touchline::store

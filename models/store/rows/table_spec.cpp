@@ -43,7 +43,6 @@ constexpr Column clubColumns[]{
     {"home_table", Text, QT_TRANSLATE_NOOP("core", "Home table")},
     {"picture", Blob, QT_TRANSLATE_NOOP("core", "Picture")},
     {"contacts", Blob, QT_TRANSLATE_NOOP("core", "Contacts")},
-    {"motto", Text, QT_TRANSLATE_NOOP("core", "Motto")},
 };
 constexpr Column teamDocumentColumns[]{
     {"team", Uuid},

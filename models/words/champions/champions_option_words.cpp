@@ -17,8 +17,6 @@ constexpr std::array championsNames{
     LabelledName{"template", QT_TRANSLATE_NOOP("OptionLabels", "All the rest as the formation stands")},
     LabelledName{"roll now", QT_TRANSLATE_NOOP("OptionLabels", "Nobody, roll")},
     LabelledName{"no attempt", QT_TRANSLATE_NOOP("OptionLabels", "No attempt to save")},
-    LabelledName{"greet", QT_TRANSLATE_NOOP("OptionLabels", "Greet the crowd")},
-    LabelledName{"no greeting", QT_TRANSLATE_NOOP("OptionLabels", "No greeting")},
     LabelledName{"let it pass", QT_TRANSLATE_NOOP("OptionLabels", "Let the ball pass")},
     LabelledName{"no run", QT_TRANSLATE_NOOP("OptionLabels", "Nobody runs")},
     LabelledName{"another man", QT_TRANSLATE_NOOP("OptionLabels", "Another player")},

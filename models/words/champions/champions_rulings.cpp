@@ -10,7 +10,7 @@ namespace {
 constexpr std::array championsRulingNotes{
     RulingNote{"Squads", "line_up", "D-FORM D-PICK"},
     RulingNote{"Kick-off and moves", "kick_off kick_off_roll turn move no_move run placed charge",
-               "R-KO R-TURN D-PLACE D-CHEER D-KICKER D-MOVE D-DEST D-PICKUP"},
+               "R-KO R-TURN D-PLACE D-KICKER D-MOVE D-DEST D-PICKUP"},
     RulingNote{"Kicks and passes", "kick pass throw_in ball_rests ball_lost out pick_up shot",
                "D-KICK D-RUN"},
     RulingNote{"Saves, interceptions, deflected balls", "save catch intercept deflection rebound hand_ball",

@@ -185,8 +185,6 @@ private:
         switch (tieBreak) {
         case TieBreak::Conduct:
             return !m_group.reports.empty();
-        case TieBreak::FewestReds:
-            return false;
         case TieBreak::Ranking:
             return std::all_of(set.begin(), set.end(), isRanked);
         case TieBreak::PlayOff:
@@ -326,7 +324,6 @@ double Slow::figure(TieBreak tieBreak, int team, const std::vector<int> &set) co
     case TieBreak::Lots:
         return team == m_group.lots.back().front() ? 1 : 0;
     case TieBreak::UnroundedPoints: // nothing is halved here
-    case TieBreak::FewestReds:      // nobody is sent off here
     case TieBreak::Withdrawn:       // no criterion that rules ask for
         return 0;
     }

@@ -17,7 +17,6 @@ constexpr std::array choices{
     Row{Phase::FormationChoice, noSpecial, formationOptionName},
     Row{Phase::Pick, {restCode, "lowest numbers"}, manName, nullptr, nullptr, nullptr, aboutPick},
     Row{Phase::Place, {restCode, "template"}, cellOptionName, nullptr, markCell, nullptr, aboutPlaced},
-    Row{Phase::Cheer, noSpecial, cheerName},
     Row{Phase::Kicker, saysNobody, manName, nullptr, markMan},
     Row{Phase::WarmUp, {restCode, "roll now"}, manName, warmUpFacts},
     Row{Phase::FoulChoice, noSpecial, foulName, foulFacts, markFoul},

@@ -10,8 +10,8 @@ namespace touchline::champions {
 [[nodiscard]] const ChoiceRow<State> *choiceRow(Phase phase);
 
 // How options are called (option_names.cpp).
-NameOfOption formationOptionName, cheerName, manName, cellOptionName, moveName, pickUpName, segmentName,
-    runName, foulName, subBackName;
+NameOfOption formationOptionName, manName, cellOptionName, moveName, pickUpName, segmentName, runName,
+    foulName, subBackName;
 
 // What they bring: where the ball ends, what is left for the next touch, chances of shots, saves and
 // interceptions, which fouls they invite (champions_option_facts.cpp).

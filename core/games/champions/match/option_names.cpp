@@ -43,11 +43,6 @@ QString formationOptionName(OptionCode option, Side /*side*/, const FixtureSetup
     return formationName(Formation::ofCode(option));
 }
 
-QString cheerName(OptionCode option, Side /*side*/, const FixtureSetup & /*setup*/)
-{
-    return option == 0 ? QStringLiteral("no greeting") : QStringLiteral("greet");
-}
-
 QString manName(OptionCode option, Side side, const FixtureSetup &setup)
 {
     return playerOption(setup, side, option);

@@ -31,7 +31,6 @@ enum class Phase : std::uint8_t {
     FormationChoice,
     Pick,
     Place,
-    Cheer, ///< the winner of the kick-off roll greets the crowd or does not
     Kicker,
     WarmUp,
     FoulChoice,

@@ -95,7 +95,6 @@ constexpr std::array phases{
     Row::choice<listFormations, chooseFormation>(Phase::FormationChoice, "D-FORM", "formation"),
     Row::choice<listPicks, choosePick>(Phase::Pick, "D-PICK", "line-up"),
     Row::choice<listStartCells, choosePlace>(Phase::Place, "D-PLACE", "where he starts"),
-    Row::choice<listCheers, chooseCheer>(Phase::Cheer, "D-CHEER", "greet the crowd"),
     Row::choice<listKickers, chooseKicker>(Phase::Kicker, "D-KICKER", "who kicks off"),
     Row::choice<listWarmUp, chooseWarmUp>(Phase::WarmUp, "D-WARM", "warm up"),
     Row::choice<listFouls, chooseFoul>(Phase::FoulChoice, "D-FOUL", "who fouls whom"),

@@ -332,18 +332,7 @@ void rollKickOff(State &state, int die, const Teller &teller)
         return;
     }
     state.roll = static_cast<std::int8_t>(std::abs(die - state.kickOffDie));
-    ask(state, Phase::Cheer, die > state.kickOffDie ? Side::Home : Side::Away);
-}
-
-void listCheers(const State & /*state*/, OptionList &options)
-{
-    options.add(0);
-    options.add(1);
-}
-
-void chooseCheer(State &state, OptionCode /*option*/)
-{
-    ask(state, Phase::Kicker, state.decider);
+    ask(state, Phase::Kicker, die > state.kickOffDie ? Side::Home : Side::Away);
 }
 
 void listKickers(const State &state, OptionList &options)

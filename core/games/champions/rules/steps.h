@@ -45,7 +45,6 @@ void listPicks(const State &state, OptionList &options);
 void listStartCells(const State &state, OptionList &options);
 /// The man who is placed next; -1: everybody stands.
 [[nodiscard]] int nextToPlace(const State &state, Side side);
-void listCheers(const State &state, OptionList &options);
 void listKickers(const State &state, OptionList &options);
 void beginSetUp(State &state);
 void chooseFormation(State &state, OptionCode option, const Teller &teller);
@@ -54,7 +53,6 @@ void choosePick(State &state, OptionCode option);
 void placeNext(State &state, Side side);
 void choosePlace(State &state, OptionCode option);
 void rollKickOff(State &state, int die, const Teller &teller);
-void chooseCheer(State &state, OptionCode option);
 void chooseKicker(State &state, OptionCode option, const Teller &teller);
 
 // Turns and moves (turns.cpp, moves.cpp).
