@@ -13,7 +13,7 @@ cd "$(dirname "$0")/.."
 cache=${TOUCHLINE_TIDY_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/touchline-tidy}
 mkdir -p build/tidy "$cache"
 # Clang cannot read GCC's precompiled headers and does not know its parameters, so it gets the same commands without them.
-sed -E 's/ --param[= ][^ ]*//g; s/ -fpch-preprocess//g; s/ -Winvalid-pch -include [^ ]*cmake_pch\.hxx//g; s/ -I([^ ]*_autogen\/include)/ -isystem \1/g' \
+sed -E 's/ --param[= ][^ ]*//g; s/ -fpch-preprocess//g; s/ -W(no-)?maybe-uninitialized//g; s/ -Winvalid-pch -include [^ ]*cmake_pch\.hxx//g; s/ -I([^ ]*_autogen\/include)/ -isystem \1/g' \
     build/release/compile_commands.json >build/tidy/compile_commands.json
 
 # What every answer depends on besides the sources: the tools, what is checked, and how things are compiled.

@@ -26,7 +26,7 @@ namespace {
 /// What the menus do with the competition of a window.
 class CompetitionCommands : public QObject
 {
-    Q_DECLARE_TR_FUNCTIONS(MainWindow)
+    Q_DECLARE_TR_FUNCTIONS(touchline::MainWindow)
 
 public:
     explicit CompetitionCommands(MainWindow &window) : QObject(&window), m_window(window) {}

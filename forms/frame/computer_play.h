@@ -22,7 +22,7 @@ class WorkLine;
 /// What the computer plays for a window, in the background, and what is said of it afterwards.
 class ComputerPlay : public QObject
 {
-    Q_DECLARE_TR_FUNCTIONS(MainWindow)
+    Q_DECLARE_TR_FUNCTIONS(touchline::MainWindow)
 
 public:
     /// All outlive it, and the window is complete but for its pages. `changed` is called when work begins or
