@@ -12,7 +12,7 @@ class QUuid;
 
 namespace touchline {
 
-class CompetitionState;
+struct CompetitionState;
 class MainWindow;
 class NoticeBar;
 class OpenLeague;
