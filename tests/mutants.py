@@ -78,7 +78,7 @@ NEAREST = {
                   "test_rules_choice,test_first_league,test_fuba_verbs", "tests_golden:test_golden_cups"],
     "core/exchange": ["tests_exchange", "tests_publish:test_calendar_file,test_html_writer", "tests_property:property_csv",
                       "tests_cli:test_export_verb"],
-    "models/publish": ["tests_publish", "tests_cli:test_export_verb"],
+    "models/publish": ["tests_publish:test_calendar_file,test_competition_lists,test_html_writer,test_timetable_page,test_web_site", "tests_cli:test_export_verb"],
     "core/games/atcs": ["tests_atcs", "tests_atcs_cards", "tests_cli:test_transcripts,test_scripted_match,test_charts_verb",
                         "tests_property:property_atcs_chart_cells,property_atcs_invariants,property_atcs_reports,"
                         "property_card_from_strengths", "tests_golden:test_golden_cups"],
@@ -101,6 +101,8 @@ NEAREST = {
                      "test_season_dialog,test_out_page,test_table_rules,test_club_wizard,test_navigation_model"],
     "models/words": ["tests_cli", "tests_desktop:test_consequence_list,test_score_sheet,test_fixtures_page,test_home_page,"
                      "test_history_page,test_search,test_statistics_page"],
+    "forms/board": ["tests_desktop:test_board_view,test_match_page,test_match_mode,test_match_secrets,"
+                    "test_match_tour,test_painted,test_pictures"],
     "forms/bracket": ["tests_desktop:test_bracket_page,test_bracket_layout,test_pictures,test_home_page,test_painted"],
     "forms/charts": ["tests_desktop:test_statistics_page,test_pictures,test_painted"],
     "forms/commands": ["tests_desktop:test_commands,test_search,test_theme,test_frame"],
@@ -110,6 +112,9 @@ NEAREST = {
     "forms/frame": ["tests_desktop:test_frame,test_screen,test_commands,test_history_page,test_languages,test_home_page,"
                     "test_search,test_desktop_files,test_league_season,test_season_dialog",
                     "tests_desktop_storage"],
+    "forms/match_centre": ["tests_desktop:test_match_page,test_match_mode,test_match_over,test_match_cards,test_match_tour,"
+                           "test_match_rhythm,test_match_secrets,test_match_going_on,test_match_truth,test_play_a_match,"
+                           "test_friendly_page,test_after_match,test_painted"],
     "forms/pages": ["tests_desktop:test_availability_page,test_bracket_page,test_fixtures_page,test_history_page,"
                     "test_home_page,test_search,test_statistics_page,test_tables_page,test_teams_page,test_frame,"
                     "test_card_dialog,test_league_season,test_score_sheet,test_painted,test_out_page,"

@@ -48,4 +48,13 @@ QString searchKey(const QString &name)
     return key.simplified();
 }
 
+qsizetype indexOfWord(const QString &text, const QString &beginning)
+{
+    const auto isInWord = [&text](qsizetype at) { return text[at].isLetterOrNumber() || text[at] == u'_'; };
+    qsizetype at = text.indexOf(beginning, 0, Qt::CaseInsensitive);
+    while (at > 0 && isInWord(at - 1))
+        at = text.indexOf(beginning, at + 1, Qt::CaseInsensitive);
+    return at;
+}
+
 } // namespace touchline

@@ -102,6 +102,8 @@ enum class CommandId {
     AppearanceLight,
     AppearanceDark,
     // Help
+    HelpHere,
+    Manual,
     MatchTour,
     Shortcuts,
     About,

@@ -3,6 +3,7 @@
 
 #include "forms/frame/date_sections.h"
 #include "forms/frame/single_instance.h"
+#include "forms/help/dialog_help.h"
 #include "forms/widgets/screen_fit.h"
 #include "models/league/league.h"
 
@@ -77,6 +78,7 @@ private:
     [[nodiscard]] MainWindow *windowOf(const QString &place) const;
 
     ScreenFit m_screenFit;
+    DialogHelp m_dialogHelp;
     DateSections m_dateSections;
     QList<MainWindow *> m_windows;
     QStringList m_leftOpen;

@@ -15,6 +15,8 @@
 #include "forms/frame/notice_bar.h"
 #include "forms/frame/server_watch.h"
 #include "forms/frame/work_line.h"
+#include "forms/help/help_topics.h"
+#include "forms/help/help_window.h"
 #include "forms/match_centre/friendly_page.h"
 #include "forms/match_centre/match_page.h"
 #include "forms/pages/home/recent_places.h"
@@ -260,6 +262,7 @@ void MainWindow::showPage(PageKind kind, const QUuid &competition, const QUuid &
         m_ui->pages->addWidget(m_areas[kind]);
     }
     m_kind = kind;
+    setHelpTopic(*this, manualPage(kind));
     wanted->setCompetition(isOfCompetition(kind) ? m_competition : QUuid());
     m_ui->pages->setCurrentWidget(m_areas[kind]);
     m_ui->navigation->select(kind, isOfCompetition(kind) ? m_competition : QUuid());
@@ -414,6 +417,11 @@ void MainWindow::offerHelp()
         auto *box = new SearchBox(*this, m_competition, this);
         box->open();
     });
+    m_commands->offer(CommandId::HelpHere, this, [this] {
+        const QWidget *keys = focusWidget();
+        HelpWindow::showPage(helpTopic(keys == nullptr ? page() : keys));
+    });
+    m_commands->offer(CommandId::Manual, this, [this] { HelpWindow::showPage({}); });
     m_commands->offer(CommandId::Shortcuts, this, [this] {
         ShortcutsDialog dialog(this);
         connect(&dialog, &ShortcutsDialog::changed, m_commands, &CommandSet::readKeys);

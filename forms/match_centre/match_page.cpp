@@ -3,6 +3,7 @@
 
 #include "forms/dialogs/match/fork_dialog.h"
 #include "forms/dialogs/teams/team_card_dialog.h"
+#include "forms/help/help_topics.h"
 #include "forms/match_centre/match_rhythm.h"
 #include "forms/match_centre/moment_card.h"
 #include "forms/match_centre/option_delegate.h"
@@ -191,6 +192,9 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     host.commands().offer(
         CommandId::Undo, this, [this] { undoLast(); },
         [this] { return isInPlay() && m_session->canUndoAnswer(); });
+    host.commands().offer(
+        CommandId::HelpHere, this, [this] { explainQuestion(); },
+        [this] { return m_session != nullptr && !m_session->isWatched() && isInPlay(); });
     offerPictures(*this, host,
                   {[this] { return m_session != nullptr && m_ui->board->isVisible(); },
                    [this] { return m_ui->board->picture(m_ui->title->text()); },
@@ -623,6 +627,9 @@ void MatchPage::take(Result<std::unique_ptr<MatchSession>> session)
         return;
     }
     m_session = std::move(*session);
+    setHelpTopic(
+        *this,
+        QStringLiteral("manual/games/%1.md").arg(QString::fromUtf8(m_session->match().game().info().id)));
     m_board.begin(*m_session);
     takeCards(m_session->match().match().setup(), m_session->match().game());
     m_shownEvents = m_session->match().events().size();
@@ -877,8 +884,6 @@ void MatchPage::keyPressEvent(QKeyEvent *event)
 {
     if (takeDigit(*event))
         return;
-    if (event->matches(QKeySequence::HelpContents))
-        return explainQuestion();
     if (m_session && m_session->isWatched() && event->key() == Qt::Key_Space)
         return m_ui->watchPage->playOrPause();
     if (isInPlay() && event->key() == Qt::Key_Space)

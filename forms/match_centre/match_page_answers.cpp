@@ -3,11 +3,13 @@
 #include "forms/match_centre/match_page.h"
 
 #include "forms/dialogs/match/ruling_dialog.h"
+#include "forms/help/help_topics.h"
 #include "forms/match_centre/slip_dialog.h"
 #include "forms/widgets/name_label.h"
 #include "models/views/match_centre/question_model.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/views/translated.h"
+#include "models/words/manual.h"
 #include "models/words/rulings.h"
 
 #include "ui_match_page.h"
@@ -56,7 +58,7 @@ void MatchPage::showAnswers()
     m_ui->note->setVisible(!note.isEmpty());
     showAgain();
     m_ui->question->setText(m_question->heading());
-    const QString rules = tr("F1: what the rules say here");
+    const QString rules = tr("F1: what this is about");
     const QString terms = m_question->terms();
     m_ui->question->setToolTip(terms.isEmpty() ? rules : terms + u'\n' + rules);
     QWidget *next = nullptr;
@@ -252,7 +254,8 @@ void MatchPage::explainQuestion()
     const QString subject = questionHeading(game, m_session->match().question().prompt->id);
     // While the computer answers nobody is asked.
     const QString asked = m_question->heading();
-    readRuling(asked.isEmpty() ? subject : asked, rulingText(game, subject));
+    const QString help = questionHelp(game, m_session->match().question().prompt->id);
+    readRuling(asked.isEmpty() ? subject : asked, help + u'\n' + rulingText(game, subject));
 }
 
 void MatchPage::showRuling()
@@ -269,7 +272,7 @@ void MatchPage::readRuling(const QString &title, const QString &text)
     if (text.isEmpty())
         return;
     const bool goesOn = holdMatch();
-    RulingDialog(title, text, this).exec();
+    RulingDialog(title, text, helpTopic(this), this).exec();
     if (goesOn)
         goOnWithMatch();
 }

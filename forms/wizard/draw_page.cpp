@@ -2,6 +2,7 @@
 #include "forms/wizard/draw_page.h"
 
 #include "core/competition/format/format_tables.h"
+#include "forms/help/help_topics.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
@@ -35,6 +36,7 @@ DrawPage::DrawPage(CompetitionDraft &draft, QWidget *parent)
     , m_lines(new QStringListModel(this))
 {
     m_ui->setupUi(this);
+    setHelpTopic(*this, QStringLiteral("manual/howto/hold-a-draw.md"));
     Theme::setType(m_ui->rules, Theme::Type::Caption);
     Theme::setType(m_ui->seedHelp, Theme::Type::Caption);
     m_ui->told->setModel(m_lines);

@@ -5,6 +5,7 @@
 #include "core/discipline/own_cards.h"
 #include "core/games/registry.h"
 #include "forms/dialogs/competition/option_fields.h"
+#include "forms/help/help_topics.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/error_label.h"
@@ -120,6 +121,10 @@ void GamePage::fillGames()
 void GamePage::fillLevels()
 {
     const QSignalBlocker blocker(m_ui->level);
+    const GameInfo &info = draft().game().game->info();
+    setHelpTopic(*this, playsMatches(info)
+                            ? QStringLiteral("manual/games/%1-options.md").arg(QString::fromUtf8(info.id))
+                            : QString());
     m_ui->level->clear();
     for (const LevelSpec &level : draft().game().game->info().levels)
         m_ui->level->addItem(inLanguage(level.title), QString::fromUtf8(level.name));

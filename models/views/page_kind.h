@@ -42,6 +42,8 @@ struct PageRow
     const char *name;
     /// Of resources/icons.
     const char *icon;
+    /// Its page of the manual, below docs/manual, for F1.
+    const char *manual;
     /// The command that goes there, "go-home"; null where the page is reached from what names it, as a player
     /// or a match that is being played is: such a page is not listed at the side of the window either.
     const char *command = nullptr;
@@ -55,6 +57,8 @@ struct PageRow
 [[nodiscard]] const PageRow &pageRow(PageKind kind);
 /// All of them.
 [[nodiscard]] std::vector<PageKind> pageKinds();
+/// "manual/howto/enter-a-result.md": what F1 opens.
+[[nodiscard]] QString manualPage(PageKind kind);
 /// "Fixtures", in the language of the window: what a page is called everywhere.
 [[nodiscard]] QString pageName(PageKind kind);
 

@@ -3,16 +3,9 @@
 
 #include "core/base/to_qstring.h"
 #include "models/words/game_tellings.h"
-
-#include <QFile>
+#include "models/words/manual.h"
 
 #include <algorithm>
-
-// Q_INIT_RESOURCE declares a function of the global namespace.
-static void registerRulings()
-{
-    Q_INIT_RESOURCE(rulings);
-}
 
 namespace touchline {
 
@@ -42,17 +35,8 @@ QString questionHeading(const Game &game, std::string_view point)
 
 QString rulingText(const Game &game, const QString &heading)
 {
-    registerRulings();
-    QFile file(QStringLiteral(":/rulings/%1.md").arg(QString::fromUtf8(game.info().id)));
-    if (heading.isEmpty() || !file.open(QIODevice::ReadOnly))
-        return {};
-    const QString text = QString::fromUtf8(file.readAll());
-    const QString mark = QStringLiteral("\n## ");
-    const qsizetype begins = text.indexOf(mark + heading + u'\n');
-    if (begins < 0)
-        return {};
-    const qsizetype ends = text.indexOf(mark, begins + 1);
-    return text.mid(begins + 1, ends < 0 ? -1 : ends - begins - 1);
+    return manualSection(
+        manualText(QStringLiteral("rulings/%1.md").arg(QString::fromUtf8(game.info().id)), {}), heading);
 }
 
 } // namespace touchline

@@ -41,6 +41,9 @@
 #include "forms/dialogs/teams/team_ranking_dialog.h"
 #include "forms/dialogs/teams/team_ruling_dialog.h"
 #include "forms/dialogs/teams/transfer_dialog.h"
+#include "forms/help/help_topics.h"
+#include "forms/help/help_window.h"
+#include "forms/help/manual_view.h"
 #include "forms/match_centre/match_page.h"
 #include "forms/match_centre/slip_dialog.h"
 #include "forms/match_centre/which_dice_dialog.h"
@@ -688,7 +691,7 @@ void rulingOf(const MatchPage &page, const QString &name, DesktopCase &program, 
             rulingText(page.session()->match().game(), line.data(TickerModel::RulingRole).toString());
         if (text.isEmpty())
             continue;
-        RulingDialog ruling(line.data().toString(), text, &program.window());
+        RulingDialog ruling(line.data().toString(), text, helpTopic(&page), &program.window());
         return dialog(ruling, name, look);
     }
 }
@@ -905,6 +908,25 @@ void evening(const QString &league, QSize size, const WindowLook &look)
     }
 }
 
+/// The manual: its contents, a page with a picture, one made from the tables of a game, what a search finds.
+void manual(QSize size, const WindowLook &look)
+{
+    HelpWindow help;
+    help.resize(help.size().boundedTo(size));
+    help.show();
+    const auto see = [&](const char *page, const char *name) {
+        help.view().go(QString::fromLatin1(page));
+        letSettle();
+        look(help, u"help-"_s + QString::fromLatin1(name));
+    };
+    see("manual/README.md", "contents");
+    see("manual/howto/somebody-did-not-come.md", "page");
+    see("manual/games/atcs.md", "game");
+    see("manual/games/atcs-charts.md", "charts");
+    help.findChild<QLineEdit *>(u"search"_s)->setText(u"red card"_s);
+    see("manual/games/atcs-options.md", "search");
+}
+
 } // namespace
 
 void forEveryPage(DesktopCase &program, const QString &prefix, const WindowLook &look)
@@ -939,6 +961,7 @@ void forEveryWindow(QSize size, const WindowLook &look)
         letSettle();
         look(program.window(), u"welcome"_s);
     }
+    manual(size, look);
     pages(emptyLeague(leagues), u"empty-"_s, size, look);
     pages(madeLeague(leagues, {.matchdays = 2}, u"World Cup"_s), u"begun-"_s, size, look);
     pages(madeLeague(leagues, {.isPlayedOut = true}, u"Played out"_s), u"over-"_s, size, look);

@@ -2,6 +2,7 @@
 #include "forms/dialogs/competition/match_rules_dialog.h"
 
 #include "forms/dialogs/competition/option_fields.h"
+#include "forms/help/help_topics.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
 #include "forms/widgets/error_label.h"
@@ -70,6 +71,7 @@ void MatchRulesDialog::showPlace()
 {
     const QSignalBlocker blocker(m_ui->level);
     const GameInfo &info = draft().info();
+    setHelpTopic(*this, QStringLiteral("manual/games/%1-options.md").arg(QString::fromUtf8(info.id)));
     m_ui->level->clear();
     QString rest = draft().rest().level;
     if (const auto level = findLevel(info.levels, rest))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/match/ruling_dialog.h"
 
+#include "forms/help/help_topics.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/screen_fit.h"
@@ -20,29 +21,31 @@ constexpr int rulingLines = 34;
 
 } // namespace
 
-RulingDialog::RulingDialog(const QString &line, const QString &ruling, QWidget *parent) : QDialog(parent)
+RulingDialog::RulingDialog(const QString &line, const QString &text, const QString &topic, QWidget *parent)
+    : QDialog(parent)
 {
-    setWindowTitle(tr("Ruling"));
+    setWindowTitle(tr("Rules"));
+    setHelpTopic(*this, topic);
     auto *told = new QLabel(line, this);
     told->setObjectName(QStringLiteral("rulingLine"));
     told->setTextFormat(Qt::PlainText);
     told->setWordWrap(true);
     Theme::setType(told, Theme::Type::Heading);
-    auto *text = new QTextBrowser(this);
-    text->setObjectName(QStringLiteral("rulingText"));
-    text->setAccessibleName(tr("How Touchline reads the rulebook"));
-    text->setFrameShape(QFrame::NoFrame);
-    text->setOpenLinks(false);
-    text->setMarkdown(ruling);
+    auto *rules = new QTextBrowser(this);
+    rules->setObjectName(QStringLiteral("rulingText"));
+    rules->setAccessibleName(tr("How Touchline reads the rulebook"));
+    rules->setFrameShape(QFrame::NoFrame);
+    rules->setOpenLinks(false);
+    rules->setMarkdown(text);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(spacing::related);
     column->addWidget(told);
-    column->addWidget(text, 1);
+    column->addWidget(rules, 1);
     column->addWidget(buttons);
     ScreenFit::setSize(*this, rulingLetters, rulingLines);
-    text->setFocus();
+    rules->setFocus();
 }
 
 } // namespace touchline

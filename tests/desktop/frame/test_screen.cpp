@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every page and dialog fits into a small screen: no window needs more than there is, and whoever sits before
-// it sees the status bar and reaches every button that ends a dialog.
+// it sees the status bar and reaches every button that ends a dialog. In each of them a mnemonic means one
+// thing, and F1 opens a page of the manual.
 
+#include "forms/help/help_topics.h"
 #include "forms/match_centre/match_page.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/screen_fit.h"
 #include "models/views/sheet/sheet_source.h"
+#include "models/words/manual.h"
 #include "tests/desktop/every_window.h"
 #include "tests/desktop/hands.h"
 #include "tests/desktop/longer_language.h"
+#include "tests/desktop/mnemonics.h"
 
 #include <QStatusBar>
 #include <QTreeView>
@@ -120,6 +124,24 @@ QStringList problemsOf(QWidget &window, const QString &name)
     return problems;
 }
 
+/// Dialogs that need no help, or are it.
+const QStringList withoutHelp{u"AboutDialog"_s,  u"SearchBox"_s,  u"ShortcutsDialog"_s,
+                              u"QInputDialog"_s, u"HallWindow"_s, u"HelpWindow"_s};
+
+QStringList lettersAndHelp(const QWidget &window, const QString &name)
+{
+    QStringList problems;
+    for (const QString &line : sharedInWindow(window))
+        problems << u"%1: %2"_s.arg(name, line);
+    for (const QMenu *menu : window.findChildren<QMenu *>())
+        for (const QString &line : sharedInMenu(*menu))
+            problems << u"menu %1: %2"_s.arg(menu->title(), line);
+    const QString kind = QString::fromLatin1(window.metaObject()->className()).section(u':', -1);
+    if (!withoutHelp.contains(kind) && manualText(helpTopic(&window).section(u'#', 0, 0), {}).isEmpty())
+        problems << u"%1 (%2) has no page of the manual"_s.arg(name, kind);
+    return problems;
+}
+
 } // namespace
 
 class TestScreen : public QObject
@@ -148,12 +170,29 @@ private Q_SLOTS:
         QVERIFY(!problemsOf(dialog, u"dialog"_s).isEmpty());
     }
 
+    void aSharedLetterIsFound()
+    {
+        QWidget window;
+        auto *line = new QLineEdit(&window);
+        auto *label = new QLabel(u"&Name:"_s, &window);
+        label->setBuddy(line);
+        auto *button = new QPushButton(u"&New"_s, &window);
+        new QPushButton(u"&Old"_s, &window);
+        QCOMPARE(sharedInWindow(window), QStringList{u"Alt+N: &Name: | &New"_s});
+        // Only what is seen at once.
+        button->hide();
+        QCOMPARE(sharedInWindow(window), QStringList());
+        QMenu menu;
+        menu.addAction(u"&Play"_s);
+        menu.addAction(u"&Print"_s);
+        QCOMPARE(sharedInMenu(menu), QStringList{u"Alt+P: &Play | &Print"_s});
+    }
+
     void everyWindowFits_data()
     {
         QTest::addColumn<QRect>("screen");
         QTest::addColumn<bool>("isLonger");
         QTest::newRow("1366 x 768 at 150 %") << QRect(0, 0, 910, 512) << false;
-        QTest::newRow("1366 x 768") << QRect(0, 0, 1366, 768) << false;
         QTest::newRow("1024 x 700 at 125 %, 40 % longer") << QRect(0, 0, 819, 560) << true;
     }
 
@@ -171,6 +210,8 @@ private Q_SLOTS:
         forEveryWindow(screen.size() - QSize(16, 40), [&](QWidget &window, const QString &name) {
             dialogs += qobject_cast<QDialog *>(&window) != nullptr ? 1 : 0;
             problems << problemsOf(window, name);
+            if (!isLonger)
+                problems << lettersAndHelp(window, name);
             // A dialog is left by its button, last of all; a score sheet that was begun asks once more.
             const bool isDialog = name.startsWith("dialog-"_L1) && !name.startsWith("dialog-sheet-"_L1);
             auto *box = isDialog ? window.findChild<QDialogButtonBox *>() : nullptr;

@@ -131,7 +131,7 @@ const std::map<QString, QString> &layers()
         {QStringLiteral("core/match"), QStringLiteral("report . state")},
         {QStringLiteral("core/play"), QStringLiteral("transfers discipline fines squads matches . changes")},
         {QStringLiteral("forms"),
-         QStringLiteral("theme commands widgets print bracket board charts tables dialogs "
+         QStringLiteral("theme commands widgets help print bracket board charts tables dialogs "
                         "sheet wizard match_centre search pages frame .")},
         {QStringLiteral("forms/dialogs"), QStringLiteral(". league match teams competition")},
         {QStringLiteral("forms/pages"),

@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Alt and a letter means one thing: no two entries of a menu share a mnemonic, nor two widgets that are seen
-// at once.
+#pragma once
 
-#include "tests/desktop/every_window.h"
 #include "tests/desktop/hands.h"
 
 #include <QGroupBox>
 #include <QMenuBar>
 
-namespace test_mnemonics {
-
-using namespace touchline;
-using namespace touchline::testing;
-
-namespace {
+/// Alt and a letter means one thing: no two entries of a menu share a mnemonic, nor two widgets that are seen
+/// at once.
+namespace touchline::testing {
 
 /// What has each letter; of those that several have, a line each.
 class Letters
@@ -39,7 +34,8 @@ private:
     QMap<QString, QStringList> m_texts;
 };
 
-QStringList sharedInMenu(const QMenu &menu)
+/// Of the entries of a menu.
+inline QStringList sharedInMenu(const QMenu &menu)
 {
     Letters letters;
     for (const QAction *action : menu.actions())
@@ -49,7 +45,7 @@ QStringList sharedInMenu(const QMenu &menu)
 }
 
 /// Of everything that is seen of the window, the entries of its menu bar included.
-QStringList sharedInWindow(const QWidget &window)
+inline QStringList sharedInWindow(const QWidget &window)
 {
     Letters letters;
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
@@ -77,60 +73,4 @@ QStringList sharedInWindow(const QWidget &window)
     return letters.shared();
 }
 
-} // namespace
-
-class TestMnemonics : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void initTestCase() { prepareDesktop(); }
-
-    void aSharedLetterIsFound()
-    {
-        QWidget window;
-        auto *line = new QLineEdit(&window);
-        auto *label = new QLabel(u"&Name:"_s, &window);
-        label->setBuddy(line);
-        auto *button = new QPushButton(u"&New"_s, &window);
-        new QPushButton(u"&Old"_s, &window);
-        QCOMPARE(sharedInWindow(window), QStringList{u"Alt+N: &Name: | &New"_s});
-        // Only what is seen at once.
-        button->hide();
-        QCOMPARE(sharedInWindow(window), QStringList());
-        QMenu menu;
-        menu.addAction(u"&Play"_s);
-        menu.addAction(u"&Print"_s);
-        QCOMPARE(sharedInMenu(menu), QStringList{u"Alt+P: &Play | &Print"_s});
-    }
-
-    void everyWindow()
-    {
-        QStringList problems;
-        int windows = 0;
-        int menus = 0;
-        forEveryWindow({1024, 700}, [&](QWidget &window, const QString &name) {
-            ++windows;
-            for (const QString &line : sharedInWindow(window))
-                problems << name + u": "_s + line;
-            for (const QMenu *menu : window.findChildren<QMenu *>()) {
-                ++menus;
-                for (const QString &line : sharedInMenu(*menu))
-                    problems << u"menu %1: %2"_s.arg(menu->title(), line);
-            }
-        });
-        QVERIFY(windows > 50);
-        QVERIFY(menus > 50);
-        problems.removeDuplicates();
-        // A failure shows only so many characters.
-        for (const QString &problem : problems)
-            qWarning("%s", qPrintable(problem));
-        QVERIFY2(problems.isEmpty(), qPrintable(problems.value(0)));
-    }
-};
-
-TOUCHLINE_TEST(TestMnemonics)
-
-} // namespace test_mnemonics
-
-#include "test_mnemonics.moc"
+} // namespace touchline::testing
