@@ -6,7 +6,6 @@
 #include "forms/theme/spacing.h"
 #include "forms/widgets/screen_fit.h"
 #include "models/views/translated.h"
-#include "models/words/manual.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -47,6 +46,7 @@ HelpWindow::HelpWindow(QWidget *parent)
     , m_search(new QLineEdit(this))
     , m_list(new QTreeWidget(this))
     , m_view(new ManualView(this))
+    , m_searched(windowLanguage())
 {
     setWindowTitle(tr("Manual"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -190,7 +190,7 @@ void HelpWindow::listContents()
 
 void HelpWindow::listHits(const QString &words)
 {
-    for (const ManualHit &hit : searchManual(words, windowLanguage())) {
+    for (const ManualHit &hit : m_searched.find(words)) {
         QTreeWidgetItem *item = itemOf(
             hit.heading.isEmpty() ? hit.page : tr("%1 (%2)", "heading, page").arg(hit.heading, hit.page),
             hit.link);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/words/manual.h"
+
 #include <QWidget>
 
 class QLineEdit;
@@ -44,6 +46,7 @@ private:
     QLineEdit *m_search;
     QTreeWidget *m_list;
     ManualView *m_view;
+    ManualSearch m_searched;
 };
 
 } // namespace touchline

@@ -168,26 +168,32 @@ QString headingAnchor(const QString &heading)
     return anchor;
 }
 
-std::vector<ManualHit> searchManual(const QString &words, const Language &language)
+ManualSearch::ManualSearch(const Language &language)
+{
+    for (const ManualPage &page : manualPages(language)) {
+        for (const Section &section : sectionsOf(manualText(page.path, language))) {
+            const QString title = page.fullTitle();
+            const QString text = plain(section.text);
+            const bool isBeginning = section.heading.isEmpty();
+            const QString anchor = isBeginning ? QString() : u'#' + headingAnchor(section.heading);
+            m_parts.push_back({{page.path + anchor, title, section.heading, text},
+                               searchKey(isBeginning ? title : section.heading),
+                               searchKey(title + u' ' + section.heading + u' ' + text)});
+        }
+    }
+}
+
+std::vector<ManualHit> ManualSearch::find(const QString &words) const
 {
     const QStringList wanted = searchKey(words).split(u' ', Qt::SkipEmptyParts);
     std::vector<ManualHit> inHeadings;
     std::vector<ManualHit> inTexts;
-    if (wanted.isEmpty())
-        return {};
-    for (const ManualPage &page : manualPages(language)) {
-        for (const Section &section : sectionsOf(manualText(page.path, language))) {
-            const QString text = plain(section.text);
-            const QString head = page.fullTitle() + u' ' + section.heading;
-            if (!hasAll(wanted, searchKey(head + u' ' + text)))
-                continue;
-            const bool isHead =
-                hasAll(wanted, searchKey(section.heading.isEmpty() ? page.fullTitle() : section.heading));
-            const QString anchor =
-                section.heading.isEmpty() ? QString() : u'#' + headingAnchor(section.heading);
-            (isHead ? inHeadings : inTexts)
-                .push_back({page.path + anchor, page.fullTitle(), section.heading, excerptOf(text, wanted)});
-        }
+    for (const Part &part : m_parts) {
+        if (wanted.isEmpty() || !hasAll(wanted, part.textKey))
+            continue;
+        ManualHit hit = part.hit;
+        hit.excerpt = excerptOf(hit.excerpt, wanted);
+        (hasAll(wanted, part.headKey) ? inHeadings : inTexts).push_back(std::move(hit));
     }
     inHeadings.insert(inHeadings.end(), inTexts.begin(), inTexts.end());
     return inHeadings;

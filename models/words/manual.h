@@ -48,9 +48,25 @@ struct ManualHit
     QString excerpt;
 };
 
-/// The parts of all pages in which every word begins some word, whatever the case and the accents; those that
-/// have them in a heading come first. Empty for no words.
-[[nodiscard]] std::vector<ManualHit> searchManual(const QString &words, const Language &language);
+/// Finds words in all pages, which it reads once.
+class ManualSearch
+{
+public:
+    explicit ManualSearch(const Language &language);
+
+    /// The parts of pages in which every word begins some word, whatever the case and the accents; those that
+    /// have them in a heading come first. Empty for no words.
+    [[nodiscard]] std::vector<ManualHit> find(const QString &words) const;
+
+private:
+    struct Part
+    {
+        ManualHit hit; ///< its excerpt is the whole text
+        QString headKey;
+        QString textKey;
+    };
+    std::vector<Part> m_parts;
+};
 
 /// What a question or roll of a match is about, in half a page (docs/manual/games/<game>-questions.md), with
 /// its heading; empty where there is none. `point`: RollPrompt::id.

@@ -210,8 +210,9 @@ private Q_SLOTS:
 
     void wordsAreFoundFromTheirBeginnings()
     {
-        QVERIFY(searchManual(u" "_s, {}).empty());
-        const auto hits = searchManual(u"WALKOVER scor"_s, {});
+        const ManualSearch search({});
+        QVERIFY(search.find(u" "_s).empty());
+        const auto hits = search.find(u"WALKOVER scor"_s);
         QVERIFY(!hits.empty());
         const auto isPage = [](const ManualHit &hit) {
             return hit.link == "manual/howto/somebody-did-not-come.md"_L1;
@@ -221,10 +222,10 @@ private Q_SLOTS:
         QCOMPARE(page->page, u"A team did not come"_s);
         QVERIFY2(page->excerpt.contains(u"alkover"_s), qPrintable(page->excerpt));
         // In headings first.
-        QCOMPARE(searchManual(u"card check"_s, {}).front().link, u"manual/games/atcs.md#card-check"_s);
+        QCOMPARE(search.find(u"card check"_s).front().link, u"manual/games/atcs.md#card-check"_s);
         // Accents may be left out.
-        QVERIFY(!searchManual(u"pele"_s, {}).empty());
-        QVERIFY(searchManual(u"alkover"_s, {}).empty());
+        QVERIFY(!search.find(u"pele"_s).empty());
+        QVERIFY(search.find(u"alkover"_s).empty());
     }
 
     void aHeadingHasTheAnchorOfTheWeb()
