@@ -110,35 +110,34 @@ private:
             side(one.fixture, Side::Home);
             m_html.text(QStringLiteral(" – "));
             side(one.fixture, Side::Away);
-            const QString number =
-                m_site.text(QT_TRANSLATE_NOOP("core", "match %1"),
-                            {QString::number(m_site.competition.fixtures()[at(one.fixture)].number)});
-            const QString match =
-                one.day.isValid() ? QStringLiteral("%1, %2").arg(number, m_site.language.shortDate(one.day))
-                                  : number;
-            m_html.text(QStringLiteral(" (%1): %2; ").arg(match, m_site.language.text(one.cause)));
+            m_html.text(QStringLiteral(" (%1): %2; ")
+                            .arg(matchOf(one.fixture, one.day), m_site.language.text(one.cause)));
             m_html.text(m_site.text(one.isPaid ? QT_TRANSLATE_NOOP("core", "%1, paid")
                                                : QT_TRANSLATE_NOOP("core", "%1, open"),
                                     {QStringLiteral("%1 %2").arg(moneyText(one.amount), one.currency)}));
         }
     }
 
-    /// " (match 12, Sat 28 Nov 2026): sent off v Rovers; by the rules: the match is lost"
-    [[nodiscard]] QString fieldedWords(const SiteFielded &one) const
+    /// "match 12, Sat 28 Nov 2026"
+    [[nodiscard]] QString matchOf(int fixture, QDate day) const
     {
         const QString number =
             m_site.text(QT_TRANSLATE_NOOP("core", "match %1"),
-                        {QString::number(m_site.competition.fixtures()[at(one.fixture)].number)});
-        const QString match = one.day.isValid()
-                                  ? QStringLiteral("%1, %2").arg(number, m_site.language.shortDate(one.day))
-                                  : number;
+                        {QString::number(m_site.competition.fixtures()[at(fixture)].number)});
+        return day.isValid() ? QStringLiteral("%1, %2").arg(number, m_site.language.shortDate(day)) : number;
+    }
+
+    /// " (match 12, Sat 28 Nov 2026): sent off v Rovers; by the rules: the match is lost"
+    [[nodiscard]] QString fieldedWords(const SiteFielded &one) const
+    {
         const auto joined = [this](const std::vector<Message> &messages, const QString &between) {
             QStringList words;
             for (const Message &message : messages)
                 words << m_site.language.text(message);
             return words.join(between);
         };
-        QString words = QStringLiteral(" (%1): %2").arg(match, joined(one.because, QStringLiteral("; ")));
+        QString words = QStringLiteral(" (%1): %2")
+                            .arg(matchOf(one.fixture, one.day), joined(one.because, QStringLiteral("; ")));
         if (!one.costs.empty())
             words += QStringLiteral("; ") + m_site.text(QT_TRANSLATE_NOOP("core", "by the rules: %1"),
                                                         {joined(one.costs, QStringLiteral(", "))});

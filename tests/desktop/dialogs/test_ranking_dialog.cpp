@@ -164,6 +164,17 @@ private Q_SLOTS:
         QCOMPARE(first[RankingSheet::YearColumn], QString());
         QCOMPARE(first[RankingSheet::GameColumn + 1], QString());
         QVERIFY(sheet.csv().contains("\n1,Rovers,,"));
+        // Words stand left, numbers right.
+        const auto alignment = [&sheet](int column) {
+            return sheet.index(0, column).data(Qt::TextAlignmentRole).value<Qt::Alignment>() &
+                   Qt::AlignHorizontal_Mask;
+        };
+        const auto columns = atcsGame().teamDocuments()->rankingColumns();
+        QCOMPARE(alignment(RankingSheet::TeamColumn), Qt::AlignLeft);
+        QCOMPARE(alignment(RankingSheet::YearColumn), Qt::AlignRight);
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            QCOMPARE(alignment(RankingSheet::GameColumn + static_cast<int>(i)),
+                     columns[i].isNumber ? Qt::AlignRight : Qt::AlignLeft);
         sheet.setCards({});
         QCOMPARE(sheet.rowCount(), 0);
     }

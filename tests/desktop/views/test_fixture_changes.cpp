@@ -143,6 +143,33 @@ private Q_SLOTS:
         QVERIFY(kept.competition() == state.competition);
     }
 
+    /// The history says what was done to all of them.
+    void severalChangesHaveOneTitle()
+    {
+        Competition league = cup::makeLeague();
+        for (const int number : {1, 2})
+            cup::play(league, number, {1, 0});
+        Kept kept(league);
+        const auto title = [&kept](const std::vector<int> &numbers,
+                                   const std::function<Change(const CompetitionState &, int)> &change) {
+            const CompetitionState state(kept.competition());
+            std::vector<Change> changes;
+            for (const int number : numbers)
+                changes.push_back(change(state, state.competition.indexOfNumber(number)));
+            const auto entry = makeChanges(*kept.league, state.competition, changes);
+            return entry ? entry->english() : entry.error().message.english();
+        };
+        const auto ruling = [](Ruling::Kind kind) {
+            return [kind](const CompetitionState &state, int fixture) { return ruled(state, fixture, kind); };
+        };
+        QCOMPARE(title({1, 2}, ruling(Ruling::Kind::Annulled)), u"Annulled: 2 matches"_s);
+        QCOMPARE(title({1, 2}, takingOut), u"Results deleted: 2 matches"_s); // the rulings
+        QCOMPARE(title({1, 2}, takingOut), u"Results deleted: 2 matches"_s); // the reports
+        QCOMPARE(title({3, 4}, ruling(Ruling::Kind::Walkover)), u"Decided: 2 matches"_s);
+        QCOMPARE(title({1, 2}, ruling(Ruling::Kind::Postponed)), u"Postponed: 2 matches"_s);
+        QCOMPARE(title({1, 2}, ruling(Ruling::Kind::Lifted)), u"Back on the planned day: 2 matches"_s);
+    }
+
     void allOfThemOrNone()
     {
         Competition league = cup::makeLeague();

@@ -63,6 +63,8 @@ private Q_SLOTS:
         const ReadPage page = pageOf(evening({u"Bar"_s, u"Stage"_s}, true));
         QCOMPARE(page.fault, QString());
         QCOMPARE(textsOf(page, "h1"), (QStringList{u"Test Cup"_s, u"Bar"_s, u"Stage"_s}));
+        // A sheet of paper for each table.
+        QVERIFY(textsOf(page, "style").join(u' ').contains(u"break-after: page"_s));
         QCOMPARE(textsOf(page, "h2"), (QStringList{u"Sat 28 Nov 2026"_s, u"Test Cup, Sat 28 Nov 2026"_s,
                                                    u"Test Cup, Sat 28 Nov 2026"_s}));
         // Every match stands in the grid, and on the sheet of its table with room for its result.

@@ -509,6 +509,57 @@ private Q_SLOTS:
         QVERIFY(site.at(QStringLiteral("teams.html")).text().contains(QStringLiteral("Suspensions")));
     }
 
+    /// Who played though they were suspended, and what has to be paid: both sides of the match, and its day
+    /// where it is known.
+    void finesAndWhoPlayedWhileSuspended()
+    {
+        const Competition competition = cup::make("league-4");
+        const PerSide<int> teams = progress(competition).fixtures.front().teams;
+        const std::vector<Message> sentOff{
+            {QT_TRANSLATE_NOOP("core", "sent off v %1"), {QStringLiteral("City")}}};
+        const std::vector<Message> costs{
+            {QT_TRANSLATE_NOOP("core", "booked v %1"), {QStringLiteral("City")}}};
+        SiteOptions options;
+        options.fielded = {
+            {0, teams[Side::Home], QStringLiteral("Adams"), sentOff, costs, QDate(2026, 11, 28)},
+            {0, teams[Side::Away], QStringLiteral("Baker"), sentOff, {}, {}}};
+        options.fines = {
+            {0, teams[Side::Home], QStringLiteral("Adams"), sentOff.front(), QDate(2026, 11, 28), Money{250},
+             QStringLiteral("EUR"), true},
+            {0, teams[Side::Away], {}, costs.front(), {}, Money::units(20), QStringLiteral("EUR"), false}};
+        const ReadSite site = siteOf(competition, options);
+        const ReadPage &page = site.at(QStringLiteral("suspensions.html"));
+        const QString home = competition.entrant(teams[Side::Home]).name;
+        const QString away = competition.entrant(teams[Side::Away]).name;
+        QStringList lines;
+        for (const QString &one : textsOf(page.all("li")))
+            if (one.contains(QStringLiteral("(match 1")))
+                lines << one.simplified();
+        const QString match = QStringLiteral("%1 – %2 (match 1").arg(home, away);
+        QCOMPARE(
+            lines,
+            QStringList({QStringLiteral(
+                             "Adams (%1) %2, Sat 28 Nov 2026): sent off v City; by the rules: booked v City")
+                             .arg(home, match),
+                         QStringLiteral("Baker (%1) %2): sent off v City").arg(away, match),
+                         QStringLiteral("Adams (%1) %2, Sat 28 Nov 2026): sent off v City; 2.50 EUR, paid")
+                             .arg(home, match),
+                         QStringLiteral("%1 %2): booked v City; 20 EUR, open").arg(away, match)}));
+    }
+
+    /// Every page has its sign for the tab of the browser, in itself.
+    void everyPageHasAnIcon()
+    {
+        for (const auto &[name, page] : siteOf(cup::make("league-4"))) {
+            QStringList signs;
+            for (const ReadElement *link : page.all("link"))
+                if (link->attribute("rel") == "icon"_L1)
+                    signs << link->attribute("href");
+            QVERIFY2(signs.size() == 1 && signs.front().startsWith("data:image/svg+xml"_L1),
+                     qPrintable(name));
+        }
+    }
+
     void aSiteCanSpeakAnotherLanguage()
     {
         CompetitionDefinition definition = cup::make("worldcup-32").definition();
