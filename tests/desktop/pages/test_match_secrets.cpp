@@ -92,7 +92,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("level");
         for (const Game *game : allGames())
-            if (playsMatches(game->info()))
+            if (game->info().hasHiddenChoices)
                 for (const LevelSpec &level : game->info().levels)
                     QTest::addRow("%s %s", game->info().id, level.name)
                         << QString::fromUtf8(game->info().id) << QString::fromUtf8(level.name);

@@ -155,7 +155,8 @@ private Q_SLOTS:
     {
         for (const Game *game : allGames()) {
             const AnyFixture any(*game);
-            for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const auto seeds = static_cast<std::uint64_t>(matchesOf(*game, 20));
+            for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
                 Generator generator(seed);
                 FixtureSetup setup = any.make(generator);
                 setup.decision.needsWinner = true;
