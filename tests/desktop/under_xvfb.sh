@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Runs tests of the desktop once more on a real X server, where windows have a window system behind them:
+# Runs tests of the desktop on a real X server, where windows have a window system behind them:
 #   tests/desktop/under_xvfb.sh PROGRAM [TEST...]      all of them where none is named
 set -euo pipefail
 export QT_QPA_PLATFORM=xcb
