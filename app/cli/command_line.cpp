@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 
-#include "app/cli/base/verb.h"
 #include "app/cli/base/visible_output.h"
 #include "app/cli/input/league_access.h"
 #include "core/base/near_miss.h"
@@ -13,7 +12,14 @@
 namespace touchline::cli {
 
 /// Leagues: "league new", "league play", ... each a verb of its own.
-const Verb leagueVerb{"league", "Keeps competitions in a league file or on a server.", {}, nullptr};
+const Verb leagueVerb{"league",
+                      "Keeps competitions in a league file or on a server.",
+                      Subject::Leagues,
+                      {{"What can be done with a league", "league help"},
+                       {"Help for one of these", "league help report"},
+                       {"What is in one", "league info club.touchline"}},
+                      {},
+                      nullptr};
 
 namespace {
 
@@ -45,13 +51,39 @@ const Verb *verbCalled(const QString &word, bool inLeague)
     return found == verbs.end() ? nullptr : *found;
 }
 
+struct SubjectRow
+{
+    Subject subject;
+    const char *heading;
+};
+
+/// The headings of both lists, in their order.
+constexpr std::array subjects{
+    SubjectRow{Subject::Matches, "Play"},
+    SubjectRow{Subject::Results, "Tables, results, bans"},
+    SubjectRow{Subject::Plans, "Formats, draws, schedules"},
+    SubjectRow{Subject::Teams, "Teams and charts"},
+    SubjectRow{Subject::Leagues, "Leagues that are kept"},
+    SubjectRow{Subject::Program, "The program"},
+    SubjectRow{Subject::Begin, "Make and fill"},
+    SubjectRow{Subject::Watch, "Look"},
+    SubjectRow{Subject::Week, "Week by week"},
+    SubjectRow{Subject::Safety, "History and safety"},
+};
+
 void printVerbs(bool inLeague, Streams &streams)
 {
-    streams.out << "\nVerbs:\n";
-    for (const Verb *verb : verbs)
-        if (!wordOf(*verb, inLeague).isEmpty())
+    for (const SubjectRow &row : subjects) {
+        bool isFirst = true;
+        for (const Verb *verb : verbs) {
+            if (verb->subject != row.subject || wordOf(*verb, inLeague).isEmpty())
+                continue;
+            if (std::exchange(isFirst, false))
+                streams.out << '\n' << row.heading << ":\n";
             streams.out << wrappedText(u"  %1 "_s.arg(QLatin1String(verb->name), inLeague ? -17 : -12),
                                        QString::fromUtf8(verb->summary), streams.width);
+        }
+    }
     streams.out << '\n';
 }
 
@@ -161,6 +193,11 @@ int runVerb(const QStringList &arguments, Streams &streams)
 }
 
 } // namespace
+
+std::span<const Verb *const> allVerbs()
+{
+    return verbs;
+}
 
 int runCommandLine(const QStringList &arguments, Streams &streams)
 {

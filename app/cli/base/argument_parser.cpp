@@ -15,15 +15,6 @@ namespace {
 // A longer name stands on a line of its own, with its explanation below.
 constexpr int widestName = 28;
 
-QString optionName(const QCommandLineOption &option)
-{
-    QStringList names;
-    for (const QString &name : option.names())
-        names << (name.size() == 1 ? u"-"_s : u"--"_s) + name;
-    const QString value = option.valueName();
-    return names.join(u", "_s) + (value.isEmpty() ? QString() : u" <%1>"_s.arg(value));
-}
-
 using Entry = std::pair<QString, QString>;
 
 QString listText(const QString &title, const std::vector<Entry> &entries, int width)
@@ -47,6 +38,15 @@ QString listText(const QString &title, const std::vector<Entry> &entries, int wi
 }
 
 } // namespace
+
+QString optionText(const QCommandLineOption &option)
+{
+    QStringList names;
+    for (const QString &name : option.names())
+        names << (name.size() == 1 ? u"-"_s : u"--"_s) + name;
+    const QString value = option.valueName();
+    return names.join(u", "_s) + (value.isEmpty() ? QString() : u" <%1>"_s.arg(value));
+}
 
 void ArgumentParser::add(const std::vector<OptionRow> &rows)
 {
@@ -102,7 +102,7 @@ QString ArgumentParser::help(const QString &command, const QString &summary, int
     }
     std::vector<Entry> options;
     for (const QCommandLineOption &option : m_options)
-        options.emplace_back(optionName(option), option.description());
+        options.emplace_back(optionText(option), option.description());
     return wrappedText(u"Usage: "_s, usage, width) + wrappedText({}, summary, width) +
            listText(u"Arguments:"_s, arguments, width) + listText(u"Options:"_s, options, width);
 }

@@ -44,6 +44,9 @@ constexpr OptionRow argument(const char *name, const char *help, const char *syn
 
 inline constexpr OptionRow jsonRow{"json", "Print JSON."};
 
+/// "--seed <number>".
+[[nodiscard]] QString optionText(const QCommandLineOption &option);
+
 /// A command line parser that knows what was declared: it suggests what a mistyped option may have meant, and
 /// makes a help text as wide as the terminal.
 class ArgumentParser : public QCommandLineParser
@@ -55,6 +58,8 @@ public:
 
     /// What is wrong with the arguments that could not be parsed.
     [[nodiscard]] QString whatIsWrong() const;
+    [[nodiscard]] const QList<QCommandLineOption> &options() const { return m_options; }
+    [[nodiscard]] const std::vector<OptionRow> &arguments() const { return m_arguments; }
     /// Usage, summary, arguments and options of `command` ("touchline-cli cup") in lines of that width.
     [[nodiscard]] QString help(const QString &command, const QString &summary, int width) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verb.h"
 
+#include "app/cli/base/wrapped_text.h"
 #include "core/base/visible_text.h"
 
 namespace touchline::cli {
@@ -47,6 +48,15 @@ int executeOnFiles(const Verb &verb, const QCommandLineParser &parser, Streams &
 
 } // namespace
 
+void printExamples(const Verb &verb, Streams &streams)
+{
+    streams.out << "\nExamples:\n";
+    // A command is not folded: it is there to be copied.
+    for (const Example &example : verb.examples)
+        streams.out << wrappedText(u"  "_s, QString::fromUtf8(example.what), streams.width)
+                    << "      touchline-cli " << QString::fromUtf8(example.command) << '\n';
+}
+
 int run(const Verb &verb, const QStringList &arguments, Streams &streams)
 {
     streams.verb = QString::fromUtf8(verb.name);
@@ -60,6 +70,7 @@ int run(const Verb &verb, const QStringList &arguments, Streams &streams)
         return refuseUsage(streams, parser.whatIsWrong());
     if (parser.isSet(help)) {
         streams.out << parser.help(command, QString::fromUtf8(verb.summary), streams.width);
+        printExamples(verb, streams);
         return done;
     }
     readCommon(parser, streams);

@@ -18,6 +18,27 @@ struct ArgumentCount
 
 inline constexpr ArgumentCount placeAndCompetition{1, 2, nullptr};
 
+/// Under which heading a verb stands in the list; those of leagues have a list of their own.
+enum class Subject : std::uint8_t {
+    Matches,
+    Results,
+    Plans,
+    Teams,
+    Leagues,
+    Program,
+    Begin,
+    Week,
+    Watch,
+    Safety
+};
+
+/// What somebody wants, and what they type for it, without "touchline-cli".
+struct Example
+{
+    const char *what;
+    const char *command;
+};
+
 /// One verb of touchline-cli: `touchline-cli <name> ...`.
 struct Verb
 {
@@ -25,6 +46,9 @@ struct Verb
     const char *name;
     /// One line for the list of verbs.
     const char *summary;
+    Subject subject;
+    /// Three and more; tests/unit/cli/test_examples.cpp has the files that they name, and runs them.
+    std::vector<Example> examples;
     std::vector<OptionRow> options;
     /// Does the work with arguments that parsed; gives the exit code.
     int (*execute)(const QCommandLineParser &parser, Streams &streams);
@@ -36,6 +60,7 @@ struct Verb
 
 /// `arguments` are those after the name. Handles --help and wrong usage; gives the exit code.
 int run(const Verb &verb, const QStringList &arguments, Streams &streams);
+void printExamples(const Verb &verb, Streams &streams);
 /// Says what is wrong with the usage and where to find help.
 int refuseUsage(Streams &streams, const QString &what);
 /// The same where the arguments are not as many as they should be: `missing` where some lack, else that the
@@ -102,7 +127,9 @@ int refuseArguments(Streams &streams, const QStringList &arguments, qsizetype mo
     VERB(leagueRescueVerb) \
     VERB(backupVerb) \
     VERB(verifyVerb) \
-    VERB(aboutVerb)
+    VERB(aboutVerb) \
+    VERB(completionVerb) \
+    VERB(manVerb)
 // clang-format on
 
 #define TOUCHLINE_DECLARE(verb) extern const Verb verb;

@@ -154,6 +154,11 @@ int runLeagueExport(const QCommandLineParser &parser, Streams &streams)
 const Verb leagueExportVerb{
     "league export",
     "Exports a competition or the whole league as JSON, or lists for spreadsheets.",
+    Subject::Safety,
+    {{"A competition as JSON", "league export club.touchline --out season2026.json"},
+     {"Tables and fixtures as workbooks",
+      "league export club.touchline --tables tables.xlsx --fixtures fixtures.xlsx"},
+     {"The whole league", "league export club.touchline --all --out everything.json"}},
     {placeRow,
      competitionArgumentRows,
      {"all", "Export the whole league with its history and match logs, for \"league import\"."},

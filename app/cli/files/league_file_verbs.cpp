@@ -122,32 +122,52 @@ int runBackup(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb leagueNewVerb{"league new",
-                         "Makes a new league in a file or on a server.",
-                         {placeRow, {"name <text>", "The name of the league."}, whoRow},
-                         runLeagueNew,
-                         {1, 1, "Missing PLACE for the new league."}};
+const Verb leagueNewVerb{
+    "league new",
+    "Makes a new league in a file or on a server.",
+    Subject::Begin,
+    {{"A league in a file", "league new tuesday.touchline --name \"Tuesday club\""},
+     {"Another one, on another evening", "league new thursday.touchline --name \"Thursday club\""},
+     {"With your name in its history", "league new tuesday.touchline --name \"Tuesday club\" --as Anna"}},
+    {placeRow, {"name <text>", "The name of the league."}, whoRow},
+    runLeagueNew,
+    {1, 1, "Missing PLACE for the new league."}};
 
 const Verb leagueMoveVerb{
     "league move",
     "Copies a league to a server or a file and checks the copy.",
+    Subject::Safety,
+    {{"A copy that goes on elsewhere (postgresql://server/league moves it to a server)",
+      "league move club.touchline moved.touchline"},
+     {"A World Cup", "league move wc.touchline world-cup.touchline"},
+     {"An evening", "league move evening.touchline hall.touchline"}},
     {argument("FROM", "A league file or the address of a shared league; it is not changed."),
      argument("TO", "A new file, or postgresql://user@host/database without a league.")},
     runLeagueMove,
     {2, 2, "Missing FROM or TO."}};
 
-const Verb leagueRepairedVerb{"league repaired",
-                              "Notes a repair by hand in the history, so that the league holds again.",
-                              {placeRow,
-                               {"reason <text>", "What was repaired, for the history."},
-                               {"yes", "Note it; without this, only list it."},
-                               whoRow},
-                              runLeagueRepaired,
-                              {1, 1, "Missing PLACE of the league."}};
+const Verb leagueRepairedVerb{
+    "league repaired",
+    "Notes a repair by hand in the history, so that the league holds again.",
+    Subject::Safety,
+    {{"What does not match the history", "league repaired repaired.touchline --reason \"mended by hand\""},
+     {"Noted, so that the league holds again",
+      "league repaired repaired.touchline --reason \"mended by hand\" --yes"},
+     {"With your name", "league repaired repaired.touchline --reason \"mended by hand\" --yes --as Anna"}},
+    {placeRow,
+     {"reason <text>", "What was repaired, for the history."},
+     {"yes", "Note it; without this, only list it."},
+     whoRow},
+    runLeagueRepaired,
+    {1, 1, "Missing PLACE of the league."}};
 
 const Verb leagueRescueVerb{
     "league rescue",
     "Saves what is whole in a damaged league as a new one.",
+    Subject::Safety,
+    {{"What is whole, in a new file", "league rescue repaired.touchline rescued.touchline"},
+     {"With your name", "league rescue repaired.touchline rescued.touchline --as Anna"},
+     {"Of a league that holds: a copy", "league rescue club.touchline rescued.touchline"}},
     {argument("FROM", "A damaged league; it is not changed."),
      argument("TO", "A new file, or postgresql://user@host/database without a league."), whoRow},
     runLeagueRescue,
@@ -156,6 +176,10 @@ const Verb leagueRescueVerb{
 const Verb backupVerb{
     "backup",
     "Backs up a league to a file and checks the copy.",
+    Subject::Leagues,
+    {{"A copy beside the others, with a number", "backup club.touchline"},
+     {"A copy where you want it", "backup club.touchline --to copy.touchline"},
+     {"In place of an older one", "backup club.touchline --to copy.touchline --force"}},
     {placeRow,
      {"to <file>", "The file for the copy; by default a numbered file in the folder PLACE.backups, of which "
                    "the newest ten are kept. For a shared league: a new file."},

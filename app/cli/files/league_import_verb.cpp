@@ -431,6 +431,10 @@ int runLeagueImport(const QCommandLineParser &parser, Streams &streams)
 const Verb leagueImportVerb{
     "league import",
     "Imports cups and CSV lists, or a whole league.",
+    Subject::Begin,
+    {{"Clubs from a spreadsheet", "league import club.touchline --teams more-clubs.csv"},
+     {"What would come of a list", "league import club.touchline --squads players.csv --preview"},
+     {"Results", "league import club.touchline --results results.csv"}},
     {placeRow,
      argument("FILE",
               "Cups saved by \"cup --out\", with their results; a list, whose kind its headings show: CSV, "

@@ -560,6 +560,10 @@ int runVerify(const QCommandLineParser &parser, Streams &streams)
 
 const Verb leagueLogVerb{"league log",
                          "Shows the history: who changed what, and when.",
+                         Subject::Safety,
+                         {{"Who changed what", "league log club.touchline"},
+                          {"The latest five", "league log club.touchline --most 5"},
+                          {"What happened to a match", "league log club.touchline --match 2"}},
                          {placeRow,
                           {"match <number>", "Show only changes to the match with this number."},
                           {"entry <number>", "Show one entry with everything it changed."},
@@ -572,6 +576,10 @@ const Verb leagueLogVerb{"league log",
 const Verb leagueUndoVerb{
     "league undo",
     "Undoes your last change.",
+    Subject::Safety,
+    {{"What the last change was", "league undo club.touchline --show"},
+     {"Take it back", "league undo club.touchline"},
+     {"Everything since an entry of the log", "league undo club.touchline --back-to 5"}},
     {placeRow,
      {"show", "Only show what would change."},
      {"back-to <number>", "Undo this entry of league log and all that you did after it."},
@@ -582,12 +590,20 @@ const Verb leagueUndoVerb{
 const Verb leagueRedoVerb{
     "league redo",
     "Redoes the last undone change.",
+    Subject::Safety,
+    {{"What was taken back", "league redo club.touchline --show"},
+     {"Make it again", "league redo club.touchline"},
+     {"Of a World Cup", "league redo wc.touchline"}},
     {placeRow, {"show", "Only show what would change."}, whoRow},
     [](const QCommandLineParser &parser, Streams &streams) { return goWay(parser, streams, Way::Redo); },
     {1, 1, "Missing PLACE of the league."}};
 
 const Verb leagueInfoVerb{"league info",
                           "Shows what is in a league: competitions and latest changes.",
+                          Subject::Watch,
+                          {{"Competitions and latest changes", "league info club.touchline"},
+                           {"Of a World Cup", "league info wc.touchline"},
+                           {"For a program", "league info club.touchline --json"}},
                           {placeRow, jsonRow},
                           [](const QCommandLineParser &parser, Streams &streams) {
                               return lookAtLeague(parser, streams, lookAtInfo);
@@ -596,6 +612,10 @@ const Verb leagueInfoVerb{"league info",
 const Verb verifyVerb{
     "verify",
     "Checks a league: file, history and every match log.",
+    Subject::Leagues,
+    {{"File, history and every match", "verify club.touchline"},
+     {"A World Cup, match by match", "verify wc.touchline"},
+     {"For a program", "verify club.touchline --json"}},
     {placeRow,
      jsonRow,
      {"seal <digits>", "A seal that was noted earlier: check that the history up to it is unchanged."}},

@@ -467,6 +467,13 @@ int runLeagueAdd(const QCommandLineParser &parser, Streams &streams)
 const Verb leagueAddVerb{
     "league add",
     "Adds a new competition, with its fixtures; nothing is played yet.",
+    Subject::Begin,
+    {{"A World Cup to play",
+      "league add wc.touchline --template worldcup-32 --level premier --seed 5 --name \"Second World Cup\""},
+     {"A season of the clubs of the league", "league add club.touchline --template clubs-6 --name \"Winter "
+                                             "league\" --teams league --first 2026-11-02 --every 7"},
+     {"A cup of six with byes",
+      "league add club.touchline --template cup-6 --name \"Club cup\" --teams league"}},
     {placeRow,
      competitionRows,
      rulesNameRow,

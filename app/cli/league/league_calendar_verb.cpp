@@ -166,6 +166,10 @@ int runLeagueCalendar(const QCommandLineParser &parser, Streams &streams)
 const Verb leagueCalendarVerb{
     "league calendar",
     "Shows the days of a season, or changes them for the rest of it.",
+    Subject::Week,
+    {{"The days of the season", "league calendar club.touchline"},
+     {"What other days would change", "league calendar club.touchline --first 2026-10-02 --every 14"},
+     {"The same, made so", "league calendar club.touchline --first 2026-10-02 --every 14 --yes"}},
     {placeRow,
      competitionArgumentRows,
      {"calendar <file>", "Rhythm, weekdays, kick-off times, breaks and home days as JSON, as for \"schedule "

@@ -235,6 +235,11 @@ int runLeagueClub(const QCommandLineParser &parser, Streams &streams)
 const Verb leagueClubVerb{
     "league club",
     "Shows and changes what clubs have: ground, table, colours, picture, contacts.",
+    Subject::Begin,
+    {{"What a club has", "league club club.touchline \"Mill Town\""},
+     {"Its ground and colours",
+      "league club club.touchline \"Mill Town\" --ground \"Mill Lane Hall\" --colours red,white"},
+     {"All clubs as a list", "league club club.touchline --export clubs-now.csv"}},
     {placeRow,
      argument("TEAM", "The club; without one, all are shown.", "[TEAM]"),
      {"ground <name>", "The home ground; matches on home grounds are played there. \"none\" removes it."},

@@ -223,21 +223,32 @@ int runLeagueCorrect(const QCommandLineParser &parser, Streams &streams)
 const Verb correctVerb{
     "correct",
     "Corrects a cup (results, walkovers, withdrawals) and shows what follows.",
+    Subject::Results,
+    {{"What another result would change", "correct cup.json --match 1 --score 3-1 --what-if"},
+     {"A match that does not count", "correct cup.json --match 1 --annul --what-if"},
+     {"A walkover", "correct cup.json --match 48 --walkover home --what-if"}},
     {argument("FILE", "A cup saved by \"cup --out\". Without a correction, lists its conflicts."),
      correctionRows,
      {"what-if", "Only show what would change; the file stays as it is."},
      jsonRow},
     runCorrect};
 
-const Verb leagueCorrectVerb{"league correct",
-                             "Previews a correction, and makes it with --yes.",
-                             {placeRow,
-                              competitionArgumentRows,
-                              correctionRows,
-                              {"yes", "Make the correction; without it, only show what would change."},
-                              {"show", "Only show what would change (the default)."},
-                              jsonRow,
-                              whoRow},
-                             runLeagueCorrect};
+const Verb leagueCorrectVerb{
+    "league correct",
+    "Previews a correction, and makes it with --yes.",
+    Subject::Week,
+    {{"What another result would change", "league correct club.touchline --match 2 --score 1-0 --show"},
+     {"The same, made so",
+      "league correct club.touchline --match 2 --score 1-0 --reason \"typing error\" --yes"},
+     {"A match on another day",
+      "league correct club.touchline --match 6 --postpone 2026-11-30 --kick-off 19:30 --yes"}},
+    {placeRow,
+     competitionArgumentRows,
+     correctionRows,
+     {"yes", "Make the correction; without it, only show what would change."},
+     {"show", "Only show what would change (the default)."},
+     jsonRow,
+     whoRow},
+    runLeagueCorrect};
 
 } // namespace touchline::cli

@@ -317,6 +317,10 @@ const Verb leagueDrawVerb{
     "league draw",
     "Draws the next round, and lots where they are due; in a Swiss with byes on request and pairings by "
     "hand.",
+    Subject::Week,
+    {{"What the next round of a Swiss would be", "league draw evening.touchline --show"},
+     {"Drawn", "league draw evening.touchline"},
+     {"With a bye on request", "league draw evening.touchline --bye \"Mill Town=half\" --round 3"}},
     {placeRow,
      competitionArgumentRows,
      {"bye <team=points>",

@@ -162,6 +162,10 @@ int runLeagueFines(const QCommandLineParser &parser, Streams &streams)
 
 const Verb leagueFinesVerb{"league fines",
                            "Lists the fines of a competition and marks them as paid.",
+                           Subject::Week,
+                           {{"Who owes what", "league fines club.touchline"},
+                            {"What is still open", "league fines club.touchline --open"},
+                            {"Of one club", "league fines club.touchline --team \"Mill Town\""}},
                            {placeRow,
                             competitionArgumentRows,
                             {"paid <numbers>", "Mark fines as paid, by the numbers of the list: 12.1,14.2."},

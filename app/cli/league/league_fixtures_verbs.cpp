@@ -434,19 +434,28 @@ int runLeaguePlay(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb leagueFixturesVerb{"league fixtures",
-                              "Lists the fixtures with their numbers, dates and results.",
-                              {placeRow,
-                               competitionArgumentRows,
-                               {"next", "Only the next matchday or round."},
-                               {"open", "Only matches still to be played."},
-                               {"team <name>", "Only matches of this team."},
-                               jsonRow},
-                              runLeagueFixtures,
-                              placeAndCompetition};
+const Verb leagueFixturesVerb{
+    "league fixtures",
+    "Lists the fixtures with their numbers, dates and results.",
+    Subject::Watch,
+    {{"What comes next", "league fixtures club.touchline --next"},
+     {"What a team has still to play", "league fixtures club.touchline --team \"Mill Town\" --open"},
+     {"Everything", "league fixtures wc.touchline"}},
+    {placeRow,
+     competitionArgumentRows,
+     {"next", "Only the next matchday or round."},
+     {"open", "Only matches still to be played."},
+     {"team <name>", "Only matches of this team."},
+     jsonRow},
+    runLeagueFixtures,
+    placeAndCompetition};
 
 const Verb leaguePlayVerb{"league play",
                           "Lets the computer play a match, a matchday or all remaining matches.",
+                          Subject::Week,
+                          {{"The computer plays the matchday", "league play wc.touchline --matchday"},
+                           {"One match", "league play wc.touchline --fixture 20"},
+                           {"All that is left", "league play wc.touchline --to-end"}},
                           {placeRow,
                            competitionArgumentRows,
                            {"matchday", "Play the next matchday or round (the default)."},

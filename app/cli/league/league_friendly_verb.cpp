@@ -435,6 +435,10 @@ int runLeagueFriendly(const QCommandLineParser &parser, Streams &streams)
 const Verb leagueFriendlyVerb{
     "league friendly",
     "Plays, lists, shows and deletes friendlies.",
+    Subject::Week,
+    {{"Two teams outside every competition", "league friendly wc.touchline BRA-1970 ITA-1970"},
+     {"In another game", "league friendly wc.touchline BRA-1970 ITA-1970 --game oldschool"},
+     {"All friendlies", "league friendly wc.touchline"}},
     {placeRow,
      friendlyRows,
      personRows,

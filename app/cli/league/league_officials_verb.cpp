@@ -268,6 +268,10 @@ int runLeagueOfficials(const QCommandLineParser &parser, Streams &streams)
 const Verb leagueOfficialsVerb{
     "league officials",
     "Draws referee and weather before the matches.",
+    Subject::Week,
+    {{"Referee and weather of a matchday", "league officials wc.touchline --matchday 2"},
+     {"Draw them", "league officials wc.touchline --draw 2"},
+     {"What each number brings", "league officials wc.touchline --table 17"}},
     {placeRow,
      competitionArgumentRows,
      {"matchday <matchday>", "Show the matches of a matchday by its number, of a round by its name, the next "

@@ -281,6 +281,10 @@ int runLeagueReferees(const QCommandLineParser &parser, Streams &streams)
 const Verb leagueRefereesVerb{
     "league referees",
     "Lists the referees of a competition, draws or appoints them.",
+    Subject::Week,
+    {{"The list", "league referees club.touchline"},
+     {"Draw them for a matchday", "league referees club.touchline --draw 2"},
+     {"Choose one by hand", "league referees club.touchline --assign \"4=Ben Ash\""}},
     {placeRow,
      competitionArgumentRows,
      {"add <file>", "Put these referees on the list, or change their clubs: a CSV list with the columns name "

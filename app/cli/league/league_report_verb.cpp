@@ -512,6 +512,10 @@ int runLeagueReport(const QCommandLineParser &parser, Streams &streams)
 const Verb leagueReportVerb{
     "league report",
     "Enters a result or a score sheet.",
+    Subject::Week,
+    {{"A result", "league report club.touchline 4 2-1"},
+     {"What it would change", "league report club.touchline 4 2-1 --show"},
+     {"With your name in the history", "league report club.touchline 5 0-0 --as Anna"}},
     {placeRow,
      competitionArgumentRows,
      argument("MATCH", "The number of the match."),

@@ -301,6 +301,11 @@ int runLeagueRules(const QCommandLineParser &parser, Streams &streams)
 const Verb leagueRulesVerb{
     "league rules",
     "Shows or changes the rules of a competition.",
+    Subject::Week,
+    {{"The rules of a competition", "league rules club.touchline"},
+     {"What other points would change", "league rules club.touchline --points 2-1-0"},
+     {"Fines, from now on",
+      "league rules club.touchline --fines \"currency=EUR, yellow=2.50, red=20\" --yes"}},
     {placeRow,
      competitionArgumentRows,
      {"rules <name>", "Points and tie-breaks: a name (\"list\" prints them all, those of this league too) or "

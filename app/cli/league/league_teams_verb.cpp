@@ -218,6 +218,11 @@ int runLeagueTeams(const QCommandLineParser &parser, Streams &streams)
 const Verb leagueTeamsVerb{
     "league teams",
     "Shows the teams of a competition and who plays for them; ranks, renames and adds teams.",
+    Subject::Begin,
+    {{"Teams and players", "league teams club.touchline"},
+     {"A club has another name from today on",
+      "league teams club.touchline --rename \"Old Boys\" --to \"Old Lads\""},
+     {"A team joins a Swiss", "league teams evening.touchline --enter Newtown"}},
     {placeRow,
      competitionArgumentRows,
      teamAgentsRow,

@@ -283,6 +283,12 @@ int runLeagueTimetable(const QCommandLineParser &parser, Streams &streams)
 const Verb leagueTimetableVerb{
     "league timetable",
     "Shows which match is at which table and when, or makes such a timetable for one day.",
+    Subject::Week,
+    {{"Three tables from seven o'clock on",
+      "league timetable club.touchline --day 2026-11-28 --start 19:00 --tables 3"},
+     {"With a break, and idle teams as referees", "league timetable club.touchline --day 2026-11-28 --start "
+                                                  "19:00 --tables 2 --break 20:30-20:45 --referees"},
+     {"Made so", "league timetable club.touchline --day 2026-11-28 --start 19:00 --tables 3 --yes"}},
     {placeRow,
      competitionArgumentRows,
      {"tables <tables>", "How many tables, or their names with commas between them."},

@@ -369,6 +369,12 @@ int runLeagueTransfer(const QCommandLineParser &parser, Streams &streams)
 const Verb leagueTransferVerb{
     "league transfer",
     "Moves a player between teams from a day on, and lists free players.",
+    Subject::Week,
+    {{"What a transfer would bring", "league transfer club.touchline \"Max Bell\" --from \"Bayside Rovers\" "
+                                     "--to Dockers --on 2026-10-03 --show"},
+     {"A loan", "league transfer club.touchline \"Max Bell\" --from \"Bayside Rovers\" --to Dockers --on "
+                "2026-10-03 --until 2026-12-31"},
+     {"All moves", "league transfer club.touchline --moves"}},
     {placeRow,
      argument("PLAYER", "The player's name; without one, the free players are listed.", "[PLAYER]"),
      {"from <name>", "The team that the player leaves; without it, the player is free or new."},

@@ -20,6 +20,12 @@ int runAbout(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb aboutVerb{"about", "Licence and credits.", {jsonRow}, runAbout};
+const Verb aboutVerb{
+    "about",
+    "Licence and credits.",
+    Subject::Program,
+    {{"Licence and credits", "about"}, {"For a program", "about --json"}, {"All verbs", "help"}},
+    {jsonRow},
+    runAbout};
 
 } // namespace touchline::cli

@@ -330,6 +330,10 @@ int runBracket(const QCommandLineParser &parser, Streams &streams)
 const Verb bracketVerb{
     "bracket",
     "Shows the bracket of a cup, a league or any list of results.",
+    Subject::Results,
+    {{"The knockout of a cup", "bracket cup.json"},
+     {"Of a league", "bracket wc.touchline"},
+     {"For a program", "bracket cup.json --json"}},
     {argument("FILE",
               "A cup saved by \"cup --out\" (.json), a league, or results as CSV, as for \"standings\"."),
      competitionRow,

@@ -301,6 +301,10 @@ int runCards(const QCommandLineParser &parser, Streams &streams)
 const Verb cardsVerb{
     "cards",
     "Lists, shows, compares, checks, exports and generates team cards.",
+    Subject::Teams,
+    {{"The cards of all teams", "cards list"},
+     {"One of them", "cards show BRA-1970"},
+     {"Two beside each other, with their chances", "cards compare BRA-1970 ITA-1970"}},
     {argument("what",
               "What to do: list the cards, show one, compare two and their chances against each other, check "
               "a card file, export cards to one file, or generate cards from facts.",

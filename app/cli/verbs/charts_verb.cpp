@@ -61,6 +61,10 @@ int runCharts(const QCommandLineParser &parser, Streams &streams)
 
 const Verb chartsVerb{"charts",
                       "Lists, prints and checks the charts of a game.",
+                      Subject::Teams,
+                      {{"The charts of the game", "charts"},
+                       {"One of them, to be copied and changed", "charts injury"},
+                       {"Those of another game", "charts --game fuba"}},
                       {argument("what",
                                 "Without a name: lists the charts. With a name: prints that chart as CSV, to "
                                 "copy and change. check: checks a changed chart.",

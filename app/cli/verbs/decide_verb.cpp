@@ -170,6 +170,13 @@ int runDecide(const QCommandLineParser &parser, Streams &streams)
 const Verb decideVerb{
     "decide",
     "Adds, extends or lifts a player's ban.",
+    Subject::Results,
+    {{"A ban of two matches", "decide club.touchline --team \"Bayside Rovers\" --player \"Max Bell\" --add 2 "
+                              "--reason \"insulted the referee\""},
+     {"Until a day", "decide club.touchline --team \"Bayside Rovers\" --player \"Max Bell\" --until "
+                     "2026-12-01 --reason \"insulted the referee\""},
+     {"An injury", "decide club.touchline --team \"Castle United\" --player \"Ole Berg\" --add 1 --injury "
+                   "--reason \"twisted knee\""}},
     {argument("FILE", "A cup saved by \"cup --out\", or a league."),
      competitionRow,
      whoRow,

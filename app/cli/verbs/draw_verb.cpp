@@ -634,6 +634,10 @@ int runDraw(const QCommandLineParser &parser, Streams &streams)
 const Verb drawVerb{
     "draw",
     "Draws groups, a cup or a league phase, with any limits.",
+    Subject::Plans,
+    {{"Two groups", "draw --teams teams.txt --groups 2 --seed 7"},
+     {"Ball by ball", "draw --teams teams.txt --groups 2 --seed 7 --ceremony"},
+     {"The first round of a cup", "draw --teams teams.txt --method open --seed 7"}},
     {{"teams <file>", "The teams: card ids or names, one per line, the best first; or a .csv file with the "
                       "columns name, code, conference, country, ranking."},
      {"groups <number>", "The number of groups; if they differ in size, the first are the larger ones."},

@@ -126,6 +126,10 @@ int runExport(const QCommandLineParser &parser, Streams &streams)
 const Verb exportVerb{
     "export",
     "Exports a competition as a calendar, a web site, a timetable to print or a tournament report.",
+    Subject::Results,
+    {{"A calendar for the phones", "export club.touchline --calendar club.ics"},
+     {"Of one team", "export club.touchline --calendar mill.ics --team \"Mill Town\""},
+     {"A web site without scripts", "export club.touchline --site site"}},
     {argument("FILE", "A cup saved by \"cup --out\", or a league."),
      {"calendar <file.ics>",
       "Write the dated fixtures as an iCalendar file. Importing it again updates the entries."},

@@ -199,6 +199,10 @@ int runFormat(const QCommandLineParser &parser, Streams &streams)
 const Verb formatVerb{
     "format",
     "Lists, shows and checks competition formats.",
+    Subject::Plans,
+    {{"All formats", "format list"},
+     {"One of them as JSON, to be changed", "format show cup-8"},
+     {"What may stand in such a file", "format keys"}},
     {argument("list", "List all formats by name."), argument("show", "Print a format as JSON: show NAME."),
      argument("check", "Check a format of your own: check FILE."),
      argument("schema",

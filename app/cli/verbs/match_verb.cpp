@@ -134,6 +134,10 @@ int runMatch(const QCommandLineParser &parser, Streams &streams)
 const Verb matchVerb{
     "match",
     "Plays one match and reports it.",
+    Subject::Matches,
+    {{"Brazil against Italy", "match BRA-1970 ITA-1970"},
+     {"With every roll", "match BRA-1970 ITA-1970 --level premier --seed 5 --narrate"},
+     {"Another game, with its log in a file", "match BRA-1970 ITA-1970 --game champions --log played.json"}},
     {matchRows,
      personRows,
      {"board", "Show the board after each turn, if the game has one."},

@@ -98,6 +98,10 @@ int runExplain(const QCommandLineParser &parser, Streams &streams)
 const Verb replayVerb{
     "replay",
     "Replays a match from its log.",
+    Subject::Matches,
+    {{"The report of a match that was kept", "replay match.json"},
+     {"Every roll of it", "replay match.json --narrate"},
+     {"A match of a league", "replay wc.touchline --fixture 1"}},
     {argument("FILE", "A match log saved by \"match --log\"; with --fixture, the PLACE of a league."),
      {"fixture <number>", "The number of a match in the league."},
      competitionRow,
@@ -113,6 +117,11 @@ const Verb replayVerb{
 const Verb explainVerb{
     "explain",
     "Explains every number in a match.",
+    Subject::Matches,
+    {{"How each number came about", "explain FRA-1998 TUR-2002 --level premier --seed 5"},
+     {"The same of a match that was kept", "explain --log match.json"},
+     {"Of a match of a league, as a page for friends",
+      "explain wc.touchline --fixture 1 --story match.html"}},
     {matchRows,
      {"log <file>", "Instead of HOME and AWAY: a match log saved by \"match --log\"."},
      {"json", "Print JSON, as \"match --json\" does."},

@@ -312,6 +312,10 @@ int runSchedule(const QCommandLineParser &parser, Streams &streams)
 const Verb scheduleVerb{
     "schedule",
     "Makes the fixture list of a league or group, with wishes and dates.",
+    Subject::Plans,
+    {{"Home and away", "schedule --teams teams.txt --legs 2 --seed 1"},
+     {"With dates", "schedule --teams teams.txt --first 2026-08-15 --every 7"},
+     {"For a spreadsheet", "schedule --teams teams.txt --csv"}},
     {{"teams <file>", "The teams, one per line; # starts a comment."},
      {"legs <n>", "Matches per pairing, 1 to 6; 1 by default."},
      {"second-leg <order>",

@@ -218,6 +218,11 @@ int runSeason(const QCommandLineParser &parser, Streams &streams)
 const Verb seasonVerb{
     "season",
     "Makes the next season, with promotion, relegation and carried-over bans.",
+    Subject::Results,
+    {{"The next season", "season season.json --out next.json"},
+     {"With a name of its own", "season season.json --name \"Season 2027\" --out next.json"},
+     {"Without one that leaves, and with a newcomer",
+      "season season.json --leaver \"Algeria 1982\" --newcomer \"Peru 1970\" --out next.json"}},
     {argument("FILE", "A finished competition: a cup saved by \"cup --out\", or a league."),
      competitionRow,
      whoRow,

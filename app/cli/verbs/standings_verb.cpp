@@ -129,6 +129,10 @@ int runStandings(const QCommandLineParser &parser, Streams &streams)
 const Verb standingsVerb{
     "standings",
     "Shows the tables of a cup, a league or any list of results.",
+    Subject::Results,
+    {{"The tables of a cup", "standings cup.json"},
+     {"Of a league, with the reason for every place", "standings club.touchline"},
+     {"All rules that there are", "standings --rules list"}},
     {argument("FILE",
               "Results as CSV (home,away,home_goals,away_goals, with stage and group if there are several "
               "tables; no goals: a match still to be played), a cup saved by \"cup --out\", or a league."),

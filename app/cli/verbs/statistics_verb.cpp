@@ -44,6 +44,10 @@ int runStatistics(const QCommandLineParser &parser, Streams &streams)
 const Verb statisticsVerb{
     "statistics",
     "Shows records, runs, cards and averages of one or more competitions.",
+    Subject::Results,
+    {{"Scorers, records, runs", "statistics cup.json"},
+     {"The first three of each list", "statistics cup.json --top 3"},
+     {"Of a league, for a program", "statistics wc.touchline --json"}},
     {argument("FILE...",
               "Cups saved by \"cup --out\" or leagues; several count together, in the order given."),
      {"competition <name>", "In a league: only this competition, by name or number."},

@@ -308,6 +308,10 @@ int runSuspensions(const QCommandLineParser &parser, Streams &streams)
 const Verb suspensionsVerb{
     "suspensions",
     "Shows who is suspended or injured, and who is at risk.",
+    Subject::Results,
+    {{"Who misses the next matches, and why", "suspensions cup.json"},
+     {"Who is out on a day", "suspensions club.touchline --on 2026-10-06"},
+     {"For a spreadsheet", "suspensions wc.touchline --csv"}},
     {argument("FILE", "A cup saved by \"cup --out\", a league, or events as CSV "
                       "(match,date,stage,team,player,event,minute; optional detail), with the matches of "
                       "each team in the order played."),

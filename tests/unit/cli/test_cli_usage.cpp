@@ -7,6 +7,7 @@
 namespace test_cli_usage {
 
 using namespace touchline::testing;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -32,6 +33,12 @@ std::vector<HelpEntry> entriesOf(const QString &help)
             entries.back().explanation += u' ' + line.trimmed();
     }
     return entries;
+}
+
+/// Commands that are there to be copied are not folded; test_examples looks at them.
+QString withoutExamples(const QString &help)
+{
+    return help.section(u"\nExamples:\n"_s, 0, 0);
 }
 
 /// As the help texts list them: "cup", "league play".
@@ -63,7 +70,7 @@ private Q_SLOTS:
             QVERIFY2(run.code == 0 && run.err.isEmpty(), qPrintable(verb));
             QVERIFY2(run.out.startsWith(QStringLiteral("Usage: touchline-cli %1 ").arg(verb)),
                      qPrintable(verb + u'\n' + run.out));
-            const std::vector<HelpEntry> entries = entriesOf(run.out);
+            const std::vector<HelpEntry> entries = entriesOf(withoutExamples(run.out));
             QStringList names;
             for (const HelpEntry &entry : entries) {
                 const QString what = verb + QStringLiteral(": ") + entry.name;
@@ -84,7 +91,7 @@ private Q_SLOTS:
             int widest = 0;
             for (const QString &verb : allVerbs()) {
                 const CliRun run = runCli((verb + QStringLiteral(" --help")).split(u' '), width);
-                for (const QString &line : run.out.split(u'\n')) {
+                for (const QString &line : withoutExamples(run.out).split(u'\n')) {
                     widest = std::max(widest, static_cast<int>(line.size()));
                     // A single word may be longer than the room that is left for it.
                     QVERIFY2(line.size() <= width || !line.trimmed().contains(u' '),
