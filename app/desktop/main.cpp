@@ -100,7 +100,7 @@ int main(int argc, char *argv[])
     // 125 % and 150 % stay what they are: no rounding to whole factors.
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     QApplication app(argc, argv);
-    QGuiApplication::setDesktopFileName(QStringLiteral("touchline"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.touchline.Touchline"));
     QCommandLineParser parser;
     describe(parser);
     parser.process(app);

@@ -12,15 +12,40 @@ cmake --install "$build" --prefix /usr >/dev/null
 usr=$DESTDIR/usr
 wrong() { echo "$*" >&2; exit 1; }
 
+id=org.touchline.Touchline
 wanted="bin/touchline
 bin/touchline-cli
-share/applications/touchline.desktop
-share/icons/hicolor/scalable/apps/touchline.svg
+share/applications/$id.desktop
+share/bash-completion/completions/touchline-cli
+share/doc/touchline-cli/CHANGELOG.md
+share/doc/touchline-cli/changelog.gz
+share/doc/touchline-cli/copyright
+share/doc/touchline/CHANGELOG.md
+share/doc/touchline/changelog.gz
+share/doc/touchline/copyright
+share/fish/vendor_completions.d/touchline-cli.fish
+share/icons/hicolor/128x128/apps/$id.png
+share/icons/hicolor/256x256/apps/$id.png
+share/icons/hicolor/48x48/apps/$id.png
+share/icons/hicolor/64x64/apps/$id.png
+share/icons/hicolor/scalable/apps/$id.svg
 share/icons/hicolor/scalable/mimetypes/application-x-touchline-league.svg
-share/metainfo/touchline.metainfo.xml
-share/mime/packages/touchline.xml"
-found=$(cd "$usr" && find . -type f | sed 's,^\./,,' | LC_ALL=C sort)
+share/icons/hicolor/symbolic/apps/$id-symbolic.svg
+share/man/man1/touchline.1.gz
+share/metainfo/$id.metainfo.xml
+share/mime/packages/$id.xml
+share/zsh/vendor-completions/_touchline-cli"
+found=$(cd "$usr" && find . -type f ! -name 'touchline-cli*.1.gz' | sed 's,^\./,,' | LC_ALL=C sort)
 [ "$found" = "$wanted" ] || wrong "Installed is: $found"
+# A manual page for the program and each verb; man reads them without a warning.
+pages=("$usr"/share/man/man1/*.1.gz)
+[ ${#pages[@]} -gt 48 ] || wrong "${#pages[@]} manual pages"
+if command -v man >/dev/null && command -v groff >/dev/null; then
+    for page in "${pages[@]}"; do
+        said=$(LC_ALL=C.UTF-8 MANWIDTH=80 man --warnings -E UTF-8 -l -Tutf8 -Z "$page" 2>&1 >/dev/null)
+        [ -z "$said" ] || wrong "$page: $said"
+    done
+fi
 
 # They run from there, without a display.
 for program in touchline touchline-cli; do
@@ -44,11 +69,10 @@ wait "$pid" || wrong "The desktop ended with $? when it was asked to end."
 
 # What is not installed here is checked by test_desktop_files alone.
 if command -v desktop-file-validate >/dev/null; then
-    desktop-file-validate --no-hints "$usr/share/applications/touchline.desktop"
+    desktop-file-validate --no-hints "$usr/share/applications/$id.desktop"
 fi
 if command -v appstreamcli >/dev/null; then
-    # The project has no domain to be named after.
-    appstreamcli validate --no-net --override=cid-desktopapp-is-not-rdns=info "$usr/share/metainfo/touchline.metainfo.xml"
+    appstreamcli validate --no-net "$usr/share/metainfo/$id.metainfo.xml"
 fi
 if command -v update-mime-database >/dev/null; then
     update-mime-database "$usr/share/mime"
@@ -61,4 +85,10 @@ if command -v update-mime-database >/dev/null; then
         XDG_DATA_HOME=$usr/share gio info -a standard::content-type "$DESTDIR/league" |
             grep -q 'application/x-touchline-league' || wrong "A league file is not known by what is in it."
     fi
+fi
+
+# The Debian packages, as app/package.sh makes them.
+if command -v lintian >/dev/null && command -v dpkg-shlibdeps >/dev/null; then
+    (cd "$build" && env -u DESTDIR cpack -G DEB -B "$DESTDIR/packages" >/dev/null)
+    lintian --fail-on error,warning --tag-display-limit 0 "$DESTDIR"/packages/*.deb
 fi

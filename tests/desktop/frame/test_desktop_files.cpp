@@ -8,6 +8,7 @@
 #include <QDomDocument>
 #include <QFileInfo>
 #include <QMimeDatabase>
+#include <QPainter>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QSvgRenderer>
@@ -124,7 +125,7 @@ private Q_SLOTS:
 
     void theMenuEntryOpensLeagues()
     {
-        const QString entry = QString::fromUtf8(contentOf(ofDesktop("touchline.desktop")));
+        const QString entry = QString::fromUtf8(contentOf(ofDesktop("org.touchline.Touchline.desktop")));
         const auto value = [&entry](const char *key) {
             const QString start = QString::fromLatin1(key) + u'=';
             for (const QString &line : entry.split(u'\n'))
@@ -135,29 +136,52 @@ private Q_SLOTS:
         QVERIFY(entry.startsWith("[Desktop Entry]\n"_L1));
         QCOMPARE(value("Exec"), u"touchline %U"_s);
         QVERIFY(value("MimeType").split(u';').contains(mimeType));
-        QCOMPARE(value("Icon"), u"touchline"_s);
+        QCOMPARE(value("Icon"), u"org.touchline.Touchline"_s);
         // The window is found under the name of the entry.
         QCOMPARE(value("StartupWMClass"), u"touchline"_s);
         QVERIFY(contentOf(u"app/desktop/main.cpp"_s)
-                    .contains("setDesktopFileName(QStringLiteral(\"touchline\"))"));
+                    .contains("setDesktopFileName(QStringLiteral(\"org.touchline.Touchline\"))"));
     }
 
     void theIconsAreDrawings()
     {
-        for (const char *name : {"touchline.svg", "league.svg"}) {
+        for (const auto &[name, size] :
+             {std::pair{"org.touchline.Touchline.svg", 128},
+              std::pair{"org.touchline.Touchline-symbolic.svg", 16}, std::pair{"league.svg", 128}}) {
             QSvgRenderer renderer(ofDesktop(name));
             QVERIFY2(renderer.isValid(), name);
-            QCOMPARE(renderer.defaultSize(), QSize(128, 128));
+            QCOMPARE(renderer.defaultSize(), QSize(size, size));
+        }
+    }
+
+    /// The pictures of the icon are the drawing (resources/desktop, by rsvg-convert).
+    void thePicturesAreTheDrawing()
+    {
+        QSvgRenderer drawing(ofDesktop("org.touchline.Touchline.svg"));
+        for (const int size : {48, 64, 128, 256}) {
+            const QImage picture(ofDesktop(qPrintable(u"org.touchline.Touchline-%1.png"_s.arg(size))));
+            QCOMPARE(picture.size(), QSize(size, size));
+            QImage drawn(size, size, QImage::Format_ARGB32);
+            drawn.fill(Qt::transparent);
+            QPainter painter(&drawn);
+            drawing.render(&painter);
+            painter.end();
+            int different = 0;
+            for (int y = 0; y < size; ++y)
+                for (int x = 0; x < size; ++x)
+                    different +=
+                        std::abs(qGreen(drawn.pixel(x, y)) - qGreen(picture.pixel(x, y))) > 64 ? 1 : 0;
+            QVERIFY2(different < size * size / 50, qPrintable(QString::number(different)));
         }
     }
 
     /// Who packages it, or shows it in a software centre, sees this version.
     void theReleaseIsThisOne()
     {
-        const QDomElement about = xml("touchline.metainfo.xml");
+        const QDomElement about = xml("org.touchline.Touchline.metainfo.xml");
         const QDomElement release = about.firstChildElement(u"releases"_s).firstChildElement(u"release"_s);
         QCOMPARE(release.attribute(u"version"_s), QStringLiteral(TOUCHLINE_VERSION));
-        QCOMPARE(about.firstChildElement(u"launchable"_s).text(), u"touchline.desktop"_s);
+        QCOMPARE(about.firstChildElement(u"launchable"_s).text(), u"org.touchline.Touchline.desktop"_s);
         QCOMPARE(about.firstChildElement(u"provides"_s).firstChildElement(u"mediatype"_s).text(), mimeType);
     }
 };
