@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 
+#include "app/cli/base/verb.h"
 #include "app/cli/base/visible_output.h"
 #include "app/cli/input/league_access.h"
 #include "core/base/near_miss.h"

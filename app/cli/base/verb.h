@@ -4,6 +4,7 @@
 #include "app/cli/base/common.h"
 
 #include <limits>
+#include <span>
 
 namespace touchline::cli {
 
@@ -135,5 +136,8 @@ int refuseArguments(Streams &streams, const QStringList &arguments, qsizetype mo
 #define TOUCHLINE_DECLARE(verb) extern const Verb verb;
 TOUCHLINE_VERBS(TOUCHLINE_DECLARE)
 #undef TOUCHLINE_DECLARE
+
+/// The same as a list.
+[[nodiscard]] std::span<const Verb *const> allVerbs();
 
 } // namespace touchline::cli

@@ -437,7 +437,7 @@ const Verb leagueFriendlyVerb{
     "Plays, lists, shows and deletes friendlies.",
     Subject::Week,
     {{"Two teams outside every competition", "league friendly wc.touchline BRA-1970 ITA-1970"},
-     {"In another game", "league friendly wc.touchline BRA-1970 ITA-1970 --game oldschool"},
+     {"With all rules", "league friendly wc.touchline BRA-1970 ITA-1970 --level premier"},
      {"All friendlies", "league friendly wc.touchline"}},
     {placeRow,
      friendlyRows,

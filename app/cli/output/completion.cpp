@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/completion.h"
 
-#include "app/cli/command_line.h"
+#include "app/cli/base/verb.h"
 
 namespace touchline::cli {
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/man_page.h"
 
-#include "app/cli/command_line.h"
 #include "models/words/about.h"
 
 namespace touchline::cli {

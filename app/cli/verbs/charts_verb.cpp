@@ -64,7 +64,7 @@ const Verb chartsVerb{"charts",
                       Subject::Teams,
                       {{"The charts of the game", "charts"},
                        {"One of them, to be copied and changed", "charts injury"},
-                       {"Those of another game", "charts --game fuba"}},
+                       {"For a program", "charts --json"}},
                       {argument("what",
                                 "Without a name: lists the charts. With a name: prints that chart as CSV, to "
                                 "copy and change. check: checks a changed chart.",

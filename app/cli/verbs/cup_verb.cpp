@@ -119,7 +119,7 @@ const Verb cupVerb{
     Subject::Matches,
     {{"A World Cup in a moment", "cup --seed 2026"},
      {"That of 1954, with its real groups and results", "cup --template worldcup-1954 --teams real"},
-     {"A cup of eight in another game, kept in a file", "cup --game fuba --template cup-8 --out cup8.json"}},
+     {"A cup of eight, kept in a file", "cup --template cup-8 --seed 3 --out cup8.json"}},
     {competitionRows,
      {"template <name>", "The format: a name (\"list\" prints them all) or a .json file of your own.",
       "worldcup-32"},

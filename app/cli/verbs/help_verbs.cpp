@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/files.h"
-#include "app/cli/command_line.h"
+#include "app/cli/base/verb.h"
 #include "app/cli/output/completion.h"
 #include "app/cli/output/man_page.h"
 
