@@ -129,6 +129,7 @@ int refuseArguments(Streams &streams, const QStringList &arguments, qsizetype mo
     VERB(backupVerb) \
     VERB(verifyVerb) \
     VERB(aboutVerb) \
+    VERB(manualVerb) \
     VERB(completionVerb) \
     VERB(manVerb)
 // clang-format on

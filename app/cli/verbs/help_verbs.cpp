@@ -4,7 +4,11 @@
 #include "app/cli/output/completion.h"
 #include "app/cli/output/man_page.h"
 
+#include "app/cli/base/wrapped_text.h"
+#include "models/words/manual.h"
+
 #include <QDir>
+#include <QFileInfo>
 
 namespace touchline::cli {
 
@@ -18,6 +22,89 @@ int runCompletion(const QCommandLineParser &parser, Streams &streams)
         return refuseUsage(streams, u"There is no completion for \"%1\". Shells: %2."_s.arg(
                                         shell, completionShells().join(u", "_s)));
     streams.exactOut() << script;
+    return done;
+}
+
+/// What a page is called when somebody types it: "undo", "games/atcs-charts".
+QString shortName(const QString &path)
+{
+    return QString(path).remove(u"manual/"_s).remove(u"howto/"_s).chopped(3);
+}
+
+/// The contents, to choose from.
+void printContents(Streams &streams)
+{
+    QString part;
+    for (const ManualPage &page : manualPages({})) {
+        if (part != page.part)
+            streams.out << '\n' << page.part << ":\n";
+        part = page.part;
+        streams.out << wrappedText(u"  %1 "_s.arg(shortName(page.path), -28), page.fullTitle(),
+                                   streams.width);
+    }
+}
+
+/// As it stands, with lines as wide as the terminal; tables and lists keep theirs.
+void printPage(const QString &text, Streams &streams)
+{
+    for (const QString &paragraph : text.split(u"\n\n"_s)) {
+        const bool keepsLines = paragraph.startsWith(u'|') || paragraph.startsWith(u'#') ||
+                                paragraph.startsWith(u"```"_s) || paragraph.contains(u"\n- "_s) ||
+                                paragraph.contains(u"\n1. "_s) || paragraph.contains(u"\n2. "_s);
+        if (paragraph.startsWith(u"!["_s))
+            continue;
+        streams.out << (keepsLines ? paragraph + u'\n'
+                                   : wrappedText({}, paragraph.simplified(), streams.width))
+                    << '\n';
+    }
+}
+
+int writePages(const QDir &folder, Streams &streams)
+{
+    QStringList paths{u"manual/README.md"_s};
+    for (const ManualPage &page : manualPages({}))
+        paths << page.path;
+    for (const QString &path : paths) {
+        if (!folder.mkpath(QFileInfo(path).path())) {
+            streams.err << u"The folder %1 cannot be made.\n"_s.arg(folder.path());
+            return refused;
+        }
+        TOUCHLINE_TRY_ON(streams,
+                         writeOutput(folder.filePath(path), manualText(path, {}).toUtf8(), streams.existing));
+    }
+    streams.out << u"%1 pages in %2\n"_s.arg(paths.size()).arg(folder.path());
+    return done;
+}
+
+int runManual(const QCommandLineParser &parser, Streams &streams)
+{
+    if (parser.isSet(u"paths"_s)) {
+        for (const ManualPage &page : manualPages({}))
+            streams.out << page.path.chopped(3) << '\n';
+        return done;
+    }
+    if (parser.isSet(u"out"_s))
+        return writePages(QDir(parser.value(u"out"_s)), streams);
+    const QString wanted = parser.positionalArguments().join(u' ');
+    if (wanted.isEmpty()) {
+        printContents(streams);
+        return done;
+    }
+    for (const ManualPage &page : manualPages({}))
+        if (wanted == shortName(page.path)) {
+            printPage(manualText(page.path, {}), streams);
+            return done;
+        }
+    const std::vector<ManualHit> hits = ManualSearch({}).find(wanted);
+    if (hits.empty()) {
+        streams.err << u"The manual has nothing about \"%1\".\n"_s.arg(wanted);
+        return refused;
+    }
+    for (const ManualHit &hit : hits) {
+        streams.out << shortName(hit.link.section(u'#', 0, 0))
+                    << (hit.heading.isEmpty() ? QString() : u": "_s + hit.heading) << '\n';
+        streams.out << wrappedText(u"    "_s, hit.excerpt, streams.width);
+    }
     return done;
 }
 
@@ -48,6 +135,18 @@ const Verb completionVerb{
     {argument("shell", "bash, zsh or fish.", "SHELL")},
     runCompletion,
     {1, 1, "Name the shell: bash, zsh or fish."}};
+
+const Verb manualVerb{"manual",
+                      "Shows the manual: its contents, a page, or where words are in it.",
+                      Subject::Program,
+                      {{"The contents", "manual"},
+                       {"A page", "manual who-is-suspended"},
+                       {"Where something is said", "manual walkover score"}},
+                      {argument("words", "The name of a page, or words to search for.", "[WORDS...]"),
+                       {"paths", "Lists the paths of all pages, for scripts."},
+                       {"out <folder>", "Writes all pages as Markdown into this folder."},
+                       forceRow},
+                      runManual};
 
 const Verb manVerb{"man",
                    "Writes the manual pages of all verbs into a folder.",
