@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocalSocket>
+#include <QStandardPaths>
 #include <QUrl>
 
 namespace touchline {
@@ -16,14 +17,16 @@ namespace {
 constexpr int patience = 1000; // milliseconds
 const QByteArray answer("shown");
 
-/// One socket for each league and user, so that runs with other leagues are not in the way.
+/// One socket for each league and user, so that runs with other leagues are not in the way; where sockets of
+/// a session belong, which nobody else can enter.
 QString socketOf(const QString &place)
 {
     const QString file = QFileInfo(place).canonicalFilePath();
     const QString key = isServerPlace(place) || file.isEmpty() ? place : file;
     const QByteArray hash =
         QCryptographicHash::hash((QDir::homePath() + u'\n' + key).toUtf8(), QCryptographicHash::Sha256);
-    return QStringLiteral("touchline-") + QString::fromLatin1(hash.toHex().left(24));
+    const QDir session(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation));
+    return session.filePath(QStringLiteral("touchline-") + QString::fromLatin1(hash.toHex().left(24)));
 }
 
 } // namespace

@@ -5,7 +5,6 @@
 #include "models/words/manual.h"
 
 #include <QDesktopServices>
-#include <QImage>
 #include <QScrollBar>
 #include <QTextBlock>
 
@@ -31,9 +30,14 @@ QString pathOf(const QUrl &url)
 
 } // namespace
 
-ManualView::ManualView(QWidget *parent) : QTextBrowser(parent)
+QImage manualPicture(const QString &path)
 {
     registerPictures();
+    return QImage(QStringLiteral(":/docs/") + path);
+}
+
+ManualView::ManualView(QWidget *parent) : QTextBrowser(parent)
+{
     setFrameShape(QFrame::NoFrame);
     setOpenExternalLinks(false);
     m_fitPictures.setSingleShot(true);
@@ -64,7 +68,7 @@ QVariant ManualView::loadResource(int type, const QUrl &name)
         return {};
     if (type != QTextDocument::ImageResource)
         return manualText(pathOf(url), windowLanguage());
-    QImage picture(QStringLiteral(":/docs/") + pathOf(url));
+    QImage picture = manualPicture(pathOf(url));
     if (picture.isNull())
         return {};
     const double room = viewport()->width() - 2 * document()->documentMargin();

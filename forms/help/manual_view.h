@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QImage>
 #include <QTextBrowser>
 #include <QTimer>
 
 namespace touchline {
+
+/// A picture of the manual, "pictures/home.png"; null where there is none.
+[[nodiscard]] QImage manualPicture(const QString &path);
 
 /// Shows pages of the manual; links lead to others, those of the web into the browser.
 class ManualView final : public QTextBrowser

@@ -2,12 +2,15 @@
 #include "forms/search/search_box.h"
 
 #include "forms/commands/command_page.h"
+#include "forms/help/help_window.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/row_delegate.h"
 #include "forms/widgets/run_on_page.h"
 #include "models/views/navigation_model.h"
+#include "models/views/translated.h"
+#include "models/words/manual.h"
 
 #include "ui_search_box.h"
 
@@ -77,6 +80,11 @@ std::vector<SearchHit> SearchBox::commandHits() const
         hit.otherWords = commandWords(spec);
         hits.push_back(hit);
     }
+    for (const ManualPage &page : manualPages(windowLanguage()))
+        hits.push_back({.kind = SearchHit::Kind::Page,
+                        .text = page.fullTitle(),
+                        .detail = tr("Manual"),
+                        .link = page.path});
     return hits;
 }
 
@@ -112,6 +120,9 @@ void SearchBox::showHits()
         switch (hit.kind) {
         case SearchHit::Kind::Command:
             item->setIcon(0, m_host.commands().action(static_cast<CommandId>(hit.command))->icon());
+            break;
+        case SearchHit::Kind::Page:
+            item->setIcon(0, icon(QStringLiteral("question")));
             break;
         case SearchHit::Kind::Competition:
             item->setIcon(0, icon(QStringLiteral("trophy")));
@@ -155,6 +166,8 @@ void SearchBox::go(const SearchHit &hit)
 {
     if (hit.kind == SearchHit::Kind::Command)
         run(static_cast<CommandId>(hit.command));
+    else if (hit.kind == SearchHit::Kind::Page)
+        HelpWindow::showPage(hit.link);
     else if (hit.kind == SearchHit::Kind::Player)
         m_host.go(PageKind::Player, {}, hit.subject);
     else if (hit.kind == SearchHit::Kind::Friendly)

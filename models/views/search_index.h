@@ -14,7 +14,7 @@ namespace touchline {
 /// Something that can be searched for by name.
 struct SearchHit
 {
-    enum class Kind { Command, Competition, Team, Player, Fixture, Friendly };
+    enum class Kind { Command, Page, Competition, Team, Player, Fixture, Friendly };
     Kind kind = Kind::Command;
     /// "Brazil 1970 – Italy 1938".
     QString text;
@@ -31,6 +31,8 @@ struct SearchHit
     int command = -1;
     /// What else people call a command.
     QString otherWords{};
+    /// Of a page of the manual: "manual/howto/undo.md".
+    QString link{};
 
     bool operator==(const SearchHit &) const = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/home/home_page.h"
 
+#include "forms/help/manual_view.h"
 #include "forms/pages/home/champion_card.h"
 #include "forms/pages/home/competition_card.h"
 #include "forms/pages/home/honours_picture.h"
@@ -56,9 +57,12 @@ HomePage::HomePage(PageHost &host, QWidget *parent)
     m_ui->welcomeText->setMaximumWidth(spacing::readable);
     m_ui->recoveryText->setMaximumWidth(spacing::readable);
     m_ui->column->insertWidget(m_ui->column->indexOf(m_ui->welcome) + 1, m_empty);
-    for (const CommandId id :
-         {CommandId::NewFriendly, CommandId::MatchTour, CommandId::NewCompetition, goTo(PageKind::Album),
-          CommandId::OpenDemonstration, CommandId::OpenLeague, CommandId::NewLeague})
+    addPicture(CommandId::OpenDemonstration, tr("Watch a World Cup"), QStringLiteral("home"));
+    addPicture(CommandId::NewFriendly, tr("Play a match yourself"), QStringLiteral("match-cards"));
+    addPicture(CommandId::NewLeague, tr("Run a club's league"), QStringLiteral("availability"));
+    m_ui->pictures->addStretch();
+    for (const CommandId id : {CommandId::NewFriendly, CommandId::MatchTour, CommandId::NewCompetition,
+                               goTo(PageKind::Album), CommandId::OpenLeague})
         addBeginning(id);
     m_ui->scroll->viewport()->installEventFilter(this); // narrower when the bar at the side is shown
     offerChampion();
@@ -142,6 +146,30 @@ void HomePage::addBeginning(CommandId id)
     connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
     connect(action, &QAction::changed, button, [button, action] { button->setEnabled(action->isEnabled()); });
     m_ui->beginnings->addWidget(button);
+}
+
+void HomePage::addPicture(CommandId id, const QString &text, const QString &picture)
+{
+    // Three of them fit beside each other in the smallest window.
+    constexpr int letters = 27;
+    const int width = letters * fontMetrics().averageCharWidth();
+    QAction *action = host().commands().action(id);
+    auto *button = new QToolButton(this);
+    button->setText(text);
+    button->setToolTip(action->toolTip());
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    QPixmap shown =
+        QPixmap::fromImage(manualPicture(QStringLiteral("pictures/%1.png").arg(picture))
+                               .scaledToWidth(qRound(width * devicePixelRatioF()), Qt::SmoothTransformation));
+    shown.setDevicePixelRatio(devicePixelRatioF());
+    button->setIcon(shown);
+    button->setIconSize(shown.deviceIndependentSize().toSize());
+    button->setEnabled(action->isEnabled());
+    connect(button, &QAbstractButton::clicked, action, &QAction::trigger, Qt::QueuedConnection);
+    connect(action, &QAction::changed, button, [button, action] { button->setEnabled(action->isEnabled()); });
+    m_ui->pictures->addWidget(button);
 }
 
 QToolButton *HomePage::placeButton(QString name, const std::function<void()> &go)

@@ -51,6 +51,8 @@ private:
     [[nodiscard]] const ChampionCard *pictured() const;
     void showRecovery();
     void addBeginning(CommandId id);
+    /// A large button with a picture of what it begins.
+    void addPicture(CommandId id, const QString &text, const QString &picture);
     /// A flat button of a list, with its text at the left, and what follows its click.
     [[nodiscard]] QToolButton *placeButton(QString name, const std::function<void()> &go);
     void addPlace(QVBoxLayout *list, const QString &place);
