@@ -95,8 +95,7 @@ void setHelpTopic(QWidget &widget, const QString &path)
 QString helpTopic(const QWidget *widget)
 {
     for (; widget != nullptr; widget = widget->parentWidget()) {
-        const QString own = widget->property(property).toString();
-        if (!own.isEmpty())
+        if (QString own = widget->property(property).toString(); !own.isEmpty())
             return own;
         if (QString topic = topicOfClass(*widget); !topic.isEmpty())
             return topic;

@@ -33,7 +33,8 @@ QString pathOf(const QUrl &url)
 QImage manualPicture(const QString &path)
 {
     registerPictures();
-    return QImage(QStringLiteral(":/docs/") + path);
+    // In all colours: of a palette a smaller one would be dithered.
+    return QImage(QStringLiteral(":/docs/") + path).convertToFormat(QImage::Format_RGB32);
 }
 
 ManualView::ManualView(QWidget *parent) : QTextBrowser(parent)

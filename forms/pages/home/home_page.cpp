@@ -58,8 +58,8 @@ HomePage::HomePage(PageHost &host, QWidget *parent)
     m_ui->recoveryText->setMaximumWidth(spacing::readable);
     m_ui->column->insertWidget(m_ui->column->indexOf(m_ui->welcome) + 1, m_empty);
     addPicture(CommandId::OpenDemonstration, tr("Watch a World Cup"), QStringLiteral("home"));
-    addPicture(CommandId::NewFriendly, tr("Play a match yourself"), QStringLiteral("match-cards"));
-    addPicture(CommandId::NewLeague, tr("Run a club's league"), QStringLiteral("availability"));
+    addPicture(CommandId::NewFriendly, tr("Play a match"), QStringLiteral("match-cards"));
+    addPicture(CommandId::NewLeague, tr("Run a league"), QStringLiteral("availability"));
     m_ui->pictures->addStretch();
     for (const CommandId id : {CommandId::NewFriendly, CommandId::MatchTour, CommandId::NewCompetition,
                                goTo(PageKind::Album), CommandId::OpenLeague})
@@ -151,7 +151,7 @@ void HomePage::addBeginning(CommandId id)
 void HomePage::addPicture(CommandId id, const QString &text, const QString &picture)
 {
     // Three of them fit beside each other in the smallest window.
-    constexpr int letters = 27;
+    constexpr int letters = 21;
     const int width = letters * fontMetrics().averageCharWidth();
     QAction *action = host().commands().action(id);
     auto *button = new QToolButton(this);
@@ -160,9 +160,11 @@ void HomePage::addPicture(CommandId id, const QString &text, const QString &pict
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::StrongFocus);
-    QPixmap shown =
-        QPixmap::fromImage(manualPicture(QStringLiteral("pictures/%1.png").arg(picture))
-                               .scaledToWidth(qRound(width * devicePixelRatioF()), Qt::SmoothTransformation));
+    // Of the whole picture nothing could be read at this size.
+    const QImage whole = manualPicture(QStringLiteral("pictures/%1.png").arg(picture));
+    const QRect part(whole.width() / 5, whole.height() / 12, whole.width() / 2, whole.height() / 2);
+    QPixmap shown = QPixmap::fromImage(
+        whole.copy(part).scaledToWidth(qRound(width * devicePixelRatioF()), Qt::SmoothTransformation));
     shown.setDevicePixelRatio(devicePixelRatioF());
     button->setIcon(shown);
     button->setIconSize(shown.deviceIndependentSize().toSize());
