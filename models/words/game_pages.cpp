@@ -12,7 +12,7 @@ namespace {
 
 constexpr auto optionsTitle = QT_TRANSLATE_NOOP("core", "Levels and options");
 constexpr auto chartsTitle = QT_TRANSLATE_NOOP("core", "Charts");
-constexpr auto termsTitle = QT_TRANSLATE_NOOP("core", "Words");
+constexpr auto termsTitle = QT_TRANSLATE_NOOP("core", "Glossary");
 
 /// "# FUBA: Charts".
 QString titleOf(const Game &game, const char *title, const Language &language)

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/files.h"
 #include "app/cli/base/verb.h"
+#include "app/cli/base/wrapped_text.h"
 #include "app/cli/output/completion.h"
 #include "app/cli/output/man_page.h"
-
-#include "app/cli/base/wrapped_text.h"
 #include "models/words/manual.h"
 
 #include <QDir>

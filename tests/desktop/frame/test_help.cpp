@@ -5,6 +5,7 @@
 #include "forms/help/help_topics.h"
 #include "forms/help/help_window.h"
 #include "forms/help/manual_view.h"
+#include "forms/search/search_box.h"
 #include "models/words/manual.h"
 #include "tests/desktop/desktop_case.h"
 
@@ -128,6 +129,40 @@ private Q_SLOTS:
         QVERIFY(back->isEnabled());
         QTest::mouseClick(back, Qt::LeftButton);
         QCOMPARE(help.view().path(), u"manual/README.md"_s);
+    }
+
+    /// Ctrl+K finds pages beside teams and commands.
+    void theSearchOfEverythingFindsPages()
+    {
+        DesktopCase program;
+        SearchBox box(program.window(), {}, &program.window());
+        box.show();
+        auto *text = box.findChild<QLineEdit *>();
+        text->setText(u"Undo, and go"_s);
+        const auto *hits = box.findChild<QTreeWidget *>(u"hits"_s);
+        QCOMPARE(hits->topLevelItemCount(), 1);
+        QCOMPARE(hits->topLevelItem(0)->text(0), u"Undo, and go back in time"_s);
+        QTest::keyClick(text, Qt::Key_Return);
+        QVERIFY(openHelp() != nullptr);
+        QCOMPARE(openHelp()->view().path(), u"manual/howto/undo.md"_s);
+    }
+
+    /// The first page shows in three pictures what can be done, and leads there.
+    void threePicturesLeadSomewhere()
+    {
+        DesktopCase program;
+        QStringList texts;
+        for (auto *button : program.window().findChildren<QToolButton *>()) {
+            if (button->toolButtonStyle() != Qt::ToolButtonTextUnderIcon || !button->isVisible())
+                continue;
+            texts << button->text();
+            QVERIFY(!button->icon().isNull() && button->isEnabled());
+        }
+        QCOMPARE(texts, (QStringList{u"Watch a World Cup"_s, u"Play a match"_s, u"Run a league"_s}));
+        for (auto *button : program.window().findChildren<QToolButton *>())
+            if (button->text() == u"Play a match"_s)
+                QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_COMPARE(program.window().pageKind(), PageKind::Friendly);
     }
 
     void picturesFitTheirRoom()
