@@ -2,7 +2,7 @@
 #include "forms/match_centre/dice_entry.h"
 
 #include "forms/theme/spacing.h"
-#include "forms/widgets/error_label.h"
+#include "forms/theme/theme.h"
 #include "forms/widgets/name_label.h"
 
 #include <QGridLayout>
@@ -26,7 +26,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     m_wrong->setWordWrap(true);
     takeAnyWidth(*m_wrong);
     m_wrong->hide();
-    showAsError(m_wrong);
+    setTextColour(m_wrong, ColourRole::Error);
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(spacing::related);

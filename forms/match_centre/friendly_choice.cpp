@@ -5,8 +5,8 @@
 #include "forms/dialogs/competition/option_fields.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
+#include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "forms/widgets/screen_fit.h"
 #include "models/views/match_centre/friendly_draft.h"
 
@@ -67,7 +67,7 @@ FriendlyChoice::FriendlyChoice(QWidget *parent)
     m_problem->setObjectName(QStringLiteral("friendlyProblem"));
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
-    showAsError(m_problem);
+    setTextColour(m_problem, ColourRole::Error);
     m_problem->hide();
     m_game->setMinimumWidth(fontMetrics().averageCharWidth() * leastGameLetters);
     for (const Game *game : allGames())

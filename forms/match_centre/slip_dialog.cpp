@@ -4,7 +4,6 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "forms/widgets/flat_header.h"
 #include "forms/widgets/screen_fit.h"
 #include "models/views/translated.h"
@@ -70,7 +69,7 @@ SlipDialog::SlipDialog(MatchSession &session, QWidget *parent)
     m_problem->setWordWrap(true);
     m_problem->setAccessibleName(tr("Problem"));
     m_problem->hide();
-    showAsError(m_problem);
+    setTextColour(m_problem, ColourRole::Error);
     auto *row = new QHBoxLayout;
     row->setSpacing(spacing::related);
     row->addWidget(label);

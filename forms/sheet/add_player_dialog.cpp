@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/sheet/add_player_dialog.h"
 
+#include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "models/league/league_competitions.h"
 #include "models/league/players/new_players.h"
 #include "models/views/teams/squad_model.h"
@@ -23,7 +23,7 @@ AddPlayerDialog::AddPlayerDialog(League &league, const QUuid &competition, const
     , m_match(match)
 {
     m_ui->setupUi(this);
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     Theme::setType(m_ui->hint, Theme::Type::Caption);
     for (const Side side : bothSides)
         m_ui->team->addItem(match.teams[side].name, static_cast<int>(side));

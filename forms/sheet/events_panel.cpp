@@ -4,7 +4,6 @@
 #include "core/match/report/minute.h"
 #include "core/match/report/report_events.h"
 #include "forms/theme/theme.h"
-#include "forms/widgets/error_label.h"
 #include "forms/widgets/flat_header.h"
 #include "forms/widgets/row_delegate.h"
 #include "models/views/sheet/sheet_model.h"
@@ -72,7 +71,7 @@ EventsPanel::EventsPanel(QWidget *parent)
     m_ui->setupUi(this);
     m_ui->stoppage->setMaximum(longestStoppageTime);
     setFocusProxy(m_ui->line);
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     Theme::setType(m_ui->hint, Theme::Type::Caption);
     m_ui->events->setModel(m_events);
     m_ui->events->setItemDelegate(new SheetDelegate(m_ui->events));
@@ -252,8 +251,7 @@ void EventsPanel::explainLine()
     if (m_draft == nullptr)
         return;
     // The role that captions are painted in.
-    QPalette palette = this->palette();
-    palette.setColor(QPalette::PlaceholderText, colour(ColourRole::Secondary));
+    ColourRole ink = ColourRole::Secondary;
     const QString text = m_ui->line->text();
     if (text.trimmed().isEmpty()) {
         m_ui->hint->setText(m_changing >= 0
@@ -268,13 +266,13 @@ void EventsPanel::explainLine()
                                 ? tr("%1: %2 (%3)").arg(what, player, team)
                                 : tr("%1 in minute %2: %3 (%4)").arg(what, minute, player, team));
     } else {
-        palette.setColor(QPalette::PlaceholderText, colour(ColourRole::Error));
+        ink = ColourRole::Error;
         QString why = translated(event.error());
         if (m_ui->addPlayer->isVisibleTo(this) && !unknownNameIn(text, m_draft->match()).isEmpty())
             why += u' ' + tr("Press Add Player… to put the player on a team's list.");
         m_ui->hint->setText(why);
     }
-    m_ui->hint->setPalette(palette);
+    setTextColour(m_ui->hint, ink);
 }
 
 bool EventsPanel::eventFilter(QObject *watched, QEvent *event)

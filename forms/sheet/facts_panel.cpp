@@ -3,7 +3,7 @@
 
 #include "core/match/report/report_events.h"
 #include "forms/theme/spacing.h"
-#include "forms/widgets/error_label.h"
+#include "forms/theme/theme.h"
 #include "models/views/sheet/sheet_model.h"
 #include "models/views/translated.h"
 
@@ -143,7 +143,7 @@ void FactsPanel::setDraft(SheetDraft *draft)
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
     m_problem->setAccessibleName(tr("Problems in the match details"));
-    showAsError(m_problem);
+    setTextColour(m_problem, ColourRole::Error);
     column->addWidget(m_problem);
     column->addStretch();
     area->setWidget(inside);
@@ -238,13 +238,9 @@ void FactsPanel::refresh(const std::vector<SheetProblem> &problems)
             });
         const bool isWrong = found != problems.end();
         entry.widget->setToolTip(isWrong ? problemText(found->problem) : entry.help);
-        QPalette palette = this->palette();
-        if (isWrong) {
-            palette.setColor(QPalette::Text, colour(ColourRole::Error));
-            palette.setColor(QPalette::ButtonText, colour(ColourRole::Error));
+        setTextColour(entry.widget, isWrong ? ColourRole::Error : ColourRole::Text);
+        if (isWrong)
             lines << tr("%1: %2").arg(entry.help, problemText(found->problem));
-        }
-        entry.widget->setPalette(palette);
     }
     m_problem->setText(lines.join(u'\n'));
 }

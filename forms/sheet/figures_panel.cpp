@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/sheet/figures_panel.h"
 
-#include "forms/widgets/error_label.h"
+#include "forms/theme/theme.h"
 #include "models/views/sheet/sheet_model.h"
 #include "models/views/translated.h"
 #include "models/words/fixtures/goal_words.h"
@@ -49,7 +49,7 @@ bool hasGoals(const std::vector<ReportEvent> &events)
 FiguresPanel::FiguresPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_shared<Ui::FiguresPanel>())
 {
     m_ui->setupUi(this);
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     setFocusProxy(m_ui->homeGoals);
     for (QSpinBox *box : findChildren<QSpinBox *>())
         connect(box, &QSpinBox::valueChanged, this, &FiguresPanel::read);
@@ -117,10 +117,10 @@ void FiguresPanel::refresh(const std::vector<SheetProblem> &problems)
     const PerSide<int> unlisted = m_draft->goalsNotListed();
     const bool isUnlisted = unlisted[Side::Home] + unlisted[Side::Away] > 0;
     if (lines.isEmpty() && isUnlisted) {
-        showAsNews(m_ui->problem);
+        setTextColour(m_ui->problem, ColourRole::Information);
         lines << unknownScorersWords(m_draft->report(), unlisted, windowLanguage());
     } else {
-        showAsError(m_ui->problem);
+        setTextColour(m_ui->problem, ColourRole::Error);
     }
     m_ui->problem->setText(lines.join(u'\n'));
     const bool sumsDiffer =

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/sheet/line_ups_panel.h"
 
-#include "forms/widgets/error_label.h"
+#include "forms/theme/theme.h"
 #include "forms/widgets/flat_header.h"
 #include "forms/widgets/row_delegate.h"
 #include "models/views/sheet/line_up_model.h"
@@ -16,7 +16,7 @@ LineUpsPanel::LineUpsPanel(QWidget *parent)
     , m_models{{new LineUpModel(this), new LineUpModel(this)}}
 {
     m_ui->setupUi(this);
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     const PerSide<QTreeView *> views{{m_ui->home, m_ui->away}};
     const PerSide<QPushButton *> buttons{{m_ui->homeFirst, m_ui->awayFirst}};
     for (const Side side : bothSides) {

@@ -6,7 +6,7 @@
 #include "forms/print/blank_sheet.h"
 #include "forms/sheet/add_player_dialog.h"
 #include "forms/theme/icons.h"
-#include "forms/widgets/error_label.h"
+#include "forms/theme/theme.h"
 #include "models/league/league_history.h"
 #include "models/league/league_results.h"
 #include "models/views/fixtures/fixture_texts.h"
@@ -65,7 +65,7 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     const TableMatch &table = m_draft.match();
     Theme::setType(m_ui->match, Theme::Type::Heading);
     Theme::setType(m_ui->about, Theme::Type::Caption);
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     m_ui->match->setText(teamsText(*state, table.index));
     QStringList about{roundText(*state, table.index)};
     if (const QString when = whenText(*state, table.index); !when.isEmpty())
@@ -329,7 +329,7 @@ void ScoreSheetDialog::showProblems(const std::vector<SheetProblem> &problems)
         lines << lostWords();
     if (!m_news.isEmpty())
         lines << m_news;
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     m_ui->problem->setText(lines.join(u'\n'));
 }
 
@@ -404,7 +404,7 @@ QString ScoreSheetDialog::lostWords()
 
 void ScoreSheetDialog::refuse(const QString &why)
 {
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     m_ui->problem->setText(m_news.isEmpty() ? why : why + u'\n' + m_news);
 }
 
@@ -413,7 +413,7 @@ void ScoreSheetDialog::showNews(const QString &what)
     refuse(what);
     // What others have changed meanwhile stands below it, and is something to look at.
     if (m_news.isEmpty())
-        showAsNews(m_ui->problem);
+        setTextColour(m_ui->problem, ColourRole::Information);
 }
 
 Result<JournalEntry> ScoreSheetDialog::enter()

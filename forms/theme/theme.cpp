@@ -11,6 +11,7 @@
 #include <QPalette>
 #include <QProxyStyle>
 #include <QStyleOption>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -160,6 +161,17 @@ public:
     }
 };
 
+constexpr char textColourProperty[] = "touchlineTextColour";
+
+void paintText(QWidget &widget)
+{
+    const QColor ink = colour(static_cast<ColourRole>(widget.property(textColourProperty).toInt()));
+    QPalette palette;
+    for (const auto role : {widget.foregroundRole(), QPalette::Text, QPalette::ButtonText})
+        palette.setColor(role, ink);
+    widget.setPalette(palette);
+}
+
 double scaleOf(Theme::Type type)
 {
     switch (type) {
@@ -196,6 +208,9 @@ void Theme::apply(Appearance appearance)
     QApplication::setStyle(new TouchlineStyle);
     QApplication::setPalette(paletteOf(m_isDark));
     dropIconPictures();
+    for (QWidget *widget : QApplication::allWidgets())
+        if (widget->property(textColourProperty).isValid())
+            paintText(*widget);
     Q_EMIT changed();
 }
 
@@ -221,6 +236,12 @@ void Theme::setType(QLabel *label, Type type)
 int Theme::rowHeight()
 {
     return qRound(QFontMetrics(QApplication::font()).height() * rowHeightOfFont);
+}
+
+void setTextColour(QWidget *widget, ColourRole role)
+{
+    widget->setProperty(textColourProperty, static_cast<int>(role));
+    paintText(*widget);
 }
 
 } // namespace touchline

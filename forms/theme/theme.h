@@ -9,6 +9,7 @@
 
 class QApplication;
 class QLabel;
+class QWidget;
 
 namespace touchline {
 
@@ -61,6 +62,9 @@ private:
 {
     return Theme::instance().colour(role);
 }
+
+/// Gives what is written in a widget its colour, which it keeps to in the other theme.
+void setTextColour(QWidget *widget, ColourRole role);
 
 /// For the line below a row: as thin at 125 % as elsewhere, where some of the lines would else be two pixels
 /// thick.

@@ -58,8 +58,7 @@ ClubForm::ClubForm(QWidget *parent) : QWidget(parent), m_ui(std::make_shared<Ui:
     connect(m_ui->deleteContact, &QPushButton::clicked, this, &ClubForm::deleteContact);
     connect(m_ui->choosePicture, &QPushButton::clicked, this, &ClubForm::choosePicture);
     connect(m_ui->deletePicture, &QPushButton::clicked, this, [this] { setPicture({}); });
-    connect(&Theme::instance(), &Theme::changed, this, &ClubForm::paintTheme);
-    paintTheme();
+    setTextColour(m_ui->clubProblem, ColourRole::Error);
 }
 
 void ClubForm::setClub(const Club &club, bool mayReadContacts)
@@ -216,13 +215,6 @@ void ClubForm::showActions()
     m_ui->choosePicture->setVisible(!m_isReadOnly);
     m_ui->deletePicture->setVisible(!m_isReadOnly);
     m_ui->deletePicture->setEnabled(!m_club.picture.isEmpty());
-}
-
-void ClubForm::paintTheme()
-{
-    QPalette palette = m_ui->clubProblem->palette();
-    palette.setColor(QPalette::WindowText, colour(ColourRole::Error));
-    m_ui->clubProblem->setPalette(palette);
 }
 
 } // namespace touchline

@@ -44,7 +44,6 @@ private:
     void deleteContact();
     void showContacts();
     void showActions();
-    void paintTheme();
 
     std::shared_ptr<Ui::ClubForm> m_ui;
     Club m_club;

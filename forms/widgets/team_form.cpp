@@ -53,8 +53,9 @@ TeamForm::TeamForm(QWidget *parent) : QWidget(parent), m_ui(std::make_shared<Ui:
             [this] { chooseColour(&Kit::first, tr("Shirt Colour")); });
     connect(m_ui->second, &QPushButton::clicked, this,
             [this] { chooseColour(&Kit::second, tr("Sleeve and Collar Colour")); });
-    connect(&Theme::instance(), &Theme::changed, this, &TeamForm::paintTheme);
-    paintTheme();
+    connect(&Theme::instance(), &Theme::changed, this, &TeamForm::showKit);
+    setTextColour(m_ui->teamProblem, ColourRole::Error);
+    showKit();
 }
 
 void TeamForm::setTeam(const Team &team)
@@ -148,14 +149,6 @@ void TeamForm::showKit()
     m_ui->contrast->setVisible(first.isValid() && second.isValid());
     if (first.isValid() && second.isValid())
         m_ui->contrast->setText(tr("Contrast %1").arg(QLocale().toString(contrast(first, second), 'f', 1)));
-}
-
-void TeamForm::paintTheme()
-{
-    QPalette palette = m_ui->teamProblem->palette();
-    palette.setColor(QPalette::WindowText, colour(ColourRole::Error));
-    m_ui->teamProblem->setPalette(palette);
-    showKit();
 }
 
 } // namespace touchline

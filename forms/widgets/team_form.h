@@ -37,7 +37,6 @@ private:
     void edit();
     void chooseColour(QString Kit::*part, const QString &title);
     void showKit();
-    void paintTheme();
 
     std::shared_ptr<Ui::TeamForm> m_ui;
     /// With what has no field.

@@ -3,7 +3,6 @@
 
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
-#include "forms/widgets/error_label.h"
 #include "forms/wizard/draw_page.h"
 #include "forms/wizard/game_page.h"
 #include "forms/wizard/participants_page.h"
@@ -255,7 +254,7 @@ void CompetitionDialog::showProblem(const QString &problem)
 
 void CompetitionDialog::paintTheme()
 {
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     const int side = fontMetrics().height();
     m_ui->problemIcon->setPixmap(
         icon(QStringLiteral("warning"), ColourRole::Error).pixmap(QSize(side, side), devicePixelRatioF()));

@@ -6,7 +6,6 @@
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
-#include "forms/widgets/error_label.h"
 #include "forms/wizard/divisions_dialog.h"
 #include "forms/wizard/places_dialog.h"
 #include "models/views/translated.h"
@@ -202,7 +201,7 @@ void DrawPage::placeByHand()
 bool DrawPage::showProblem(const QString &problem)
 {
     const bool isOfSeed = draft().problemField(CompetitionDraft::Step::Draw) == CompetitionDraft::Field::Seed;
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     m_ui->problem->setText(isOfSeed ? problem : QString());
     m_ui->problem->setVisible(isOfSeed);
     return isOfSeed;

@@ -8,7 +8,6 @@
 #include "forms/help/help_topics.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
-#include "forms/widgets/error_label.h"
 #include "forms/wizard/rules/more_rules_dialog.h"
 #include "forms/wizard/rules/own_cards_dialog.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
@@ -69,7 +68,7 @@ GamePage::GamePage(CompetitionDraft &draft, QWidget *parent)
     connect(m_ui->discipline, &QComboBox::currentTextChanged, m_ui->discipline, &QWidget::setToolTip);
     connect(m_ui->disciplineFile, &QPushButton::clicked, this, &GamePage::askForDiscipline);
     connect(m_ui->ownCards, &QPushButton::clicked, this, &GamePage::changeCards);
-    showAsError(m_ui->disciplineProblem);
+    setTextColour(m_ui->disciplineProblem, ColourRole::Error);
     m_ui->disciplineProblem->hide();
     connect(m_ui->tableRules, &QPushButton::clicked, this, &GamePage::chooseTableRules);
     addMoreRules();

@@ -9,7 +9,6 @@
 #include "forms/dialogs/league/import_columns_dialog.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
-#include "forms/widgets/error_label.h"
 #include "forms/widgets/row_delegate.h"
 #include "forms/widgets/save_place.h"
 #include "models/views/name_order.h"
@@ -414,7 +413,7 @@ void ParticipantsPage::chooseColumns()
 
 bool ParticipantsPage::showProblem(const QString &problem)
 {
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     m_ui->problem->setText(problem);
     m_ui->problem->setVisible(!problem.isEmpty());
     return true;

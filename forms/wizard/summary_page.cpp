@@ -4,7 +4,6 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "forms/widgets/save_place.h"
 #include "forms/wizard/rules/calendar_dialog.h"
 
@@ -76,7 +75,7 @@ bool SummaryPage::showProblem(const QString &problem)
     for (const auto &[label, one] :
          {std::pair(m_ui->nameProblem, Field::Name), std::pair(m_ui->fileProblem, Field::File),
           std::pair(m_ui->datesProblem, Field::Dates)}) {
-        showAsError(label);
+        setTextColour(label, ColourRole::Error);
         label->setText(field == one ? problem : QString());
         label->setVisible(field == one);
     }

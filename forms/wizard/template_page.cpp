@@ -6,7 +6,6 @@
 #include "core/competition/templates/built_templates.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
-#include "forms/widgets/error_label.h"
 #include "forms/widgets/row_delegate.h"
 #include "models/views/new_competition/template_model.h"
 #include "models/views/translated.h"
@@ -198,7 +197,7 @@ void TemplatePage::takeFile(const QString &path)
 
 void TemplatePage::showFileProblem(const QString &problem)
 {
-    showAsError(m_ui->formatProblem);
+    setTextColour(m_ui->formatProblem, ColourRole::Error);
     m_ui->formatProblem->setText(problem);
     m_ui->formatProblem->setAccessibleName(problem);
     m_ui->formatProblemArea->setVisible(!problem.isEmpty());

@@ -7,7 +7,6 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "forms/widgets/screen_fit.h"
 #include "models/league/changes/league_timetable.h"
 #include "models/views/fixtures/fixture_texts.h"
@@ -76,7 +75,7 @@ DelayDialog::DelayDialog(OpenLeague &league, const CompetitionStatePtr &state, c
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
     m_problem->setAccessibleName(tr("Problem"));
-    showAsError(m_problem);
+    setTextColour(m_problem, ColourRole::Error);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(spacing::related);
     column->setContentsMargins(spacing::page, spacing::page, spacing::page, spacing::groups);

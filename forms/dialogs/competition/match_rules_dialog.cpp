@@ -5,7 +5,6 @@
 #include "forms/help/help_topics.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "forms/widgets/screen_fit.h"
 
 #include "ui_match_rules_dialog.h"
@@ -41,7 +40,7 @@ MatchRulesDialog::MatchRulesDialog(const QString &heading, std::vector<Place> pl
     Theme::setType(m_ui->heading, Theme::Type::Heading);
     Theme::setType(m_ui->optionsTitle, Theme::Type::Heading);
     Theme::setType(m_ui->help, Theme::Type::Caption);
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     m_ui->heading->setText(heading);
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Change"));
     m_ui->optionsArea->setWidget(m_options);

@@ -7,7 +7,6 @@
 #include "forms/print/list_picture.h"
 #include "forms/print/page_printer.h"
 #include "forms/theme/theme.h"
-#include "forms/widgets/error_label.h"
 #include "forms/widgets/save_place.h"
 #include "forms/widgets/screen_fit.h"
 #include "forms/widgets/text_table.h"
@@ -64,7 +63,7 @@ OfficialsDialog::OfficialsDialog(OpenLeague &league, const CompetitionStatePtr &
     , m_desk(state)
 {
     m_ui->setupUi(this);
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     prepareTables();
     prepareButtons();
     connect(m_ui->matchday, &QComboBox::currentIndexChanged, this, &OfficialsDialog::showMatches);

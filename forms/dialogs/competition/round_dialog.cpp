@@ -5,7 +5,6 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "forms/widgets/screen_fit.h"
 #include "forms/widgets/text_table.h"
 #include "models/league/players/league_player.h"
@@ -82,7 +81,7 @@ RoundDialog::RoundDialog(OpenLeague &league, const CompetitionStatePtr &state, Q
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
     m_problem->setAccessibleName(tr("Problem"));
-    showAsError(m_problem);
+    setTextColour(m_problem, ColourRole::Error);
     column->addWidget(m_problem);
     column->addWidget(m_buttons);
     m_keep->setObjectName(QStringLiteral("keep"));

@@ -5,7 +5,6 @@
 #include "core/play/squads/known_team.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "forms/widgets/flat_header.h"
 #include "forms/widgets/row_delegate.h"
 #include "forms/widgets/screen_fit.h"
@@ -90,7 +89,7 @@ SeasonDialog::SeasonDialog(OpenLeague &league, const CompetitionStatePtr &old, Q
     , m_changes(new QStringListModel(this))
 {
     m_ui->setupUi(this);
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     Theme::setType(m_ui->changesLabel, Theme::Type::Heading);
     Theme::setType(m_ui->help, Theme::Type::Caption);
     m_ui->help->setText((QStringList(m_ui->help->text()) + notTakenAlong(old->competition)).join(u' '));

@@ -8,7 +8,6 @@
 #include "core/competition/timetable/timetable_notes.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "forms/widgets/screen_fit.h"
 #include "models/league/changes/clashes_elsewhere.h"
 #include "models/league/changes/league_timetable.h"
@@ -61,8 +60,8 @@ TimetableDialog::TimetableDialog(OpenLeague &league, const CompetitionStatePtr &
     m_ui->setupUi(this);
     Theme::setType(m_ui->competition, Theme::Type::Heading);
     Theme::setType(m_ui->previewLabel, Theme::Type::Heading);
-    showAsError(m_ui->problem);
-    showAsError(m_ui->notKept);
+    setTextColour(m_ui->problem, ColourRole::Error);
+    setTextColour(m_ui->notKept, ColourRole::Error);
     m_ui->competition->setText(m_state->name());
     m_ui->tables->setRange(1, mostTables);
     m_ui->minutes->setRange(1, longestSlot);

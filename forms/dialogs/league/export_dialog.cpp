@@ -197,9 +197,7 @@ void ExportDialog::writeTo(const QString &path)
 {
     const auto written = write(path);
     if (!written) {
-        QPalette palette = m_ui->trouble->palette();
-        palette.setColor(QPalette::WindowText, colour(ColourRole::Error));
-        m_ui->trouble->setPalette(palette);
+        setTextColour(m_ui->trouble, ColourRole::Error);
         m_ui->trouble->setText(translated(written.error()));
         m_ui->trouble->show();
         return;

@@ -508,9 +508,7 @@ void ImportDialog::showDetail(const QModelIndex &row)
 
 void ImportDialog::showTrouble(const QString &text, bool isError)
 {
-    QPalette palette = m_ui->trouble->palette();
-    palette.setColor(QPalette::WindowText, colour(isError ? ColourRole::Error : ColourRole::Secondary));
-    m_ui->trouble->setPalette(palette);
+    setTextColour(m_ui->trouble, isError ? ColourRole::Error : ColourRole::Secondary);
     m_ui->trouble->setText(text);
     m_ui->trouble->setVisible(!text.isEmpty());
 }

@@ -2,7 +2,6 @@
 #include "forms/dialogs/league/shared_league_dialog.h"
 
 #include "forms/theme/theme.h"
-#include "forms/widgets/error_label.h"
 
 #include "ui_shared_league_dialog.h"
 
@@ -16,7 +15,7 @@ SharedLeagueDialog::SharedLeagueDialog(QWidget *parent)
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->help, Theme::Type::Caption);
-    showAsError(m_ui->reason);
+    setTextColour(m_ui->reason, ColourRole::Error);
     m_ui->reason->hide();
     m_ui->address->setPlaceholderText(QStringLiteral("postgresql://user@host/database"));
     constexpr int lettersOfAddress = 44;

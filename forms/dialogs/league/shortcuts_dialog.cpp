@@ -40,9 +40,7 @@ ShortcutsDialog::ShortcutsDialog(QWidget *parent)
     m_ui->commands->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_ui->commands->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_ui->commands->header()->setStretchLastSection(false);
-    QPalette palette = m_ui->problem->palette();
-    palette.setColor(QPalette::WindowText, colour(ColourRole::Error));
-    m_ui->problem->setPalette(palette);
+    setTextColour(m_ui->problem, ColourRole::Error);
     m_ui->problem->hide();
     connect(m_ui->filter, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);
     connect(m_ui->commands, &QTreeWidget::currentItemChanged, this, &ShortcutsDialog::showCommand);

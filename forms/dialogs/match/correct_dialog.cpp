@@ -4,7 +4,6 @@
 #include "forms/dialogs/match/fixture_names.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "models/league/league_results.h"
 #include "models/views/translated.h"
 #include "models/words/competition/score_entry.h"
@@ -39,7 +38,7 @@ CorrectDialog::CorrectDialog(OpenLeague &league, const CompetitionStatePtr &stat
     m_ui->before->setText(
         QStringLiteral("%1 %2 %3")
             .arg(report.teams[Side::Home].name, resultText(report), report.teams[Side::Away].name));
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     m_ui->problem->hide();
     m_ui->consequences->setMessage(tr("Type the correct result to preview the consequences."));
     auto *button = m_ui->buttons->button(QDialogButtonBox::Ok);

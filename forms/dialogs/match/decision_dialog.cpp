@@ -4,7 +4,6 @@
 #include "core/play/squads/competition_squads.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "models/views/name_order.h"
 #include "models/views/translated.h"
 
@@ -28,7 +27,7 @@ DecisionDialog::DecisionDialog(const CompetitionStatePtr &state, Decision::Kind 
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->what, Theme::Type::Heading);
-    showAsError(m_ui->error);
+    setTextColour(m_ui->error, ColourRole::Error);
     m_ui->error->hide();
     for (const Entrant &entrant : m_state->competition.definition().entrants)
         m_ui->team->addItem(entrant.name);

@@ -6,7 +6,6 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "forms/widgets/screen_fit.h"
 #include "models/views/fixtures/fixture_actions.h"
 
@@ -48,7 +47,7 @@ DeleteResultDialog::DeleteResultDialog(const CompetitionStatePtr &state, const s
     problem->setObjectName(QStringLiteral("problem"));
     problem->setTextFormat(Qt::PlainText);
     problem->setWordWrap(true);
-    showAsError(problem);
+    setTextColour(problem, ColourRole::Error);
     QDialogButtonBox *buttons = okAndCancel(*this);
     QPushButton *ok = buttons->button(QDialogButtonBox::Ok);
     ok->setText(tr("&Delete Result"));

@@ -4,7 +4,6 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "models/views/match_centre/friendly_draft.h"
 #include "models/views/match_centre/scoreboard.h"
 #include "models/words/option_words.h"
@@ -76,7 +75,7 @@ ForkDialog::ForkDialog(const MatchSession &session, QWidget *parent)
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
-    showAsError(m_problem);
+    setTextColour(m_problem, ColourRole::Error);
     m_problem->hide();
     QDialogButtonBox *buttons = okAndCancel(*this, tr("&Play On from Here"));
     auto *form = new QFormLayout;

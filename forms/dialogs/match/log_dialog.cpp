@@ -2,7 +2,7 @@
 #include "forms/dialogs/match/log_dialog.h"
 
 #include "core/games/registry.h"
-#include "forms/widgets/error_label.h"
+#include "forms/theme/theme.h"
 #include "models/views/match_centre/match_session.h"
 #include "models/words/narrator.h"
 #include "ui_log_dialog.h"
@@ -39,7 +39,7 @@ LogDialog::LogDialog(const QString &match, LoggedMatch logged, QWidget *parent)
     m_ui->text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_ui->detail->addItems({tr("result, goals and cards"), tr("the whole match"), tr("every roll")});
     m_ui->detail->setCurrentIndex(2);
-    showAsError(m_ui->notFound);
+    setTextColour(m_ui->notFound, ColourRole::Error);
     m_ui->notFound->hide();
     m_ui->buttons->button(QDialogButtonBox::Close)->setText(tr("C&lose"));
     auto *copyButton = m_ui->buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);

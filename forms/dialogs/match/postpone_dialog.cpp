@@ -4,7 +4,6 @@
 #include "forms/dialogs/match/fixture_names.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "models/views/fixtures/fixture_actions.h"
 #include "ui_postpone_dialog.h"
 
@@ -25,7 +24,7 @@ PostponeDialog::PostponeDialog(OpenLeague *league, const CompetitionStatePtr &st
     m_ui->setupUi(this);
     Theme::setType(m_ui->matches, Theme::Type::Heading);
     Theme::setType(m_ui->following, Theme::Type::Heading);
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     m_ui->consequences->setLeague(league);
     m_ui->matches->setText(fixtureNames(*m_state, m_fixtures));
     m_ui->newDay->setMatches(*m_state, m_fixtures);

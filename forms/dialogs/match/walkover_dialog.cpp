@@ -2,8 +2,8 @@
 #include "forms/dialogs/match/walkover_dialog.h"
 
 #include "forms/dialogs/match/fixture_names.h"
+#include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "models/views/fixtures/fixture_actions.h"
 #include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
@@ -28,7 +28,7 @@ WalkoverDialog::WalkoverDialog(const CompetitionStatePtr &state, int fixture, QW
     };
     Theme::setType(m_ui->match, Theme::Type::Heading);
     Theme::setType(m_ui->following, Theme::Type::Heading);
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     m_ui->match->setText(fixtureNames(*m_state, {fixture}));
     // A name may have a mnemonic's sign in it.
     const auto plain = [](QString text) { return text.replace(u'&', QStringLiteral("&&")); };

@@ -4,7 +4,6 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "forms/widgets/flat_header.h"
 #include "forms/widgets/row_delegate.h"
 #include "forms/widgets/save_place.h"
@@ -193,7 +192,7 @@ void CardDialog::build()
     Theme::setType(m_ui->note, Theme::Type::Caption);
     Theme::setType(m_ui->sharesHelp, Theme::Type::Caption);
     Theme::setType(m_ui->help, Theme::Type::Caption);
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     bindMethod();
     buildShares();
     connect(m_draft, &CardDraft::changed, this, &CardDialog::showCard);

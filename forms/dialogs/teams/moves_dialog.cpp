@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/teams/moves_dialog.h"
 
-#include "forms/widgets/error_label.h"
+#include "forms/theme/theme.h"
 #include "models/league/league_moves.h"
 #include "models/views/fixtures/consequence_list.h"
 #include "models/views/translated.h"
@@ -19,7 +19,7 @@ MovesDialog::MovesDialog(League &league, const QUuid &player, QWidget *parent)
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->following, Theme::Type::Heading);
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     connect(m_ui->moves, &QListWidget::currentRowChanged, this, &MovesDialog::preview);
     connect(m_ui->cancelMove, &QPushButton::clicked, this, &MovesDialog::cancelMove);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

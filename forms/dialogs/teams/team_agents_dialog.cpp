@@ -3,7 +3,6 @@
 
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "forms/widgets/flat_header.h"
 #include "forms/widgets/row_delegate.h"
 #include "forms/widgets/screen_fit.h"
@@ -35,7 +34,7 @@ TeamAgentsDialog::TeamAgentsDialog(const GameInfo &info, const QString &rest, st
     m_ui->setupUi(this);
     Theme::setType(m_ui->heading, Theme::Type::Heading);
     Theme::setType(m_ui->help, Theme::Type::Caption);
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     m_ui->problem->hide();
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Change"));
     for (const TeamAgents::Choice &choice : m_teams->choices()) {

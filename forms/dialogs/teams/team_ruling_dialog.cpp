@@ -4,8 +4,8 @@
 #include "core/competition/bye_requests.h"
 #include "core/play/discipline/other_competitions.h"
 #include "forms/dialogs/match/fixture_names.h"
+#include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "models/views/translated.h"
 #include "ui_team_ruling_dialog.h"
 
@@ -52,7 +52,7 @@ TeamRulingDialog::TeamRulingDialog(std::vector<CompetitionStatePtr> states, cons
     m_ui->points->setPointsRange(TablePoints::ofHalves(1), mostPointsOfRuling);
     m_ui->points->setPoints(1);
     Theme::setType(m_ui->following, Theme::Type::Heading);
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     for (const CompetitionStatePtr &one : m_states)
         m_ui->competition->addItem(one->name());
     m_ui->competition->setVisible(m_states.size() > 1);

@@ -2,7 +2,6 @@
 #include "forms/dialogs/teams/transfer_dialog.h"
 
 #include "forms/theme/theme.h"
-#include "forms/widgets/error_label.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_moves.h"
 #include "models/league/league_teams.h"
@@ -49,7 +48,7 @@ TransferDialog::TransferDialog(League &league, const Team &from, const SquadEntr
     m_ui->setupUi(this);
     Theme::setType(m_ui->player, Theme::Type::Heading);
     Theme::setType(m_ui->following, Theme::Type::Heading);
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     // "Ole Hansen (4)": of two with one name the short one tells who is meant.
     const Person &person = m_player.person;
     const QString name = person.shortName.startsWith(person.name) ? person.shortName : person.name;

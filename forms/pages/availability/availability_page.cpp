@@ -67,13 +67,7 @@ AvailabilityPage::AvailabilityPage(PageHost &host, QWidget *parent)
     bind(m_ui->ban, CommandId::AddBan);
     connect(m_ui->paid, &QPushButton::clicked, this, &AvailabilityPage::markPaid);
     offerCommands();
-    const auto warn = [this] {
-        QPalette palette = m_ui->idle->palette();
-        palette.setColor(QPalette::WindowText, colour(ColourRole::Warning));
-        m_ui->idle->setPalette(palette);
-    };
-    connect(&Theme::instance(), &Theme::changed, m_ui->idle, warn);
-    warn();
+    setTextColour(m_ui->idle, ColourRole::Warning);
 }
 
 void AvailabilityPage::connectFilters()

@@ -84,6 +84,7 @@ CompetitionCard::CompetitionCard(PageHost &host, QWidget *parent)
             [this] { m_host.go(hasTables() ? PageKind::Tables : PageKind::Bracket, m_state->id()); });
     goes(m_ui->availability, PageKind::Availability);
     connect(&Theme::instance(), &Theme::changed, this, &CompetitionCard::paintTheme);
+    setTextColour(m_ui->cautions, ColourRole::Warning);
     paintTheme();
 }
 
@@ -329,9 +330,6 @@ void CompetitionCard::paintEvent(QPaintEvent * /*event*/)
 
 void CompetitionCard::paintTheme()
 {
-    QPalette warning = palette();
-    warning.setColor(QPalette::WindowText, colour(ColourRole::Warning));
-    m_ui->cautions->setPalette(warning);
     // The kit chips are pictures.
     if (m_state)
         show(m_state);

@@ -2,7 +2,6 @@
 #include "forms/wizard/rules/calendar_dialog.h"
 
 #include "forms/theme/theme.h"
-#include "forms/widgets/error_label.h"
 #include "forms/widgets/screen_fit.h"
 
 #include "ui_calendar_dialog.h"
@@ -49,7 +48,7 @@ CalendarDialog::CalendarDialog(Days days, std::vector<Entrant> teams, bool hasWi
     , m_teams(std::move(teams))
 {
     m_ui->setupUi(this);
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     showProblem({});
     m_weekdays = {m_ui->day1, m_ui->day2, m_ui->day3, m_ui->day4, m_ui->day5, m_ui->day6, m_ui->day7};
     const std::vector<int> &chosen = m_days.calendar.weekdays;

@@ -9,7 +9,6 @@
 #include "core/play/transfers/registration.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "forms/wizard/rules/own_cards_dialog.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
 #include "forms/wizard/rules/type_boxes.h"
@@ -56,7 +55,7 @@ CompetitionRulesDialog::CompetitionRulesDialog(OpenLeague &league, const Competi
     Theme::setType(m_ui->following, Theme::Type::Heading);
     for (QLabel *help : {m_ui->tableRulesHelp, m_ui->note})
         Theme::setType(help, Theme::Type::Caption);
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     m_ui->competition->setText(m_state->name());
     m_ui->tableRules->setEnabled(!m_state->competition.tables().empty());
     fillSuspensions();

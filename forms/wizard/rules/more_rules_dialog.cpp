@@ -5,8 +5,8 @@
 #include "forms/dialogs/competition/match_rules_dialog.h"
 #include "forms/dialogs/teams/team_agents_dialog.h"
 #include "forms/theme/spacing.h"
+#include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "forms/wizard/rules/type_boxes.h"
 #include "models/views/new_competition/match_rules_draft.h"
 #include "models/views/translated.h"
@@ -259,7 +259,7 @@ void MoreRulesDialog::addCharts(QFormLayout *form)
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
     m_problem->hide();
-    showAsError(m_problem);
+    setTextColour(m_problem, ColourRole::Error);
     form->addRow(tr("Own c&hart:"), m_chart);
     form->addRow(QString(), choose);
     form->addRow(tr("In use:"), m_charts);

@@ -4,7 +4,6 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "forms/wizard/rules/rules_saving.h"
 #include "models/views/translated.h"
 #include "models/words/competition/serving_text.h"
@@ -68,7 +67,7 @@ OwnCardsDialog::OwnCardsDialog(QJsonObject base, OwnRules ofLeague, const QUuid 
     connect(m_ui->save, &QPushButton::clicked, this, &OwnCardsDialog::save);
     for (QLabel *help : {m_ui->yellowsHelp, m_ui->finesHelp})
         Theme::setType(help, Theme::Type::Caption);
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     Theme::setType(m_ui->finesTitle, Theme::Type::Heading);
     m_ui->yellows->verticalHeader()->hide();
     m_ui->yellows->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);

@@ -5,7 +5,6 @@
 #include "core/competition/rules/rule_set_json.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "forms/widgets/points_box.h"
 #include "forms/widgets/screen_fit.h"
 #include "forms/wizard/rules/rules_saving.h"
@@ -61,7 +60,7 @@ OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, OwnRules ofLeague
     m_ui->name->setMaxLength(longestRulesName);
     Theme::setType(m_ui->help, Theme::Type::Caption);
     fillBonus();
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     // What is wrong takes no room from the buttons under somebody's mouse.
     QSizePolicy policy = m_ui->problem->sizePolicy();
     policy.setRetainSizeWhenHidden(true);

@@ -3,7 +3,6 @@
 
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
-#include "forms/widgets/error_label.h"
 #include "forms/wizard/rules/calendar_dialog.h"
 #include "models/league/changes/league_days.h"
 #include "models/views/translated.h"
@@ -35,7 +34,7 @@ SeasonDaysDialog::SeasonDaysDialog(OpenLeague &league, const CompetitionStatePtr
     Theme::setType(m_ui->competition, Theme::Type::Heading);
     Theme::setType(m_ui->following, Theme::Type::Heading);
     Theme::setType(m_ui->daysHelp, Theme::Type::Caption);
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     m_ui->consequences->setLeague(&m_league);
     m_ui->competition->setText(m_state->name());
     m_ui->every->setRange(1, longestInterval);

@@ -3,7 +3,6 @@
 
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
-#include "forms/widgets/error_label.h"
 #include "forms/widgets/row_delegate.h"
 #include "forms/widgets/screen_fit.h"
 #include "forms/wizard/rules/own_table_rules_dialog.h"
@@ -54,7 +53,7 @@ TableRulesDialog::TableRulesDialog(const RuleSet &own, const std::optional<Table
     m_ui->file->setIcon(icon(QStringLiteral("open")));
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Use These Rules"));
     m_ui->nothing->hide();
-    showAsError(m_ui->problem);
+    setTextColour(m_ui->problem, ColourRole::Error);
     showProblem({});
     // Rules out of a file are known to nobody but the draft.
     if (chosen && !m_rules->indexOf(chosen->title).isValid())
