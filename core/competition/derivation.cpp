@@ -52,6 +52,9 @@ void Derivation::clear()
     m_voidTeams.clear();
     m_exchanged.clear();
     noteWithdrawals();
+    const std::vector<Ruling> &rulings = m_competition.rulings();
+    m_hasTeamsAsPlayed = std::any_of(rulings.begin(), rulings.end(),
+                                     [](const Ruling &one) { return one.kind == Ruling::Kind::AsItIs; });
     m_placeOf.assign(m_competition.definition().entrants.size(), -1);
 }
 

@@ -5,6 +5,7 @@
 #include "core/competition/home_balance.h"
 #include "core/competition/slot_reader.h"
 
+#include <optional>
 #include <vector>
 
 namespace touchline {
@@ -60,12 +61,15 @@ private:
     [[nodiscard]] bool isVoid(TableIndex table, TeamIndex team) const;
     void putVoidTeamsLast(int table);
     void showVoidTeams(GroupTable &group, int table) const;
+    [[nodiscard]] std::optional<PerSide<int>> teamsAsPlayed(int tie) const;
     void takeTeamsAsPlayed(int tie);
+    [[nodiscard]] PerSide<int> inPlaceOfThoseElsewhere(int tie, PerSide<int> teams) const;
     [[nodiscard]] bool isHomeFirst(TieIndex tie, FixtureIndex fixture) const;
     [[nodiscard]] bool decideByWalkover(int tie);
 
     // derivation_ties.cpp
     void settleTie(int index);
+    [[nodiscard]] PerSide<int> dueTeams(const TiePlan &plan) const;
     [[nodiscard]] bool isAwayLower(const TiePlan &plan, const PerSide<int> &teams) const;
     void settleOptionalTie(int index);
     void settleWithoutOpponent(int index);
@@ -138,6 +142,8 @@ private:
         int team = 0;
     };
     std::vector<VoidTeam> m_voidTeams;
+    /// A match of a tie counts for those who played it, although others were due.
+    bool m_hasTeamsAsPlayed = false;
 };
 
 } // namespace touchline

@@ -222,12 +222,13 @@ void Derivation::showVoidTeams(GroupTable &group, int table) const
     }
 }
 
-/// Somebody decided that a match counts for those who played it: they are the teams of the tie.
-void Derivation::takeTeamsAsPlayed(int index)
+/// Whom somebody decided the tie counts for, because they played one of its matches; nothing where nobody
+/// did.
+std::optional<PerSide<int>> Derivation::teamsAsPlayed(int index) const
 {
     const TiePlan &plan = m_plan.ties[at(index)];
     if (plan.table >= 0)
-        return;
+        return std::nullopt;
     for (const int fixture : plan.fixtures) {
         const Ruling *ruling = m_competition.ruling(fixture);
         const CountedResult *result = m_competition.result(fixture);
@@ -237,9 +238,53 @@ void Derivation::takeTeamsAsPlayed(int index)
         PerSide<int> teams = result->teams;
         if (!isHomeFirst(TieIndex(index), FixtureIndex(fixture)))
             std::swap(teams[Side::Home], teams[Side::Away]);
-        m_progress.ties[at(index)].teams = teams;
-        return;
+        return teams;
     }
+    return std::nullopt;
+}
+
+void Derivation::takeTeamsAsPlayed(int index)
+{
+    if (const auto teams = teamsAsPlayed(index))
+        m_progress.ties[at(index)].teams = *teams;
+}
+
+/// Who played in another tie of the round, in the place of a team that was due there, has left a place in
+/// this one: that team has it. Nobody plays two ties of a round.
+PerSide<int> Derivation::inPlaceOfThoseElsewhere(int index, PerSide<int> teams) const
+{
+    const TiePlan &plan = m_plan.ties[at(index)];
+    if (!m_hasTeamsAsPlayed || plan.table >= 0 || teamsAsPlayed(index))
+        return teams;
+    const int round = m_plan.fixtures[at(plan.fixtures.front())].round;
+    const std::vector<int> &ties = m_plan.tiesOfStage[at(plan.stage)];
+    const auto has = [](const PerSide<int> &pair, int team) {
+        return pair[Side::Home] == team || pair[Side::Away] == team;
+    };
+    // One who makes room may have played elsewhere, too: so often at most as there are ties.
+    for (std::size_t moved = 0; moved < ties.size(); ++moved) {
+        const PerSide<int> before = teams;
+        for (const int other : ties) {
+            const auto played = teamsAsPlayed(other);
+            const TiePlan &there = m_plan.ties[at(other)];
+            if (!played || m_plan.fixtures[at(there.fixtures.front())].round != round)
+                continue;
+            const PerSide<int> due = dueTeams(there);
+            for (const Side side : bothSides) {
+                const int team = teams[side];
+                if (team < 0 || !has(*played, team) || has(due, team))
+                    continue;
+                // Where both were due in vain, each is replaced by the one on its side.
+                Side from = (*played)[Side::Home] == team ? Side::Home : Side::Away;
+                if (has(*played, due[from]))
+                    from = opposite(from);
+                teams[side] = due[from];
+            }
+        }
+        if (teams == before)
+            break;
+    }
+    return teams;
 }
 
 /// Whether the home side of the match is the first that the tie names.

@@ -44,7 +44,7 @@ void Derivation::settleTie(int index)
 {
     const TiePlan &plan = m_plan.ties[at(index)];
     TieStatus &tie = m_progress.ties[at(index)];
-    tie.teams = {{m_slots.teamIn(plan.slots[Side::Home]), m_slots.teamIn(plan.slots[Side::Away])}};
+    tie.teams = inPlaceOfThoseElsewhere(index, dueTeams(plan));
     if (isAwayLower(plan, tie.teams))
         std::swap(tie.teams[Side::Home], tie.teams[Side::Away]);
     if (plan.onlyIfAwayWins > 0)
@@ -53,6 +53,11 @@ void Derivation::settleTie(int index)
         settleWithoutOpponent(index);
     else
         settleMatches(index);
+}
+
+PerSide<int> Derivation::dueTeams(const TiePlan &plan) const
+{
+    return {{m_slots.teamIn(plan.slots[Side::Home]), m_slots.teamIn(plan.slots[Side::Away])}};
 }
 
 /// The team that was drawn as the away side is at home, because it plays in a lower division.

@@ -230,6 +230,12 @@ struct DisciplineRules
     ServingRules served{};
     std::optional<FineRules> fines{};
 
+    /// Whether a match that was not played serves the bans of the team that was given it (`isWon`) or not.
+    [[nodiscard]] bool servesInWalkover(bool isWon) const
+    {
+        return walkoversServe == WalkoverServes::Both || (walkoversServe == WalkoverServes::Winner && isWon);
+    }
+
     bool operator==(const DisciplineRules &) const = default;
 };
 

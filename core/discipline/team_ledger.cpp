@@ -119,9 +119,7 @@ KnownThen TeamLedger::judge(const MatchReport &report, const MatchEffect &effect
 
 void TeamLedger::addWalkover(const Match &match, bool isWon, StageKind stage)
 {
-    const bool counts = m_rules->walkoversServe == WalkoverServes::Both ||
-                        (m_rules->walkoversServe == WalkoverServes::Winner && isWon);
-    addWithoutCards(match, counts, stage);
+    addWithoutCards(match, m_rules->servesInWalkover(isWon), stage);
 }
 
 void TeamLedger::addUnreported(const Match &match, StageKind stage)

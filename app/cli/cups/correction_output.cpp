@@ -5,6 +5,7 @@
 #include "core/play/discipline/competition_discipline.h"
 #include "models/words/competition/availability_text.h"
 #include "models/words/competition/consequences_text.h"
+#include "models/words/fixtures/fixture_words.h"
 
 namespace touchline::cli {
 
@@ -216,6 +217,23 @@ Result<QString> consequencesOutput(const Competition &before, const Competition 
             text += u"  %1\n"_s.arg(availabilityText(other.competition, change, typedDays()));
     }
     return text;
+}
+
+QString stillAwardedOutput(const Competition &after, int fixture)
+{
+    const Progress now = progress(after);
+    if (now.fixtures[at(fixture)].award < 0)
+        return {};
+    const auto team = [&](Side side) { return nameShown(sideWords(after, now, fixture, side, Language{})); };
+    const OutcomeWords counted = outcomeWords(after, now, fixture, Language{});
+    const QString line = u"Match %1 still counts as %2 %3 %4 (%5)."_s.arg(
+        QString::number(numberOf(after, fixture)), team(Side::Home), counted.between, team(Side::Away),
+        counted.note);
+    const bool isRuled = after.ruling(fixture) != nullptr;
+    return line +
+           (isRuled
+                ? u" To let the result count, correct match %1 with --lift.\n"_s.arg(numberOf(after, fixture))
+                : u"\n"_s);
 }
 
 QJsonArray conflictsJson(const Competition &competition, const std::vector<Conflict> &conflicts)

@@ -17,6 +17,10 @@ namespace touchline::cli {
 [[nodiscard]] Result<QString> consequencesOutput(const Competition &before, const Competition &after,
                                                  bool asJson);
 
+/// That something else than the result that was just entered counts for fixtures()[fixture], and how the
+/// result would count: a line, empty where the result does.
+[[nodiscard]] QString stillAwardedOutput(const Competition &after, int fixture);
+
 /// What follows for players and clubs.
 struct PlayerConsequences
 {

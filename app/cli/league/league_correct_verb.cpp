@@ -96,6 +96,15 @@ CorrectionWishes correctionWishes(const QCommandLineParser &parser)
     return wishes;
 }
 
+/// Where a walkover goes on counting although the score was changed.
+QString stillAwarded(const Competition &after, const CorrectionWishes &wishes, bool asJson)
+{
+    const int fixture = wishes.match ? after.indexOfNumber(wishes.match->toInt()) : -1;
+    return asJson || fixture < 0 || wishes.asked != QStringList{u"score"_s}
+               ? QString()
+               : stillAwardedOutput(after, fixture);
+}
+
 int runCorrect(const QCommandLineParser &parser, Streams &streams)
 {
     const CorrectionWishes wishes = correctionWishes(parser);
@@ -125,7 +134,7 @@ int runCorrect(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, text, path);
     if (!parser.isSet(u"what-if"_s))
         TOUCHLINE_TRY_ON(streams, rewriteCupFile(path, *after));
-    streams.out << *text;
+    streams.out << *text << stillAwarded(*after, wishes, asJson);
     return done;
 }
 
@@ -212,7 +221,7 @@ int runLeagueCorrect(const QCommandLineParser &parser, Streams &streams)
         streams.err << clash.english() << '\n';
     if (isMade)
         TOUCHLINE_TRY_ON(streams, made(**league, line->id, *worked, wishes));
-    streams.out << *text;
+    streams.out << *text << stillAwarded(worked->after, wishes, asJson);
     if (!isMade && !asJson)
         streams.out << "Nothing was changed yet. Make this correction with --yes.\n";
     return done;

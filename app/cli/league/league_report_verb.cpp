@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verb.h"
 #include "app/cli/cups/correction.h"
+#include "app/cli/cups/correction_output.h"
 #include "app/cli/input/league_access.h"
 #include "core/base/search_key.h"
 #include "core/competition/progress.h"
@@ -494,10 +495,11 @@ int runLeagueReport(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, newPlayers);
     streams.out << *newPlayers;
     const QString unknown = unknownScorersWords(*report, unknownScorers(*report), Language{});
+    const QString awarded = stillAwardedOutput(tried, *index);
     const QString told = (isShown ? u"Would be entered: %1 %2 %3\n"_s : u"Entered: %1 %2 %3\n"_s)
                              .arg(nameShown(report->teams[Side::Home].name), resultText(*report),
                                   nameShown(report->teams[Side::Away].name)) +
-                         (unknown.isEmpty() ? QString() : nameShown(unknown) + u'\n');
+                         (unknown.isEmpty() ? QString() : nameShown(unknown) + u'\n') + awarded;
     if (isShown) {
         streams.out << told;
         return done;

@@ -204,11 +204,17 @@ MatchOnDay matchOnDay(const Competition &competition, const Progress &now, int f
                       const DisciplineRules *rules)
 {
     MatchOnDay match{fixture, {}};
+    // Nobody misses a match that nobody plays, unless that serves a ban.
+    const CountedResult *given =
+        isWalkover(competition, now, fixture) ? countedResult(competition, now, fixture) : nullptr;
     for (const Side side : bothSides) {
         const int team = now.fixtures[static_cast<std::size_t>(fixture)].teams[side];
-        if (team >= 0)
-            match.teams.push_back(rules == nullptr ? TeamOnDay{team, {}, {}, 0}
-                                                   : TeamsOfDay(competition, now, *rules).of(team, fixture));
+        if (team < 0)
+            continue;
+        const bool isMissed =
+            rules != nullptr && (given == nullptr || rules->servesInWalkover(given->winner == side));
+        match.teams.push_back(isMissed ? TeamsOfDay(competition, now, *rules).of(team, fixture)
+                                       : TeamOnDay{team, {}, {}, 0});
     }
     return match;
 }

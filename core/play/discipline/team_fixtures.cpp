@@ -335,8 +335,7 @@ MatchEffect effectOf(const TeamFixture &match, const DisciplineRules &rules)
         effect = rules.abandoned ? effectOf(*rules.abandoned, false) : nothingLeft;
         break;
     case Fate::AbandonedDecided:
-        effect.serves = match.isUnawarded || rules.walkoversServe == WalkoverServes::Both ||
-                        (rules.walkoversServe == WalkoverServes::Winner && match.isWon);
+        effect.serves = match.isUnawarded || rules.servesInWalkover(match.isWon);
         break;
     }
     if (match.cards != Ruling::Cards::ByRules) {
@@ -349,8 +348,7 @@ MatchEffect effectOf(const TeamFixture &match, const DisciplineRules &rules)
 bool doesServe(const TeamFixture &match, const DisciplineRules &rules)
 {
     if (match.isWalkover)
-        return rules.walkoversServe == WalkoverServes::Both ||
-               (rules.walkoversServe == WalkoverServes::Winner && match.isWon);
+        return rules.servesInWalkover(match.isWon);
     if (match.report == nullptr && !match.isUnrecorded)
         return match.isUnreported;
     const bool isRecorded = match.report != nullptr && hasCards(match.report->completeness);

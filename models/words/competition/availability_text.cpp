@@ -40,9 +40,11 @@ const char *matchSentence(const AvailabilityChange &change)
                    ? QT_TRANSLATE_NOOP("core",
                                        "%1 (%2) would have missed match %3: %4 (played: the result stands)")
                    : QT_TRANSLATE_NOOP(
-                         "core", "%1 (%2) could have played in match %3: not %4 (played: the result stands)");
-    return change.change.isOut ? QT_TRANSLATE_NOOP("core", "%1 (%2) misses match %3: %4")
-                               : QT_TRANSLATE_NOOP("core", "%1 (%2) may play in match %3: not %4");
+                         "core", "%1 (%2) could have played in match %3: no longer out (%4; played: the "
+                                 "result stands)");
+    return change.change.isOut
+               ? QT_TRANSLATE_NOOP("core", "%1 (%2) misses match %3: %4")
+               : QT_TRANSLATE_NOOP("core", "%1 (%2) may play in match %3: no longer out (%4)");
 }
 
 /// "12", "12 on Sat 5 Sep 2026": with the day that the match has now.

@@ -245,6 +245,9 @@ QString outcomeText(const Competition &competition, const Progress &now, int ind
         return QStringLiteral("void");
     if (status.state == FixtureState::Undecided)
         return QStringLiteral("abandoned");
+    // Others played it than those whose names stand beside it now.
+    if (status.state == FixtureState::InConflict)
+        return QStringLiteral("v (result under review)");
     if (const char *note = awardNote(competition, now, index)) {
         const CountedResult *result = countedResult(competition, now, index);
         return result->bothLose

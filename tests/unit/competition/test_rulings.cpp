@@ -517,6 +517,57 @@ private Q_SLOTS:
         QCOMPARE(cup::pairing(competition, 20), u"T01-T03"_s);
     }
 
+    /// Third and fourth of the league have changed places after the semi-finals: whoever counts as it was
+    /// played leaves the other semi-final to those who played that.
+    void teamsThatChangedPlacesPlayOneSemiFinalEach()
+    {
+        Format format = cup::leagueWithFinal({TieBreak::Points, TieBreak::GoalDifference});
+        const auto place = [](int number) { return Slot{Slot::Kind::GroupPlace, 0, number}; };
+        std::get<KnockoutStage>(format.stages.back().plan).rounds = {
+            {u"semi-finals"_s, {{18, place(1), place(4)}, {19, place(2), place(3)}}},
+            {u"final"_s, {{20, cup::winnerOf(18), cup::winnerOf(19)}}}};
+        Competition competition = cup::hold(format);
+        const auto beats = [&competition](const char *winner, const char *loser) {
+            const int number = cup::numberOf(competition, winner, loser);
+            if (number > 0)
+                cup::play(competition, number, {1, 0});
+            else
+                cup::play(competition, cup::numberOf(competition, loser, winner), {0, 1});
+        };
+        beats("T01", "T02");
+        beats("T01", "T03");
+        beats("T01", "T04");
+        beats("T02", "T03");
+        beats("T02", "T04");
+        beats("T03", "T04");
+        QCOMPARE(cup::pairing(competition, 18), u"T01-T04"_s);
+        cup::play(competition, 18, {1, 2}); // T04 wins
+        Competition both = competition;
+        cup::play(both, 19, {1, 0}); // T02 beats T03
+        beats("T04", "T03");
+        QVERIFY(cup::state(competition, 18) == FixtureState::InConflict);
+        QCOMPARE(cup::pairing(competition, 19), u"T02-T04"_s);
+        cup::rule(competition, cup::ruling(competition, 18, Kind::AsItIs));
+        QCOMPARE(cup::pairing(competition, 18), u"T01-T04"_s);
+        QCOMPARE(cup::pairing(competition, 19), u"T02-T03"_s);
+        cup::play(competition, 19, {0, 1});
+        QCOMPARE(cup::pairing(competition, 20), u"T04-T03"_s);
+        verifyKept(competition);
+
+        // Where both were played, one decision settles both.
+        const int third = cup::numberOf(both, "T03", "T04");
+        cup::play(both, third > 0 ? third : cup::numberOf(both, "T04", "T03"),
+                  third > 0 ? Score{0, 1} : Score{1, 0});
+        QVERIFY(cup::state(both, 18) == FixtureState::InConflict);
+        QVERIFY(cup::state(both, 19) == FixtureState::InConflict);
+        cup::rule(both, cup::ruling(both, 19, Kind::AsItIs));
+        QVERIFY(cup::state(both, 18) == FixtureState::Played);
+        QVERIFY(cup::state(both, 19) == FixtureState::Played);
+        QCOMPARE(cup::pairing(both, 20), u"T04-T02"_s);
+        cup::rule(both, cup::ruling(both, 18, Kind::Replay));
+        QCOMPARE(cup::pairing(both, 18), u"T01-T04"_s);
+    }
+
     void withdrawnTeamsInALeague_data()
     {
         columns<int, QString>();

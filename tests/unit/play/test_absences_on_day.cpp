@@ -225,6 +225,13 @@ private Q_SLOTS:
         league.play("T01", 0, {league.card("T01", 0, ReportEventKind::Red, "Miller")});
         QCOMPARE(league.on(saturday.addDays(7)), u"T01 Miller 2"_s);
         QCOMPARE(shown(saturday.addDays(7)), all);
+        // Where it serves nothing, nobody misses it.
+        league.rules.walkoversServe = WalkoverServes::Winner;
+        const bool isWinner = teams[Side::Home] == league.entrant("T01");
+        QCOMPARE(shown(saturday.addDays(7)), isWinner ? all : all - 1);
+        league.rules.walkoversServe = WalkoverServes::Nobody;
+        QCOMPARE(shown(saturday.addDays(7)), all - 1);
+        QCOMPARE(league.on(saturday.addDays(7)), QString());
     }
 
     void aLateBookingBringsTheBanOnItsDay()
