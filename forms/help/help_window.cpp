@@ -5,6 +5,7 @@
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/widgets/screen_fit.h"
+#include "forms/widgets/tab_order.h"
 #include "models/views/translated.h"
 
 #include <QApplication>
@@ -112,6 +113,7 @@ HelpWindow::HelpWindow(QWidget *parent)
     halves->setSizes({letter * listLetters, letter * (windowLetters - listLetters)});
     resize(QSize(letter * windowLetters, fontMetrics().lineSpacing() * windowLines)
                .boundedTo(ScreenFit::roomFor(*this)));
+    tabAsRead(*this);
     showList();
     m_view->go(contentsPage);
 }

@@ -128,25 +128,6 @@ void BeforeKickOff::setPace(int index)
     m_ui->firstPace->setCurrentIndex(index);
 }
 
-void BeforeKickOff::comeBehind(QWidget *widget)
-{
-    const std::array<QWidget *, 12> order{m_ui->homeName, m_ui->homeSeat, m_ui->homeDice,  m_ui->awayName,
-                                          m_ui->awaySeat, m_ui->awayDice, m_ui->homeSquad, m_ui->awaySquad,
-                                          m_ui->kickOff,  m_ui->draw,     m_ui->whichDice, m_ui->firstPace};
-    // setTabOrder() passes over what takes no focus now, as a name does while its team has no card.
-    std::array<Qt::FocusPolicy, order.size()> policies{};
-    for (std::size_t place = 0; place < order.size(); ++place) {
-        policies[place] = order[place]->focusPolicy();
-        order[place]->setFocusPolicy(Qt::TabFocus);
-    }
-    for (QWidget *one : order) {
-        setTabOrder(widget, one);
-        widget = one;
-    }
-    for (std::size_t place = 0; place < order.size(); ++place)
-        order[place]->setFocusPolicy(policies[place]);
-}
-
 void BeforeKickOff::fitSquads()
 {
     fitColumns(*m_ui->homeSquad);

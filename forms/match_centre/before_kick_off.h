@@ -44,9 +44,6 @@ public:
     /// A digit for the roll that is due.
     void type(const QString &digit);
 
-    /// All that takes the keys comes behind that widget.
-    void comeBehind(QWidget *widget);
-
 Q_SIGNALS:
     void kickOffWanted();
     void drawWanted();

@@ -8,6 +8,7 @@
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
 #include "forms/widgets/screen_fit.h"
+#include "forms/widgets/tab_order.h"
 #include "models/views/match_centre/friendly_draft.h"
 
 #include <QCheckBox>
@@ -98,16 +99,7 @@ FriendlyChoice::FriendlyChoice(QWidget *parent)
     column->addLayout(teams);
     column->addWidget(m_problem);
     setFocusProxy(m_teams[Side::Home]);
-    // As they are read.
-    m_last = chance;
-    QWidget *before = m_game;
-    for (QWidget *one :
-         {static_cast<QWidget *>(m_level), static_cast<QWidget *>(options), static_cast<QWidget *>(m_ground),
-          static_cast<QWidget *>(m_winner), static_cast<QWidget *>(m_teams[Side::Home]),
-          static_cast<QWidget *>(m_teams[Side::Away]), m_last}) {
-        setTabOrder(before, one);
-        before = one;
-    }
+    tabAsRead(*this);
 
     connect(m_game, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_draft->setGame(*allGames()[static_cast<std::size_t>(index)]);

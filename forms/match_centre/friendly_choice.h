@@ -26,9 +26,6 @@ public:
     /// Why it cannot be played like that; empty where it can.
     void setMessage(const QString &problem);
 
-    /// The last that takes the keys.
-    [[nodiscard]] QWidget *last() const { return m_last; }
-
 Q_SIGNALS:
     void changed();
 
@@ -46,7 +43,6 @@ private:
     QComboBox *m_ground;
     QCheckBox *m_winner;
     QLabel *m_problem;
-    QWidget *m_last = nullptr;
 };
 
 } // namespace touchline

@@ -2,6 +2,7 @@
 #include "forms/match_centre/friendly_page.h"
 
 #include "forms/match_centre/friendly_choice.h"
+#include "forms/widgets/tab_order.h"
 #include "models/league/friendlies.h"
 #include "models/views/translated.h"
 #include "models/words/game_tellings.h"
@@ -20,7 +21,8 @@ FriendlyPage::FriendlyPage(PageHost &host, QWidget *parent)
     m_tourDoor->setToolTip(tr("Kicks off a first match, and explains it in a minute while you play."));
     titleRow().addWidget(m_tourDoor);
     connect(m_tourDoor, &QPushButton::clicked, this, &FriendlyPage::startTour);
-    addAboveBefore(m_choice, m_choice->last());
+    addAboveBefore(m_choice);
+    tabAsRead(*this);
     showPlan(false);
     connect(m_choice, &FriendlyChoice::changed, this, &FriendlyPage::showDraft);
 }

@@ -452,9 +452,8 @@ void MatchPage::setTitle(const QString &title)
     m_ui->title->setText(title);
 }
 
-void MatchPage::addAboveBefore(QWidget *widget, QWidget *last)
+void MatchPage::addAboveBefore(QWidget *widget)
 {
-    m_ui->before->comeBehind(last);
     m_ui->column->insertWidget(m_ui->column->indexOf(m_ui->line), widget);
 }
 

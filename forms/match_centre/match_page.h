@@ -94,8 +94,8 @@ protected:
     [[nodiscard]] QHBoxLayout &titleRow();
     /// Kicks off the match that is shown, with these seats.
     void kickOffWith(const PerSide<Seat> &seats);
-    /// Puts a widget above what is settled before the kick-off; `last` is the last of it that takes the keys.
-    void addAboveBefore(QWidget *widget, QWidget *last);
+    /// Puts a widget above what is settled before the kick-off.
+    void addAboveBefore(QWidget *widget);
     void take(Result<std::unique_ptr<MatchSession>> session);
     /// The same with one that was left: where somebody here plays, the computer goes on to their next
     /// decision, as it would have done then. A match of computers stands as it stood.

@@ -21,6 +21,21 @@ namespace touchline {
 
 namespace {
 
+/// What a hit is about stands paler behind it.
+class HitDelegate final : public RowDelegate
+{
+public:
+    using RowDelegate::RowDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        RowDelegate::initStyleOption(option, index);
+        if (index.column() == 1)
+            option->palette.setColor(QPalette::Text, colour(ColourRole::Secondary));
+    }
+};
+
 constexpr int mostHits = 50;
 /// Milliseconds.
 constexpr int pause = 150;
@@ -39,7 +54,7 @@ SearchBox::SearchBox(PageHost &host, const QUuid &competition, QWidget *parent)
 {
     m_ui->setupUi(this);
     setAttribute(Qt::WA_DeleteOnClose);
-    m_ui->hits->setItemDelegate(new RowDelegate(this));
+    m_ui->hits->setItemDelegate(new HitDelegate(this));
     m_ui->hits->header()->setStretchLastSection(true);
     m_ui->hits->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     Theme::setType(m_ui->hint, Theme::Type::Caption);
@@ -115,7 +130,6 @@ void SearchBox::showHits()
     const int side = fontMetrics().height();
     for (const SearchHit &hit : m_hits) {
         auto *item = new QTreeWidgetItem(m_ui->hits, {hit.text, hit.detail});
-        item->setForeground(1, colour(ColourRole::Secondary));
         item->setToolTip(1, hit.detail);
         switch (hit.kind) {
         case SearchHit::Kind::Command:

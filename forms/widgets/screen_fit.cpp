@@ -184,7 +184,8 @@ void ScreenFit::fitContents(QDialog &dialog)
     if (inside <= 0)
         return;
     const QPointer<QWidget> focus = dialog.focusWidget();
-    auto *content = new QWidget;
+    // Of the dialog from the start: what changes its window comes last in the order of Tab.
+    auto *content = new QWidget(&dialog);
     auto *inner = new QVBoxLayout(content);
     inner->setContentsMargins(0, 0, 0, 0);
     inner->setSpacing(column->spacing());

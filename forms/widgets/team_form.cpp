@@ -135,6 +135,7 @@ void TeamForm::showKit()
 {
     const int side = fontMetrics().height();
     const qreal ratio = devicePixelRatioF();
+    m_ui->shirt->setAccessibleName(tr("Shirt"));
     m_ui->shirt->setPixmap(kitChip(m_team.kit, 2 * side, ratio));
     const auto show = [&](QPushButton *button, const QString &value, const QString &name) {
         const QColor colour(value);

@@ -3,6 +3,7 @@
 
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/tab_order.h"
 #include "forms/wizard/draw_page.h"
 #include "forms/wizard/game_page.h"
 #include "forms/wizard/participants_page.h"
@@ -111,13 +112,9 @@ void CompetitionDialog::addStepButtons()
 
 void CompetitionDialog::orderTabs()
 {
-    // The steps were made first; what is in them comes before what leads on.
-    QWidget *last = previousInFocusChain();
-    for (QWidget *button : {m_ui->back, m_ui->next, m_ui->finish, m_ui->cancel}) {
-        if (button != last)
-            setTabOrder(last, button);
-        last = button;
-    }
+    tabAsRead(*this);
+    // Whoever has filled in a step goes on first of all.
+    setTabOrder(m_ui->finish, m_ui->cancel);
 }
 
 void CompetitionDialog::go(Step step)

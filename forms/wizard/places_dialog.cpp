@@ -5,6 +5,7 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/tab_order.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -138,16 +139,14 @@ FirstRoundDialog::FirstRoundDialog(const FirstRound &round, const QStringList &t
     grid->setColumnStretch(HomeBox, 1);
     grid->setColumnStretch(AwayBox, 1);
     const auto add = [&](int place, const QString &name, int row, int column) {
-        QComboBox *added = addBox(place, name, roundBoxLetters, this);
-        grid->addWidget(added, row, column);
-        return added;
+        grid->addWidget(addBox(place, name, roundBoxLetters, this), row, column);
     };
     int row = 0;
     for (const auto &[home, away] : round.ties) {
         grid->addWidget(new QLabel(tr("Match %1").arg(row + 1), matches), row, NumberOfMatch);
         grid->addWidget(new QLabel(tr("v", "between two teams"), matches), row, Between);
-        setTabOrder(add(home, tr("Match %1, home").arg(row + 1), row, HomeBox),
-                    add(away, tr("Match %1, away").arg(row + 1), row, AwayBox));
+        add(home, tr("Match %1, home").arg(row + 1), row, HomeBox);
+        add(away, tr("Match %1, away").arg(row + 1), row, AwayBox);
         ++row;
     }
     int bye = 0;
@@ -158,6 +157,7 @@ FirstRoundDialog::FirstRoundDialog(const FirstRound &round, const QStringList &t
     grid->setRowStretch(row, 1);
     setScrolled(*this, tr("A team that you choose changes places with the team that was there."), matches,
                 firstRoundLetters, firstRoundLines);
+    tabAsRead(*this);
     if (!round.ties.empty())
         box(round.ties.front().first)->setFocus();
 }

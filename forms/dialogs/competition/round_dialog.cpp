@@ -6,6 +6,7 @@
 #include "forms/theme/theme.h"
 #include "forms/widgets/dialog_frame.h"
 #include "forms/widgets/screen_fit.h"
+#include "forms/widgets/tab_order.h"
 #include "forms/widgets/text_table.h"
 #include "models/league/players/league_player.h"
 #include "models/words/competition/round_words.h"
@@ -111,6 +112,7 @@ void RoundDialog::addFields()
     column->addWidget(pairs);
     for (QWidget *one : {static_cast<QWidget *>(byHand), pairs})
         one->setVisible(m_desk.isDue());
+    tabAsRead(*this);
 }
 
 QWidget *RoundDialog::byeFields()
@@ -163,11 +165,13 @@ void RoundDialog::addTables()
 {
     auto *column = qobject_cast<QVBoxLayout *>(layout());
     m_pairings->setObjectName(QStringLiteral("pairings"));
+    m_pairings->setAccessibleName(tr("Round"));
     dressTable(*m_pairings, {tr("Home"), tr("Away"), tr("Note")}, noteColumn);
     m_release->setObjectName(QStringLiteral("release"));
     connect(m_pairings, &QTableWidget::itemSelectionChanged, this, &RoundDialog::showButtons);
     connect(m_release, &QPushButton::clicked, this, &RoundDialog::release);
     m_cost->setObjectName(QStringLiteral("cost"));
+    m_cost->setAccessibleName(tr("Cost"));
     dressTable(*m_cost, {tr("Cost"), tr("This round"), tr("Automatic")}, 0);
     m_cost->setSelectionMode(QAbstractItemView::NoSelection);
     m_cost->setFocusPolicy(Qt::NoFocus);

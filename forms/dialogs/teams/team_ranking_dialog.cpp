@@ -6,6 +6,7 @@
 #include "forms/dialogs/teams/ordered_teams.h"
 #include "forms/theme/spacing.h"
 #include "forms/widgets/dialog_frame.h"
+#include "forms/widgets/tab_order.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -53,6 +54,7 @@ TeamRankingDialog::TeamRankingDialog(const CompetitionStatePtr &state, QWidget *
     column->addWidget(m_teams, 2);
     column->addWidget(m_following, 1);
     column->addWidget(buttons);
+    tabAsRead(*this);
     showFollowing();
     m_teams->setFocus();
 }

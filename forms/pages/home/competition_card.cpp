@@ -10,6 +10,7 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/name_label.h"
+#include "forms/widgets/tab_order.h"
 #include "models/views/fixtures/fixture_texts.h"
 #include "models/views/match_centre/under_way.h"
 
@@ -119,6 +120,7 @@ void CompetitionCard::show(const CompetitionStatePtr &state)
     m_ui->availability->setVisible(state->discipline() != nullptr);
     arrangeLists();
     setAccessibleName(definition.name);
+    tabAsRead(*this);
 }
 
 /// What waits for somebody, and first of all the sheets that were not entered when the program ended.

@@ -12,6 +12,7 @@
 #include "forms/theme/theme.h"
 #include "forms/widgets/empty_state.h"
 #include "forms/widgets/name_label.h"
+#include "forms/widgets/tab_order.h"
 #include "models/views/match_centre/friendly_model.h"
 #include "models/views/match_centre/under_way.h"
 
@@ -79,6 +80,7 @@ void HomePage::refresh()
     showFriendlies();
     showCompetitions();
     showArchive();
+    tabAsRead(*this);
 }
 
 void HomePage::showFriendlies()

@@ -15,6 +15,7 @@
 #include "forms/widgets/empty_state.h"
 #include "forms/widgets/flat_header.h"
 #include "forms/widgets/row_delegate.h"
+#include "forms/widgets/tab_order.h"
 #include "models/views/name_order.h"
 #include "models/views/teams/card_face.h"
 #include "models/views/teams/club_card.h"
@@ -118,6 +119,7 @@ TeamsPage::TeamsPage(PageHost &host, QWidget *parent)
     connect(m_ui->enterPlayers, &QPushButton::clicked, this, &TeamsPage::enterPlayers);
     connect(m_ui->form, &TeamForm::edited, this, &TeamsPage::changeTeam);
     connect(m_ui->club, &ClubForm::edited, this, &TeamsPage::changeClub);
+    tabAsRead(*this);
     // Which columns there is room for.
     m_ui->teams->installEventFilter(this);
     connect(&Theme::instance(), &Theme::changed, this, [this] {

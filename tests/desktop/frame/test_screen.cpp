@@ -12,6 +12,8 @@
 #include "models/words/manual.h"
 #include "tests/desktop/every_window.h"
 #include "tests/desktop/hands.h"
+#include "tests/desktop/heard.h"
+#include "tests/desktop/legible.h"
 #include "tests/desktop/longer_language.h"
 #include "tests/desktop/mnemonics.h"
 
@@ -152,7 +154,11 @@ class TestScreen : public QObject
 
 private Q_SLOTS:
     void initTestCase() { prepareDesktop(); }
-    void cleanup() { ScreenFit::setScreen({0, 0, 1920, 1080}); }
+    void cleanup()
+    {
+        ScreenFit::setScreen({0, 0, 1920, 1080});
+        Theme::instance().apply(Theme::Appearance::Light);
+    }
 
     void whatIsCutOffIsFound()
     {
@@ -192,8 +198,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QRect>("screen");
         QTest::addColumn<bool>("isLonger");
-        QTest::newRow("1366 x 768 at 150 %") << QRect(0, 0, 910, 512) << false;
-        QTest::newRow("1024 x 700 at 125 %, 40 % longer") << QRect(0, 0, 819, 560) << true;
+        QTest::newRow("1366 x 768 at 150 %, light") << QRect(0, 0, 910, 512) << false;
+        QTest::newRow("1024 x 700 at 125 %, 40 % longer, dark") << QRect(0, 0, 819, 560) << true;
     }
 
     void everyWindowFits()
@@ -202,16 +208,23 @@ private Q_SLOTS:
         QFETCH(bool, isLonger);
         ScreenFit::setScreen(screen);
         LongerLanguage longer;
-        if (isLonger)
+        if (isLonger) {
             QCoreApplication::installTranslator(&longer);
+            Theme::instance().apply(Theme::Appearance::Dark);
+        }
         QStringList problems;
         int dialogs = 0;
         // The frame round a window takes some.
         forEveryWindow(screen.size() - QSize(16, 40), [&](QWidget &window, const QString &name) {
             dialogs += qobject_cast<QDialog *>(&window) != nullptr ? 1 : 0;
             problems << problemsOf(window, name);
-            if (!isLonger)
+            for (const QString &line : illegibleIn(window))
+                problems << u"%1: %2"_s.arg(name, line);
+            if (!isLonger) {
                 problems << lettersAndHelp(window, name);
+                for (const QString &line : unheardIn(window))
+                    problems << u"%1: %2"_s.arg(name, line);
+            }
             // A dialog is left by its button, last of all; a score sheet that was begun asks once more.
             const bool isDialog = name.startsWith("dialog-"_L1) && !name.startsWith("dialog-sheet-"_L1);
             auto *box = isDialog ? window.findChild<QDialogButtonBox *>() : nullptr;
@@ -226,6 +239,10 @@ private Q_SLOTS:
         QCoreApplication::removeTranslator(&longer);
         QVERIFY(dialogs > 10);
         problems.removeDuplicates();
+        {
+            (void)f.open(QIODevice::WriteOnly);
+            f.write(problems.join(u'\n').toUtf8());
+        }
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
     }
 

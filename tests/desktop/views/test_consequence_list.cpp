@@ -180,7 +180,7 @@ private Q_SLOTS:
         };
         QCOMPARE(lineOf(change), u"Kane (Team T01) misses match 49: sent off"_s);
         change.change.isOut = false;
-        QCOMPARE(lineOf(change), u"Kane (Team T01) may play in match 49: not sent off"_s);
+        QCOMPARE(lineOf(change), u"Kane (Team T01) may play in match 49: no longer out (sent off)"_s);
         change.isPlayed = true;
         QVERIFY(lineOf(change).contains(u"could have played"_s));
         change.change.isOut = true;

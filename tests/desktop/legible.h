@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/theme/colours.h"
+#include "tests/desktop/hands.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QHash>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+/// Contrast of letters, measured on what is painted.
+namespace touchline::testing {
+
+/// The greatest contrast to the ground in that part of a picture: letters are its darkest (or lightest)
+/// pixels.
+inline double greatestContrast(const QImage &picture, const QRect &place)
+{
+    QHash<QRgb, int> seen;
+    for (int y = place.top(); y <= place.bottom(); ++y)
+        for (int x = place.left(); x <= place.right(); ++x)
+            ++seen[picture.pixel(x, y)];
+    QRgb ground = 0;
+    int most = 0;
+    for (auto one = seen.cbegin(); one != seen.cend(); ++one)
+        if (one.value() > most) {
+            ground = one.key();
+            most = one.value();
+        }
+    double greatest = 1;
+    for (auto one = seen.cbegin(); one != seen.cend(); ++one)
+        greatest = std::max(greatest, contrast(QColor(one.key()), QColor(ground)));
+    return greatest;
+}
+
+inline bool showsIconOnly(const QAbstractButton &button)
+{
+    const auto *tool = qobject_cast<const QToolButton *>(&button);
+    return tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly;
+}
+
+/// What is painted too pale to be read in `window`, a line each. Of letters from 18 pt, or 14 pt and bold,
+/// less is asked (WCAG 2, 1.4.3); what cannot be used now is left out.
+inline QStringList illegibleIn(QWidget &window)
+{
+    constexpr int enlarged = 3;
+    constexpr double least = 4.5;
+    constexpr double leastOfLarge = 3.0;
+    QImage picture(window.size() * enlarged, QImage::Format_RGB32);
+    picture.setDevicePixelRatio(enlarged);
+    {
+        QPainter painter(&picture);
+        window.render(&painter);
+    }
+    QStringList problems;
+    const auto look = [&](const QWidget &widget, const QRect &within, const QString &text,
+                          const QFont &font) {
+        const QRect seen = within.intersected(widget.visibleRegion().boundingRect());
+        if (seen != within || seen.isEmpty() || !widget.isEnabled() || text.trimmed().isEmpty())
+            return;
+        const QRect there(widget.mapTo(&window, seen.topLeft()), seen.size());
+        const QRect pixels =
+            QRect(there.topLeft() * enlarged, there.size() * enlarged).intersected(picture.rect());
+        const double size = QFontInfo(font).pointSizeF();
+        const bool isLarge = size >= 18 || (size >= 14 && font.weight() >= QFont::Bold);
+        const double found = greatestContrast(picture, pixels);
+        if (found < (isLarge ? leastOfLarge : least))
+            problems << u"\"%1\" (%2 %3) has the contrast %4"_s
+                            .arg(text.left(40), QString::fromLatin1(widget.metaObject()->className()),
+                                 widget.objectName())
+                            .arg(found, 0, 'f', 2);
+    };
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (!widget->isVisible() || widget->window() != &window)
+            continue;
+        if (const auto *label = qobject_cast<const QLabel *>(widget))
+            look(*label, label->contentsRect(), label->text(), label->font());
+        else if (const auto *button = qobject_cast<const QAbstractButton *>(widget);
+                 button != nullptr && !showsIconOnly(*button))
+            look(*button, button->rect(), button->text(), button->font());
+        else if (const auto *view = qobject_cast<const QAbstractItemView *>(widget);
+                 view != nullptr && view->model() != nullptr &&
+                 qobject_cast<const QHeaderView *>(widget) == nullptr)
+            for (int row = 0; row < std::min(view->model()->rowCount(view->rootIndex()), 12); ++row)
+                for (int column = 0; column < view->model()->columnCount(view->rootIndex()); ++column) {
+                    const QModelIndex cell = view->model()->index(row, column, view->rootIndex());
+                    if ((cell.flags() & Qt::ItemIsEnabled) != 0)
+                        look(*view->viewport(), view->visualRect(cell), cell.data().toString(), view->font());
+                }
+    }
+    return problems;
+}
+
+} // namespace touchline::testing
