@@ -29,7 +29,7 @@ share/icons/hicolor/256x256/apps/$id.png
 share/icons/hicolor/48x48/apps/$id.png
 share/icons/hicolor/64x64/apps/$id.png
 share/icons/hicolor/scalable/apps/$id.svg
-share/icons/hicolor/scalable/mimetypes/application-x-touchline-league.svg
+share/icons/hicolor/scalable/mimetypes/$id-league.svg
 share/icons/hicolor/symbolic/apps/$id-symbolic.svg
 share/man/man1/touchline.1.gz
 share/metainfo/$id.metainfo.xml
