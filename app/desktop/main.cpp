@@ -15,12 +15,15 @@
 #include <algorithm>
 #include <array>
 
+#ifdef Q_OS_UNIX
 #include <csignal>
 #include <sys/socket.h>
 #include <unistd.h>
+#endif
 
 namespace {
 
+#ifdef Q_OS_UNIX
 /// [0] is written to where a signal comes, [1] is read where there is time.
 std::array<int, 2> signalSockets{-1, -1};
 
@@ -40,6 +43,10 @@ void closeOnSignal(QObject *application)
     for (const int signal : {SIGTERM, SIGINT, SIGHUP})
         std::signal(signal, noteSignal);
 }
+#else
+/// Who logs out is told by Qt, which closes the windows.
+void closeOnSignal(QObject * /*application*/) {}
+#endif
 
 touchline::Theme::Appearance keptAppearance()
 {
