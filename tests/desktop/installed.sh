@@ -8,6 +8,7 @@ version=$2
 DESTDIR=$(mktemp -d)
 export DESTDIR
 trap 'rm -rf "$DESTDIR"' EXIT
+source=$(realpath "$(dirname "$0")/../..")
 cmake --install "$build" --prefix /usr >/dev/null
 usr=$DESTDIR/usr
 wrong() { echo "$*" >&2; exit 1; }
@@ -85,6 +86,18 @@ if command -v update-mime-database >/dev/null; then
         XDG_DATA_HOME=$usr/share gio info -a standard::content-type "$DESTDIR/league" |
             grep -q 'application/x-touchline-league' || wrong "A league file is not known by what is in it."
     fi
+fi
+
+# The recipe of the Flatpak names what is there: no flatpak-builder here tells.
+recipe=$source/app/flatpak/$id.yml
+grep -q "^id: $id$" "$recipe" || wrong "$recipe has another id."
+[ -x "$usr/bin/$(sed -n 's/^command: //p' "$recipe")" ] || wrong "$recipe starts another program."
+while read -r option; do
+    grep -q "^option($option " "$source/CMakeLists.txt" || wrong "$recipe sets $option, which there is not."
+done < <(grep -o -- '-DTOUCHLINE_[A-Z_]*' "$recipe" | cut -c3-)
+! grep -P '\t| $' "$recipe" || wrong "$recipe has tabs, or spaces at the end of a line."
+if python3 -c 'import yaml' 2>/dev/null; then
+    python3 -c 'import sys, yaml; yaml.safe_load(open(sys.argv[1]))["modules"][-1]["config-opts"]' "$recipe"
 fi
 
 # The Debian packages, as app/package.sh makes them.
