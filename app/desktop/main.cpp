@@ -6,6 +6,7 @@
 #include "forms/frame/main_window.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
+#include "models/league/access/own_files.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -57,11 +58,22 @@ touchline::Theme::Appearance keptAppearance()
     return kept == QLatin1String("Dark") ? Appearance::Dark : Appearance::System;
 }
 
+/// By these names Qt finds the folder of data and the settings (ownFiles()); the domain gives the latter a
+/// folder.
 void nameProgram()
 {
+    QCoreApplication::setOrganizationDomain(QStringLiteral("touchline"));
+    QCoreApplication::setApplicationName(QStringLiteral("touchline"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(TOUCHLINE_VERSION));
+}
+
+/// What cannot be moved yet goes on being used where it is.
+void moveOwnFilesOnce()
+{
+    if (touchline::moveOwnFiles())
+        return;
     QCoreApplication::setOrganizationName(QStringLiteral("Touchline"));
     QCoreApplication::setApplicationName(QStringLiteral("Touchline"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(TOUCHLINE_VERSION));
 }
 
 const QCommandLineOption &demonstration()
@@ -111,6 +123,7 @@ int main(int argc, char *argv[])
     QCommandLineParser parser;
     describe(parser);
     parser.process(app);
+    moveOwnFilesOnce();
 
     QStringList places;
     for (const QString &argument : parser.positionalArguments())

@@ -2,6 +2,7 @@
 #include "forms/frame/single_instance.h"
 
 #include "models/league/access/league_place.h"
+#include "models/league/access/own_files.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -46,9 +47,9 @@ QString socketOf(const QString &place)
 QString placeMeant(const QString &text)
 {
     if (!text.startsWith(QLatin1String("file:"), Qt::CaseInsensitive))
-        return text;
+        return placeAfterMove(text);
     const QString file = QUrl(text).toLocalFile();
-    return file.isEmpty() ? text : file;
+    return file.isEmpty() ? text : placeAfterMove(file);
 }
 
 bool isShownByOtherInstance(const QString &place)

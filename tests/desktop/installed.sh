@@ -51,13 +51,16 @@ fi
 # They run from there, without a display.
 for program in touchline touchline-cli; do
     printed=$(env -u DISPLAY -u WAYLAND_DISPLAY "$usr/bin/$program" --version)
-    [ "$printed" = "Touchline $version" ] || [ "$printed" = "touchline-cli $version" ] || wrong "$program: $printed"
+    [ "$printed" = "$program $version" ] || wrong "$program: $printed"
 done
 
-# Who logs out has closed it: nothing is left that says it broke off.
+# Who logs out has closed it: nothing is left that says it broke off. What it kept elsewhere before has moved.
 export XDG_DATA_HOME=$DESTDIR/home
+mkdir -p "$XDG_DATA_HOME/Touchline/Touchline/sheets" "$DESTDIR/settings/Touchline"
+touch "$XDG_DATA_HOME/Touchline/Touchline/sheets/00ff.json"
+printf '[window]\nappearance=Dark\n' >"$DESTDIR/settings/Touchline/Touchline.conf"
 runs() { find "$XDG_DATA_HOME" -path '*/runs/*' -type f 2>/dev/null; }
-QT_QPA_PLATFORM=offscreen XDG_CONFIG_HOME=$XDG_DATA_HOME "$usr/bin/touchline" &
+QT_QPA_PLATFORM=offscreen XDG_CONFIG_HOME=$DESTDIR/settings "$usr/bin/touchline" &
 pid=$!
 for ((i = 0; i < 600; ++i)); do
     ! runs | grep -q "/$pid$" || break
@@ -67,6 +70,13 @@ done
 kill -TERM "$pid"
 wait "$pid" || wrong "The desktop ended with $? when it was asked to end."
 [ -z "$(runs)" ] || wrong "Left behind: $(runs)"
+[ "$(ls "$XDG_DATA_HOME" "$DESTDIR/settings")" = "$DESTDIR/home:
+touchline
+
+$DESTDIR/settings:
+touchline" ] || wrong "Kept in: $(find "$XDG_DATA_HOME" "$DESTDIR/settings")"
+[ -f "$XDG_DATA_HOME/touchline/sheets/00ff.json" ] || wrong "A sheet was not moved."
+grep -q '^appearance=Dark$' "$DESTDIR/settings/touchline/touchline.conf" || wrong "The settings were not moved."
 
 # What is not installed here is checked by test_desktop_files alone.
 if command -v desktop-file-validate >/dev/null; then
