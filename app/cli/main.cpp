@@ -8,21 +8,43 @@
 #include <QCoreApplication>
 
 #include <cstdio>
+#ifdef Q_OS_UNIX
 #include <sys/ioctl.h>
 #include <unistd.h>
+#else
+#include <io.h>
+#endif
 
 using namespace touchline::cli;
 
 namespace {
 
+#ifdef Q_OS_UNIX
+bool isTerminal(std::FILE *stream)
+{
+    return isatty(fileno(stream)) != 0;
+}
+
 /// How many letters a line of the terminal has; nothing where a file or another program reads.
 std::optional<int> widthOfTerminal()
 {
     winsize size{};
-    if (isatty(STDOUT_FILENO) == 0 || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
+    if (!isTerminal(stdout) || ioctl(fileno(stdout), TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
         return std::nullopt;
     return size.ws_col;
 }
+#else
+bool isTerminal(std::FILE *stream)
+{
+    return _isatty(_fileno(stream)) != 0;
+}
+
+/// Nobody has asked the console of Windows yet.
+std::optional<int> widthOfTerminal()
+{
+    return std::nullopt;
+}
+#endif
 
 /// What Qt notices is for who works on the program; what people need to know is said in our own words.
 void dropMessageOfQt(QtMsgType type, const QMessageLogContext &, const QString &text)
@@ -46,14 +68,14 @@ int main(int argc, char *argv[])
     QTextStream in(stdin);
     const std::optional<int> width = widthOfTerminal();
     const QByteArray kind = qgetenv("TERM");
-    const bool isScreen = isatty(STDOUT_FILENO) != 0 && !kind.isEmpty() && kind != "dumb";
-    Streams streams{out, err, isatty(STDERR_FILENO) != 0, &in};
-    if (isatty(STDIN_FILENO) != 0)
+    const bool isScreen = isTerminal(stdout) && !kind.isEmpty() && kind != "dumb";
+    Streams streams{out, err, isTerminal(stderr), &in};
+    if (isTerminal(stdin))
         streams.askPassword = hiddenLineOfTerminal;
     if (!width || !isFoldedForPerson(arguments)) {
         streams.width = width.value_or(usualWidth);
         streams.outIsScreen = isScreen;
-        streams.setEcho = isatty(STDIN_FILENO) != 0 ? setTypingShown : nullptr;
+        streams.setEcho = isTerminal(stdin) ? setTypingShown : nullptr;
         const int code = runCommandLine(arguments, streams);
         return finishedOutput(code, out, err);
     }

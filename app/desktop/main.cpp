@@ -6,6 +6,7 @@
 #include "forms/frame/main_window.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
+#include "models/league/access/own_files.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -15,12 +16,15 @@
 #include <algorithm>
 #include <array>
 
+#ifdef Q_OS_UNIX
 #include <csignal>
 #include <sys/socket.h>
 #include <unistd.h>
+#endif
 
 namespace {
 
+#ifdef Q_OS_UNIX
 /// [0] is written to where a signal comes, [1] is read where there is time.
 std::array<int, 2> signalSockets{-1, -1};
 
@@ -40,6 +44,10 @@ void closeOnSignal(QObject *application)
     for (const int signal : {SIGTERM, SIGINT, SIGHUP})
         std::signal(signal, noteSignal);
 }
+#else
+/// Who logs out is told by Qt, which closes the windows.
+void closeOnSignal(QObject * /*application*/) {}
+#endif
 
 touchline::Theme::Appearance keptAppearance()
 {
@@ -50,11 +58,22 @@ touchline::Theme::Appearance keptAppearance()
     return kept == QLatin1String("Dark") ? Appearance::Dark : Appearance::System;
 }
 
+/// By these names Qt finds the folder of data and the settings (ownFiles()); the domain gives the latter a
+/// folder.
 void nameProgram()
 {
+    QCoreApplication::setOrganizationDomain(QStringLiteral("touchline"));
+    QCoreApplication::setApplicationName(QStringLiteral("touchline"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(TOUCHLINE_VERSION));
+}
+
+/// What cannot be moved yet goes on being used where it is.
+void moveOwnFilesOnce()
+{
+    if (touchline::moveOwnFiles())
+        return;
     QCoreApplication::setOrganizationName(QStringLiteral("Touchline"));
     QCoreApplication::setApplicationName(QStringLiteral("Touchline"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(TOUCHLINE_VERSION));
 }
 
 const QCommandLineOption &demonstration()
@@ -104,6 +123,7 @@ int main(int argc, char *argv[])
     QCommandLineParser parser;
     describe(parser);
     parser.process(app);
+    moveOwnFilesOnce();
 
     QStringList places;
     for (const QString &argument : parser.positionalArguments())

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace touchline {
 
@@ -30,7 +31,7 @@ QPointF alongOf(const QPolygonF &way, double share)
 /// Slowly away, slowly in.
 double eased(double share)
 {
-    return (1 - std::cos(share * M_PI)) / 2;
+    return (1 - std::cos(share * std::numbers::pi)) / 2;
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace touchline {
 
@@ -76,7 +77,7 @@ void BoardGesture::pullTo(const BoardPoint &pointer)
         m_shot.reset();
         return;
     }
-    const double degrees = std::atan2(across, along) * wholeTurn / (2 * M_PI);
+    const double degrees = std::atan2(across, along) * wholeTurn / (2 * std::numbers::pi);
     m_shot = Shot{stepOfTurn(m_aim->direction, degrees), m_aim->power.stepTo(part * fullPower)};
 }
 
@@ -127,7 +128,7 @@ BoardAimPreview BoardGesture::preview() const
     if (known.path.size() < 2) {
         const BoardPoint from = start();
         const double length = m_aim->longest * power() / fullPower;
-        const double turn = degrees() * 2 * M_PI / wholeTurn;
+        const double turn = degrees() * 2 * std::numbers::pi / wholeTurn;
         known.path = {from, {from.x + length * std::sin(turn), from.y + length * std::cos(turn)}};
     }
     return known;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace touchline {
 
@@ -81,7 +82,7 @@ Kit BoardPieces::kitOf(Side side, const Ink &ink) const
 
 QPointF BoardPieces::towards(double degrees) const
 {
-    const double turned = m_layout.turned(degrees) * M_PI / 180;
+    const double turned = m_layout.turned(degrees) * std::numbers::pi / 180;
     return {std::sin(turned), -std::cos(turned)};
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/frame/crash_marker.h"
 
+#include "models/league/access/own_files.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -76,8 +78,8 @@ QStringList takeCrashedPlaces()
             continue;
         QFile mark(path);
         if (mark.open(QIODevice::ReadOnly))
-            for (const QString &place : QString::fromUtf8(mark.readAll()).split(u'\n', Qt::SkipEmptyParts))
-                if (!places.contains(place))
+            for (const QString &noted : QString::fromUtf8(mark.readAll()).split(u'\n', Qt::SkipEmptyParts))
+                if (const QString place = placeAfterMove(noted); !places.contains(place))
                     places << place;
         mark.remove();
     }

@@ -2,6 +2,7 @@
 #include "forms/frame/single_instance.h"
 
 #include "models/league/access/league_place.h"
+#include "models/league/access/own_files.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -17,16 +18,28 @@ namespace {
 constexpr int patience = 1000; // milliseconds
 const QByteArray answer("shown");
 
-/// One socket for each league and user, so that runs with other leagues are not in the way; where sockets of
-/// a session belong, which nobody else can enter.
+/// Where sockets of a session belong, which nobody else can enter. The runs of a Flatpak share a folder of
+/// it. On Windows a socket has a name alone.
+QString inSession(const QString &socket)
+{
+#ifdef Q_OS_WIN
+    return socket;
+#else
+    QString session = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    if (const QString flatpak = qEnvironmentVariable("FLATPAK_ID"); !flatpak.isEmpty())
+        session += QStringLiteral("/app/") + flatpak;
+    return QDir(session).filePath(socket);
+#endif
+}
+
+/// One socket for each league and user, so that runs with other leagues are not in the way.
 QString socketOf(const QString &place)
 {
     const QString file = QFileInfo(place).canonicalFilePath();
     const QString key = isServerPlace(place) || file.isEmpty() ? place : file;
     const QByteArray hash =
         QCryptographicHash::hash((QDir::homePath() + u'\n' + key).toUtf8(), QCryptographicHash::Sha256);
-    const QDir session(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation));
-    return session.filePath(QStringLiteral("touchline-") + QString::fromLatin1(hash.toHex().left(24)));
+    return inSession(QStringLiteral("touchline-") + QString::fromLatin1(hash.toHex().left(24)));
 }
 
 } // namespace
@@ -34,9 +47,9 @@ QString socketOf(const QString &place)
 QString placeMeant(const QString &text)
 {
     if (!text.startsWith(QLatin1String("file:"), Qt::CaseInsensitive))
-        return text;
+        return placeAfterMove(text);
     const QString file = QUrl(text).toLocalFile();
-    return file.isEmpty() ? text : file;
+    return file.isEmpty() ? text : placeAfterMove(file);
 }
 
 bool isShownByOtherInstance(const QString &place)

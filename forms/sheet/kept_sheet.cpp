@@ -2,6 +2,7 @@
 #include "forms/sheet/kept_sheet.h"
 
 #include "core/base/index.h"
+#include "models/league/access/own_files.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -29,12 +30,17 @@ QDir sheetFolder()
 }
 
 /// The same league under the same name, wherever the program was started.
-QByteArray nameOf(const QString &place, const QUuid &fixture)
+QString wholePlace(const QString &place)
 {
     const QFileInfo file(place);
-    const QString whole = file.exists() ? file.canonicalFilePath() : place;
-    return QCryptographicHash::hash(whole.toUtf8() + '\n' + fixture.toByteArray(), QCryptographicHash::Sha256)
-        .toHex();
+    return file.exists() ? file.canonicalFilePath() : place;
+}
+
+QString pathOf(const QString &wholePlace, const QUuid &fixture)
+{
+    const QByteArray name = QCryptographicHash::hash(wholePlace.toUtf8() + '\n' + fixture.toByteArray(),
+                                                     QCryptographicHash::Sha256);
+    return sheetFolder().filePath(QString::fromLatin1(name.toHex()) + QStringLiteral(".json"));
 }
 
 } // namespace
@@ -57,7 +63,10 @@ std::vector<int> KeptSheet::fixturesWith(const QString &place, const Competition
 
 KeptSheet::KeptSheet(const QString &place, const QUuid &fixture, const QUuid &base) : m_base(base)
 {
-    m_path = sheetFolder().filePath(QString::fromLatin1(nameOf(place, fixture)) + QStringLiteral(".json"));
+    const QString whole = wholePlace(place);
+    m_path = pathOf(whole, fixture);
+    if (const QString before = placeBeforeMove(whole); !before.isEmpty() && !QFile::exists(m_path))
+        QFile::rename(pathOf(before, fixture), m_path);
 }
 
 void KeptSheet::write(const Content &content) const

@@ -8,6 +8,7 @@ version=$2
 DESTDIR=$(mktemp -d)
 export DESTDIR
 trap 'rm -rf "$DESTDIR"' EXIT
+source=$(realpath "$(dirname "$0")/../..")
 cmake --install "$build" --prefix /usr >/dev/null
 usr=$DESTDIR/usr
 wrong() { echo "$*" >&2; exit 1; }
@@ -29,7 +30,7 @@ share/icons/hicolor/256x256/apps/$id.png
 share/icons/hicolor/48x48/apps/$id.png
 share/icons/hicolor/64x64/apps/$id.png
 share/icons/hicolor/scalable/apps/$id.svg
-share/icons/hicolor/scalable/mimetypes/application-x-touchline-league.svg
+share/icons/hicolor/scalable/mimetypes/$id-league.svg
 share/icons/hicolor/symbolic/apps/$id-symbolic.svg
 share/man/man1/touchline.1.gz
 share/metainfo/$id.metainfo.xml
@@ -50,13 +51,16 @@ fi
 # They run from there, without a display.
 for program in touchline touchline-cli; do
     printed=$(env -u DISPLAY -u WAYLAND_DISPLAY "$usr/bin/$program" --version)
-    [ "$printed" = "Touchline $version" ] || [ "$printed" = "touchline-cli $version" ] || wrong "$program: $printed"
+    [ "$printed" = "$program $version" ] || wrong "$program: $printed"
 done
 
-# Who logs out has closed it: nothing is left that says it broke off.
+# Who logs out has closed it: nothing is left that says it broke off. What it kept elsewhere before has moved.
 export XDG_DATA_HOME=$DESTDIR/home
+mkdir -p "$XDG_DATA_HOME/Touchline/Touchline/sheets" "$DESTDIR/settings/Touchline"
+touch "$XDG_DATA_HOME/Touchline/Touchline/sheets/00ff.json"
+printf '[window]\nappearance=Dark\n' >"$DESTDIR/settings/Touchline/Touchline.conf"
 runs() { find "$XDG_DATA_HOME" -path '*/runs/*' -type f 2>/dev/null; }
-QT_QPA_PLATFORM=offscreen XDG_CONFIG_HOME=$XDG_DATA_HOME "$usr/bin/touchline" &
+QT_QPA_PLATFORM=offscreen XDG_CONFIG_HOME=$DESTDIR/settings "$usr/bin/touchline" &
 pid=$!
 for ((i = 0; i < 600; ++i)); do
     ! runs | grep -q "/$pid$" || break
@@ -66,6 +70,13 @@ done
 kill -TERM "$pid"
 wait "$pid" || wrong "The desktop ended with $? when it was asked to end."
 [ -z "$(runs)" ] || wrong "Left behind: $(runs)"
+[ "$(ls "$XDG_DATA_HOME" "$DESTDIR/settings")" = "$DESTDIR/home:
+touchline
+
+$DESTDIR/settings:
+touchline" ] || wrong "Kept in: $(find "$XDG_DATA_HOME" "$DESTDIR/settings")"
+[ -f "$XDG_DATA_HOME/touchline/sheets/00ff.json" ] || wrong "A sheet was not moved."
+grep -q '^appearance=Dark$' "$DESTDIR/settings/touchline/touchline.conf" || wrong "The settings were not moved."
 
 # What is not installed here is checked by test_desktop_files alone.
 if command -v desktop-file-validate >/dev/null; then
@@ -85,6 +96,18 @@ if command -v update-mime-database >/dev/null; then
         XDG_DATA_HOME=$usr/share gio info -a standard::content-type "$DESTDIR/league" |
             grep -q 'application/x-touchline-league' || wrong "A league file is not known by what is in it."
     fi
+fi
+
+# The recipe of the Flatpak names what is there: no flatpak-builder here tells.
+recipe=$source/app/flatpak/$id.yml
+grep -q "^id: $id$" "$recipe" || wrong "$recipe has another id."
+[ -x "$usr/bin/$(sed -n 's/^command: //p' "$recipe")" ] || wrong "$recipe starts another program."
+while read -r option; do
+    grep -q "^option($option " "$source/CMakeLists.txt" || wrong "$recipe sets $option, which there is not."
+done < <(grep -o -- '-DTOUCHLINE_[A-Z_]*' "$recipe" | cut -c3-)
+! grep -P '\t| $' "$recipe" || wrong "$recipe has tabs, or spaces at the end of a line."
+if python3 -c 'import yaml' 2>/dev/null; then
+    python3 -c 'import sys, yaml; yaml.safe_load(open(sys.argv[1]))["modules"][-1]["config-opts"]' "$recipe"
 fi
 
 # The Debian packages, as app/package.sh makes them.

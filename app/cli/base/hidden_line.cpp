@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/hidden_line.h"
 
+#include <QtGlobal>
+
+#ifdef Q_OS_UNIX
+
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -169,3 +173,29 @@ std::optional<QString> hiddenLineOfTerminal(const QString &prompt)
 }
 
 } // namespace touchline::cli
+
+#else
+
+#include <cstdio>
+
+// Nobody has taught it to hide what is typed here: it asks for nothing rather than showing it.
+namespace touchline::cli {
+
+std::optional<QString> hiddenLine(int /*input*/, int /*output*/, const QString & /*prompt*/)
+{
+    return std::nullopt;
+}
+
+void setTypingShown(bool /*isShown*/) {}
+
+std::optional<QString> hiddenLineOfTerminal(const QString & /*prompt*/)
+{
+    std::fputs(
+        "A password can't be typed here, since it would be seen. Set PGPASSWORD, or use a password file.\n",
+        stderr);
+    return std::nullopt;
+}
+
+} // namespace touchline::cli
+
+#endif

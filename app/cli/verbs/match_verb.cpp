@@ -3,12 +3,12 @@
 #include "app/cli/output/terminal_match.h"
 #include "core/base/file_name.h"
 #include "core/play/matches/match_file.h"
+#include "models/league/access/own_files.h"
 #include "models/words/narrator.h"
 #include "models/words/played_match_json.h"
 
 #include <QDir>
 #include <QFile>
-#include <QStandardPaths>
 
 namespace touchline::cli {
 
@@ -20,8 +20,7 @@ QString keptFile(const QCommandLineParser &parser, const FixtureSetup &setup, co
 {
     if (parser.isSet(u"keep"_s) || !streams.outIsScreen || !streams.errIsTerminal)
         return parser.value(u"keep"_s);
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-                      u"/touchline/matches"_s);
+    const QDir folder(ownFiles().folder + u"/matches"_s);
     if (!folder.mkpath(u"."_s))
         return {};
     return folder.filePath(

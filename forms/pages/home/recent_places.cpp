@@ -3,9 +3,12 @@
 
 #include "core/base/visible_text.h"
 #include "models/league/access/league_place.h"
+#include "models/league/access/own_files.h"
 
 #include <QFileInfo>
 #include <QSettings>
+
+#include <algorithm>
 
 namespace touchline {
 
@@ -23,7 +26,9 @@ QString absolute(const QString &place)
 
 QStringList recentPlaces()
 {
-    return QSettings().value(settingsKey).toStringList();
+    QStringList places = QSettings().value(settingsKey).toStringList();
+    std::transform(places.cbegin(), places.cend(), places.begin(), placeAfterMove);
+    return places;
 }
 
 void noteRecentPlace(const QString &place)

@@ -4,8 +4,10 @@
 #include "core/dice/generator.h"
 #include "core/match/report/report_events.h"
 #include "core/play/discipline/competition_ledger.h"
+#include "forms/frame/single_instance.h"
 #include "forms/sheet/add_player_dialog.h"
 #include "forms/sheet/figures_panel.h"
+#include "models/league/access/own_files.h"
 #include "models/views/availability/availability_model.h"
 #include "models/views/sheet/line_up_model.h"
 #include "models/words/competition/sheet_entry.h"
@@ -14,6 +16,9 @@
 #include "tests/desktop/sheet_hands.h"
 #include "tests/support/playable_league.h"
 
+#include <QDir>
+#include <QScopeGuard>
+#include <QStandardPaths>
 #include <QTextBrowser>
 
 namespace test_score_sheet {
@@ -299,6 +304,30 @@ private Q_SLOTS:
     }
 
     /// In a correction an unfinished line alone does not make the sheet another one.
+    /// The sheets of the league of friendlies are found by its path, which was another one before.
+    void aTypedLineIsFoundWhereItsLeagueWasMovedAlong()
+    {
+        QStandardPaths::setTestModeEnabled(false); // the folder of prepareDesktop() then
+        const auto isOver = qScopeGuard([] { QStandardPaths::setTestModeEnabled(true); });
+        const QTemporaryDir folder;
+        const QDir former(formerOwnFiles().folder);
+        QVERIFY(former.mkpath(u"."_s));
+        const QString league = former.filePath(u"Friendlies.touchline"_s);
+        QVERIFY(QFile::rename(madeLeague(folder), league));
+        {
+            DesktopCase program(league);
+            const OpenSheet sheet(program, 0);
+            sheet.child<QLineEdit>("line")->setText(u"44"_s);
+            QTRY_COMPARE(keptLine(program), u"44"_s);
+        }
+        const QString noSettings = folder.filePath(u"none"_s);
+        QVERIFY(moveOwnFiles({former.path(), noSettings}, {ownFiles().folder, noSettings}));
+        QVERIFY(!QFile::exists(league));
+        DesktopCase program(placeMeant(league));
+        QVERIFY(program.window().league() != nullptr);
+        QCOMPARE(keptLine(program), u"44"_s);
+    }
+
     void aTypedLineOfACorrectionOutlivesTheProgram()
     {
         const QTemporaryDir folder;

@@ -930,6 +930,28 @@ private Q_SLOTS:
         QVERIFY(!asked(path));
     }
 
+    /// The runs of a Flatpak see no other folder of the session that both can write to.
+    void theRunsOfAFlatpakFindEachOther()
+    {
+        const QByteArray session = qgetenv("XDG_RUNTIME_DIR");
+        const QTemporaryDir folder;
+        const QDir shared(folder.filePath(u"app/org.touchline.Touchline"_s));
+        QVERIFY(shared.mkpath(u"."_s));
+        qputenv("XDG_RUNTIME_DIR", folder.path().toUtf8());
+        qputenv("FLATPAK_ID", "org.touchline.Touchline");
+        const QString path = madeLeague(m_folder, {}, u"Packed"_s);
+        {
+            const DesktopCase program(path);
+            QCOMPARE(shared.entryList({u"touchline-*"_s}, QDir::System).size(), 1);
+            QVERIFY(QDir(folder.path()).entryList({u"touchline-*"_s}, QDir::System).isEmpty());
+        }
+        qunsetenv("FLATPAK_ID");
+        if (session.isEmpty())
+            qunsetenv("XDG_RUNTIME_DIR");
+        else
+            qputenv("XDG_RUNTIME_DIR", session);
+    }
+
     void whatCannotBeOpenedIsSaid()
     {
         DesktopCase program;

@@ -4,6 +4,7 @@
 #include "core/games/champions/rules/state.h"
 
 #include <array>
+#include <bit>
 
 namespace touchline::champions {
 
@@ -59,14 +60,14 @@ void put(State &state, int piece, int cell);
 }
 [[nodiscard]] inline int countOf(Men men)
 {
-    return __builtin_popcount(men);
+    return std::popcount(men);
 }
 /// Calls `each(man)` by shirt number.
 template <class Each>
 void eachMan(Men men, Each &&each)
 {
     while (men != 0) {
-        const int man = __builtin_ctz(men);
+        const int man = std::countr_zero(men);
         men &= men - 1;
         each(man);
     }

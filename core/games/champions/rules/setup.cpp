@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <vector>
 
 namespace touchline::champions {
@@ -212,7 +213,7 @@ int nextToPlace(const State &state, Side side)
     const Men left = team.picked & ~menOnGrid(state, side);
     if (left == 0)
         return -1;
-    return has(left, team.goalie) ? team.goalie : __builtin_ctz(left);
+    return has(left, team.goalie) ? team.goalie : std::countr_zero(left);
 }
 
 void beginSetUp(State &state)
@@ -278,7 +279,7 @@ void choosePick(State &state, OptionCode option)
     const Line line = lineDue(state, side);
     const int needed = stillNeeded(state, side, line);
     for (int number = 0; number < needed; ++number)
-        pick(state, side, __builtin_ctz(availableMen(state, side) & menOf(line)));
+        pick(state, side, std::countr_zero(availableMen(state, side) & menOf(line)));
 }
 
 void placeNext(State &state, Side side)

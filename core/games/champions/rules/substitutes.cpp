@@ -3,6 +3,7 @@
 #include "core/games/champions/rules/steps.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace touchline::champions {
 
@@ -122,7 +123,7 @@ void replaceGoalie(State &state, Side side, bool outfielderMakesRoom, const Tell
         (menIn(state, side, Place::Dugout) | menIn(state, side, Place::Strip)) & menOf(Line::Goal);
     const bool mayCome = second != 0 && own(state, side).substitutions < mostSubstitutions;
     if (mayCome && !outfielderMakesRoom) {
-        comeOn(state, side, __builtin_ctz(second), own(state, side).goalie, teller);
+        comeOn(state, side, std::countr_zero(second), own(state, side).goalie, teller);
         return;
     }
     if (!mayCome && checkForfeit(state, teller))
@@ -165,7 +166,7 @@ void chooseNewKeeper(State &state, OptionCode option, const Teller &teller)
     if (state.makesRoom) {
         const Men second =
             (menIn(state, side, Place::Dugout) | menIn(state, side, Place::Strip)) & menOf(Line::Goal);
-        comeOn(state, side, __builtin_ctz(second), option, teller);
+        comeOn(state, side, std::countr_zero(second), option, teller);
         return;
     }
     const Piece piece = pieceOf(side, option);
@@ -188,7 +189,7 @@ Piece substituteDue(const State &state)
 {
     const Side side = state.decider;
     if (state.phase == Phase::SubBack && !state.surplus)
-        return pieceOf(side, __builtin_ctz(menIn(state, side, Place::Strip) & ~state.asked));
+        return pieceOf(side, std::countr_zero(menIn(state, side, Place::Strip) & ~state.asked));
     if (state.phase == Phase::SubOff)
         return pieceOf(side, manDue(state));
     if (state.phase == Phase::SubCell)
@@ -223,7 +224,7 @@ void chooseSubBack(State &state, OptionCode option, const Teller &teller)
 {
     const Side side = state.decider;
     const Men left = menIn(state, side, Place::Strip) & ~state.asked;
-    const int man = option >= pairBase ? option - pairBase : __builtin_ctz(left);
+    const int man = option >= pairBase ? option - pairBase : std::countr_zero(left);
     if (option == comesOn) {
         state.asked |= bitOf(man);
         return;
