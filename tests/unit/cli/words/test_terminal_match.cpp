@@ -8,6 +8,7 @@
 #include "models/league/league_competitions.h"
 #include "models/league/league_matches.h"
 #include "models/league/league_results.h"
+#include "models/words/board_text.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/tried_games.h"
@@ -43,6 +44,39 @@ CliRun typing(const QString &arguments, const QString &lines)
 QString firstOptions()
 {
     return QStringLiteral("1\n").repeated(5000);
+}
+
+/// A grid of four columns and six rows, each cell called by both ("2/5").
+BoardGeometry smallGrid(bool isNamedByEachSide)
+{
+    BoardGeometry grid;
+    grid.width = 4;
+    grid.length = 6;
+    grid.isNamedByEachSide = isNamedByEachSide;
+    for (int row = 0; row < 6; ++row)
+        for (int column = 0; column < 4; ++column) {
+            BoardCell cell;
+            cell.centre = {column + 0.5, row + 0.5};
+            for (const auto &[x, y] : {std::pair(0, 0), {1, 0}, {1, 1}, {0, 1}})
+                cell.outline.push_back({static_cast<double>(column + x), static_cast<double>(row + y)});
+            cell.name = QStringLiteral("%1/%2").arg(column).arg(row);
+            grid.cells.push_back(cell);
+        }
+    for (int column = 0; column < 4; ++column)
+        grid.columns.push_back({column + 0.5, QString::number(column)});
+    for (int row = 0; row < 6; ++row)
+        grid.rows.push_back({row + 0.5, QString::number(row)});
+    return grid;
+}
+
+/// Where the piece stands by the names at the edges of a board that is shown.
+QString placeRead(const QString &board)
+{
+    const QStringList lines = board.split(u'\n', Qt::SkipEmptyParts);
+    for (const QString &line : lines)
+        if (const qsizetype column = line.indexOf(QStringLiteral("x9")); column >= 0)
+            return lines.constLast().mid(column, 1) + u'/' + line.left(1);
+    return {};
 }
 
 } // namespace
@@ -105,6 +139,31 @@ private Q_SLOTS:
         QCOMPARE(run.code, 0);
         QVERIFY(run.out.contains(QStringLiteral("\"99\" isn't one of these. Type a number from 1 to 27.")));
         QVERIFY(run.out.contains(QStringLiteral("France 1998 play 4-4-2")));
+    }
+
+    /// What is read off the board shown is what the choices of that side say: places, and with them arrows.
+    void theBoardFitsTheNamesOfPlaces()
+    {
+        for (const bool isNamedByEachSide : {false, true}) {
+            const BoardGeometry grid = smallGrid(isNamedByEachSide);
+            for (int cell = 0; cell < static_cast<int>(grid.cells.size()); ++cell)
+                for (const Side viewer : bothSides) {
+                    BoardPosition position;
+                    BoardPiece piece;
+                    piece.side = Side::Away;
+                    piece.number = 9;
+                    piece.cell = cell;
+                    position.pieces = {piece};
+                    QCOMPARE(placeRead(boardText(grid, position, viewer)),
+                             namedBy(grid, viewer).cells[static_cast<std::size_t>(cell)].name);
+                }
+        }
+        // An arrow points there for both sides: the board is not turned where they share its names.
+        const CliRun away =
+            typing(QStringLiteral("match BRA-1970 ITA-1970 --game champions --play away --seed 11"),
+                   QStringLiteral("coach\n").repeated(8));
+        QVERIFY(away.out.contains(QRegularExpression(QStringLiteral("\n +0 +1 +2 +3 .*11\n"))));
+        QVERIFY(!away.out.contains(QRegularExpression(QStringLiteral("\n +11 +10 .*0\n"))));
     }
 
     /// A row of numbers is not listed, and the number that is typed is the one that is meant.
