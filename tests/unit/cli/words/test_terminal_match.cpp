@@ -46,15 +46,15 @@ QString firstOptions()
     return QStringLiteral("1\n").repeated(5000);
 }
 
-/// A grid of four columns and six rows, each cell called by both ("2/5").
+/// A grid of ten columns and rows, each cell called by both ("2/5").
 BoardGeometry smallGrid(bool isNamedByEachSide)
 {
     BoardGeometry grid;
-    grid.width = 4;
-    grid.length = 6;
+    grid.width = 10;
+    grid.length = 10;
     grid.isNamedByEachSide = isNamedByEachSide;
-    for (int row = 0; row < 6; ++row)
-        for (int column = 0; column < 4; ++column) {
+    for (int row = 0; row < 10; ++row)
+        for (int column = 0; column < 10; ++column) {
             BoardCell cell;
             cell.centre = {column + 0.5, row + 0.5};
             for (const auto &[x, y] : {std::pair(0, 0), {1, 0}, {1, 1}, {0, 1}})
@@ -62,9 +62,9 @@ BoardGeometry smallGrid(bool isNamedByEachSide)
             cell.name = QStringLiteral("%1/%2").arg(column).arg(row);
             grid.cells.push_back(cell);
         }
-    for (int column = 0; column < 4; ++column)
+    for (int column = 0; column < 10; ++column)
         grid.columns.push_back({column + 0.5, QString::number(column)});
-    for (int row = 0; row < 6; ++row)
+    for (int row = 0; row < 10; ++row)
         grid.rows.push_back({row + 0.5, QString::number(row)});
     return grid;
 }
@@ -129,6 +129,20 @@ private Q_SLOTS:
             QCOMPARE(run.out.count(QStringLiteral("France 1998 v Brazil 1970")), 1);
             QCOMPARE(run.out.count(QStringLiteral("First half, ")), 1);
         }
+    }
+
+    /// A kick of a shoot-out has its line; what is used for the next one is not told of it.
+    void theNextKickIsNotToldOfTheLastOne()
+    {
+        const CliRun run = typing(QStringLiteral("match BRA-1970 ITA-1970 --level premier --play both "
+                                                 "--seed 25 --knockout --no-extra-time"),
+                                  QStringLiteral("coach\n").repeated(5000));
+        QCOMPARE(run.code, 0);
+        const QString kicks = run.out.section(QStringLiteral("Shoot-out: "), 1);
+        static const QRegularExpression before(
+            QStringLiteral("\n\\?? +One-timer of Clodoaldo \\(\\+1\\)\n +Brazil 1970, Clodoaldo: "));
+        QVERIFY2(before.match(kicks).hasMatch(), qPrintable(kicks));
+        QVERIFY(!kicks.contains(QRegularExpression(QStringLiteral("\\d–\\d, "))));
     }
 
     void wrongAnswersAreAskedAgain()
