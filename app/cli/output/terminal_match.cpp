@@ -180,7 +180,8 @@ private:
     void printChoiceHelp()
     {
         if (!m_hasPrintedHelp)
-            m_terminal.print(u"Type a number or a name; ? tells what each choice costs and does.\n"_s);
+            m_terminal.printWrapped({}, u"Type a number or a name; ? tells what each choice costs and does, "
+                                        "help what the question is about."_s);
         m_hasPrintedHelp = true;
     }
 
@@ -244,14 +245,40 @@ private:
         const auto side = m_rolled.side;
         const QString team =
             side ? m_live->match().setup().sides[*side].team.displayName() + u", "_s : QString();
-        m_terminal.print(u"%1%2%3 (1 to %4)? "_s.arg(team, toQString(prompt.label), dieText(m_rolled))
-                             .arg(prompt.die.faces));
-        auto typed = m_terminal.line();
+        std::optional<QString> typed;
+        for (bool isAsked = true; isAsked;) {
+            m_terminal.print(u"%1%2%3 (1 to %4)? "_s.arg(team, toQString(prompt.label), dieText(m_rolled))
+                                 .arg(prompt.die.faces));
+            typed = m_terminal.line();
+            isAsked = typed && tellAboutDie(*typed, prompt);
+        }
         if (!typed)
             m_terminal.print(u"\n"_s);
         m_wantsUndo = typed && typed->compare(undoWord, Qt::CaseInsensitive) == 0;
         const bool isLeaving = typed && typed->compare(quitWord, Qt::CaseInsensitive) == 0;
         return m_wantsUndo || isLeaving ? std::nullopt : std::move(typed);
+    }
+
+    /// What the die is and has to show. Gives false for any other word.
+    bool tellAboutDie(const QString &typed, const RollPrompt &prompt)
+    {
+        const Asked asked = askedBy(typed);
+        if (asked == Asked::Nothing)
+            return false;
+        if (asked == Asked::About) {
+            m_terminal.printHelp(m_game, prompt);
+            return true;
+        }
+        const QString target = rollTargetText(m_live->match(), m_game);
+        const bool hasNought = prompt.die == d10 || prompt.die == d100;
+        m_terminal.printWrapped(
+            {}, u"Roll for \"%1\" and type what is shown, 1 to %2%3."_s.arg(toQString(prompt.label))
+                    .arg(prompt.die.faces)
+                    .arg(hasNought ? u" (0 is %1)"_s.arg(prompt.die.faces) : QString()));
+        if (!target.isEmpty())
+            m_terminal.printWrapped({}, target);
+        m_terminal.printWrapped({}, u"Also: help (what this roll is about), undo, quit."_s);
+        return true;
     }
 
     [[nodiscard]] QString story()

@@ -180,6 +180,52 @@ private Q_SLOTS:
         QVERIFY(!away.out.contains(QRegularExpression(QStringLiteral("\n +11 +10 .*0\n"))));
     }
 
+    /// The half page of the manual about a question or a roll, and what a die has to show.
+    void aQuestionIsExplainedByTheManual()
+    {
+        const QString match = QStringLiteral("match BRA-1970 ITA-1970 --game fuba ");
+        for (const char *word : {"help", "F1"}) {
+            const CliRun run = typing(match + QStringLiteral("--play home --seed 1"),
+                                      QLatin1String(word) + QStringLiteral("\n?\n"));
+            QVERIFY(
+                run.out.contains(QStringLiteral("? \nFormation\n---------\n\nThe formation does not say ")));
+            QVERIFY(run.out.contains(QStringLiteral("Also: help (what this question is about), why ")));
+            QCOMPARE(run.out.count(QStringLiteral("help what the\nquestion is about.")), 1);
+        }
+        const CliRun dice =
+            typing(match + QStringLiteral("--dice typed"), QStringLiteral("?\nwhy\nhelp\n7\n"));
+        QCOMPARE(dice.out.count(QStringLiteral("Roll for \"toss, home\" and type what is shown, 1 to 6.\n")),
+                 2);
+        QVERIFY(dice.out.contains(QStringLiteral("\nToss\n----\n\nBoth sides roll one die.")));
+        QCOMPARE(dice.out.count(QStringLiteral("is not a roll of this die")), 1);
+        // What is needed is known where it decides.
+        const CliRun shot = typing(QStringLiteral("match BRA-1970 ITA-1970 --level basic --dice typed"),
+                                   QStringLiteral("1\n?\n"));
+        QVERIFY2(shot.out.contains(QStringLiteral("1 to 100 (0 is 100).\n24 or less is a shot on goal.\n")),
+                 qPrintable(shot.out));
+    }
+
+    /// A player is called by the name, however it is typed, and the list has one number before each.
+    void aPlayerIsCalledByTheName()
+    {
+        const QString match =
+            QStringLiteral("match BRA-1970 ITA-1970 --game champions --play home --seed 11");
+        const QString begin = QStringLiteral("coach\n").repeated(9);
+        const CliRun list = typing(match, begin + QStringLiteral("?\n\nNobody\n"));
+        QVERIFY2(list.out.contains(QStringLiteral("  2 Antônio (6)")), qPrintable(list.out.right(3000)));
+        QVERIFY(list.out.contains(QStringLiteral("? Type a number from 1 to ")));
+        for (const char *name : {"Antônio", "antonio", "ANTONIO", "Antônio (6)", "6 Antônio"}) {
+            const CliRun run = typing(match, begin + QString::fromUtf8(name) + u'\n');
+            QVERIFY2(!run.out.contains(QStringLiteral("isn't one of these")), name);
+        }
+        // Words that stand in several choices are none.
+        const CliRun several =
+            typing(QStringLiteral("match BRA-1970 ITA-1970 --level premier --play home --seed 1"),
+                   QStringLiteral("normal\n"));
+        QVERIFY(several.out.contains(
+            QStringLiteral("\"normal\" is in more than one of these. Type a number from 1 to ")));
+    }
+
     /// A row of numbers is not listed, and the number that is typed is the one that is meant.
     void aRowOfNumbersIsTyped()
     {
@@ -219,7 +265,7 @@ private Q_SLOTS:
         QVERIFY(tactic.match(told).hasMatch());
         QVERIFY(
             run.out.contains(QStringLiteral("    counter attack 1: A counter-attack follows a goal roll")));
-        QVERIFY(run.out.contains(QStringLiteral("Nothing else could be chosen here.")));
+        QVERIFY(run.out.contains(QStringLiteral("Nothing is noted that could be chosen at other times.")));
     }
 
     /// Also the words of "?" are a name, in any case and with or without their points.
