@@ -208,6 +208,7 @@ int runCommandLine(const QStringList &arguments, Streams &streams)
     QTextStream err(&toErr);
     Streams visible{out,           err,          streams.errIsTerminal, streams.in,      streams.file,
                     streams.width, streams.verb, streams.outIsScreen,   streams.setEcho, &streams.out};
+    visible.sayWhenInterrupted = streams.sayWhenInterrupted;
     askPasswordsWith(streams.askPassword);
     int code = refused;
     try {

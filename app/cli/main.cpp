@@ -53,6 +53,7 @@ int main(int argc, char *argv[])
     if (!width || !isFoldedForPerson(arguments)) {
         streams.width = width.value_or(usualWidth);
         streams.outIsScreen = isScreen;
+        streams.sayWhenInterrupted = sayWhenInterrupted;
         streams.setEcho = isatty(STDIN_FILENO) != 0 ? setTypingShown : nullptr;
         const int code = runCommandLine(arguments, streams);
         return finishedOutput(code, out, err);

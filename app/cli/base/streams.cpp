@@ -2,6 +2,7 @@
 #include "app/cli/base/streams.h"
 
 #include "core/base/visible_text.h"
+#include "models/league/league_matches.h"
 
 #include <algorithm>
 
@@ -36,6 +37,9 @@ int printError(Streams &streams, const Error &error, const QString &subject)
                     << '\n';
     for (const Problem &problem : error.problems)
         streams.err << prefix << wordsOf(problem) << '\n';
+    if (qstrcmp(error.message.text, matchInPlay) == 0)
+        streams.err << u"\"league play\" with --fixture %1 goes on with it, --discard throws it away.\n"_s
+                           .arg(error.message.arguments.constFirst());
     if (error.fault == Fault::Usage)
         printWhereHelpIs(streams);
     streams.err.flush();

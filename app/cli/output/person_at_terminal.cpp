@@ -279,9 +279,11 @@ PersonsAnswer PersonAtTerminal::answerTo(const Match &match, const Question &que
         m_terminal.print(u"? "_s);
         const auto typed = isSecret ? m_terminal.secretLine() : m_terminal.line();
         // Ctrl+D leaves the cursor behind the prompt.
-        if (!typed)
+        if (!typed) {
             m_terminal.print(u"\n"_s);
-        if (!typed || typed->compare(quitWord, Qt::CaseInsensitive) == 0)
+            return {PersonsMove::InputEnded};
+        }
+        if (typed->compare(quitWord, Qt::CaseInsensitive) == 0)
             return {PersonsMove::Leave};
         std::optional<PersonsAnswer> answer;
         if (const qsizetype place = placeOf(*typed, names, words); place >= 0)

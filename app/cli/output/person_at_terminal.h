@@ -42,7 +42,7 @@ private:
 };
 
 /// What a person does at a question.
-enum class PersonsMove : std::uint8_t { Answered, Undo, Coach, CoachForTurn, Leave, NewPace };
+enum class PersonsMove : std::uint8_t { Answered, Undo, Coach, CoachForTurn, Leave, InputEnded, NewPace };
 
 struct PersonsAnswer
 {

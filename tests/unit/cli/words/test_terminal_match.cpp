@@ -319,15 +319,33 @@ private Q_SLOTS:
             qPrintable(left.err));
         const QString resume = QStringLiteral("match --resume ") + kept;
         const CliRun again = typing(resume, QStringLiteral("1\nundo\n1\nquit\n"));
-        QCOMPARE(again.code, 1);
+        QCOMPARE(again.code, 0);
+        QCOMPARE(again.err, left.err);
+        const CliRun early = runCli({QStringLiteral("explain"), QStringLiteral("--log"), kept});
+        VERIFY_REFUSED(
+            early,
+            QStringList{
+                QStringLiteral("This match is not over: go on with match --resume \"%1\".").arg(kept)});
         const QString log = folder.filePath(QStringLiteral("log.json"));
         const CliRun over = typing(resume + QStringLiteral(" --log ") + log, firstOptions());
         QCOMPARE(over.err, QString());
         QCOMPARE(over.code, 0);
         QCOMPARE(over.out.section(u'\n', -3), whole.out.section(u'\n', -3));
         QCOMPARE(runCli({QStringLiteral("replay"), log}).code, 0);
+        // It is over now, and says so.
+        const CliRun finished = typing(resume, {});
+        QCOMPARE(finished.code, 0);
+        QCOMPARE(finished.out, QStringLiteral("This match is over.\n\n") + over.out.section(u'\n', -3));
+        QCOMPARE(runCli({QStringLiteral("replay"), kept}).out, runCli({QStringLiteral("replay"), log}).out);
         // A file that is there is not begun anew; the teams are those of the file.
-        QCOMPARE(typing(command + QStringLiteral(" --keep ") + kept, firstOptions()).code, 1);
+        VERIFY_REFUSED(typing(command + QStringLiteral(" --keep ") + kept, firstOptions()),
+                       QStringList{kept + QStringLiteral(" already exists. Add --force to overwrite it.")});
+        QCOMPARE(
+            typing(command + QStringLiteral(" --force --keep ") + kept, QStringLiteral("1\nquit\n")).code, 0);
+        QCOMPARE(typing(resume, QStringLiteral("quit\n")).code, 0);
+        const QString other = writtenFile(folder.filePath(QStringLiteral("coach.txt")), "coach\n");
+        VERIFY_REFUSED(typing(QStringLiteral("match --resume ") + other, {}),
+                       QStringList{other + QStringLiteral(" is no match that was kept.")});
         QCOMPARE(typing(resume + QStringLiteral(" FRA-1998 BRA-1970"), {}).code, 2);
         QCOMPARE(typing(QStringLiteral("match FRA-1998 BRA-1970 --keep ") + kept, {}).code, 2);
         QCOMPARE(typing(QStringLiteral("match --resume ") + folder.filePath(QStringLiteral("none")), {}).code,
@@ -345,7 +363,7 @@ private Q_SLOTS:
                        kept,
                    QStringLiteral("1\nquit\n"))
                 .code,
-            1);
+            0);
         const QString resume = QStringLiteral("match --resume ") + kept;
         for (const char *other : {"--seed 3", "--level basic", "--game fuba", "--keep other.match",
                                   "--neutral", "--rolls rolls.txt", "--knockout"}) {
@@ -413,7 +431,13 @@ private Q_SLOTS:
         // Where nothing is to be decided, it says so.
         const CliRun basic = typing(QStringLiteral("match FRA-1998 BRA-1970 --seed 5 --play home"), {});
         QCOMPARE(basic.code, 0);
-        QVERIFY(basic.out.contains(QStringLiteral("These rules leave nothing to decide.")));
+        const QString nothing = QStringLiteral("These rules leave nothing to decide");
+        QVERIFY(basic.out.startsWith(nothing + QStringLiteral(". ")));
+        QCOMPARE(basic.out.count(nothing), 1);
+        const CliRun knockout =
+            typing(QStringLiteral("match FRA-1998 BRA-1970 --seed 5 --play home --knockout"), {});
+        QVERIFY(knockout.out.startsWith(nothing + QStringLiteral(" before a shoot-out. ")));
+        QVERIFY(!atOnce.out.contains(nothing));
     }
 
     void aDecisionIsTakenBack()
@@ -466,12 +490,49 @@ private Q_SLOTS:
     {
         const CliRun run = typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --seed 5 --play away"),
                                   QStringLiteral("1\n"));
+        // Nothing is lost, also where no file was named: it is among the user's data, to go on with.
         QCOMPARE(run.code, 1);
-        QVERIFY(run.err.contains(QStringLiteral("You left the match before its end.")));
-        QCOMPARE(typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --seed 5 --play away"),
-                        QStringLiteral("1\nQuit\n"))
-                     .err,
-                 run.err);
+        static const QRegularExpression kept(
+            QStringLiteral("^You left the match. It is kept as it stands: resume it with touchline-cli match "
+                           "--resume \"(.*/touchline/matches/.*France 1998 v Brazil 1970.*\\.match)\"\n$"));
+        const auto found = kept.match(run.err);
+        QVERIFY2(found.hasMatch(), qPrintable(run.err));
+        QString lines = firstOptions();
+        const CliRun over = runCli({QStringLiteral("match"), QStringLiteral("--resume"), found.captured(1)},
+                                   cli::usualWidth, &lines);
+        QCOMPARE(over.code, 0);
+        QCOMPARE(
+            over.out.section(u'\n', -3),
+            typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --seed 5 --play away"), firstOptions())
+                .out.section(u'\n', -3));
+        // Who leaves on purpose has done nothing wrong.
+        const CliRun quit = typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --seed 5 --play away"),
+                                   QStringLiteral("1\nQuit\n"));
+        QCOMPARE(quit.code, 0);
+        QVERIFY2(kept.match(quit.err).hasMatch(), qPrintable(quit.err));
+    }
+
+    /// Ctrl+C ends the program, with the same word.
+    void whoeverInterruptsIsToldSo()
+    {
+        static QStringList said;
+        said.clear();
+        const QTemporaryDir folder;
+        const QString kept = folder.filePath(QStringLiteral("a.match"));
+        QString typed = QStringLiteral("1\nquit\n");
+        QTextStream in(&typed);
+        CliRun run;
+        QTextStream out(&run.out);
+        QTextStream err(&run.err);
+        cli::Streams streams{out, err, false, &in};
+        streams.sayWhenInterrupted = [](const QString &text) { said << text; };
+        run.code = cli::runCommandLine(
+            QStringLiteral("match FRA-1998 BRA-1970 --game fuba --play home --keep %1").arg(kept).split(u' '),
+            streams);
+        err.flush();
+        QCOMPARE(run.code, 0);
+        QCOMPARE(said, (QStringList{run.err.trimmed(), QString()}));
+        QVERIFY(said.constFirst().contains(kept));
     }
 
     /// Every input of a fixture is in the league before the next is asked for: who leaves goes on there.
@@ -533,6 +594,40 @@ private Q_SLOTS:
         QVERIFY(log && *log);
         QVERIFY((*log)->entries.size() > kept.size());
         QVERIFY(std::equal(kept.begin(), kept.end(), (*log)->entries.begin()));
+    }
+
+    /// A fixture that was begun may be thrown away, and what must not change meanwhile says so.
+    void aFixtureIsDiscarded()
+    {
+        const QTemporaryDir folder;
+        const QString place = folder.filePath(QStringLiteral("a.touchline"));
+        const auto run = [&place](const char *arguments, const QString &lines = {}) {
+            return typing(QString::fromLatin1(arguments).arg(place), lines);
+        };
+        QCOMPARE(run("league new %1 --name Club").code, 0);
+        QCOMPARE(run("cup --template league-4 --seed 3 --league %1").code, 0);
+        QCOMPARE(run("league undo %1").code, 0);
+        const auto begin = [&run] {
+            return run("league play %1 --fixture 2 --play home --dice typed", QStringLiteral("5\nquit\n"))
+                .code;
+        };
+        QCOMPARE(begin(), 0);
+        const CliRun entered = run("league report %1 2 1-0");
+        QCOMPARE(entered.code, 1);
+        QVERIFY2(entered.err.contains(QStringLiteral(
+                     "Finish or discard it first.\n\"league play\" with --fixture 2 goes on with "
+                     "it, --discard throws it away.\n")),
+                 qPrintable(entered.err));
+        QCOMPARE(run("league play %1 --discard").code, 2);
+        QCOMPARE(run("league play %1 --discard --fixture 2 --play home").code, 2);
+        const CliRun discarded = run("league play %1 --fixture 2 --discard");
+        QCOMPARE(discarded.code, 0);
+        QCOMPARE(discarded.out, QStringLiteral("Discarded: match 2\n"));
+        VERIFY_REFUSED(run("league play %1 --fixture 2 --discard"),
+                       QStringList{QStringLiteral("Match 2 is not being played.")});
+        QCOMPARE(begin(), 0);
+        QCOMPARE(run("league play %1 --fixture 2 --discard").code, 0);
+        QCOMPARE(run("league report %1 2 1-0").code, 0);
     }
 
     /// "As played": a roll is not taken back.
@@ -710,6 +805,13 @@ private Q_SLOTS:
         const CliRun again = runCli({QStringLiteral("replay"), log, QStringLiteral("--narrate")});
         QCOMPARE(again.code, 0);
         QVERIFY(again.out.contains(QStringLiteral("Yellow card for Clodoaldo")));
+    }
+
+    void aTeamDoesNotPlayItself()
+    {
+        for (const char *away : {"BRA-1970", "BRA-1970 --play home"})
+            VERIFY_REFUSED(typing(QStringLiteral("match BRA-1970 ") + QLatin1String(away), {}),
+                           QStringList{QStringLiteral("A team cannot play against itself.")});
     }
 
     void ownDice()
