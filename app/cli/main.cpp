@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/hidden_line.h"
+#include "app/cli/base/ink.h"
 #include "app/cli/base/visible_output.h"
+#include "app/cli/base/waiting_line.h"
 #include "app/cli/base/wrapped_text.h"
 #include "app/cli/command_line.h"
 #include "models/words/about.h"
@@ -48,6 +50,10 @@ int main(int argc, char *argv[])
     const QByteArray kind = qgetenv("TERM");
     const bool isScreen = isatty(STDOUT_FILENO) != 0 && !kind.isEmpty() && kind != "dumb";
     Streams streams{out, err, isatty(STDERR_FILENO) != 0, &in};
+    streams.outHasInk = hasInk(STDOUT_FILENO);
+    streams.errHasInk = hasInk(STDERR_FILENO);
+    if (streams.errIsTerminal)
+        WaitingLine::ofProgram().begin();
     if (isatty(STDIN_FILENO) != 0)
         streams.askPassword = hiddenLineOfTerminal;
     if (!width || !isFoldedForPerson(arguments)) {
@@ -56,13 +62,17 @@ int main(int argc, char *argv[])
         streams.sayWhenInterrupted = sayWhenInterrupted;
         streams.setEcho = isatty(STDIN_FILENO) != 0 ? setTypingShown : nullptr;
         const int code = runCommandLine(arguments, streams);
+        WaitingLine::ofProgram().end();
         return finishedOutput(code, out, err);
     }
     QString text;
     QTextStream lines(&text);
     Streams folded{lines, err, streams.errIsTerminal, &in, nullptr, *width};
     folded.askPassword = streams.askPassword;
+    folded.outHasInk = streams.outHasInk;
+    folded.errHasInk = streams.errHasInk;
     const int code = runCommandLine(arguments, folded);
+    WaitingLine::ofProgram().end();
     lines.flush();
     const QStringList all = text.split(u'\n');
     for (qsizetype i = 0; i < all.size(); ++i)

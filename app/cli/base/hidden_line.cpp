@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/hidden_line.h"
 
+#include "app/cli/base/waiting_line.h"
+
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -186,6 +188,7 @@ void sayWhenInterrupted(const QString &text)
 
 std::optional<QString> hiddenLineOfTerminal(const QString &prompt)
 {
+    WaitingLine::ofProgram().end();
     // The prompt is seen also where both outputs go into files.
     const int terminal = ::open("/dev/tty", O_WRONLY | O_CLOEXEC);
     auto line = hiddenLine(STDIN_FILENO, terminal < 0 ? STDERR_FILENO : terminal, prompt);

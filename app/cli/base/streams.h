@@ -48,6 +48,10 @@ struct Streams
     /// Null where nobody can interrupt it.
     void (*sayWhenInterrupted)(const QString &text) = nullptr;
 
+    /// Where words have ink (ink.h), unless --color says otherwise.
+    bool outHasInk = false;
+    bool errHasInk = false;
+
     /// Read once from the command line, since they mean the same for every verb: --json, --force and --as
     /// (nothing where it is not given).
     bool asJson = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/person_at_terminal.h"
 
+#include "app/cli/base/ink.h"
 #include "app/cli/output/plain_manual.h"
 #include "core/base/search_key.h"
 #include "core/base/to_qstring.h"
@@ -72,12 +73,14 @@ QString rangeOf(const NumberRow &row)
 }
 
 /// A player with a number has it behind the name, so that only one number stands before a choice: "Pelé
-/// (10)".
+/// (10)". Less than nothing has the sign that it has elsewhere.
 QString shownName(const QString &name)
 {
     static const QRegularExpression shirt(u"^(\\d+) (\\p{Lu}.*)$"_s);
+    static const QRegularExpression less(u"(?<=^| )-(?=\\d)"_s);
     const auto player = shirt.match(name);
-    return player.hasMatch() ? u"%1 (%2)"_s.arg(player.captured(2), player.captured(1)) : name;
+    return player.hasMatch() ? u"%1 (%2)"_s.arg(player.captured(2), player.captured(1))
+                             : QString(name).replace(less, u"−"_s);
 }
 
 QStringList shownNames(const QStringList &names)
@@ -204,6 +207,14 @@ void Terminal::print(const QString &text)
     m_streams.out.flush();
 }
 
+void Terminal::printHeading(const QString &text)
+{
+    setInk(m_streams.out, Ink::Heading);
+    m_streams.out << text;
+    setInk(m_streams.out, Ink::Plain);
+    m_streams.out.flush();
+}
+
 void Terminal::printWrapped(const QString &lead, const QString &text)
 {
     print(wrappedText(lead, text, m_streams.width));
@@ -261,9 +272,10 @@ PersonsAnswer PersonAtTerminal::ask(const LiveMatch &live, const Question &quest
         isSecret ? u" (in secret: %1 look away)"_s.arg(match.setup().sides[opposite(side)].team.displayName())
                  : QString();
     const QString subject = match.subject().english();
-    m_terminal.print(u"%1, %2%3%4:\n%5"_s.arg(
-        match.setup().sides[side].team.displayName(), toQString(question.prompt->label),
-        subject.isEmpty() ? subject : u" (%1)"_s.arg(subject), secret, numbered(names)));
+    m_terminal.printHeading(
+        u"%1, %2%3%4:"_s.arg(match.setup().sides[side].team.displayName(), toQString(question.prompt->label),
+                             subject.isEmpty() ? subject : u" (%1)"_s.arg(subject), secret));
+    m_terminal.print(u'\n' + numbered(names));
     return answerTo(match, question, options, isSecret);
 }
 

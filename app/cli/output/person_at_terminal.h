@@ -24,6 +24,8 @@ public:
     explicit Terminal(Streams &streams) : m_streams(streams) {}
 
     void print(const QString &text);
+    /// Of a question: what is decided.
+    void printHeading(const QString &text);
     /// In lines as wide as the terminal; further ones begin below the text.
     void printWrapped(const QString &lead, const QString &text);
     /// The half page of the manual about a question or a roll.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/terminal_match.h"
 
-#include "app/cli/base/visible_output.h"
+#include "app/cli/base/waiting_line.h"
 #include "app/cli/output/person_at_terminal.h"
 #include "core/base/to_qstring.h"
 #include "core/dice/typed_dice.h"
@@ -453,17 +453,8 @@ PlayProgress progressOn(Streams &streams)
 {
     if (!streams.errIsTerminal)
         return {};
-    return [&streams](int played, int all) {
-        const QString text = u"%1 of %2 matches"_s.arg(played).arg(all);
-        returnCarriage(streams.err);
-        streams.err << text;
-        if (played == all) {
-            returnCarriage(streams.err);
-            streams.err << QString(text.size(), u' ');
-            returnCarriage(streams.err);
-        }
-        streams.err.flush();
-    };
+    return
+        [](int played, int all) { WaitingLine::ofProgram().say(u"%1 of %2 matches"_s.arg(played).arg(all)); };
 }
 
 } // namespace touchline::cli

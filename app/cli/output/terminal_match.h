@@ -44,7 +44,7 @@ struct PlayedOn
 /// by somebody at a terminal.
 [[nodiscard]] Result<void> leaveMatch(Ending ending, const Message &farewell, Streams &streams);
 
-/// Counts the matches on a terminal; nothing where nobody looks.
+/// Counts the matches on a terminal (WaitingLine); nothing where nobody looks.
 [[nodiscard]] PlayProgress progressOn(Streams &streams);
 
 } // namespace touchline::cli

@@ -226,6 +226,29 @@ private Q_SLOTS:
             QStringLiteral("\"normal\" is in more than one of these. Type a number from 1 to ")));
     }
 
+    /// Small words: where the ball rests is told where it was not played to, and a minus is a minus.
+    void nothingIsToldTwice()
+    {
+        const CliRun run =
+            typing(QStringLiteral("match BRA-1970 ITA-1970 --game champions --play home --seed 11"),
+                   QStringLiteral("coach\n").repeated(5000));
+        QCOMPARE(run.code, 0);
+        static const QRegularExpression again(
+            QStringLiteral(" (?:ball (?:goes )?|on |flies )to (\\d+/\\d+), where it rests at \\1"));
+        QVERIFY2(!again.match(run.out).hasMatch(), qPrintable(again.match(run.out).captured()));
+        QVERIFY(run.out.contains(QStringLiteral("plays the ball to ")));
+        const CliRun premier =
+            typing(QStringLiteral("match BRA-1970 ITA-1970 --level premier --play both --seed 25"),
+                   QStringLiteral("coach\n").repeated(5000));
+        QVERIFY(premier.out.contains(QStringLiteral("one-timer −1 ")));
+        QVERIFY(!premier.out.contains(QStringLiteral("one-timer -1")));
+        const CliRun duels =
+            typing(QStringLiteral("match BRA-1970 ITA-1970 --game simulator --play both --seed 3"),
+                   QStringLiteral("coach\n").repeated(9000));
+        QVERIFY(duels.out.contains(QRegularExpression(QStringLiteral(": \\d+ against \\d+, (won|lost)"))));
+        QVERIFY(!duels.out.contains(QRegularExpression(QStringLiteral(": \\d+ against \\d+, a foul"))));
+    }
+
     /// A row of numbers is not listed, and the number that is typed is the one that is meant.
     void aRowOfNumbersIsTyped()
     {
@@ -257,7 +280,7 @@ private Q_SLOTS:
         QString told = run.out;
         told.replace(QRegularExpression(QStringLiteral("\n {4,}")), QStringLiteral(" "));
         static const QRegularExpression formation(QStringLiteral(
-            "  \\d Aggressive, 5-4-1: Costs 2 × attempt, 2 × shot on goal\\. The "
+            "  \\d Aggressive, 5-4-1: Costs 2 attempts, 2 shots on goal\\. The "
             "formation of the card is \\d-\\d-\\d\\. Your attempts: \\d+, your final SOG: \\d+\\."));
         QVERIFY2(formation.match(told).hasMatch(), qPrintable(run.out.left(4000)));
         static const QRegularExpression tactic(QStringLiteral(
