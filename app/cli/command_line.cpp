@@ -79,8 +79,13 @@ void printVerbs(bool inLeague, Streams &streams)
         for (const Verb *verb : verbs) {
             if (verb->subject != row.subject || wordOf(*verb, inLeague).isEmpty())
                 continue;
-            if (std::exchange(isFirst, false))
-                streams.out << '\n' << row.heading << ":\n";
+            if (std::exchange(isFirst, false)) {
+                streams.out << '\n';
+                setInk(streams.out, Ink::Heading);
+                streams.out << row.heading << ':';
+                setInk(streams.out, Ink::Plain);
+                streams.out << '\n';
+            }
             streams.out << wrappedText(u"  %1 "_s.arg(QLatin1String(verb->name), inLeague ? -17 : -12),
                                        QString::fromUtf8(verb->summary), streams.width);
         }
@@ -97,6 +102,10 @@ void printHelp(Streams &streams)
                 << "\nUsage: touchline-cli VERB ...\n"
                    "       touchline-cli help VERB\n";
     printVerbs(false, streams);
+    streams.out << wrappedText({},
+                               u"Every command takes --color=always, --color=never or --color=auto (the "
+                               "default: on a terminal, unless NO_COLOR is set)."_s,
+                               streams.width);
     streams.out << wrappedText({},
                                u"Exit codes: 0 done, 1 refused (the reason is on stderr), "
                                "2 wrong usage."_s,
@@ -200,15 +209,23 @@ std::span<const Verb *const> allVerbs()
     return verbs;
 }
 
-int runCommandLine(const QStringList &arguments, Streams &streams)
+int runCommandLine(const QStringList &typed, Streams &streams)
 {
-    VisibleOutput toOut(streams.out);
-    VisibleOutput toErr(streams.err);
+    QStringList arguments = typed;
+    const auto wish = takeInkWish(arguments);
+    const auto isInked = [&wish](bool usual) {
+        return wish == InkWish::Always || (wish == InkWish::Auto && usual);
+    };
+    VisibleOutput toOut(streams.out, isInked(streams.outHasInk));
+    VisibleOutput toErr(streams.err, isInked(streams.errHasInk));
     QTextStream out(&toOut);
     QTextStream err(&toErr);
     Streams visible{out,           err,          streams.errIsTerminal, streams.in,      streams.file,
                     streams.width, streams.verb, streams.outIsScreen,   streams.setEcho, &streams.out};
+    visible.sayWhenInterrupted = streams.sayWhenInterrupted;
     askPasswordsWith(streams.askPassword);
+    if (!wish)
+        return refuseUsage(visible, u"--color takes always, never or auto."_s);
     int code = refused;
     try {
         code = runVerb(arguments, visible);

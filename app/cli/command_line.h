@@ -8,6 +8,6 @@
 namespace touchline::cli {
 
 /// Runs touchline-cli with the arguments after the program's name. Gives the exit code.
-int runCommandLine(const QStringList &arguments, Streams &streams);
+int runCommandLine(const QStringList &typed, Streams &streams);
 
 } // namespace touchline::cli

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/hidden_line.h"
+#include "app/cli/base/ink.h"
 #include "app/cli/base/visible_output.h"
+#include "app/cli/base/waiting_line.h"
 #include "app/cli/base/wrapped_text.h"
 #include "app/cli/command_line.h"
 #include "models/words/about.h"
@@ -70,20 +72,29 @@ int main(int argc, char *argv[])
     const QByteArray kind = qgetenv("TERM");
     const bool isScreen = isTerminal(stdout) && !kind.isEmpty() && kind != "dumb";
     Streams streams{out, err, isTerminal(stderr), &in};
+    streams.outHasInk = hasInk(isTerminal(stdout));
+    streams.errHasInk = hasInk(isTerminal(stderr));
+    if (streams.errIsTerminal)
+        WaitingLine::ofProgram().begin();
     if (isTerminal(stdin))
         streams.askPassword = hiddenLineOfTerminal;
     if (!width || !isFoldedForPerson(arguments)) {
         streams.width = width.value_or(usualWidth);
         streams.outIsScreen = isScreen;
+        streams.sayWhenInterrupted = sayWhenInterrupted;
         streams.setEcho = isTerminal(stdin) ? setTypingShown : nullptr;
         const int code = runCommandLine(arguments, streams);
+        WaitingLine::ofProgram().end();
         return finishedOutput(code, out, err);
     }
     QString text;
     QTextStream lines(&text);
     Streams folded{lines, err, streams.errIsTerminal, &in, nullptr, *width};
     folded.askPassword = streams.askPassword;
+    folded.outHasInk = streams.outHasInk;
+    folded.errHasInk = streams.errHasInk;
     const int code = runCommandLine(arguments, folded);
+    WaitingLine::ofProgram().end();
     lines.flush();
     const QStringList all = text.split(u'\n');
     for (qsizetype i = 0; i < all.size(); ++i)

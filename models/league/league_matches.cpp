@@ -24,9 +24,7 @@ namespace {
 tl::unexpected<Error> inPlay(const LiveLine &line, const Competition &competition)
 {
     const int index = competition.indexOfFixture(line.fixture);
-    return fail(Fault::Refused,
-                QT_TRANSLATE_NOOP(
-                    "core", "Match %1 of %2 is being played (started by %3). Finish or discard it first."),
+    return fail(Fault::Refused, matchInPlay,
                 {QString::number(competition.fixtures()[static_cast<std::size_t>(index)].number),
                  competition.definition().name, line.begunBy});
 }

@@ -27,6 +27,11 @@ template <class Work>
 /// Errors: NotFound; Damaged; those of LiveMatch::resume().
 [[nodiscard]] Result<LiveMatch> resumed(store::Database &database, store::LiveStore live, const QUuid &match);
 
+/// What is said where the competition must not change for a match that is being played: its number comes
+/// first.
+inline constexpr const char *matchInPlay =
+    QT_TRANSLATE_NOOP("core", "Match %1 of %2 is being played (started by %3). Finish or discard it first.");
+
 /// Matches of competitions that are being played. Each of their inputs is in the league before it counts.
 class LeagueMatches
 {

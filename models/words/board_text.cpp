@@ -149,7 +149,8 @@ QString notesText(const BoardPosition &position)
     return text;
 }
 
-/// The board as the visitors see it, half a turn round.
+/// The board as the visitors see it, half a turn round. They count columns and rows from their own end, so
+/// the names at the edges stay where they are.
 BoardGeometry turned(BoardGeometry geometry)
 {
     for (BoardCell &cell : geometry.cells) {
@@ -157,10 +158,6 @@ BoardGeometry turned(BoardGeometry geometry)
         for (BoardPoint &point : cell.outline)
             point = turnedRound(geometry, point);
     }
-    for (BoardEdge &column : geometry.columns)
-        column.at = geometry.width - column.at;
-    for (BoardEdge &row : geometry.rows)
-        row.at = geometry.length - row.at;
     return geometry;
 }
 
@@ -341,9 +338,10 @@ bool hasLargeCells(const BoardGeometry &geometry, const BoardCanvas &canvas)
 
 QString boardText(const BoardGeometry &seenByHome, const BoardPosition &standing, Side viewer)
 {
-    const bool isHome = viewer == Side::Home;
-    const BoardGeometry geometry = isHome ? seenByHome : turned(namedBy(seenByHome, viewer));
-    const BoardPosition position = isHome ? standing : turned(seenByHome, standing);
+    // Where both sides have the same names for places and directions, they read them off the same picture.
+    const bool isTurned = viewer == Side::Away && seenByHome.isNamedByEachSide;
+    const BoardGeometry geometry = isTurned ? turned(namedBy(seenByHome, viewer)) : seenByHome;
+    const BoardPosition position = isTurned ? turned(seenByHome, standing) : standing;
     BoardCanvas canvas(geometry);
     if (!hasLargeCells(geometry, canvas))
         return SmallCells(geometry, position).text() + notesText(position);

@@ -7,7 +7,35 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 namespace touchline {
+
+namespace {
+
+/// What costs several of a thing; the thing is named as one of them (OptionPrice).
+constexpr std::array severalOf{
+    LabelledName{"attempt", QT_TRANSLATE_NOOP("OptionLabels", "%1 attempts")},
+    LabelledName{"shot on goal", QT_TRANSLATE_NOOP("OptionLabels", "%1 shots on goal")},
+    LabelledName{"movement point", QT_TRANSLATE_NOOP("OptionLabels", "%1 movement points")},
+    LabelledName{"condition point, defence",
+                 QT_TRANSLATE_NOOP("OptionLabels", "%1 condition points, defence")},
+    LabelledName{"condition point, midfield",
+                 QT_TRANSLATE_NOOP("OptionLabels", "%1 condition points, midfield")},
+    LabelledName{"condition point, attack", QT_TRANSLATE_NOOP("OptionLabels", "%1 condition points, attack")},
+};
+
+QString onePriceText(const OptionPrice &price)
+{
+    const QString several =
+        price.count == 1 ? QString() : labelIn(severalOf, QString::fromUtf8(price.what.text));
+    if (!several.isEmpty())
+        return several.arg(price.count);
+    return QString::number(price.count) + (price.count == 1 ? QStringLiteral(" ") : QStringLiteral(" × ")) +
+           messageText(price.what);
+}
+
+} // namespace
 
 QString optionLabel(const Game &game, const Question &question, const QString &name)
 {
@@ -33,9 +61,7 @@ QString priceText(const OptionFacts &facts)
 {
     QStringList parts;
     for (const OptionPrice &price : facts.prices)
-        parts << QString::number(price.count) +
-                     (price.count == 1 ? QStringLiteral(" ") : QStringLiteral(" × ")) +
-                     messageText(price.what);
+        parts << onePriceText(price);
     return parts.isEmpty() ? QString()
                            : labelText(QT_TRANSLATE_NOOP("OptionLabels", "costs %1"))
                                  .arg(parts.join(QStringLiteral(", ")));

@@ -10,7 +10,7 @@ namespace touchline {
 /// The same by the id of the decision point.
 [[nodiscard]] QString optionLabel(const Game &game, const QString &decision, const QString &name);
 
-/// "costs 2 × attempt"; empty where it costs nothing.
+/// "costs 2 attempts"; empty where it costs nothing.
 [[nodiscard]] QString priceText(const OptionFacts &facts);
 /// "goal: 3 of 10"; empty where it is not known.
 [[nodiscard]] QString chanceText(const OptionFacts &facts);

@@ -82,6 +82,9 @@ void StoryTeller::addEvent(const Event &event)
         goOn(words);
     else
         addLine({}, asBeginning(words), 1);
+    // What comes next in a shoot-out is about another kick, by the other side.
+    if (event.kind == EventKind::ShootOutStart || event.kind == EventKind::ShootOutKick)
+        m_isOpen = false;
 }
 
 void StoryTeller::goOn(const QString &words)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/hidden_line.h"
 
+#include "app/cli/base/waiting_line.h"
+
 #include <QtGlobal>
 
 #ifdef Q_OS_UNIX
@@ -72,13 +74,25 @@ bool isHiddenNow = false;
 std::array<struct sigaction, endingSignals.size()> endingBefore = {};
 struct sigaction stoppingBefore = {};
 
+/// The signal does then what it did before.
 void showTypingAndEnd(int number)
 {
     tcsetattr(STDIN_FILENO, TCSANOW, &shownBefore);
-    struct sigaction usual = {};
-    usual.sa_handler = SIG_DFL;
-    sigemptyset(&usual.sa_mask);
-    sigaction(number, &usual, nullptr);
+    for (std::size_t i = 0; i < endingSignals.size(); ++i)
+        if (endingSignals.at(i) == number)
+            sigaction(number, &endingBefore.at(i), nullptr);
+    raise(number);
+}
+
+/// Not touched while the handler is in place.
+QByteArray farewellWhenInterrupted; // NOLINT(cert-err58-cpp)
+struct sigaction interruptBefore = {};
+
+void sayFarewellAndEnd(int number)
+{
+    const auto size = static_cast<size_t>(farewellWhenInterrupted.size());
+    if (::write(STDERR_FILENO, farewellWhenInterrupted.constData(), size) >= 0 || errno != EINTR)
+        sigaction(number, &interruptBefore, nullptr);
     raise(number);
 }
 
@@ -162,8 +176,23 @@ void setTypingShown(bool isShown)
     isHiddenNow = false;
 }
 
+void sayWhenInterrupted(const QString &text)
+{
+    if (!farewellWhenInterrupted.isEmpty())
+        sigaction(SIGINT, &interruptBefore, nullptr);
+    // The terminal shows ^C in the line of the question.
+    farewellWhenInterrupted = text.isEmpty() ? QByteArray() : '\n' + text.toLocal8Bit() + '\n';
+    if (text.isEmpty())
+        return;
+    struct sigaction saying = {};
+    saying.sa_handler = sayFarewellAndEnd;
+    sigemptyset(&saying.sa_mask);
+    sigaction(SIGINT, &saying, &interruptBefore);
+}
+
 std::optional<QString> hiddenLineOfTerminal(const QString &prompt)
 {
+    WaitingLine::ofProgram().end();
     // The prompt is seen also where both outputs go into files.
     const int terminal = ::open("/dev/tty", O_WRONLY | O_CLOEXEC);
     auto line = hiddenLine(STDIN_FILENO, terminal < 0 ? STDERR_FILENO : terminal, prompt);

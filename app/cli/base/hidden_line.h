@@ -19,4 +19,7 @@ namespace touchline::cli {
 /// meanwhile (Ctrl+C) leaves a terminal that shows it again; Ctrl+Z does nothing while it is hidden.
 void setTypingShown(bool isShown);
 
+/// From now on Ctrl+C writes this to standard error before it ends the program; empty: nothing.
+void sayWhenInterrupted(const QString &text);
+
 } // namespace touchline::cli

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/streams.h"
 
+#include "app/cli/base/ink.h"
 #include "core/base/visible_text.h"
+#include "models/league/league_matches.h"
 
 #include <algorithm>
 
@@ -30,12 +32,17 @@ int printError(Streams &streams, const Error &error, const QString &subject)
             ? !error.problems.empty()
             : std::any_of(error.problems.begin(), error.problems.end(),
                           [&sentence](const Problem &problem) { return problem.what.english() == sentence; });
+    setInk(streams.err, Ink::Error);
     // What happened, what is safe, what to do; then what it is about, a line for each problem.
     if (!sentence.isEmpty() && !isSaid) // a sentence that names the file itself needs no prefix
         streams.err << (sentence.contains(subject) ? QString() : prefix) << withoutPasswords(sentence)
                     << '\n';
     for (const Problem &problem : error.problems)
         streams.err << prefix << wordsOf(problem) << '\n';
+    setInk(streams.err, Ink::Plain);
+    if (qstrcmp(error.message.text, matchInPlay) == 0)
+        streams.err << u"\"league play\" with --fixture %1 goes on with it, --discard throws it away.\n"_s
+                           .arg(error.message.arguments.constFirst());
     if (error.fault == Fault::Usage)
         printWhereHelpIs(streams);
     streams.err.flush();

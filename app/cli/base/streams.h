@@ -44,6 +44,13 @@ struct Streams
     /// Asks for a password, which is not shown while it is typed; nothing where the person gives none. Null
     /// where nobody can be asked.
     std::optional<QString> (*askPassword)(const QString &prompt) = nullptr;
+    /// Notes what is to be said on standard error if the program is interrupted (Ctrl+C); empty: nothing.
+    /// Null where nobody can interrupt it.
+    void (*sayWhenInterrupted)(const QString &text) = nullptr;
+
+    /// Where words have ink (ink.h), unless --color says otherwise.
+    bool outHasInk = false;
+    bool errHasInk = false;
 
     /// Read once from the command line, since they mean the same for every verb: --json, --force and --as
     /// (nothing where it is not given).

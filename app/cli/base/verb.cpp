@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verb.h"
 
+#include "app/cli/base/ink.h"
 #include "app/cli/base/wrapped_text.h"
 #include "core/base/visible_text.h"
 
@@ -79,7 +80,9 @@ int run(const Verb &verb, const QStringList &arguments, Streams &streams)
 
 int refuseUsage(Streams &streams, const QString &what)
 {
+    setInk(streams.err, Ink::Error);
     streams.err << withoutPasswords(what) << '\n';
+    setInk(streams.err, Ink::Plain);
     printWhereHelpIs(streams);
     return wrongUsage;
 }

@@ -2,6 +2,7 @@
 #include "app/cli/base/visible_output.h"
 
 #include "app/cli/base/streams.h"
+#include "app/cli/base/waiting_line.h"
 #include "core/base/visible_text.h"
 
 #include <cerrno>
@@ -11,32 +12,26 @@
 
 namespace touchline::cli {
 
-VisibleOutput::VisibleOutput(QTextStream &to) : m_to(to)
+VisibleOutput::VisibleOutput(QTextStream &to, bool hasInk) : m_to(to), m_hasInk(hasInk)
 {
     open(QIODevice::WriteOnly | QIODevice::Unbuffered);
 }
 
-void VisibleOutput::returnCarriage()
+void VisibleOutput::setInk(Ink ink)
 {
-    touchline::cli::returnCarriage(m_to);
+    if (!m_hasInk)
+        return;
+    m_to << (ink == Ink::Error ? "\x1b[31m" : ink == Ink::Heading ? "\x1b[1m" : "\x1b[0m");
+    m_to.flush();
 }
 
 qint64 VisibleOutput::writeData(const char *bytes, qint64 size)
 {
+    WaitingLine::ofProgram().end();
     const QString text = m_decoder.decode(QByteArrayView(bytes, size));
     m_to << visibleText(text, LineEnds::Keep);
     m_to.flush();
     return m_to.status() == QTextStream::Ok ? size : -1;
-}
-
-void returnCarriage(QTextStream &to)
-{
-    to.flush();
-    if (auto *visible = dynamic_cast<VisibleOutput *>(to.device()); visible != nullptr)
-        visible->returnCarriage();
-    else
-        to << '\r';
-    to.flush();
 }
 
 void keepPlacesOfClosedStreams()

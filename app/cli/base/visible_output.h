@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/base/ink.h"
+
 #include <QIODevice>
 #include <QStringDecoder>
 #include <QTextStream>
@@ -13,9 +15,11 @@ namespace touchline::cli {
 class VisibleOutput final : public QIODevice
 {
 public:
-    explicit VisibleOutput(QTextStream &to);
+    /// `hasInk`: setInk() works.
+    explicit VisibleOutput(QTextStream &to, bool hasInk = false);
 
-    void returnCarriage();
+    /// For touchline::cli::setInk().
+    void setInk(Ink ink);
 
 protected:
     qint64 readData(char *, qint64) override { return -1; }
@@ -23,12 +27,9 @@ protected:
 
 private:
     QTextStream &m_to;
+    bool m_hasInk;
     QStringDecoder m_decoder{QStringDecoder::Utf8};
 };
-
-/// Goes back to the beginning of the line, for progress that writes over itself: a carriage return that is
-/// part of a text is shown instead.
-void returnCarriage(QTextStream &to);
 
 /// Takes the places of standard streams that the program was started without (">&-"): otherwise the next file
 /// that is opened, which may be a league, would get their number and what is printed. Reading and writing

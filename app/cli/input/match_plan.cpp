@@ -19,6 +19,8 @@ Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice
         setup.sides[side] = choice.game->sideFor(std::move(*document));
         setup.sides[side].runBy = runByOf(choice.game->info(), choice.agents[side]);
     }
+    if (setup.sides[Side::Home].team.id == setup.sides[Side::Away].team.id)
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A team cannot play against itself."));
     // The same two teams have the same fixture, so that a seed gives the same match again.
     setup.fixture =
         QUuid::createUuidV5(setup.sides[Side::Home].team.id, setup.sides[Side::Away].team.id.toString());

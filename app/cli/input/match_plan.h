@@ -31,6 +31,8 @@ struct MatchPlan
     std::optional<TerminalPace> pace{};
     /// The file that keeps the match while it is played; empty where none does.
     QString keptIn{};
+    /// It is written only when somebody leaves the match, not with every input.
+    bool isKeptWhenLeft = false;
 
     [[nodiscard]] bool needsTerminal() const
     {

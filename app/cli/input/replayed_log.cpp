@@ -2,12 +2,17 @@
 #include "app/cli/input/replayed_log.h"
 
 #include "app/cli/input/league_access.h"
+#include "core/base/input_file.h"
 #include "core/base/near_miss.h"
+#include "core/base/parsed_json.h"
 #include "core/base/search_key.h"
 #include "core/match/report/report_history.h"
 #include "core/play/matches/friendly_setup.h"
+#include "core/play/matches/match_file.h"
 #include "models/league/league_results.h"
 #include "models/league/players/participant.h"
+
+#include <QFileInfo>
 
 namespace touchline::cli {
 
@@ -48,6 +53,28 @@ Result<ReplayedLog> replayedFriendly(League &league, const QString &text)
     const auto log = Friendlies(league).log(friendly->id);
     TOUCHLINE_TRY(log);
     return replayedMatch(*log);
+}
+
+/// Whether its first line is a whole object, as of a match that is kept (match_file.h).
+bool keepsMatch(const QString &path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return false;
+    const auto first = parsedJson(file.readLine(mostInputBytes));
+    return first && gameOfLog(first->object());
+}
+
+/// That of a file that keeps a match. Error: Refused, where it is not over.
+Result<MatchLog> keptLog(const QString &path)
+{
+    auto match = resumeMatchFile(path);
+    TOUCHLINE_TRY(match);
+    if (!match->isOver())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "This match is not over: go on with match --resume \"%1\"."),
+                    {path});
+    return match->played().log;
 }
 
 using DocumentPtr = std::shared_ptr<const TeamDocument>;
@@ -112,6 +139,11 @@ Result<void> refuseIdle(const GameChoice &choice, const DecisionRules &decision)
 Result<ReplayedLog> replayedLog(const QString &path)
 {
     const auto object = readJsonFile(path);
+    if (!object && keepsMatch(path)) {
+        const auto kept = keptLog(path);
+        TOUCHLINE_TRY(kept);
+        return replayedMatch(*kept);
+    }
     TOUCHLINE_TRY(object);
     const auto id = gameOfLog(*object);
     TOUCHLINE_TRY(id);
@@ -119,7 +151,11 @@ Result<ReplayedLog> replayedLog(const QString &path)
     TOUCHLINE_TRY(game);
     const auto log = logFromJson(*object, **game);
     TOUCHLINE_TRY(log);
-    return replayed(**game, *log);
+    auto played = replayed(**game, *log);
+    // One that was left before the second line came.
+    if (!played && keepsMatch(path))
+        TOUCHLINE_TRY(keptLog(path));
+    return played;
 }
 
 bool namesFixture(const QCommandLineParser &parser)

@@ -296,14 +296,15 @@ Result<void> playAtTerminal(League &league, const Competition &competition, int 
     auto seats = seatsAtTerminal(league, competition, index, rules, parser);
     TOUCHLINE_TRY(seats);
     const UndoRule rule = undoRuleOf(competition, seats->match);
-    const auto over = playOnInTerminal(seats->plan, std::move(seats->match), rule, streams);
-    if (!over && over.error().fault == Fault::Exhausted)
-        return fail(Fault::Exhausted,
-                    QT_TRANSLATE_NOOP("core", "You left the match. It is kept as it stands: resume it with "
-                                              "\"league play\" and --fixture %1, or in the window."),
-                    {QString::number(competition.fixtures()[at(index)].number)});
-    TOUCHLINE_TRY(over);
-    TOUCHLINE_TRY(league.matches().finish(competition.definition().id, *over));
+    const Message farewell{QT_TRANSLATE_NOOP("core",
+                                             "You left the match. It is kept as it stands: resume it with "
+                                             "\"league play\" and --fixture %1, or in the window."),
+                           {QString::number(competition.fixtures()[at(index)].number)}};
+    const auto played = playOnInTerminal(seats->plan, std::move(seats->match), rule, farewell, streams);
+    TOUCHLINE_TRY(played);
+    if (played->ending != Ending::Over)
+        return leaveMatch(played->ending, farewell, streams);
+    TOUCHLINE_TRY(league.matches().finish(competition.definition().id, played->match));
     return {};
 }
 
@@ -318,6 +319,21 @@ Result<void> playOne(League &league, const Competition &competition, const QStri
                                    isUnderWay(league, competition.fixtures()[at(*index)].id))))
         return playAtTerminal(league, competition, *index, rules, parser, streams);
     TOUCHLINE_TRY(playFixtures(league, competition.definition().id, {*index}, rules));
+    return {};
+}
+
+/// Throws away a match that is not over.
+Result<void> discardOne(League &league, const Competition &competition, const QString &number,
+                        Streams &streams)
+{
+    const auto index = matchNumbered(number, competition);
+    TOUCHLINE_TRY(index);
+    const Fixture &fixture = competition.fixtures()[at(*index)];
+    if (!isUnderWay(league, fixture.id))
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is not being played."), {number});
+    TOUCHLINE_TRY(league.matches().abandon(fixture.id));
+    if (!streams.asJson)
+        streams.out << u"Discarded: match %1\n"_s.arg(fixture.number);
     return {};
 }
 
@@ -349,6 +365,8 @@ Result<void> playWanted(League &league, const Competition &competition, const QC
     TOUCHLINE_TRY(assign(rules->choice.agents, agentsFor(parser, *rules->choice.game)));
     TOUCHLINE_TRY(seatTeamAgents(parser, competition, *rules));
     const QUuid id = competition.definition().id;
+    if (parser.isSet(u"discard"_s))
+        return discardOne(league, competition, parser.value(u"fixture"_s), streams);
     if (parser.isSet(u"fixture"_s))
         return playOne(league, competition, parser.value(u"fixture"_s), *rules, parser, streams);
     if (!parser.isSet(u"to-end"_s))
@@ -412,6 +430,8 @@ int runLeaguePlay(const QCommandLineParser &parser, Streams &streams)
     const bool isByPerson = parser.isSet(u"play"_s) || parser.isSet(u"dice"_s);
     if (isByPerson && !parser.isSet(u"fixture"_s))
         return refuseUsage(streams, u"--play and --dice need --fixture."_s);
+    if (parser.isSet(u"discard"_s) && (!parser.isSet(u"fixture"_s) || isByPerson))
+        return refuseUsage(streams, u"--discard needs --fixture alone."_s);
     if (const QString wrong = wrongPersonUsage(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
     const auto league = leagueToChange(arguments.constFirst(), streams);
@@ -450,23 +470,25 @@ const Verb leagueFixturesVerb{
     runLeagueFixtures,
     placeAndCompetition};
 
-const Verb leaguePlayVerb{"league play",
-                          "Lets the computer play a match, a matchday or all remaining matches.",
-                          Subject::Week,
-                          {{"The computer plays the matchday", "league play wc.touchline --matchday"},
-                           {"One match", "league play wc.touchline --fixture 20"},
-                           {"All that is left", "league play wc.touchline --to-end"}},
-                          {placeRow,
-                           competitionArgumentRows,
-                           {"matchday", "Play the next matchday or round (the default)."},
-                           {"fixture <number>", "Play the match with this number."},
-                           {"to-end", "Play all remaining matches."},
-                           jsonRow,
-                           addAgentRows,
-                           teamAgentsRow,
-                           personRows,
-                           whoRow},
-                          runLeaguePlay,
-                          placeAndCompetition};
+const Verb leaguePlayVerb{
+    "league play",
+    "Lets the computer play a match, a matchday or all remaining matches.",
+    Subject::Week,
+    {{"The computer plays the matchday", "league play wc.touchline --matchday"},
+     {"One match", "league play wc.touchline --fixture 20"},
+     {"All that is left", "league play wc.touchline --to-end"}},
+    {placeRow,
+     competitionArgumentRows,
+     {"matchday", "Play the next matchday or round (the default)."},
+     {"fixture <number>", "Play the match with this number."},
+     {"to-end", "Play all remaining matches."},
+     {"discard", "With --fixture: throw away that match, which was begun and is not over."},
+     jsonRow,
+     addAgentRows,
+     teamAgentsRow,
+     personRows,
+     whoRow},
+    runLeaguePlay,
+    placeAndCompetition};
 
 } // namespace touchline::cli

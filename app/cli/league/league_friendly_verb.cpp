@@ -275,17 +275,17 @@ Result<void> playOn(League &league, const MatchPlan &plan, LiveMatch match, Stre
 {
     const QUuid id = match.match().setup().fixture;
     Streams prompts = streams.asJson ? promptsApart(streams) : streams;
-    const auto over = playOnInTerminal(plan, std::move(match), UndoRule{}, prompts);
-    if (!over && over.error().fault == Fault::Exhausted) {
-        const auto line = lineOf(league, id);
-        TOUCHLINE_TRY(line);
-        return fail(Fault::Exhausted,
-                    QT_TRANSLATE_NOOP("core", "You left the match. It is kept as it stands: resume it with "
-                                              "\"league friendly\" and --resume %1, or in the window."),
-                    {QString::number(line->number)});
-    }
-    TOUCHLINE_TRY(over);
-    TOUCHLINE_TRY(Friendlies(league).finish(*over));
+    const auto line = lineOf(league, id);
+    TOUCHLINE_TRY(line);
+    const Message farewell{QT_TRANSLATE_NOOP("core",
+                                             "You left the match. It is kept as it stands: resume it with "
+                                             "\"league friendly\" and --resume %1, or in the window."),
+                           {QString::number(line->number)}};
+    const auto played = playOnInTerminal(plan, std::move(match), UndoRule{}, farewell, prompts);
+    TOUCHLINE_TRY(played);
+    if (played->ending != Ending::Over)
+        return leaveMatch(played->ending, farewell, streams);
+    TOUCHLINE_TRY(Friendlies(league).finish(played->match));
     return printOne(league, id, streams);
 }
 

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/person_at_terminal.h"
 
+#include "app/cli/base/ink.h"
+#include "app/cli/output/plain_manual.h"
+#include "core/base/search_key.h"
 #include "core/base/to_qstring.h"
 #include "core/match/board.h"
 #include "core/match/report/minute.h"
 #include "core/play/matches/seen_by_both.h"
 #include "models/words/board_text.h"
+#include "models/words/manual.h"
 #include "models/words/option_words.h"
 
+#include <QRegularExpression>
+
+#include <algorithm>
 #include <span>
 
 namespace touchline::cli {
@@ -20,8 +27,6 @@ constexpr int optionWidth = 22;
 constexpr int linesOfScreen = 100;
 const QString clearScreen = u"\x1b[2J\x1b[H"_s;
 
-const QString helpWord = u"?"_s;
-const QString whyWord = u"why"_s;
 const QString coachWord = u"coach"_s;
 const QString coachTurnWord = u"coach turn"_s;
 const QString paceWord = u"pace "_s;
@@ -67,13 +72,32 @@ QString rangeOf(const NumberRow &row)
     return u"%1 to %2%3"_s.arg(row.first).arg(row.last()).arg(row.word);
 }
 
+/// A player with a number has it behind the name, so that only one number stands before a choice: "Pelé
+/// (10)". Less than nothing has the sign that it has elsewhere.
+QString shownName(const QString &name)
+{
+    static const QRegularExpression shirt(u"^(\\d+) (\\p{Lu}.*)$"_s);
+    static const QRegularExpression less(u"(?<=^| )-(?=\\d)"_s);
+    const auto player = shirt.match(name);
+    return player.hasMatch() ? u"%1 (%2)"_s.arg(player.captured(2), player.captured(1))
+                             : QString(name).replace(less, u"−"_s);
+}
+
+QStringList shownNames(const QStringList &names)
+{
+    QStringList shown;
+    for (const QString &name : names)
+        shown << shownName(name);
+    return shown;
+}
+
 QString numbered(const QStringList &names)
 {
     if (const auto row = numberRowOf(names))
         return u"  %1\n"_s.arg(rangeOf(*row));
     QString text;
     for (qsizetype i = 0; i < names.size(); ++i) {
-        const QString entry = u"%1 %2"_s.arg(i + 1, 3).arg(names.at(i));
+        const QString entry = u"%1 %2"_s.arg(i + 1, 3).arg(shownName(names.at(i)));
         const bool last = i + 1 == names.size() || (i + 1) % optionsALine == 0;
         text += last ? entry + u'\n' : padded(entry, optionWidth) + u' ';
     }
@@ -112,7 +136,8 @@ qsizetype placeOf(const QString &typed, const QStringList &names, const QStringL
         return typed.isEmpty() ? -1 : found;
     };
     const QString letters = folded(typed);
-    for (const QStringList *list : {&names, &labels}) {
+    const QStringList shown = shownNames(names);
+    for (const QStringList *list : {&names, &shown, &labels}) {
         if (const qsizetype place =
                 only(*list, [&](const QString &one) { return one.compare(typed, Qt::CaseInsensitive) == 0; });
             place >= 0)
@@ -123,6 +148,23 @@ qsizetype placeOf(const QString &typed, const QStringList &names, const QStringL
             return place;
     }
     return -1;
+}
+
+/// The choices in which these words stand, whatever the case and the accents: "felix" is in "1 Félix".
+QList<qsizetype> placesWith(const QString &typed, const QStringList &names)
+{
+    static const QRegularExpression separators(u"[^\\p{L}\\p{N}]+"_s);
+    const auto inWords = [](QString text) {
+        return u' ' + searchKey(text.replace(separators, u" "_s)).simplified() + u' ';
+    };
+    const QString wanted = inWords(typed);
+    QList<qsizetype> places;
+    const bool hasLetter =
+        std::any_of(wanted.begin(), wanted.end(), [](QChar one) { return one.isLetter(); });
+    for (qsizetype place = 0; hasLetter && place < names.size(); ++place)
+        if (inWords(names.at(place)).contains(wanted))
+            places << place;
+    return places;
 }
 
 /// "turn 4, control 2"; dice that are not rolled have nothing to tell.
@@ -136,6 +178,15 @@ QString diceOf(const BoardPosition &position)
 }
 
 } // namespace
+
+Asked askedBy(const QString &typed)
+{
+    const QString word = typed.toLower();
+    // The key itself, as terminals send it.
+    if (word == u"help"_s || word == u"f1"_s || typed == u"\x1bOP"_s || typed == u"\x1b[11~"_s)
+        return Asked::About;
+    return word == u"?"_s ? Asked::Options : word == u"why"_s ? Asked::Closed : Asked::Nothing;
+}
 
 QString standingOf(const LiveMatch &live)
 {
@@ -156,9 +207,25 @@ void Terminal::print(const QString &text)
     m_streams.out.flush();
 }
 
+void Terminal::printHeading(const QString &text)
+{
+    setInk(m_streams.out, Ink::Heading);
+    m_streams.out << text;
+    setInk(m_streams.out, Ink::Plain);
+    m_streams.out.flush();
+}
+
 void Terminal::printWrapped(const QString &lead, const QString &text)
 {
     print(wrappedText(lead, text, m_streams.width));
+}
+
+void Terminal::printHelp(const Game &game, const RollPrompt &prompt)
+{
+    const QString text = questionHelp(game, prompt.id);
+    const QString path = u"manual/games/%1-questions.md"_s.arg(QLatin1String(game.info().id));
+    print(text.isEmpty() ? u"The manual has nothing about this question.\n"_s
+                         : u'\n' + plainManual(text, path, m_streams.width));
 }
 
 void Terminal::hide()
@@ -205,9 +272,10 @@ PersonsAnswer PersonAtTerminal::ask(const LiveMatch &live, const Question &quest
         isSecret ? u" (in secret: %1 look away)"_s.arg(match.setup().sides[opposite(side)].team.displayName())
                  : QString();
     const QString subject = match.subject().english();
-    m_terminal.print(u"%1, %2%3%4:\n%5"_s.arg(
-        match.setup().sides[side].team.displayName(), toQString(question.prompt->label),
-        subject.isEmpty() ? subject : u" (%1)"_s.arg(subject), secret, numbered(names)));
+    m_terminal.printHeading(
+        u"%1, %2%3%4:"_s.arg(match.setup().sides[side].team.displayName(), toQString(question.prompt->label),
+                             subject.isEmpty() ? subject : u" (%1)"_s.arg(subject), secret));
+    m_terminal.print(u'\n' + numbered(names));
     return answerTo(match, question, options, isSecret);
 }
 
@@ -223,26 +291,34 @@ PersonsAnswer PersonAtTerminal::answerTo(const Match &match, const Question &que
         m_terminal.print(u"? "_s);
         const auto typed = isSecret ? m_terminal.secretLine() : m_terminal.line();
         // Ctrl+D leaves the cursor behind the prompt.
-        if (!typed)
+        if (!typed) {
             m_terminal.print(u"\n"_s);
-        if (!typed || typed->compare(quitWord, Qt::CaseInsensitive) == 0)
+            return {PersonsMove::InputEnded};
+        }
+        if (typed->compare(quitWord, Qt::CaseInsensitive) == 0)
             return {PersonsMove::Leave};
         std::optional<PersonsAnswer> answer;
         if (const qsizetype place = placeOf(*typed, names, words); place >= 0)
             answer = {PersonsMove::Answered, names.at(place)};
         else
             answer = moveOf(*typed);
+        if (!answer && tellAbout(*typed, match, question, options))
+            continue;
+        const QList<qsizetype> meant = answer ? QList<qsizetype>() : placesWith(*typed, names);
+        if (meant.size() == 1)
+            answer = {PersonsMove::Answered, names.at(meant.constFirst())};
         if (answer) {
             if (isSecret)
                 hideAnswerOf(team);
             return *answer;
         }
-        if (!tellAbout(*typed, match, question, options)) {
-            const auto row = numberRowOf(names);
-            m_terminal.print(u"\"%1\" isn't one of these. Type a number from %2 to %3.\n"_s.arg(*typed)
-                                 .arg(row ? row->first : 1)
-                                 .arg(row ? row->last() : static_cast<int>(names.size())));
-        }
+        const auto row = numberRowOf(names);
+        m_terminal.print((typed->isEmpty() ? QString()
+                                           : (meant.isEmpty() ? u"\"%1\" isn't one of these. "_s
+                                                              : u"\"%1\" is in more than one of these. "_s)
+                                                 .arg(*typed)) +
+                         u"Type a number from %1 to %2.\n"_s.arg(row ? row->first : 1)
+                             .arg(row ? row->last() : static_cast<int>(names.size())));
     }
 }
 
@@ -257,8 +333,9 @@ QStringList PersonAtTerminal::labels(const Question &question, const QStringList
 void PersonAtTerminal::tellWhyClosed(const Match &match)
 {
     const std::vector<ClosedOption> closed = match.closedOptions();
+    // A game need not tell everything that it closes.
     if (closed.empty())
-        m_terminal.print(u"Nothing else could be chosen here.\n"_s);
+        m_terminal.print(u"Nothing is noted that could be chosen at other times.\n"_s);
     for (const ClosedOption &one : closed)
         m_terminal.printWrapped(u"    "_s, one.name + u": "_s + messageText(one.reason));
 }
@@ -266,13 +343,20 @@ void PersonAtTerminal::tellWhyClosed(const Match &match)
 bool PersonAtTerminal::tellAbout(const QString &typed, const Match &match, const Question &question,
                                  const OptionList &options)
 {
-    if (typed == helpWord)
+    switch (askedBy(typed)) {
+    case Asked::Options:
         explainOptions(match, question, options);
-    else if (typed.compare(whyWord, Qt::CaseInsensitive) == 0)
+        return true;
+    case Asked::Closed:
         tellWhyClosed(match);
-    else
-        return false;
-    return true;
+        return true;
+    case Asked::About:
+        m_terminal.printHelp(m_game, *question.prompt);
+        return true;
+    case Asked::Nothing:
+        break;
+    }
+    return false;
 }
 
 void PersonAtTerminal::explainOptions(const Match &match, const Question &question, const OptionList &options)
@@ -285,12 +369,13 @@ void PersonAtTerminal::explainOptions(const Match &match, const Question &questi
     if (row)
         m_terminal.print(u"    %1\n"_s.arg(rangeOf(*row)));
     for (const OptionCode option : row ? std::span<const OptionCode>() : options.all()) {
-        const QString label = optionLabel(m_game, question, match.optionName(question, option));
+        const QString label = shownName(optionLabel(m_game, question, match.optionName(question, option)));
         const QString facts = factsText(match.optionFacts(option));
         m_terminal.printWrapped(u"%1 "_s.arg(++number, 3), facts.isEmpty() ? label : label + u": "_s + facts);
     }
     m_terminal.printWrapped(
-        {}, u"Also: why (what is not possible now), undo, coach (the computer decides this "
+        {}, u"Also: help (what this question is about), why (what is not possible now), undo, coach (the "
+            u"computer decides this "
             "one)%1, pace slow, fast or at-once (how the computer's steps are shown), quit."_s.arg(
                 m_game.info().turnBegins ? u", coach turn (and all until the next turn)"_s : QString()));
 }

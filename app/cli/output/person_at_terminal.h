@@ -10,6 +10,10 @@ namespace touchline::cli {
 inline const QString quitWord = u"quit"_s;
 inline const QString undoWord = u"undo"_s;
 
+/// Where one is asked what can be typed: what a choice costs, what is closed, what the question is about.
+enum class Asked : std::uint8_t { Nothing, Options, Closed, About };
+[[nodiscard]] Asked askedBy(const QString &typed);
+
 /// "Brazil 1970 2–1 Italy 1938, 63'".
 [[nodiscard]] QString standingOf(const LiveMatch &live);
 
@@ -20,8 +24,12 @@ public:
     explicit Terminal(Streams &streams) : m_streams(streams) {}
 
     void print(const QString &text);
+    /// Of a question: what is decided.
+    void printHeading(const QString &text);
     /// In lines as wide as the terminal; further ones begin below the text.
     void printWrapped(const QString &lead, const QString &text);
+    /// The half page of the manual about a question or a roll.
+    void printHelp(const Game &game, const RollPrompt &prompt);
     /// Takes out of sight what stands on the screen.
     void hide();
     /// The next line; nothing at the end of the input.
@@ -36,7 +44,7 @@ private:
 };
 
 /// What a person does at a question.
-enum class PersonsMove : std::uint8_t { Answered, Undo, Coach, CoachForTurn, Leave, NewPace };
+enum class PersonsMove : std::uint8_t { Answered, Undo, Coach, CoachForTurn, Leave, InputEnded, NewPace };
 
 struct PersonsAnswer
 {
@@ -65,7 +73,8 @@ public:
 private:
     [[nodiscard]] PersonsAnswer answerTo(const Match &match, const Question &question,
                                          const OptionList &options, bool isSecret);
-    /// What each option costs and changes, or why others are closed. Gives false for any other word.
+    /// What each option costs and changes, why others are closed, or what the question is about. Gives false
+    /// for any other word.
     bool tellAbout(const QString &typed, const Match &match, const Question &question,
                    const OptionList &options);
     void explainOptions(const Match &match, const Question &question, const OptionList &options);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/terminal_match.h"
 
-#include "app/cli/base/visible_output.h"
+#include "app/cli/base/waiting_line.h"
 #include "app/cli/output/person_at_terminal.h"
 #include "core/base/to_qstring.h"
 #include "core/dice/typed_dice.h"
@@ -62,7 +62,7 @@ public:
         m_pace = paceOn(streams, plan.pace);
     }
 
-    Result<LiveMatch> play(LiveMatch match)
+    Result<PlayedOn> play(LiveMatch match)
     {
         m_live.emplace(std::move(match));
         m_story.emplace(m_live->match().setup(), m_game, m_telling);
@@ -71,19 +71,43 @@ public:
         m_computer.emplace(std::move(*computer));
         if (m_plan.rolls)
             TOUCHLINE_TRY(beginScript());
-        while (!m_live->isOver()) {
+        tellWhatIsDecided();
+        while (!m_live->isOver() && m_ending == Ending::Over) {
             const Question question = m_live->question();
             TOUCHLINE_TRY(question.awaits == Awaits::Roll ? takeRoll(question) : takeChoice(question));
             endTurns();
         }
-        printNews();
-        if (!m_hasPrintedHelp && !m_plan.typedDice && (m_persons[Side::Home] || m_persons[Side::Away]))
-            m_terminal.print(u"These rules leave nothing to decide. With --dice typed you roll "
-                             "the dice yourself.\n"_s);
-        return std::move(*m_live);
+        if (m_ending == Ending::Over)
+            printNews();
+        return PlayedOn{m_ending, std::move(*m_live)};
     }
 
 private:
+    /// Before kick-off, where somebody who waits for a question would wait in vain.
+    void tellWhatIsDecided()
+    {
+        const bool isAsked = m_persons[Side::Home] || m_persons[Side::Away];
+        if (m_plan.typedDice || !isAsked || m_live->isOver() || hasChoices())
+            return;
+        const bool mayHaveShootOut = m_live->match().setup().decision.needsWinner;
+        m_terminal.printWrapped(
+            {}, u"These rules leave nothing to decide%1. With --dice typed you roll the "
+                "dice yourself."_s.arg(mayHaveShootOut ? u" before a shoot-out"_s : QString()));
+    }
+
+    /// Whether a choice is asked in a match like this one, which the computer plays up to there.
+    [[nodiscard]] bool hasChoices() const
+    {
+        FixtureSetup setup = m_live->match().setup();
+        setup.decision = {};
+        auto trial = LiveMatch::begin(m_game, std::move(setup));
+        auto computer = LiveComputer::make(m_plan.choice, m_plan.seed);
+        while (trial && computer && !trial->isOver())
+            if (trial->question().awaits != Awaits::Roll || !computer->answer(*trial))
+                return true;
+        return !trial || !computer;
+    }
+
     Result<void> takeRoll(const Question &question)
     {
         if (isTyped(question))
@@ -117,6 +141,8 @@ private:
         if (m_wantsUndo)
             return undoLast(m_live->entries().empty() ? std::optional<std::size_t>()
                                                       : std::optional(m_live->entries().size() - 1));
+        if (m_ending != Ending::Over)
+            return {};
         TOUCHLINE_TRY(value);
         TOUCHLINE_TRY(m_live->roll(*value));
         return {};
@@ -140,7 +166,11 @@ private:
         const PersonsAnswer answer = m_persons[side]->ask(*m_live, question);
         switch (answer.move) {
         case PersonsMove::Leave:
-            return fail(Fault::Exhausted, QT_TRANSLATE_NOOP("core", "You left the match before its end."));
+            m_ending = Ending::Left;
+            return {};
+        case PersonsMove::InputEnded:
+            m_ending = Ending::InputEnded;
+            return {};
         case PersonsMove::Undo:
             return undoLast(m_live->lastDecisionOf(side));
         case PersonsMove::NewPace:
@@ -180,7 +210,8 @@ private:
     void printChoiceHelp()
     {
         if (!m_hasPrintedHelp)
-            m_terminal.print(u"Type a number or a name; ? tells what each choice costs and does.\n"_s);
+            m_terminal.printWrapped({}, u"Type a number or a name; ? tells what each choice costs and does, "
+                                        "help what the question is about."_s);
         m_hasPrintedHelp = true;
     }
 
@@ -244,14 +275,42 @@ private:
         const auto side = m_rolled.side;
         const QString team =
             side ? m_live->match().setup().sides[*side].team.displayName() + u", "_s : QString();
-        m_terminal.print(u"%1%2%3 (1 to %4)? "_s.arg(team, toQString(prompt.label), dieText(m_rolled))
-                             .arg(prompt.die.faces));
-        auto typed = m_terminal.line();
+        std::optional<QString> typed;
+        for (bool isAsked = true; isAsked;) {
+            m_terminal.print(u"%1%2%3 (1 to %4)? "_s.arg(team, toQString(prompt.label), dieText(m_rolled))
+                                 .arg(prompt.die.faces));
+            typed = m_terminal.line();
+            isAsked = typed && tellAboutDie(*typed, prompt);
+        }
         if (!typed)
             m_terminal.print(u"\n"_s);
         m_wantsUndo = typed && typed->compare(undoWord, Qt::CaseInsensitive) == 0;
         const bool isLeaving = typed && typed->compare(quitWord, Qt::CaseInsensitive) == 0;
+        if (!typed || isLeaving)
+            m_ending = typed ? Ending::Left : Ending::InputEnded;
         return m_wantsUndo || isLeaving ? std::nullopt : std::move(typed);
+    }
+
+    /// What the die is and has to show. Gives false for any other word.
+    bool tellAboutDie(const QString &typed, const RollPrompt &prompt)
+    {
+        const Asked asked = askedBy(typed);
+        if (asked == Asked::Nothing)
+            return false;
+        if (asked == Asked::About) {
+            m_terminal.printHelp(m_game, prompt);
+            return true;
+        }
+        const QString target = rollTargetText(m_live->match(), m_game);
+        const bool hasNought = prompt.die == d10 || prompt.die == d100;
+        m_terminal.printWrapped(
+            {}, u"Roll for \"%1\" and type what is shown, 1 to %2%3."_s.arg(toQString(prompt.label))
+                    .arg(prompt.die.faces)
+                    .arg(hasNought ? u" (0 is %1)"_s.arg(prompt.die.faces) : QString()));
+        if (!target.isEmpty())
+            m_terminal.printWrapped({}, target);
+        m_terminal.printWrapped({}, u"Also: help (what this roll is about), undo, quit."_s);
+        return true;
     }
 
     [[nodiscard]] QString story()
@@ -294,49 +353,53 @@ private:
     /// The roll that is asked for.
     Question m_rolled;
     bool m_wantsUndo = false;
+    Ending m_ending = Ending::Over;
     bool m_hasPrintedHelp = false;
     TerminalPace m_pace = TerminalPace::AtOnce;
     QString m_printed;
 };
 
-/// Where it is kept, and how to go on; else that it was left.
-Error leftMatch(const MatchPlan &plan)
+/// Where it is kept, and how to go on; empty where nothing keeps it.
+Message farewellOf(const MatchPlan &plan)
 {
     if (plan.keptIn.isEmpty())
-        return {Fault::Exhausted, {QT_TRANSLATE_NOOP("core", "You left the match before its end."), {}}, {}};
-    return {Fault::Exhausted,
-            {QT_TRANSLATE_NOOP("core", "You left the match. It is kept as it stands: resume it with "
-                                       "touchline-cli match --resume \"%1\""),
-             {plan.keptIn}},
-            {}};
+        return {};
+    return {QT_TRANSLATE_NOOP("core", "You left the match. It is kept as it stands: resume it with "
+                                      "touchline-cli match --resume \"%1\""),
+            {plan.keptIn}};
 }
 
-Result<PlayedMatch> playedOut(const MatchPlan &plan, LiveMatch match, Streams &streams)
+Result<std::optional<PlayedMatch>> playedOut(const MatchPlan &plan, LiveMatch match, Streams &streams)
 {
-    const auto over = playOnInTerminal(plan, std::move(match), UndoRule{}, streams);
-    if (!over && over.error().fault == Fault::Exhausted && !plan.rolls)
-        return fail(leftMatch(plan));
-    TOUCHLINE_TRY(over);
-    return over->played();
+    const Message farewell = farewellOf(plan);
+    const auto played = playOnInTerminal(plan, std::move(match), UndoRule{},
+                                         plan.isKeptWhenLeft ? Message{} : farewell, streams);
+    TOUCHLINE_TRY(played);
+    if (played->ending == Ending::Over)
+        return played->match.played();
+    if (plan.isKeptWhenLeft)
+        TOUCHLINE_TRY(keepMatchFile(plan.keptIn, played->match));
+    TOUCHLINE_TRY(leaveMatch(played->ending, farewell, streams));
+    return std::nullopt;
 }
 
 } // namespace
 
-Result<PlayedMatch> playInTerminal(const MatchPlan &plan, Streams &streams)
+Result<std::optional<PlayedMatch>> playInTerminal(const MatchPlan &plan, Streams &streams)
 {
     MatchLabels labels;
     const bool isSeeded = !plan.typedDice && !plan.rolls;
     labels.seed = isSeeded ? QString::number(plan.seed) : QString();
     for (const Side side : bothSides)
         labels.agents[side] = plan.persons[side] ? personAgent : plan.choice.agents[side];
-    auto begun = plan.keptIn.isEmpty()
+    auto begun = plan.keptIn.isEmpty() || plan.isKeptWhenLeft
                      ? LiveMatch::begin(*plan.choice.game, plan.setup, std::move(labels))
                      : beginMatchFile(plan.keptIn, *plan.choice.game, plan.setup, std::move(labels));
     TOUCHLINE_TRY(begun);
     return playedOut(plan, std::move(*begun), streams);
 }
 
-Result<PlayedMatch> resumeInTerminal(const MatchPlan &plan, LiveMatch match, Streams &streams)
+Result<std::optional<PlayedMatch>> resumeInTerminal(const MatchPlan &plan, LiveMatch match, Streams &streams)
 {
     return playedOut(plan, std::move(match), streams);
 }
@@ -359,30 +422,39 @@ Streams promptsApart(const Streams &streams)
     prompts.width = streams.width;
     prompts.verb = streams.verb;
     prompts.setEcho = streams.setEcho;
+    prompts.sayWhenInterrupted = streams.sayWhenInterrupted;
     return prompts;
 }
 
-Result<LiveMatch> playOnInTerminal(const MatchPlan &plan, LiveMatch match, const UndoRule &rule,
-                                   Streams &streams)
+Result<PlayedOn> playOnInTerminal(const MatchPlan &plan, LiveMatch match, const UndoRule &rule,
+                                  const Message &farewell, Streams &streams)
 {
-    return TerminalMatch(plan, rule, streams).play(std::move(match));
+    if (streams.sayWhenInterrupted != nullptr)
+        streams.sayWhenInterrupted(farewell.english());
+    auto played = TerminalMatch(plan, rule, streams).play(std::move(match));
+    if (streams.sayWhenInterrupted != nullptr)
+        streams.sayWhenInterrupted({});
+    return played;
+}
+
+Result<void> leaveMatch(Ending ending, const Message &farewell, Streams &streams)
+{
+    const Message text = farewell.isEmpty()
+                             ? Message{QT_TRANSLATE_NOOP("core", "You left the match before its end."), {}}
+                             : farewell;
+    // At a terminal that is Ctrl+D.
+    if (ending == Ending::InputEnded && streams.setEcho == nullptr)
+        return fail(Error{Fault::Exhausted, text, {}});
+    streams.err << text.english() << '\n';
+    return {};
 }
 
 PlayProgress progressOn(Streams &streams)
 {
     if (!streams.errIsTerminal)
         return {};
-    return [&streams](int played, int all) {
-        const QString text = u"%1 of %2 matches"_s.arg(played).arg(all);
-        returnCarriage(streams.err);
-        streams.err << text;
-        if (played == all) {
-            returnCarriage(streams.err);
-            streams.err << QString(text.size(), u' ');
-            returnCarriage(streams.err);
-        }
-        streams.err.flush();
-    };
+    return
+        [](int played, int all) { WaitingLine::ofProgram().say(u"%1 of %2 matches"_s.arg(played).arg(all)); };
 }
 
 } // namespace touchline::cli

@@ -4,6 +4,7 @@
 #include "app/cli/base/wrapped_text.h"
 #include "app/cli/output/completion.h"
 #include "app/cli/output/man_page.h"
+#include "app/cli/output/plain_manual.h"
 #include "models/words/manual.h"
 
 #include <QDir>
@@ -24,12 +25,6 @@ int runCompletion(const QCommandLineParser &parser, Streams &streams)
     return done;
 }
 
-/// What a page is called when somebody types it: "undo", "games/atcs-charts".
-QString shortName(const QString &path)
-{
-    return QString(path).remove(u"manual/"_s).remove(u"howto/"_s).chopped(3);
-}
-
 /// The contents, to choose from.
 void printContents(Streams &streams)
 {
@@ -38,23 +33,8 @@ void printContents(Streams &streams)
         if (part != page.part)
             streams.out << '\n' << page.part << ":\n";
         part = page.part;
-        streams.out << wrappedText(u"  %1 "_s.arg(shortName(page.path), -28), page.fullTitle(),
+        streams.out << wrappedText(u"  %1 "_s.arg(shortPageName(page.path), -28), page.fullTitle(),
                                    streams.width);
-    }
-}
-
-/// As it stands, with lines as wide as the terminal; tables and lists keep theirs.
-void printPage(const QString &text, Streams &streams)
-{
-    for (const QString &paragraph : text.split(u"\n\n"_s)) {
-        const bool keepsLines = paragraph.startsWith(u'|') || paragraph.startsWith(u'#') ||
-                                paragraph.startsWith(u"```"_s) || paragraph.contains(u"\n- "_s) ||
-                                paragraph.contains(u"\n1. "_s) || paragraph.contains(u"\n2. "_s);
-        if (paragraph.startsWith(u"!["_s))
-            continue;
-        streams.out << (keepsLines ? paragraph + u'\n'
-                                   : wrappedText({}, paragraph.simplified(), streams.width))
-                    << '\n';
     }
 }
 
@@ -90,8 +70,8 @@ int runManual(const QCommandLineParser &parser, Streams &streams)
         return done;
     }
     for (const ManualPage &page : manualPages({}))
-        if (wanted == shortName(page.path)) {
-            printPage(manualText(page.path, {}), streams);
+        if (wanted == shortPageName(page.path)) {
+            streams.out << plainManual(manualText(page.path, {}), page.path, streams.width);
             return done;
         }
     const std::vector<ManualHit> hits = ManualSearch({}).find(wanted);
@@ -100,7 +80,7 @@ int runManual(const QCommandLineParser &parser, Streams &streams)
         return refused;
     }
     for (const ManualHit &hit : hits) {
-        streams.out << shortName(hit.link.section(u'#', 0, 0))
+        streams.out << shortPageName(hit.link.section(u'#', 0, 0))
                     << (hit.heading.isEmpty() ? QString() : u": "_s + hit.heading) << '\n';
         streams.out << wrappedText(u"    "_s, hit.excerpt, streams.width);
     }

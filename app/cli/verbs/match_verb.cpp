@@ -14,11 +14,11 @@ namespace touchline::cli {
 
 namespace {
 
-/// The file that keeps the match: the one that --keep names, else one among the user's data where somebody
-/// sits at a terminal; empty where no file is to keep it.
-QString keptFile(const QCommandLineParser &parser, const FixtureSetup &setup, const Streams &streams)
+/// The file that keeps the match: the one that --keep names, else one among the user's data; empty where it
+/// cannot be made.
+QString keptFile(const QCommandLineParser &parser, const FixtureSetup &setup)
 {
-    if (parser.isSet(u"keep"_s) || !streams.outIsScreen || !streams.errIsTerminal)
+    if (parser.isSet(u"keep"_s))
         return parser.value(u"keep"_s);
     const QDir folder(ownFiles().folder + u"/matches"_s);
     if (!folder.mkpath(u"."_s))
@@ -49,7 +49,8 @@ int printPlayed(const PlayedMatch &played, const MatchPlan &plan, const QCommand
                                  *boards);
     }
     // It is told now.
-    if (!plan.keptIn.isEmpty() && !parser.isSet(u"keep"_s) && !parser.isSet(u"resume"_s))
+    if (!plan.keptIn.isEmpty() && !plan.isKeptWhenLeft && !parser.isSet(u"keep"_s) &&
+        !parser.isSet(u"resume"_s))
         QFile::remove(plan.keptIn);
     return done;
 }
@@ -91,10 +92,33 @@ int resumeMatch(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, match);
     auto plan = resumedPlan(*match, parser);
     TOUCHLINE_TRY_ON(streams, plan);
-    const auto played = resumeInTerminal(*plan, std::move(*match), prompts);
+    const bool isOver = match->isOver();
+    if (isOver && !streams.asJson)
+        streams.out << "This match is over.\n";
+    const auto played = isOver ? Result<std::optional<PlayedMatch>>(match->played())
+                               : resumeInTerminal(*plan, std::move(*match), prompts);
     TOUCHLINE_TRY_ON(streams, played);
+    if (!*played)
+        return done;
     plan->typedDice = true;
-    return printPlayed(*played, *plan, parser, streams);
+    return printPlayed(**played, *plan, parser, streams);
+}
+
+/// Where the match is kept. Errors: those of checkFile().
+Result<void> keepPlan(MatchPlan &plan, const QCommandLineParser &parser, const Streams &streams)
+{
+    if (plan.rolls)
+        return {};
+    plan.keptIn = keptFile(parser, plan.setup);
+    // A program that plays a match to its end through a pipe need not wait for the disk.
+    plan.isKeptWhenLeft = !parser.isSet(u"keep"_s) && streams.setEcho == nullptr &&
+                          !(streams.outIsScreen && streams.errIsTerminal);
+    if (!parser.isSet(u"keep"_s))
+        return {};
+    TOUCHLINE_TRY(checkFile(plan.keptIn, streams));
+    if (streams.existing == Existing::Replace)
+        QFile::remove(plan.keptIn);
+    return {};
 }
 
 int runMatch(const QCommandLineParser &parser, Streams &streams)
@@ -119,13 +143,16 @@ int runMatch(const QCommandLineParser &parser, Streams &streams)
         return refuseUsage(streams, u"Standard input is what you type; \"-\" cannot be a file too."_s);
     if (parser.isSet(u"keep"_s) && (!plan->needsTerminal() || plan->rolls))
         return refuseUsage(streams, u"--keep needs --play or --dice typed, without --rolls."_s);
-    if (plan->needsTerminal() && !plan->rolls)
-        plan->keptIn = keptFile(parser, plan->setup, streams);
-    const bool isJson = streams.asJson;
-    Streams prompts = isJson ? promptsApart(streams) : streams;
-    const auto played = plan->needsTerminal() ? playInTerminal(*plan, prompts) : playPlan(*plan);
+    if (!plan->needsTerminal()) {
+        const auto played = playPlan(*plan);
+        TOUCHLINE_TRY_ON(streams, played);
+        return printPlayed(*played, *plan, parser, streams);
+    }
+    TOUCHLINE_TRY_ON(streams, keepPlan(*plan, parser, streams));
+    Streams prompts = streams.asJson ? promptsApart(streams) : streams;
+    const auto played = playInTerminal(*plan, prompts);
     TOUCHLINE_TRY_ON(streams, played);
-    return printPlayed(*played, *plan, parser, streams);
+    return *played ? printPlayed(**played, *plan, parser, streams) : done;
 }
 
 } // namespace

@@ -90,7 +90,7 @@ private:
     {
         if (m_report.extraTime)
             note("extra_time",
-                 QT_TRANSLATE_NOOP("core", "This match has no extra time: a draw stands after 90 minutes."));
+                 QT_TRANSLATE_NOOP("core", "This match has no extra time: a draw stands after regular time."));
         if (m_report.shootOut)
             note("shoot_out", QT_TRANSLATE_NOOP("core", "This match has no shoot-out: a draw stands."));
         if (isByCriteria() && !m_report.withoutScore)

@@ -130,6 +130,11 @@ Result<LiveMatch> beginMatchFile(const QString &path, const Game &game, FixtureS
     return match;
 }
 
+Result<void> keepMatchFile(const QString &path, const LiveMatch &match)
+{
+    return writeOutput(path, lineOf(toJson(match.log(), match.game())), Existing::Keep);
+}
+
 Result<LiveMatch> resumeMatchFile(const QString &path)
 {
     const auto bytes = readInput(path);
@@ -139,10 +144,10 @@ Result<LiveMatch> resumeMatchFile(const QString &path)
     QList<QByteArray> lines = bytes->left(whole).split('\n');
     lines.removeLast();
     const auto first = parsedJson(lines.isEmpty() ? QByteArray() : lines.front());
-    TOUCHLINE_TRY(first);
-    QJsonObject log = first->object();
+    QJsonObject log = first ? first->object() : QJsonObject();
     const auto id = gameOfLog(log);
-    TOUCHLINE_TRY(id);
+    if (!id)
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 is no match that was kept."), {path});
     const auto game = findGame(*id);
     TOUCHLINE_TRY(game);
     for (qsizetype line = 1; line < lines.size(); ++line)

@@ -14,6 +14,9 @@ namespace touchline {
 /// refused; so it is with Conflict if somebody else has changed the file.
 [[nodiscard]] Result<LiveMatch> beginMatchFile(const QString &path, const Game &game, FixtureSetup setup,
                                                MatchLabels labels = {});
+/// Keeps a match that was played without a file, as it stands; resumeMatchFile() goes on with it. Errors:
+/// those of writeOutput() (also: there is such a file).
+[[nodiscard]] Result<void> keepMatchFile(const QString &path, const LiveMatch &match);
 /// Goes on where the match of a file stood, and keeps it there as beginMatchFile() does. Errors: those of
 /// readInput(); BadInput (it is no such file), Damaged; NotFound (a game that the program does not have);
 /// those of LiveMatch::resume().

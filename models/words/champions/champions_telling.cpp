@@ -18,7 +18,7 @@ constexpr std::array championsEvents{
     Sentence{"kick", true, true, ", {player} plays the ball to {space}"},
     Sentence{"pass", true, true, ", {player} on to {space}"},
     Sentence{"run", true, true, ", {player} runs to {space}"},
-    Sentence{"ball_rests", true, true, ", where it rests at {space}"},
+    Sentence{"ball_rests", true, true, "{rest_words}"},
     Sentence{"intercept", true, true, ", {player} steps in at {space}, {die}: {try_words}"},
     Sentence{"deflection", true, true, ", the ball goes to {space}"},
     Sentence{"shot", false, true, "{player} ({team}) shoots"},
@@ -92,8 +92,8 @@ constexpr auto championsExplained = retold(championsEvents, championsAnew);
 const Tellings &championsTellings()
 {
     static const Tellings tellings{{championsHighlights, {}, false, &championsWords()},
-                                   {championsEvents, {}, true, &championsWords()},
-                                   {championsExplained, {}, false, &championsWords()},
+                                   {championsEvents, {}, true, &championsWords(), makeChampionsMemory},
+                                   {championsExplained, {}, false, &championsWords(), makeChampionsMemory},
                                    championsRulings(),
                                    championsTerms(),
                                    nullptr,

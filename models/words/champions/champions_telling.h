@@ -22,5 +22,7 @@ namespace touchline {
 
 /// Places that only events of Champions 2020 have: spaces of the field, saves, why somebody is shifted.
 [[nodiscard]] const EventWords &championsWords();
+/// For Telling::memory.
+[[nodiscard]] std::unique_ptr<StoryMemory> makeChampionsMemory();
 
 } // namespace touchline

@@ -7,6 +7,42 @@ namespace touchline {
 
 namespace {
 
+/// Where the ball was played to last.
+class ChampionsMemory final : public StoryMemory
+{
+public:
+    void see(const Event & /*event*/, const QString &kind, const QJsonObject &fields) override
+    {
+        const std::pair place(fields.value(QLatin1String("column")).toInt(),
+                              fields.value(QLatin1String("row")).toInt());
+        if (kind == QLatin1String("ball_rests"))
+            m_restsElsewhere = place != m_ball;
+        else if (playsBall(kind))
+            m_ball = place;
+    }
+    /// Tells where the ball goes.
+    [[nodiscard]] static bool playsBall(const QString &kind)
+    {
+        static const QStringList kinds{QStringLiteral("kick"), QStringLiteral("pass"),
+                                       QStringLiteral("deflection"), QStringLiteral("rebound")};
+        return kinds.contains(kind);
+    }
+    [[nodiscard]] bool restsElsewhere() const { return m_restsElsewhere; }
+
+private:
+    std::optional<std::pair<int, int>> m_ball;
+    bool m_restsElsewhere = true;
+};
+
+/// Where it rests is no news where that is where it was played to.
+QString restWords(const StoryEvent &told)
+{
+    const auto *memory = dynamic_cast<const ChampionsMemory *>(told.story.own());
+    return memory != nullptr && !memory->restsElsewhere()
+               ? QString()
+               : QStringLiteral(", where it rests at ") + cellWords(told);
+}
+
 QString chanceText(const StoryEvent &told)
 {
     return QStringLiteral("%1 of 4").arg(told.number("quarters"));
@@ -29,11 +65,17 @@ QString kickText(const StoryEvent &told)
 
 } // namespace
 
+std::unique_ptr<StoryMemory> makeChampionsMemory()
+{
+    return std::make_unique<ChampionsMemory>();
+}
+
 const EventWords &championsWords()
 {
     static const EventWords words{
         {QStringLiteral("space"), cellWords},
         {QStringLiteral("formation"), formationWords},
+        {QStringLiteral("rest_words"), restWords},
         {QStringLiteral("chance"), chanceText},
         {QStringLiteral("save_words"),
          codeWords("result", {{"goal", "beaten"}, {"rebound", "parried"}, {"catch", "caught"}})},

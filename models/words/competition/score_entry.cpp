@@ -92,7 +92,7 @@ Result<MatchReport> typedReport(const Competition &competition, int index, const
             Fault::BadInput,
             result.shootOut
                 ? QT_TRANSLATE_NOOP("core", "This match has no shoot-out: a draw stands.")
-                : QT_TRANSLATE_NOOP("core", "This match has no extra time: a draw stands after 90 minutes."));
+                : QT_TRANSLATE_NOOP("core", "This match has no extra time: a draw stands after regular time."));
     if (rules.needsWinner && rules.shootOut && !result.shootOut &&
         isTieLevel(rules, result.score, result.score))
         return fail(Fault::BadInput,

@@ -41,9 +41,7 @@ constexpr std::array simulatorEvents{
     Sentence{"move", false, false, ""},
     Sentence{"entry", false, true, "{player} ({team}) goes in with a roll of {roll}: {entry_words}"},
     Sentence{"base_tackle", false, true, "{player} ({team}) tackles with a roll of {roll}: {won_words}"},
-    Sentence{"duel", false, true,
-             "{player} ({team}) {duel_words} {rival}: {own_sum} against {other_sum}, "
-             "{result_words}"},
+    Sentence{"duel", false, true, "{player} ({team}) {duel_words} {rival}: {sum_words}{result_words}"},
     Sentence{"lying", true, true, ", {player} lies down"},
     Sentence{"stand_up", false, false, ""},
     Sentence{"foul", false, true, "Foul by {player} ({team}) on {victim}{foul_words}"},

@@ -43,6 +43,14 @@ QString simulatorInjury(const StoryEvent &told)
                                                          : QStringLiteral("injured");
 }
 
+/// Nothing where a die alone made it a foul.
+QString duelSums(const StoryEvent &told)
+{
+    return told.has("result", "foul")
+               ? QString()
+               : QStringLiteral("%1 against %2, ").arg(told.number("own_sum")).arg(told.number("other_sum"));
+}
+
 } // namespace
 
 const EventWords &simulatorWords()
@@ -94,6 +102,7 @@ const EventWords &simulatorWords()
         {QStringLiteral("duel_words"),
          codeWords("duel",
                    {{"dribbling", "dribbles at"}, {"goalkeeper", "goes round"}, {"tackle", "tackles"}})},
+        {QStringLiteral("sum_words"), duelSums},
         {QStringLiteral("result_words"),
          codeWords("result", {{"won", "won"}, {"lost", "lost"}, {"foul", "a foul"}})},
         {QStringLiteral("foul_words"), codeWords("foul", {{"knock_over", ", knocked over"},

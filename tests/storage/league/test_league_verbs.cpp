@@ -285,7 +285,7 @@ private Q_SLOTS:
         // As in the window; and what is wrong is said without the keys of a report.
         QCOMPARE(desk.run("league report", "2 3:1").code, 0);
         VERIFY_NOT_DONE(desk.run("league report", "3 3-1 --aet"),
-                        QStringList{u"This match has no extra time: a draw stands after 90 minutes."_s});
+                        QStringList{u"This match has no extra time: a draw stands after regular time."_s});
         // Without --yes nothing happens.
         const CliRun shown = desk.run("league correct", "--match 1 --score 0-5");
         QCOMPARE(shown.err, QString());

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/base/ink.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QTest>
 
+#include <pty.h>
+#include <unistd.h>
+
 namespace test_cli_usage {
 
+using namespace touchline;
 using namespace touchline::testing;
 using namespace Qt::StringLiterals;
 
@@ -164,6 +169,56 @@ private Q_SLOTS:
                                   "openfootball", "Curtis Sneden", "Kiran Varma", "Benjamin Carroll"})
             QVERIFY2(run.out.contains(QString::fromUtf8(words)), words);
         QVERIFY(runCli("--version").out.startsWith(QLatin1String("touchline-cli ")));
+    }
+
+    /// On a terminal errors are red and headings bold, unless somebody does not want that; what they say is
+    /// the same without.
+    void inkIsForTerminals()
+    {
+        const auto run = [](const char *arguments, bool hasInk) {
+            CliRun told;
+            QTextStream out(&told.out);
+            QTextStream err(&told.err);
+            cli::Streams streams{out, err};
+            streams.outHasInk = hasInk;
+            streams.errHasInk = hasInk;
+            told.code = cli::runCommandLine(QString::fromUtf8(arguments).split(u' '), streams);
+            out.flush();
+            return told;
+        };
+        const QString red = u"\x1b[31mA match has two teams: HOME and AWAY.\n\x1b[0m"_s;
+        QVERIFY(run("match", true).err.startsWith(red));
+        QVERIFY(run("match --color=always", false).err.startsWith(red));
+        QVERIFY(run("match BRA-1970 BRA-1970", true).err.startsWith(u"\x1b[31mA team cannot play"_s));
+        QVERIFY(run("help", true).out.contains(u"\n\x1b[1mPlay:\x1b[0m\n"_s));
+        for (const auto &[arguments, hasInk] : {std::pair("match --color=never", true),
+                                                {"match", false},
+                                                {"match --color=auto", false},
+                                                {"help --color=never", true}}) {
+            const CliRun plain = run(arguments, hasInk);
+            QVERIFY2(!(plain.out + plain.err).contains(u'\x1b'), arguments);
+        }
+        VERIFY_WRONG_USAGE(run("match --color=loud", false),
+                           QStringList{u"--color takes always, never or auto."_s});
+        // Behind "--" it is a word like others.
+        QVERIFY(run("match -- --color=always B", false).err.contains(u"--color=always"_s));
+        // Neither a file nor a pipe has any, and who sets NO_COLOR never.
+        int master = -1;
+        int slave = -1;
+        QCOMPARE(openpty(&master, &slave, nullptr, nullptr, nullptr), 0);
+        qputenv("TERM", "xterm");
+        qunsetenv("NO_COLOR");
+        QVERIFY(cli::hasInk(slave));
+        qputenv("NO_COLOR", "1");
+        QVERIFY(!cli::hasInk(slave));
+        qputenv("NO_COLOR", "");
+        QVERIFY(cli::hasInk(slave));
+        qputenv("TERM", "dumb");
+        QVERIFY(!cli::hasInk(slave));
+        qputenv("TERM", "xterm");
+        close(slave);
+        close(master);
+        QVERIFY(!cli::hasInk(slave));
     }
 };
 

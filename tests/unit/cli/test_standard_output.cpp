@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+
 namespace test_standard_output {
 
 using namespace touchline::testing;
@@ -87,6 +89,32 @@ private Q_SLOTS:
         const QByteArray written = bytesOf(m_folder.filePath(QStringLiteral("good.json")));
         QVERIFY(written.startsWith('{'));
         QCOMPARE(bytesOf(m_folder.filePath(QStringLiteral("closed.json"))), written);
+    }
+
+    /// Ctrl+C in a match that is kept: it is told how to go on, and the program ends by the signal.
+    void anInterruptedMatchSaysHowToGoOn()
+    {
+        const QString kept = m_folder.filePath(QStringLiteral("interrupted.match"));
+        QProcess process;
+        process.start(program(),
+                      {QStringLiteral("match"), QStringLiteral("FRA-1998"), QStringLiteral("BRA-1970"),
+                       QStringLiteral("--game"), QStringLiteral("fuba"), QStringLiteral("--play"),
+                       QStringLiteral("home"), QStringLiteral("--keep"), kept});
+        QVERIFY(process.waitForStarted());
+        QByteArray out;
+        while (!out.contains("\n? ") && process.waitForReadyRead(20'000))
+            out += process.readAllStandardOutput();
+        QVERIFY(out.contains("\n? "));
+        QCOMPARE(kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+        QVERIFY(process.waitForFinished(20'000));
+        QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+        QCOMPARE(process.exitCode(), int{SIGINT});
+        QCOMPARE(QString::fromUtf8(process.readAllStandardError()),
+                 QStringLiteral(
+                     "\nYou left the match. It is kept as it stands: resume it with touchline-cli match "
+                     "--resume \"%1\"\n")
+                     .arg(kept));
+        QVERIFY(QFileInfo::exists(kept));
     }
 };
 

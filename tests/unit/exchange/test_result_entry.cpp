@@ -495,7 +495,7 @@ private Q_SLOTS:
                                 ",C,T01,T02,2,1,,,extra_time\n,C,T03,T04,0,0,5,4,\n";
         const Competition empty = cup::hold(cup::leagueWithFinal({TieBreak::Points, TieBreak::Lots}));
         QCOMPARE(textsOf(enterResults(empty, previewResults(rows).goodValues()).problems),
-                 lines("line 2: This match has no extra time: a draw stands after 90 minutes.",
+                 lines("line 2: This match has no extra time: a draw stands after regular time.",
                        "line 3: This match has no shoot-out: a draw stands."));
     }
 };

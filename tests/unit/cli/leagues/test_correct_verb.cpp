@@ -380,8 +380,8 @@ private Q_SLOTS:
         row("--match 99 --score 1-0", "The competition has no match 99.");
         row("--match 1 --score one", "\"one\" isn't a result. Try 2-1, 2-1 aet or 1-1 4-3p.");
         row("--match 1 --walkover HOME --score 3-0p", "\"3-0p\" isn't a score. Try 2-1.");
-        row("--match 1 --score 1-0aet", "This match has no extra time: a draw stands after 90 minutes.");
-        row("--match 1 --score 1-0 --aet", "This match has no extra time: a draw stands after 90 minutes.");
+        row("--match 1 --score 1-0aet", "This match has no extra time: a draw stands after regular time.");
+        row("--match 1 --score 1-0 --aet", "This match has no extra time: a draw stands after regular time.");
         row("--match 1 --score 1-1(4-3) --pens 5-4",
             "\"1-1(4-3)\" already says how the shoot-out ended. Leave --pens out.");
         row("--match 63 --score 3-1 --pens 5-4", "There is no shoot-out after 3-1.");

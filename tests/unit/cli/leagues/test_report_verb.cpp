@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The order of teams, and the line of progress on a terminal.
+#include "app/cli/base/waiting_line.h"
 #include "models/league/league_teams.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
@@ -7,9 +8,10 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
-#include <fcntl.h>
 #include <pty.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 namespace test_report_verb {
@@ -52,36 +54,36 @@ private Q_SLOTS:
             QString::fromUtf8("Åbo,Bayside,Castle,Dockers,Ibiza,İstanbul,Jena,Milltown,Zeist").split(u','));
     }
 
-    /// On a terminal that is one: what a stream of a test shows is not what a terminal is sent.
+    /// On a terminal: nothing for work that is done at once, else one line that is gone afterwards.
     void progressWritesOverItsOwnLine()
     {
-        int master = -1;
-        int slave = -1;
-        QCOMPARE(openpty(&master, &slave, nullptr, nullptr, nullptr), 0);
-        QString output;
-        QTextStream out(&output);
-        QFile terminal;
-        QVERIFY(terminal.open(slave, QIODevice::WriteOnly, QFileDevice::AutoCloseHandle));
-        {
-            QTextStream err(&terminal);
-            cli::Streams streams{out, err, true, nullptr, nullptr, cli::usualWidth};
-            QCOMPARE(cli::runCommandLine({QStringLiteral("cup"), QStringLiteral("--seed"),
-                                          QStringLiteral("1"), QStringLiteral("--out"), at("cup.json")},
-                                         streams),
-                     0);
-        }
-        QCOMPARE(fcntl(master, F_SETFL, O_NONBLOCK), 0);
-        QByteArray sent;
-        char part[4096];
-        for (ssize_t size = 0; (size = read(master, part, sizeof part)) > 0;)
-            sent.append(part, size);
-        terminal.close();
-        close(master);
-        const QString text = QString::fromUtf8(sent);
-        QVERIFY2(!text.contains(u'\u240d'), qPrintable(text.left(60)));
-        QVERIFY2(text.contains(QStringLiteral("\r1 of 64 matches\r2 of 64 matches")),
-                 qPrintable(text.left(60)));
-        QVERIFY(text.endsWith(u'\r'));
+        const auto shownFor = [](unsigned milliseconds) {
+            int terminal = -1;
+            const pid_t child = forkpty(&terminal, nullptr, nullptr, nullptr);
+            if (child == 0) {
+                cli::WaitingLine line;
+                line.begin();
+                line.say(QStringLiteral("12 of 64 matches"));
+                QThread::msleep(milliseconds);
+                line.end();
+                _exit(0);
+            }
+            QByteArray sent;
+            char part[4096];
+            for (ssize_t size = 0; (size = read(terminal, part, sizeof part)) > 0;)
+                sent.append(part, size);
+            waitpid(child, nullptr, 0);
+            close(terminal);
+            return sent;
+        };
+        QCOMPARE(shownFor(200), QByteArray());
+        const QByteArray shown = shownFor(1400);
+        const QByteArray text = "12 of 64 matches, 1 s";
+        QVERIFY2(shown.startsWith('\r' + text + '\r'), shown.constData());
+        QVERIFY2(shown.endsWith('\r' + QByteArray(text.size(), ' ') + '\r'), shown.constData());
+        QVERIFY(!shown.contains('\n'));
+        // No line where nobody looks.
+        QVERIFY(!runCli("cup --seed 1").err.contains(QStringLiteral(" matches")));
     }
 };
 

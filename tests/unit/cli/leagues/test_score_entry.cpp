@@ -160,7 +160,7 @@ private Q_SLOTS:
     {
         const Competition competition = cup::make("worldcup-32");
         for (const auto &[text, told] :
-             {std::pair("2-1 aet", "This match has no extra time: a draw stands after 90 minutes."),
+             {std::pair("2-1 aet", "This match has no extra time: a draw stands after regular time."),
               std::pair("0-0 5-4p", "This match has no shoot-out: a draw stands.")}) {
             const auto report = typedReport(competition, 0, QString::fromLatin1(text));
             QVERIFY(!report);

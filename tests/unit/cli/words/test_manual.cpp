@@ -2,6 +2,7 @@
 // The manual that the program carries: whole, without a dead link, with a half page for each question of each
 // game, and in the words that the program shows.
 
+#include "app/cli/output/plain_manual.h"
 #include "core/games/atcs/rules/rules.h"
 #include "core/games/champions/rules/phase.h"
 #include "core/games/fuba/rules/phase.h"
@@ -245,6 +246,55 @@ private Q_SLOTS:
                  qPrintable(charts));
         QVERIFY(manualText(u"manual/games/atcs-terms.md"_s, {}).contains(u"- **one-timer**: "_s));
         QCOMPARE(manualText(u"manual/games/nothing-charts.md"_s, {}), QString());
+    }
+
+    /// At the terminal a page has no signs of Markdown, and what belongs together stands together.
+    void aPageIsPlainText()
+    {
+        const QString page = QStringLiteral(
+            "# A page\n\n![Seen](x.png)\n\nSome **words** that go *on* in `why` and "
+            "`--play both`, see\n[how to undo](undo.md#backups) and [below](#end).\n\n"
+            "## End\n- one item that goes\non in the first column\n- two\n\n  below two\n\n"
+            "  ```text\n  $ a *command*\n  ```\n\n1. first\n\n| One | Other `a\\|b` |\n|---|---|\n"
+            "| 1 | a text that is too long for the line it stands in |\n");
+        QCOMPARE(cli::plainManual(page, QStringLiteral("manual/howto/x.md"), 40).split(u'\n'),
+                 QStringLiteral("A page\n"
+                                "======\n\n"
+                                "Some words that go on in \"why\" and\n"
+                                "--play both, see how to undo (manual\n"
+                                "undo) and below.\n\n"
+                                "End\n"
+                                "---\n\n"
+                                "- one item that goes on in the first\n"
+                                "  column\n"
+                                "- two\n\n"
+                                "  below two\n\n"
+                                "      $ a *command*\n\n"
+                                "1. first\n\n"
+                                "One  Other a|b\n"
+                                "---  -----------------------------------\n"
+                                "1    a text that is too long for the\n"
+                                "     line it stands in\n")
+                     .split(u'\n'));
+    }
+
+    void everyPageIsPlainTextAtTheTerminal()
+    {
+        static const QRegularExpression signs(QStringLiteral("\\*\\*|\\]\\(|```|^\\||^#+ |`"),
+                                              QRegularExpression::MultilineOption);
+        for (const ManualPage &page : manualPages({})) {
+            const QString text = cli::plainManual(manualText(page.path, {}), page.path, 80);
+            QVERIFY(!text.isEmpty());
+            for (const QString &line : text.split(u'\n')) {
+                // Code is not touched: it is there to be copied.
+                if (line.startsWith(QStringLiteral("    ")))
+                    continue;
+                QVERIFY2(!signs.match(line).hasMatch(), qPrintable(page.path + u':' + line));
+                // So is a row of long names.
+                QVERIFY2(line.size() <= 80 || line.contains(QStringLiteral("  ")),
+                         qPrintable(page.path + u':' + line));
+            }
+        }
     }
 };
 

@@ -8,6 +8,7 @@
 #include "models/league/league_competitions.h"
 #include "models/league/league_matches.h"
 #include "models/league/league_results.h"
+#include "models/words/board_text.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/tried_games.h"
@@ -43,6 +44,39 @@ CliRun typing(const QString &arguments, const QString &lines)
 QString firstOptions()
 {
     return QStringLiteral("1\n").repeated(5000);
+}
+
+/// A grid of ten columns and rows, each cell called by both ("2/5").
+BoardGeometry smallGrid(bool isNamedByEachSide)
+{
+    BoardGeometry grid;
+    grid.width = 10;
+    grid.length = 10;
+    grid.isNamedByEachSide = isNamedByEachSide;
+    for (int row = 0; row < 10; ++row)
+        for (int column = 0; column < 10; ++column) {
+            BoardCell cell;
+            cell.centre = {column + 0.5, row + 0.5};
+            for (const auto &[x, y] : {std::pair(0, 0), {1, 0}, {1, 1}, {0, 1}})
+                cell.outline.push_back({static_cast<double>(column + x), static_cast<double>(row + y)});
+            cell.name = QStringLiteral("%1/%2").arg(column).arg(row);
+            grid.cells.push_back(cell);
+        }
+    for (int column = 0; column < 10; ++column)
+        grid.columns.push_back({column + 0.5, QString::number(column)});
+    for (int row = 0; row < 10; ++row)
+        grid.rows.push_back({row + 0.5, QString::number(row)});
+    return grid;
+}
+
+/// Where the piece stands by the names at the edges of a board that is shown.
+QString placeRead(const QString &board)
+{
+    const QStringList lines = board.split(u'\n', Qt::SkipEmptyParts);
+    for (const QString &line : lines)
+        if (const qsizetype column = line.indexOf(QStringLiteral("x9")); column >= 0)
+            return lines.constLast().mid(column, 1) + u'/' + line.left(1);
+    return {};
 }
 
 } // namespace
@@ -97,6 +131,20 @@ private Q_SLOTS:
         }
     }
 
+    /// A kick of a shoot-out has its line; what is used for the next one is not told of it.
+    void theNextKickIsNotToldOfTheLastOne()
+    {
+        const CliRun run = typing(QStringLiteral("match BRA-1970 ITA-1970 --level premier --play both "
+                                                 "--seed 25 --knockout --no-extra-time"),
+                                  QStringLiteral("coach\n").repeated(5000));
+        QCOMPARE(run.code, 0);
+        const QString kicks = run.out.section(QStringLiteral("Shoot-out: "), 1);
+        static const QRegularExpression before(
+            QStringLiteral("\n\\?? +One-timer of Clodoaldo \\(\\+1\\)\n +Brazil 1970, Clodoaldo: "));
+        QVERIFY2(before.match(kicks).hasMatch(), qPrintable(kicks));
+        QVERIFY(!kicks.contains(QRegularExpression(QStringLiteral("\\d–\\d, "))));
+    }
+
     void wrongAnswersAreAskedAgain()
     {
         const CliRun run =
@@ -105,6 +153,100 @@ private Q_SLOTS:
         QCOMPARE(run.code, 0);
         QVERIFY(run.out.contains(QStringLiteral("\"99\" isn't one of these. Type a number from 1 to 27.")));
         QVERIFY(run.out.contains(QStringLiteral("France 1998 play 4-4-2")));
+    }
+
+    /// What is read off the board shown is what the choices of that side say: places, and with them arrows.
+    void theBoardFitsTheNamesOfPlaces()
+    {
+        for (const bool isNamedByEachSide : {false, true}) {
+            const BoardGeometry grid = smallGrid(isNamedByEachSide);
+            for (int cell = 0; cell < static_cast<int>(grid.cells.size()); ++cell)
+                for (const Side viewer : bothSides) {
+                    BoardPosition position;
+                    BoardPiece piece;
+                    piece.side = Side::Away;
+                    piece.number = 9;
+                    piece.cell = cell;
+                    position.pieces = {piece};
+                    QCOMPARE(placeRead(boardText(grid, position, viewer)),
+                             namedBy(grid, viewer).cells[static_cast<std::size_t>(cell)].name);
+                }
+        }
+        // An arrow points there for both sides: the board is not turned where they share its names.
+        const CliRun away =
+            typing(QStringLiteral("match BRA-1970 ITA-1970 --game champions --play away --seed 11"),
+                   QStringLiteral("coach\n").repeated(8));
+        QVERIFY(away.out.contains(QRegularExpression(QStringLiteral("\n +0 +1 +2 +3 .*11\n"))));
+        QVERIFY(!away.out.contains(QRegularExpression(QStringLiteral("\n +11 +10 .*0\n"))));
+    }
+
+    /// The half page of the manual about a question or a roll, and what a die has to show.
+    void aQuestionIsExplainedByTheManual()
+    {
+        const QString match = QStringLiteral("match BRA-1970 ITA-1970 --game fuba ");
+        for (const char *word : {"help", "F1"}) {
+            const CliRun run = typing(match + QStringLiteral("--play home --seed 1"),
+                                      QLatin1String(word) + QStringLiteral("\n?\n"));
+            QVERIFY(
+                run.out.contains(QStringLiteral("? \nFormation\n---------\n\nThe formation does not say ")));
+            QVERIFY(run.out.contains(QStringLiteral("Also: help (what this question is about), why ")));
+            QCOMPARE(run.out.count(QStringLiteral("help what the\nquestion is about.")), 1);
+        }
+        const CliRun dice =
+            typing(match + QStringLiteral("--dice typed"), QStringLiteral("?\nwhy\nhelp\n7\n"));
+        QCOMPARE(dice.out.count(QStringLiteral("Roll for \"toss, home\" and type what is shown, 1 to 6.\n")),
+                 2);
+        QVERIFY(dice.out.contains(QStringLiteral("\nToss\n----\n\nBoth sides roll one die.")));
+        QCOMPARE(dice.out.count(QStringLiteral("is not a roll of this die")), 1);
+        // What is needed is known where it decides.
+        const CliRun shot = typing(QStringLiteral("match BRA-1970 ITA-1970 --level basic --dice typed"),
+                                   QStringLiteral("1\n?\n"));
+        QVERIFY2(shot.out.contains(QStringLiteral("1 to 100 (0 is 100).\n24 or less is a shot on goal.\n")),
+                 qPrintable(shot.out));
+    }
+
+    /// A player is called by the name, however it is typed, and the list has one number before each.
+    void aPlayerIsCalledByTheName()
+    {
+        const QString match =
+            QStringLiteral("match BRA-1970 ITA-1970 --game champions --play home --seed 11");
+        const QString begin = QStringLiteral("coach\n").repeated(9);
+        const CliRun list = typing(match, begin + QStringLiteral("?\n\nNobody\n"));
+        QVERIFY2(list.out.contains(QStringLiteral("  2 Antônio (6)")), qPrintable(list.out.right(3000)));
+        QVERIFY(list.out.contains(QStringLiteral("? Type a number from 1 to ")));
+        for (const char *name : {"Antônio", "antonio", "ANTONIO", "Antônio (6)", "6 Antônio"}) {
+            const CliRun run = typing(match, begin + QString::fromUtf8(name) + u'\n');
+            QVERIFY2(!run.out.contains(QStringLiteral("isn't one of these")), name);
+        }
+        // Words that stand in several choices are none.
+        const CliRun several =
+            typing(QStringLiteral("match BRA-1970 ITA-1970 --level premier --play home --seed 1"),
+                   QStringLiteral("normal\n"));
+        QVERIFY(several.out.contains(
+            QStringLiteral("\"normal\" is in more than one of these. Type a number from 1 to ")));
+    }
+
+    /// Small words: where the ball rests is told where it was not played to, and a minus is a minus.
+    void nothingIsToldTwice()
+    {
+        const CliRun run =
+            typing(QStringLiteral("match BRA-1970 ITA-1970 --game champions --play home --seed 11"),
+                   QStringLiteral("coach\n").repeated(5000));
+        QCOMPARE(run.code, 0);
+        static const QRegularExpression again(
+            QStringLiteral(" (?:ball (?:goes )?|on |flies )to (\\d+/\\d+), where it rests at \\1"));
+        QVERIFY2(!again.match(run.out).hasMatch(), qPrintable(again.match(run.out).captured()));
+        QVERIFY(run.out.contains(QStringLiteral("plays the ball to ")));
+        const CliRun premier =
+            typing(QStringLiteral("match BRA-1970 ITA-1970 --level premier --play both --seed 25"),
+                   QStringLiteral("coach\n").repeated(5000));
+        QVERIFY(premier.out.contains(QStringLiteral("one-timer −1 ")));
+        QVERIFY(!premier.out.contains(QStringLiteral("one-timer -1")));
+        const CliRun duels =
+            typing(QStringLiteral("match BRA-1970 ITA-1970 --game simulator --play both --seed 3"),
+                   QStringLiteral("coach\n").repeated(9000));
+        QVERIFY(duels.out.contains(QRegularExpression(QStringLiteral(": \\d+ against \\d+, (won|lost)"))));
+        QVERIFY(!duels.out.contains(QRegularExpression(QStringLiteral(": \\d+ against \\d+, a foul"))));
     }
 
     /// A row of numbers is not listed, and the number that is typed is the one that is meant.
@@ -138,7 +280,7 @@ private Q_SLOTS:
         QString told = run.out;
         told.replace(QRegularExpression(QStringLiteral("\n {4,}")), QStringLiteral(" "));
         static const QRegularExpression formation(QStringLiteral(
-            "  \\d Aggressive, 5-4-1: Costs 2 × attempt, 2 × shot on goal\\. The "
+            "  \\d Aggressive, 5-4-1: Costs 2 attempts, 2 shots on goal\\. The "
             "formation of the card is \\d-\\d-\\d\\. Your attempts: \\d+, your final SOG: \\d+\\."));
         QVERIFY2(formation.match(told).hasMatch(), qPrintable(run.out.left(4000)));
         static const QRegularExpression tactic(QStringLiteral(
@@ -146,7 +288,7 @@ private Q_SLOTS:
         QVERIFY(tactic.match(told).hasMatch());
         QVERIFY(
             run.out.contains(QStringLiteral("    counter attack 1: A counter-attack follows a goal roll")));
-        QVERIFY(run.out.contains(QStringLiteral("Nothing else could be chosen here.")));
+        QVERIFY(run.out.contains(QStringLiteral("Nothing is noted that could be chosen at other times.")));
     }
 
     /// Also the words of "?" are a name, in any case and with or without their points.
@@ -200,15 +342,33 @@ private Q_SLOTS:
             qPrintable(left.err));
         const QString resume = QStringLiteral("match --resume ") + kept;
         const CliRun again = typing(resume, QStringLiteral("1\nundo\n1\nquit\n"));
-        QCOMPARE(again.code, 1);
+        QCOMPARE(again.code, 0);
+        QCOMPARE(again.err, left.err);
+        const CliRun early = runCli({QStringLiteral("explain"), QStringLiteral("--log"), kept});
+        VERIFY_REFUSED(
+            early,
+            QStringList{
+                QStringLiteral("This match is not over: go on with match --resume \"%1\".").arg(kept)});
         const QString log = folder.filePath(QStringLiteral("log.json"));
         const CliRun over = typing(resume + QStringLiteral(" --log ") + log, firstOptions());
         QCOMPARE(over.err, QString());
         QCOMPARE(over.code, 0);
         QCOMPARE(over.out.section(u'\n', -3), whole.out.section(u'\n', -3));
         QCOMPARE(runCli({QStringLiteral("replay"), log}).code, 0);
+        // It is over now, and says so.
+        const CliRun finished = typing(resume, {});
+        QCOMPARE(finished.code, 0);
+        QCOMPARE(finished.out, QStringLiteral("This match is over.\n\n") + over.out.section(u'\n', -3));
+        QCOMPARE(runCli({QStringLiteral("replay"), kept}).out, runCli({QStringLiteral("replay"), log}).out);
         // A file that is there is not begun anew; the teams are those of the file.
-        QCOMPARE(typing(command + QStringLiteral(" --keep ") + kept, firstOptions()).code, 1);
+        VERIFY_REFUSED(typing(command + QStringLiteral(" --keep ") + kept, firstOptions()),
+                       QStringList{kept + QStringLiteral(" already exists. Add --force to overwrite it.")});
+        QCOMPARE(
+            typing(command + QStringLiteral(" --force --keep ") + kept, QStringLiteral("1\nquit\n")).code, 0);
+        QCOMPARE(typing(resume, QStringLiteral("quit\n")).code, 0);
+        const QString other = writtenFile(folder.filePath(QStringLiteral("coach.txt")), "coach\n");
+        VERIFY_REFUSED(typing(QStringLiteral("match --resume ") + other, {}),
+                       QStringList{other + QStringLiteral(" is no match that was kept.")});
         QCOMPARE(typing(resume + QStringLiteral(" FRA-1998 BRA-1970"), {}).code, 2);
         QCOMPARE(typing(QStringLiteral("match FRA-1998 BRA-1970 --keep ") + kept, {}).code, 2);
         QCOMPARE(typing(QStringLiteral("match --resume ") + folder.filePath(QStringLiteral("none")), {}).code,
@@ -226,7 +386,7 @@ private Q_SLOTS:
                        kept,
                    QStringLiteral("1\nquit\n"))
                 .code,
-            1);
+            0);
         const QString resume = QStringLiteral("match --resume ") + kept;
         for (const char *other : {"--seed 3", "--level basic", "--game fuba", "--keep other.match",
                                   "--neutral", "--rolls rolls.txt", "--knockout"}) {
@@ -294,7 +454,13 @@ private Q_SLOTS:
         // Where nothing is to be decided, it says so.
         const CliRun basic = typing(QStringLiteral("match FRA-1998 BRA-1970 --seed 5 --play home"), {});
         QCOMPARE(basic.code, 0);
-        QVERIFY(basic.out.contains(QStringLiteral("These rules leave nothing to decide.")));
+        const QString nothing = QStringLiteral("These rules leave nothing to decide");
+        QVERIFY(basic.out.startsWith(nothing + QStringLiteral(". ")));
+        QCOMPARE(basic.out.count(nothing), 1);
+        const CliRun knockout =
+            typing(QStringLiteral("match FRA-1998 BRA-1970 --seed 5 --play home --knockout"), {});
+        QVERIFY(knockout.out.startsWith(nothing + QStringLiteral(" before a shoot-out. ")));
+        QVERIFY(!atOnce.out.contains(nothing));
     }
 
     void aDecisionIsTakenBack()
@@ -347,12 +513,49 @@ private Q_SLOTS:
     {
         const CliRun run = typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --seed 5 --play away"),
                                   QStringLiteral("1\n"));
+        // Nothing is lost, also where no file was named: it is among the user's data, to go on with.
         QCOMPARE(run.code, 1);
-        QVERIFY(run.err.contains(QStringLiteral("You left the match before its end.")));
-        QCOMPARE(typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --seed 5 --play away"),
-                        QStringLiteral("1\nQuit\n"))
-                     .err,
-                 run.err);
+        static const QRegularExpression kept(
+            QStringLiteral("^You left the match. It is kept as it stands: resume it with touchline-cli match "
+                           "--resume \"(.*/touchline/matches/.*France 1998 v Brazil 1970.*\\.match)\"\n$"));
+        const auto found = kept.match(run.err);
+        QVERIFY2(found.hasMatch(), qPrintable(run.err));
+        QString lines = firstOptions();
+        const CliRun over = runCli({QStringLiteral("match"), QStringLiteral("--resume"), found.captured(1)},
+                                   cli::usualWidth, &lines);
+        QCOMPARE(over.code, 0);
+        QCOMPARE(
+            over.out.section(u'\n', -3),
+            typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --seed 5 --play away"), firstOptions())
+                .out.section(u'\n', -3));
+        // Who leaves on purpose has done nothing wrong.
+        const CliRun quit = typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --seed 5 --play away"),
+                                   QStringLiteral("1\nQuit\n"));
+        QCOMPARE(quit.code, 0);
+        QVERIFY2(kept.match(quit.err).hasMatch(), qPrintable(quit.err));
+    }
+
+    /// Ctrl+C ends the program, with the same word.
+    void whoeverInterruptsIsToldSo()
+    {
+        static QStringList said;
+        said.clear();
+        const QTemporaryDir folder;
+        const QString kept = folder.filePath(QStringLiteral("a.match"));
+        QString typed = QStringLiteral("1\nquit\n");
+        QTextStream in(&typed);
+        CliRun run;
+        QTextStream out(&run.out);
+        QTextStream err(&run.err);
+        cli::Streams streams{out, err, false, &in};
+        streams.sayWhenInterrupted = [](const QString &text) { said << text; };
+        run.code = cli::runCommandLine(
+            QStringLiteral("match FRA-1998 BRA-1970 --game fuba --play home --keep %1").arg(kept).split(u' '),
+            streams);
+        err.flush();
+        QCOMPARE(run.code, 0);
+        QCOMPARE(said, (QStringList{run.err.trimmed(), QString()}));
+        QVERIFY(said.constFirst().contains(kept));
     }
 
     /// Every input of a fixture is in the league before the next is asked for: who leaves goes on there.
@@ -414,6 +617,40 @@ private Q_SLOTS:
         QVERIFY(log && *log);
         QVERIFY((*log)->entries.size() > kept.size());
         QVERIFY(std::equal(kept.begin(), kept.end(), (*log)->entries.begin()));
+    }
+
+    /// A fixture that was begun may be thrown away, and what must not change meanwhile says so.
+    void aFixtureIsDiscarded()
+    {
+        const QTemporaryDir folder;
+        const QString place = folder.filePath(QStringLiteral("a.touchline"));
+        const auto run = [&place](const char *arguments, const QString &lines = {}) {
+            return typing(QString::fromLatin1(arguments).arg(place), lines);
+        };
+        QCOMPARE(run("league new %1 --name Club").code, 0);
+        QCOMPARE(run("cup --template league-4 --seed 3 --league %1").code, 0);
+        QCOMPARE(run("league undo %1").code, 0);
+        const auto begin = [&run] {
+            return run("league play %1 --fixture 2 --play home --dice typed", QStringLiteral("5\nquit\n"))
+                .code;
+        };
+        QCOMPARE(begin(), 0);
+        const CliRun entered = run("league report %1 2 1-0");
+        QCOMPARE(entered.code, 1);
+        QVERIFY2(entered.err.contains(QStringLiteral(
+                     "Finish or discard it first.\n\"league play\" with --fixture 2 goes on with "
+                     "it, --discard throws it away.\n")),
+                 qPrintable(entered.err));
+        QCOMPARE(run("league play %1 --discard").code, 2);
+        QCOMPARE(run("league play %1 --discard --fixture 2 --play home").code, 2);
+        const CliRun discarded = run("league play %1 --fixture 2 --discard");
+        QCOMPARE(discarded.code, 0);
+        QCOMPARE(discarded.out, QStringLiteral("Discarded: match 2\n"));
+        VERIFY_REFUSED(run("league play %1 --fixture 2 --discard"),
+                       QStringList{QStringLiteral("Match 2 is not being played.")});
+        QCOMPARE(begin(), 0);
+        QCOMPARE(run("league play %1 --fixture 2 --discard").code, 0);
+        QCOMPARE(run("league report %1 2 1-0").code, 0);
     }
 
     /// "As played": a roll is not taken back.
@@ -591,6 +828,13 @@ private Q_SLOTS:
         const CliRun again = runCli({QStringLiteral("replay"), log, QStringLiteral("--narrate")});
         QCOMPARE(again.code, 0);
         QVERIFY(again.out.contains(QStringLiteral("Yellow card for Clodoaldo")));
+    }
+
+    void aTeamDoesNotPlayItself()
+    {
+        for (const char *away : {"BRA-1970", "BRA-1970 --play home"})
+            VERIFY_REFUSED(typing(QStringLiteral("match BRA-1970 ") + QLatin1String(away), {}),
+                           QStringList{QStringLiteral("A team cannot play against itself.")});
     }
 
     void ownDice()
