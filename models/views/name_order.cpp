@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/name_order.h"
 
-#include "models/views/translated.h"
-
 #include <QCollator>
+#include <QLocale>
 
 namespace touchline {
 
 int compareNames(const QString &one, const QString &other)
 {
     static const QCollator collator = [] {
-        QCollator made{QLocale(windowLanguage().tag)};
+        // Names are looked for in the order that the person knows.
+        QCollator made{QLocale()};
         made.setCaseSensitivity(Qt::CaseInsensitive);
         made.setNumericMode(true);
         return made;
