@@ -14,10 +14,10 @@ using namespace touchline::testing;
 
 namespace {
 
-/// Texts with %n in the sources of a folder, those that stand in one line.
+/// Texts with %n or %Ln in the sources of a folder, those that stand in one line.
 QStringList numberedTexts(const QString &folder)
 {
-    static const QRegularExpression text(u"tr\\(\"((?:[^\"\\\\]|\\\\.)*%n(?:[^\"\\\\]|\\\\.)*)\","_s);
+    static const QRegularExpression text(u"tr\\(\"((?:[^\"\\\\]|\\\\.)*%L?n(?:[^\"\\\\]|\\\\.)*)\","_s);
     QStringList texts;
     QDirIterator walk(folder, {u"*.h"_s, u"*.cpp"_s}, QDir::Files, QDirIterator::Subdirectories);
     while (walk.hasNext()) {
