@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/name_order.h"
 
+#include "models/views/translated.h"
+
 #include <QCollator>
 #include <QLocale>
 
@@ -9,8 +11,10 @@ namespace touchline {
 int compareNames(const QString &one, const QString &other)
 {
     static const QCollator collator = [] {
-        // Names are looked for in the order that the person knows.
-        QCollator made{QLocale()};
+        // Names are looked for in the order that the person knows. A system without a language orders by code
+        // points, which nobody does.
+        const QLocale person;
+        QCollator made{person.language() == QLocale::C ? QLocale(windowLanguage().tag) : person};
         made.setCaseSensitivity(Qt::CaseInsensitive);
         made.setNumericMode(true);
         return made;

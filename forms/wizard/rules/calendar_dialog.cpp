@@ -33,7 +33,7 @@ QString timesText(const std::vector<KickOff> &kickOffs)
     QStringList times;
     for (const KickOff &kickOff : kickOffs)
         if (kickOff.time.isValid())
-            times << windowLanguage().clock(kickOff.time);
+            times << kickOff.time.toString(QStringLiteral("HH:mm"));
     return times.join(QStringLiteral(", "));
 }
 
