@@ -53,11 +53,11 @@ QString moved(const DayMove &move, const Competition &after, const Progress &now
                          {matchday, numbers.join(QStringLiteral(", "))});
 }
 
-/// As the sentence has it, with the day as people write it.
+/// As the sentence has it, with the clubs and the day as people write them.
 QString sentenceOf(const CalendarWish &wish, const std::vector<Entrant> &teams, const Language &language)
 {
     Message sentence = wishSentence(wish, teams);
-    sentence.arguments[1] = language.shortDate(wish.day);
+    sentence.arguments[0] = language.list(clubsOf(wish, teams));
     return language.text(sentence);
 }
 
