@@ -35,24 +35,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n goal(s), %1 a match</source>
+        <source>%Ln goal(s), %1 a match</source>
         <translation>
-            <numerusform>%n goal, %1 a match</numerusform>
-            <numerusform>%n goals, %1 a match</numerusform>
+            <numerusform>%Ln goal, %1 a match</numerusform>
+            <numerusform>%Ln goals, %1 a match</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n draw(s)</source>
+        <source>%Ln draw(s)</source>
         <translation>
-            <numerusform>%n draw</numerusform>
-            <numerusform>%n draws</numerusform>
+            <numerusform>%Ln draw</numerusform>
+            <numerusform>%Ln draws</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -63,10 +63,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n yellow card(s)</source>
+        <source>%Ln yellow card(s)</source>
         <translation>
-            <numerusform>%n yellow card</numerusform>
-            <numerusform>%n yellow cards</numerusform>
+            <numerusform>%Ln yellow card</numerusform>
+            <numerusform>%Ln yellow cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -77,10 +77,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cards recorded in %n match(es)</source>
+        <source>cards recorded in %Ln match(es)</source>
         <translation>
-            <numerusform>cards recorded in %n match</numerusform>
-            <numerusform>cards recorded in %n matches</numerusform>
+            <numerusform>cards recorded in %Ln match</numerusform>
+            <numerusform>cards recorded in %Ln matches</numerusform>
         </translation>
     </message>
 </context>
@@ -162,11 +162,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 of %n match(es), %3 %</source>
+        <source>%1: %2 of %n match(es), %3</source>
         <comment>how they ended</comment>
         <translation>
-            <numerusform>%1: %2 of %n match, %3 %</numerusform>
-            <numerusform>%1: %2 of %n matches, %3 %</numerusform>
+            <numerusform>%1: %2 of %n match, %3</numerusform>
+            <numerusform>%1: %2 of %n matches, %3</numerusform>
         </translation>
     </message>
 </context>

@@ -36,7 +36,12 @@ QString filledIn(const QString &pattern, const QStringList &arguments)
 
 QString Message::english() const
 {
-    return text == nullptr ? QString() : filledIn(QString::fromUtf8(text), arguments);
+    if (text == nullptr)
+        return {};
+    QStringList words = arguments;
+    for (const Message &sentence : sentences)
+        words << sentence.english();
+    return filledIn(QString::fromUtf8(text), words);
 }
 
 } // namespace touchline

@@ -4,6 +4,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 namespace touchline {
 
 /// A sentence for people that is not yet in their language.
@@ -14,15 +16,18 @@ struct Message
 {
     /// English source text with the places %1, %2, ...; static storage; null stands for "nothing to say".
     const char *text = nullptr;
-    /// What goes into %1, %2, ... in this order; never translated (names, numbers, input as it was typed).
+    /// What goes into %1, %2, ... in this order; never translated (names, numbers, input as it was typed). A
+    /// day is "2026-06-11" and nothing else: a window writes it as its language does.
     QStringList arguments;
+    /// Sentences within this one, in the places after the arguments: they are translated as it is.
+    std::vector<Message> sentences{};
 
     [[nodiscard]] bool isEmpty() const { return text == nullptr; }
     /// The sentence in English, as the command line prints it.
     [[nodiscard]] QString english() const;
     bool operator==(const Message &other) const
     {
-        return qstrcmp(text, other.text) == 0 && arguments == other.arguments;
+        return qstrcmp(text, other.text) == 0 && arguments == other.arguments && sentences == other.sentences;
     }
 };
 

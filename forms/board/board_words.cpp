@@ -2,6 +2,7 @@
 #include "forms/board/board_words.h"
 
 #include "core/base/index.h"
+#include "models/views/translated.h"
 #include "models/words/common/option_label.h"
 
 #include <QCoreApplication>
@@ -284,7 +285,8 @@ QString gestureWords(const BoardShown &shown, const BoardGesture &gesture)
         return placeWords(shown, BoardPlace{noCell, gesture.carried()->to});
     if (!gesture.shot())
         return {};
-    QString words = QStringLiteral("%1°, %2 %").arg(gesture.degrees()).arg(gesture.power());
+    QString words = QStringLiteral("%1°, %2").arg(windowLanguage().numbers.toString(gesture.degrees()),
+                                                  windowLanguage().percent(gesture.power() / 100.0));
     if (const QString text = gesture.preview().text; !text.isEmpty())
         words += QStringLiteral(", ") + text;
     return words;

@@ -5,8 +5,8 @@
 #include "forms/print/picture.h"
 #include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
+#include "models/views/translated.h"
 
-#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -24,7 +24,7 @@ QFont chartFont(bool isPaper)
 
 QString chartFigure(double value)
 {
-    return QLocale().toString(qRound(value));
+    return windowLanguage().number(qRound(value));
 }
 
 void FigureChart::drawForeground(QPainter *painter, const QRectF &rect)

@@ -7,10 +7,10 @@
 #include "forms/theme/spacing.h"
 #include "models/views/tables/figure_model.h"
 #include "models/views/tables/figure_words.h"
+#include "models/views/translated.h"
 
 #include <QAbstractItemModel>
 #include <QCoreApplication>
-#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -233,9 +233,9 @@ ChartContent goalsChart(const CompetitionFigures &figures)
         content.categories << roundLabel(competition, round);
         goals.values.push_back(round.goals);
         content.tips << StatisticsChartsWords::tr("%1\n%n goal(s), %2 a match", "round", round.goals)
-                            .arg(
-                                roundName(competition, round),
-                                QLocale().toString(static_cast<double>(round.goals) / round.matches, 'f', 2));
+                            .arg(roundName(competition, round),
+                                 windowLanguage().decimal(static_cast<double>(round.goals) / round.matches,
+                                                          2));
     }
     if (!goals.values.empty())
         content.series.push_back(std::move(goals));
@@ -283,11 +283,10 @@ ChartContent groundsChart(const CompetitionFigures &figures)
         StatisticsChartsWords::tr("Matches"), {}, ColourRole::Accent, ColourRole::OnAccent, {}, {}, false};
     for (const int count : {grounds.homeWins, grounds.draws, grounds.awayWins}) {
         matches.values.push_back(count);
-        constexpr double hundred = 100;
-        content.tips << StatisticsChartsWords::tr("%1: %2 of %n match(es), %3 %", "how they ended",
+        content.tips << StatisticsChartsWords::tr("%1: %2 of %n match(es), %3", "how they ended",
                                                   grounds.matches())
                             .arg(content.categories[content.tips.size()], QString::number(count),
-                                 QString::number(qRound(hundred * count / grounds.matches())));
+                                 windowLanguage().percent(static_cast<double>(count) / grounds.matches()));
     }
     content.series.push_back(std::move(matches));
     return content;

@@ -135,6 +135,14 @@ QDateTimeEdit *fieldOf(QObject *watched)
     return text != nullptr ? qobject_cast<QDateTimeEdit *>(text->parentWidget()) : nullptr;
 }
 
+/// A year of two digits could be a day or a month.
+void showWholeYear(QDateEdit &edit)
+{
+    const QString format = edit.displayFormat();
+    if (!format.contains(QStringLiteral("yyyy")))
+        edit.setDisplayFormat(QString(format).replace(QStringLiteral("yy"), QStringLiteral("yyyy")));
+}
+
 } // namespace
 
 DateSections::DateSections(QObject *parent) : QObject(parent)
@@ -145,6 +153,10 @@ DateSections::DateSections(QObject *parent) : QObject(parent)
 bool DateSections::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
+    case QEvent::Polish:
+        if (auto *edit = qobject_cast<QDateEdit *>(watched))
+            showWholeYear(*edit);
+        break;
     case QEvent::MouseButtonPress:
     case QEvent::FocusOut:
         if (m_edit != nullptr && fieldOf(watched) == m_edit)

@@ -13,7 +13,7 @@ namespace touchline {
 /// Dates can be typed as people write them: "12.12.2026", "12 Dec 2026", "5/9/26" or "2026-12-12", wherever
 /// a day is asked for. Qt takes digits for the day and the year alone, and nothing at all while the whole
 /// date is selected. A click into a day or a time selects what was clicked, the day, the month or the year,
-/// so that digits replace it.
+/// so that digits replace it. Years are shown with four digits, also where the system writes "28.11.26".
 class DateSections final : public QObject
 {
     Q_OBJECT

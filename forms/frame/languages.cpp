@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/frame/languages.h"
 
+#include "models/views/translated.h"
+
 #include <QCoreApplication>
 #include <QTranslator>
 
@@ -18,6 +20,8 @@ void installLanguages()
     auto *english = new QTranslator(QCoreApplication::instance());
     if (english->load(QStringLiteral(":/touchline/translations/touchline_en.qm")))
         QCoreApplication::installTranslator(english);
+    // Days and months are named in the words of the window, whatever the system speaks.
+    setWindowLanguage(QStringLiteral("en-GB"));
 }
 
 } // namespace touchline

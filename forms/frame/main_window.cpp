@@ -37,7 +37,6 @@
 #include <QFontMetrics>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QMimeData>
 #include <QScrollArea>
@@ -339,7 +338,7 @@ void MainWindow::showConnectionLost(const Error &error)
     showPlace();
     m_notice->stand(translated(error) + u' ' +
                         tr("What you see is as it was at %1. Touchline reconnects by itself.")
-                            .arg(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat)),
+                            .arg(windowLanguage().clock(QTime::currentTime())),
                     {tr("Try Now"), [this] {
                          // It answers at once or not at all; what it said then stands there again.
                          if (m_league)

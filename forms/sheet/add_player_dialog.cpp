@@ -9,7 +9,6 @@
 #include "models/views/translated.h"
 #include "ui_add_player_dialog.h"
 
-#include <QLocale>
 #include <QPushButton>
 
 namespace touchline {
@@ -62,7 +61,7 @@ void AddPlayerDialog::changed()
         : m_closed.isValid()
             ? tr("Registration closed on %1: the player joins the team, but is not eligible for this "
                  "competition.")
-                  .arg(QLocale().toString(m_closed, QLocale::ShortFormat))
+                  .arg(windowLanguage().shortDate(m_closed))
             : tr("The player is put on the team's list of players, for all its matches."));
 }
 

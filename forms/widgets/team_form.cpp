@@ -5,12 +5,12 @@
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "models/views/translated.h"
 
 #include "ui_team_form.h"
 
 #include <QColorDialog>
 #include <QIntValidator>
-#include <QLocale>
 #include <QPainter>
 #include <QSignalBlocker>
 
@@ -149,7 +149,7 @@ void TeamForm::showKit()
     const QColor second(m_team.kit.second);
     m_ui->contrast->setVisible(first.isValid() && second.isValid());
     if (first.isValid() && second.isValid())
-        m_ui->contrast->setText(tr("Contrast %1").arg(QLocale().toString(contrast(first, second), 'f', 1)));
+        m_ui->contrast->setText(tr("Contrast %1").arg(windowLanguage().decimal(contrast(first, second), 1)));
 }
 
 } // namespace touchline

@@ -81,6 +81,8 @@ Result<JournalEntry> League::write(Transaction &transaction, const Command &comm
         transaction.rollBack();
         return hindered(command, failed, applied.error());
     }
+    // A line of the history is one text with its arguments.
+    Q_ASSERT(command.title.sentences.empty());
     JournalEntry entry{0,
                        QUuid::createUuid(),
                        now(),
@@ -160,10 +162,12 @@ tl::unexpected<Error> League::changedByOthers(const QUuid &subject, const Comman
 tl::unexpected<Error> League::changedBy(const JournalEntry &theirs, const Command &command)
 {
     m_competitions.clear();
-    return fail(Fault::Conflict, QT_TRANSLATE_NOOP("core", "It was changed by %1 %2. Nothing is lost."),
-                {theirs.who, ago(theirs.at, now()).english()},
-                {{theirs.who, {QT_TRANSLATE_NOOP("core", "Theirs: %1"), {theirs.english()}}, {}},
-                 {m_access.who, {QT_TRANSLATE_NOOP("core", "Yours: %1"), {command.title.english()}}, {}}});
+    return fail(Error{Fault::Conflict,
+                      {QT_TRANSLATE_NOOP("core", "It was changed by %1 %2. Nothing is lost."),
+                       {theirs.who},
+                       {ago(theirs.at, now())}},
+                      {{theirs.who, {QT_TRANSLATE_NOOP("core", "Theirs: %1"), {theirs.english()}}, {}},
+                       {m_access.who, {QT_TRANSLATE_NOOP("core", "Yours: %1"), {}, {command.title}}, {}}}});
 }
 
 std::vector<League::Expected> League::raisedBy(const std::vector<Touch> &touches)

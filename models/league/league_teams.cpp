@@ -261,9 +261,9 @@ Result<JournalEntry> LeagueTeams::change(const Team &team, const QDate &from)
     if (day > m_league->today())
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "The day of the new name is still to come: rename %1 on %2."),
-                    {former, dayText(day)});
+                    {former, day.toString(Qt::ISODate)});
     command.title = {QT_TRANSLATE_NOOP("core", "Renamed team: %1 is now %2, from %3 on"),
-                     {former, team.displayName(), dayText(day)}};
+                     {former, team.displayName(), day.toString(Qt::ISODate)}};
     const auto renamed = renamedIn(team, day);
     TOUCHLINE_TRY(renamed);
     auto transaction = Transaction::begin(m_league->m_database);

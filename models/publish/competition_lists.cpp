@@ -5,6 +5,7 @@
 #include "core/competition/progress.h"
 #include "models/publish/competition_export.h"
 #include "models/words/competition/cup_text.h"
+#include "models/words/competition/standings_words.h"
 
 #include <algorithm>
 
@@ -55,7 +56,7 @@ QByteArray tablesCsv(const Competition &competition, CsvStyle style)
             csv.add(row.tally.goalDifference());
             addPoints(csv, row.tally.points);
             if (hasAverage)
-                csv.add(isByAverage(*plan.rules) ? pointsPerGameText(row.tally) : QString());
+                csv.add(isByAverage(*plan.rules) ? pointsPerGameText(row.tally, Language{}) : QString());
             csv.endRow();
         }
     }

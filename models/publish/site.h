@@ -18,7 +18,8 @@ struct Site
 
     const Competition &competition;
     const SiteOptions &options;
-    const Language &language;
+    /// With its own numbers: a site is read on other systems than the one that made it.
+    Language language;
     Progress now;
     Officials officials;
     /// How its matches are played; nothing where nothing was drawn before one.

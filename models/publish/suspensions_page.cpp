@@ -114,7 +114,7 @@ private:
                             .arg(matchOf(one.fixture, one.day), m_site.language.text(one.cause)));
             m_html.text(m_site.text(one.isPaid ? QT_TRANSLATE_NOOP("core", "%1, paid")
                                                : QT_TRANSLATE_NOOP("core", "%1, open"),
-                                    {QStringLiteral("%1 %2").arg(moneyText(one.amount), one.currency)}));
+                                    {m_site.language.money(one.amount, one.currency)}));
         }
     }
 

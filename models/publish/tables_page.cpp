@@ -166,7 +166,8 @@ private:
         m_html.element("td", signedText(tally.goalDifference()));
         m_html.element("td", pointsText(tally.points), {{"class", QStringLiteral("points")}});
         if (hasAverage())
-            m_html.element("td", pointsPerGameText(tally), {{"class", QStringLiteral("points")}});
+            m_html.element("td", pointsPerGameText(tally, m_site.language),
+                           {{"class", QStringLiteral("points")}});
     }
 
     [[nodiscard]] bool hasAverage() const { return isByAverage(*m_plan.rules); }

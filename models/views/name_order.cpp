@@ -4,13 +4,17 @@
 #include "models/views/translated.h"
 
 #include <QCollator>
+#include <QLocale>
 
 namespace touchline {
 
 int compareNames(const QString &one, const QString &other)
 {
     static const QCollator collator = [] {
-        QCollator made{QLocale(windowLanguage().tag)};
+        // Names are looked for in the order that the person knows. A system without a language orders by code
+        // points, which nobody does.
+        const QLocale person;
+        QCollator made{person.language() == QLocale::C ? QLocale(windowLanguage().tag) : person};
         made.setCaseSensitivity(Qt::CaseInsensitive);
         made.setNumericMode(true);
         return made;

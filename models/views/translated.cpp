@@ -16,6 +16,12 @@ QString inLanguage(const char *text)
     return QCoreApplication::translate("core", text);
 }
 
+Language &spoken()
+{
+    static Language language{QStringLiteral("en-GB"), inLanguage, u'\'', QLocale()};
+    return language;
+}
+
 QString problemSentence(const Problem &problem)
 {
     QString line = problem.where.isEmpty() ? QString() : problem.where + QStringLiteral(": ");
@@ -31,7 +37,7 @@ QString problemSentence(const Problem &problem)
 
 QString translated(const Message &message)
 {
-    return message.isEmpty() ? QString() : filledIn(inLanguage(message.text), message.arguments);
+    return windowLanguage().text(message);
 }
 
 QString translated(const Error &error)
@@ -46,13 +52,21 @@ QString translated(const Error &error)
 
 QString translated(const store::JournalEntry &entry)
 {
-    return filledIn(inLanguage(entry.title.toUtf8().constData()), entry.arguments);
+    return windowLanguage().text(Message{entry.title.toUtf8().constData(), entry.arguments});
 }
 
 const Language &windowLanguage()
 {
-    static const Language language{QLocale().bcp47Name(), inLanguage, u'\''};
+    Language &language = spoken();
+    // Written only where it is another one, which is before other threads ask.
+    if (const QLocale person; language.numbers != person)
+        language.numbers = person;
     return language;
+}
+
+void setWindowLanguage(const QString &tag)
+{
+    spoken().tag = tag;
 }
 
 } // namespace touchline

@@ -13,7 +13,10 @@ namespace touchline {
 [[nodiscard]] QString translated(const Error &error);
 /// "Entered: Brazil 3-1 Italy".
 [[nodiscard]] QString translated(const store::JournalEntry &entry);
-/// The language of the window, for what `core/exchange` writes.
+/// The language of the window: its words and the names of its days are those of the translation, its numbers
+/// are written as on the person's system (QLocale()).
 [[nodiscard]] const Language &windowLanguage();
+/// Told by whoever loads a translation: "en-GB".
+void setWindowLanguage(const QString &tag);
 
 } // namespace touchline

@@ -3,7 +3,6 @@
 
 #include "models/words/common/text_table.h"
 
-#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -55,15 +54,9 @@ void addFigures(std::vector<ComparedFigure> &list,
             }
 }
 
-QString chancePercent(double share)
-{
-    return QLocale::c().toString(100 * share, 'f', 1);
-}
-
-QString meanGoals(double number)
-{
-    return QLocale::c().toString(number, 'f', 2);
-}
+/// Of chances, and of how sure they are.
+constexpr int chanceDigits = 1;
+constexpr int goalDigits = 2;
 
 } // namespace
 
@@ -84,17 +77,18 @@ std::vector<ComparedFigure> comparedFigures(const PerSide<DocumentView> &cards, 
 QString outcomeChances(const PairChances &chances, const PerSide<DocumentView> &cards,
                        const Language &language)
 {
-    return language.text(QT_TRANSLATE_NOOP("core", "%1 win %2%, draw %3%, %4 win %5%"),
-                         {cardName(cards[Side::Home]), chancePercent(chances.chances.win),
-                          chancePercent(chances.chances.draw), cardName(cards[Side::Away]),
-                          chancePercent(chances.chances.loss)});
+    return language.text(QT_TRANSLATE_NOOP("core", "%1 win %2, draw %3, %4 win %5"),
+                         {cardName(cards[Side::Home]), language.percent(chances.chances.win, chanceDigits),
+                          language.percent(chances.chances.draw, chanceDigits), cardName(cards[Side::Away]),
+                          language.percent(chances.chances.loss, chanceDigits)});
 }
 
 QString averageGoals(const PairChances &chances, const Language &language)
 {
     const PerSide<double> &mean = chances.chances.goals;
-    return language.text(QT_TRANSLATE_NOOP("core", "Goals on average: %1 to %2"),
-                         {meanGoals(mean[Side::Home]), meanGoals(mean[Side::Away])});
+    return language.text(
+        QT_TRANSLATE_NOOP("core", "Goals on average: %1 to %2"),
+        {language.decimal(mean[Side::Home], goalDigits), language.decimal(mean[Side::Away], goalDigits)});
 }
 
 QString chancesSource(const PairChances &chances, const Language &language)
@@ -109,9 +103,11 @@ QString chancesSource(const PairChances &chances, const Language &language)
                                         "±%3 goals.")
             : QT_TRANSLATE_NOOP("core", "From %1 simulated matches, 90 minutes on neutral ground: ±%2 "
                                         "points, ±%3 goals.");
-    return language.text(text, {QLocale(language.tag).toString(chances.matches),
-                                chancePercent(std::max({plusMinus.win, plusMinus.draw, plusMinus.loss})),
-                                meanGoals(std::max(spread[Side::Home], spread[Side::Away]))});
+    return language.text(
+        text,
+        {language.number(chances.matches),
+         language.decimal(100 * std::max({plusMinus.win, plusMinus.draw, plusMinus.loss}), chanceDigits),
+         language.decimal(std::max(spread[Side::Home], spread[Side::Away]), goalDigits)});
 }
 
 } // namespace touchline

@@ -19,7 +19,7 @@ struct KeyMomentWords
 public:
     static QString possession(int home, int away)
     {
-        return tr("Possession: %1 % – %2 %", "home side, away side").arg(home).arg(away);
+        return tr("Possession: %1% – %2%", "home side, away side").arg(home).arg(away);
     }
     static QString after(const QString &roll, const QString &outcome)
     {

@@ -11,7 +11,7 @@ QString LongerLanguage::translate(const char * /*context*/, const char *source,
     QString text = QString::fromUtf8(source);
     // What is no word stays: "–", "%1, %2", formats of dates.
     const auto letters = std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
-    if (letters < 3 || text.contains("yyyy"_L1))
+    if (letters < 3 || text.contains("MMM"_L1))
         return text;
     // Rounded up, so that short words grow too.
     const auto more = (text.size() * 2 + 4) / 5;

@@ -209,8 +209,9 @@ Result<QString> consequencesOutput(const Competition &before, const Competition 
     if (!fines.empty())
         text += u"Fines:\n"_s;
     for (const FineChange &change : fines)
-        text += u"  %1\n"_s.arg(
-            fineChangeText(after, change, fineCauseText(change.fine.cause).english()).english());
+        text += u"  %1\n"_s.arg(fineChangeText(after, change, fineCauseText(change.fine.cause).english(),
+                                               fineAmountText(change.fine.amount, change.fine.currency))
+                                    .english());
     for (const OtherChanges &other : otherChanges) {
         text += u"Players in %1:\n"_s.arg(other.competition.definition().name);
         for (const AvailabilityChange &change : other.changes)

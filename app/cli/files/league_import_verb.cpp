@@ -152,7 +152,7 @@ void printLine(const ListImport::Line &line, QTextStream &out)
 {
     out << u"Line %1: %2"_s.arg(line.line).arg(fateWord(line));
     if (!line.what.isEmpty())
-        out << ": " << line.what;
+        out << ": " << line.what.english();
     out << '\n';
 }
 

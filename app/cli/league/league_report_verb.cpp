@@ -443,7 +443,7 @@ Result<QString> enterNewPlayers(League &league, const Competition &competition, 
         return fail(
             Fault::Refused,
             QT_TRANSLATE_NOOP("core", "The registration deadline was %1: new players may not play (%2)."),
-            {touchline::dayText(deadline), names.join(u", "_s)});
+            {deadline.toString(Qt::ISODate), names.join(u", "_s)});
     PerSide<std::optional<Squad>> squads;
     for (const Side side : bothSides) {
         auto list = listedSquad(league, report.teams[side].team, competition.definition().id);

@@ -138,7 +138,7 @@ void printRegistration(const Competition &competition, Streams &streams)
 {
     const QDate deadline = registrationDeadline(competition);
     if (deadline.isValid())
-        streams.out << u"Registration deadline: %1.\n"_s.arg(touchline::dayText(deadline));
+        streams.out << u"Registration deadline: %1.\n"_s.arg(deadline.toString(Qt::ISODate));
     for (const Message &one : lateRegistrations(competition))
         streams.out << u"Not eligible: %1.\n"_s.arg(one.english());
 }

@@ -187,7 +187,7 @@ private:
 Result<void> checkTieRules(const TieRules &rules)
 {
     if (const Problems problems = validate(rules); !problems.empty())
-        return fail(Fault::BadInput, problems.front().what.text, problems.front().what.arguments);
+        return fail(Error{Fault::BadInput, problems.front().what, {}});
     if (rules.awayGoals && rules.legs != 2)
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Away goals decide only a tie of two legs."));
     return {};

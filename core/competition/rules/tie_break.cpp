@@ -6,7 +6,6 @@
 #include <QtGlobal>
 
 #include <algorithm>
-#include <cstdlib>
 #include <iterator>
 #include <span>
 
@@ -245,29 +244,9 @@ int shownFigure(Figure figure, TieBreak tieBreak)
     return static_cast<int>((figure + (figure < 0 ? -500 : 500)) / 1000);
 }
 
-QString figureText(int shown, TieBreak tieBreak)
-{
-    const FigureKind kind = tieBreakRow(tieBreak).kind;
-    if (kind == FigureKind::Fraction)
-        return shown == noGoalConceded ? QStringLiteral("∞") : QString::number(shown / 1000.0, 'f', 3);
-    if (kind == FigureKind::Quarters)
-        return QString::number(shown / 4.0, 'f', shown % 2 == 0 ? 1 : 2);
-    if (kind == FigureKind::Halves)
-        return pointsText(TablePoints::ofHalves(shown)).replace(u'-', u'−');
-    const QString sign = shown < 0                                 ? QStringLiteral("−")
-                         : kind == FigureKind::Signed && shown > 0 ? QStringLiteral("+")
-                                                                   : QString();
-    return sign + QString::number(std::abs(shown));
-}
-
 int pointsPerGame(const Tally &tally)
 {
     return shownFigure(averagePoints(tally), TieBreak::PointsPerGame);
-}
-
-QString pointsPerGameText(const Tally &tally)
-{
-    return figureText(pointsPerGame(tally), TieBreak::PointsPerGame);
 }
 
 } // namespace touchline

@@ -148,13 +148,10 @@ struct TieBreakRow
 inline constexpr int noGoalConceded = std::numeric_limits<int>::max();
 
 /// As a table shows it: fractions in thousandths, places counted from 1, points in halves or quarters.
+/// models/words has the text of it.
 [[nodiscard]] int shownFigure(Figure figure, TieBreak tieBreak);
-/// What shownFigure() gave, as text: "+3", "2½", "0.667".
-[[nodiscard]] QString figureText(int shown, TieBreak tieBreak);
 
 /// In thousandths.
 [[nodiscard]] int pointsPerGame(const Tally &tally);
-/// "1.467".
-[[nodiscard]] QString pointsPerGameText(const Tally &tally);
 
 } // namespace touchline

@@ -43,15 +43,6 @@ QString nameOf(const QUuid &team, const std::vector<Entrant> &teams)
     return found == teams.end() ? QString() : found->name;
 }
 
-/// Empty where one of them does not take part.
-QStringList namesOf(const CalendarWish &wish, const std::vector<Entrant> &teams)
-{
-    QStringList names;
-    for (const QUuid &team : wish.teams)
-        names << nameOf(team, teams);
-    return names.contains(QString()) ? QStringList() : names;
-}
-
 const char *dayWishSentence(const CalendarWish &wish)
 {
     switch (wish.kind) {
@@ -161,10 +152,10 @@ private:
             const bool isSame = isSameWish(wish, other);
             if (!isSame && !contradicts(wish, other))
                 continue;
-            const QString sentence = wishSentence(other, m_teams).english();
             reader.problem("wish", {isSame ? QT_TRANSLATE_NOOP("core", "This wish is listed twice: %1")
                                            : QT_TRANSLATE_NOOP("core", "This wish contradicts another: %1"),
-                                    {sentence}});
+                                    {},
+                                    {wishSentence(other, m_teams)}});
             return;
         }
         m_wishes.push_back(wish);
@@ -235,9 +226,17 @@ std::vector<CalendarWish> dayWishes(const std::vector<ScheduleWish> &wishes,
     return list;
 }
 
+QStringList clubsOf(const CalendarWish &wish, const std::vector<Entrant> &teams)
+{
+    QStringList names;
+    for (const QUuid &team : wish.teams)
+        names << nameOf(team, teams);
+    return names.contains(QString()) ? QStringList() : names;
+}
+
 Message wishSentence(const CalendarWish &wish, const std::vector<Entrant> &teams)
 {
-    const QStringList names = namesOf(wish, teams);
+    const QStringList names = clubsOf(wish, teams);
     const QString clubs =
         names.size() == 2 ? names.join(QStringLiteral(" and ")) : names.join(QStringLiteral(", "));
     return {dayWishSentence(wish), {clubs, wish.day.toString(Qt::ISODate)}};
@@ -255,7 +254,7 @@ QJsonObject toJson(const SeasonDays &days, const std::vector<Entrant> &teams)
     QJsonObject object = toJson(calendar);
     QJsonArray wishes;
     for (const CalendarWish &wish : days.wishes)
-        if (const QStringList names = namesOf(wish, teams); !names.isEmpty())
+        if (const QStringList names = clubsOf(wish, teams); !names.isEmpty())
             wishes.append(dayWishJson(wish, names));
     if (!wishes.isEmpty())
         object.insert(wishesKey, wishes);

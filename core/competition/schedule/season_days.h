@@ -45,6 +45,8 @@ struct SeasonDays
                                                   const std::vector<MatchdayDates> &dates);
 /// "Rovers is not at home on 2026-11-28."; teams that do not take part are left out of it.
 [[nodiscard]] Message wishSentence(const CalendarWish &wish, const std::vector<Entrant> &teams);
+/// The clubs of a wish, which are the first argument of its sentence.
+[[nodiscard]] QStringList clubsOf(const CalendarWish &wish, const std::vector<Entrant> &teams);
 
 /// A calendar as calendar_json.h has it, with its wishes: {"first": ..., "wishes": [{"wish": "not_home",
 /// "team": "Rovers", "dates": ["2026-11-28"]}, {"wish": "not_all_home", "teams": ["Rovers", "United"]}]}.

@@ -87,7 +87,7 @@ Result<void> enterDecision(Competition &competition, OrganiserDecision decision,
         return added;
     const std::vector<Message> now = decisionsWithoutEffect(competition, team, rules);
     if (now.size() > idle)
-        return fail(Fault::Refused, now.back().text, now.back().arguments);
+        return fail(Error{Fault::Refused, now.back(), {}});
     return {};
 }
 

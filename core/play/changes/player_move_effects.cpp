@@ -136,22 +136,22 @@ struct BanTexts
     const char *untilADay;
 };
 
-constexpr BanTexts textsOfServed{QT_TRANSLATE_NOOP("core", "Served at %3: %1 (matches left: %2)"),
-                                 QT_TRANSLATE_NOOP("core", "Served at %2: %1 (to the end)"),
-                                 QT_TRANSLATE_NOOP("core", "Served at %2: %1")};
+constexpr BanTexts textsOfServed{QT_TRANSLATE_NOOP("core", "Served at %2: %3 (matches left: %1)"),
+                                 QT_TRANSLATE_NOOP("core", "Served at %1: %2 (to the end)"),
+                                 QT_TRANSLATE_NOOP("core", "Served at %1: %2")};
 constexpr BanTexts textsOfWaiting{
-    QT_TRANSLATE_NOOP("core", "Waits for the player's next match in this competition: %1 (matches left: %2)"),
-    QT_TRANSLATE_NOOP("core", "Waits for the player's next match in this competition: %1 (to the end)"),
-    QT_TRANSLATE_NOOP("core", "Waits for the player's next match in this competition: %1")};
-constexpr BanTexts textsOfLapsed{QT_TRANSLATE_NOOP("core", "Lapses by the rules: %1 (matches left: %2)"),
-                                 QT_TRANSLATE_NOOP("core", "Lapses by the rules: %1 (to the end)"),
-                                 QT_TRANSLATE_NOOP("core", "Lapses by the rules: %1")};
+    QT_TRANSLATE_NOOP("core", "Waits for the player's next match in this competition: %3 (matches left: %1)"),
+    QT_TRANSLATE_NOOP("core", "Waits for the player's next match in this competition: %2 (to the end)"),
+    QT_TRANSLATE_NOOP("core", "Waits for the player's next match in this competition: %2")};
+constexpr BanTexts textsOfLapsed{QT_TRANSLATE_NOOP("core", "Lapses by the rules: %3 (matches left: %1)"),
+                                 QT_TRANSLATE_NOOP("core", "Lapses by the rules: %2 (to the end)"),
+                                 QT_TRANSLATE_NOOP("core", "Lapses by the rules: %2")};
 
 Message banSentence(const BanTexts &texts, const QString &team, const MoveEffects::Ban &ban)
 {
     if (ban.matches)
-        return {texts.ofSome, {ban.why.english(), QString::number(*ban.matches), team}};
-    return {ban.isUntilADay ? texts.untilADay : texts.toTheEnd, {ban.why.english(), team}};
+        return {texts.ofSome, {QString::number(*ban.matches), team}, {ban.why}};
+    return {ban.isUntilADay ? texts.untilADay : texts.toTheEnd, {team}, {ban.why}};
 }
 
 void addPlayedSentences(std::vector<Message> &sentences, const Competition &competition,
@@ -166,7 +166,8 @@ void addPlayedSentences(std::vector<Message> &sentences, const Competition &comp
                                      "rules.")
                  : QT_TRANSLATE_NOOP("core", "Played in match %1 for %2, although: %3. The result stands."),
              {QString::number(competition.fixtures()[at(one.fixture)].number),
-              competition.entrant(one.team).name, one.why.english()}});
+              competition.entrant(one.team).name},
+             {one.why}});
 }
 
 } // namespace
@@ -226,7 +227,7 @@ std::vector<Message> moveSentences(const Competition &competition, const PlayerM
     if (isJoining && deadline.isValid() && move.day > deadline && entrantOf(competition, move.to.id) >= 0)
         sentences.push_back(
             {QT_TRANSLATE_NOOP("core", "Not eligible for %1: the registration deadline was %2."),
-             {move.to.name, dayText(deadline)}});
+             {move.to.name, deadline.toString(Qt::ISODate)}});
     for (const MoveEffects::Ban &ban : effects.goAlong)
         sentences.push_back(banSentence(textsOfServed, move.to.name, ban));
     for (const MoveEffects::Ban &ban : effects.wait)

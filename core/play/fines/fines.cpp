@@ -258,7 +258,8 @@ std::vector<FineChange> fineChanges(const Competition &before, const Competition
     return changes;
 }
 
-Message fineChangeText(const Competition &competition, const FineChange &change, const QString &cause)
+Message fineChangeText(const Competition &competition, const FineChange &change, const QString &cause,
+                       const QString &amount)
 {
     const Fine &fine = change.fine;
     const QString &club = competition.entrant(fine.team).name;
@@ -266,7 +267,7 @@ Message fineChangeText(const Competition &competition, const FineChange &change,
             : fine.isPaid ? QT_TRANSLATE_NOOP("core", "%1: %2, match %3: %4 is no longer due, and was paid")
                           : QT_TRANSLATE_NOOP("core", "%1: %2, match %3: %4 is no longer due"),
             {fine.name.isEmpty() ? club : QStringLiteral("%1 (%2)").arg(fine.name, club), cause,
-             QString::number(fine.match), fineAmountText(fine.amount, fine.currency)}};
+             QString::number(fine.match), amount}};
 }
 
 Result<void> setFinePaid(Competition &competition, const Fine &fine, bool isPaid, const QDate &day)

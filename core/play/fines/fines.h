@@ -56,9 +56,10 @@ struct FineChange
 /// are others, nothing is compared. What is paid stays paid: a fine that is not due any more is named.
 [[nodiscard]] std::vector<FineChange> fineChanges(const Competition &before, const Competition &after);
 
-/// "Rovers: lost by walkover, match 3: 50 €"; `cause`: fineCauseText() in the language of the reader.
+/// "Rovers: lost by walkover, match 3: 50 €"; `cause` and `amount`: fineCauseText() and what is to be
+/// paid in the language of the reader.
 [[nodiscard]] Message fineChangeText(const Competition &competition, const FineChange &change,
-                                     const QString &cause);
+                                     const QString &cause, const QString &amount);
 
 /// Notes that a fine is paid, or that it is not after all; `day` may be null. Errors: Refused (it is so
 /// already).

@@ -169,7 +169,7 @@ Result<void> checkNumber(const ConditionRoll &roll, const ConditionDraw &draw)
                     {QString::number(roll.match), label});
     const Message &why = draw.outcomes[at(roll.number - 1)].forbidden;
     if (!why.isEmpty())
-        return fail(Fault::Refused, why.text, why.arguments);
+        return fail(Error{Fault::Refused, why, {}});
     if (roll.source == ConditionRoll::Source::Chosen && draw.made && roll.reason.isEmpty())
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "Match %1, %2: to overrule what was drawn, give a reason."),

@@ -4,7 +4,6 @@
 #include "core/base/index.h"
 #include "core/play/transfers/registration.h"
 
-#include <QLocale>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -12,6 +11,11 @@
 namespace touchline {
 
 namespace {
+
+QString isoDate(const QDate &day)
+{
+    return day.toString(Qt::ISODate);
+}
 
 using Kind = PlayerMove::Kind;
 
@@ -165,15 +169,15 @@ Message reasonOf(const std::vector<PlayerMove> &moves, const QDate &day, int num
             comes = &move;
     }
     if (left != nullptr && left->kind == Kind::Retirement)
-        return {QT_TRANSLATE_NOOP("core", "retired on %1"), {dayText(left->day)}};
+        return {QT_TRANSLATE_NOOP("core", "retired on %1"), {isoDate(left->day)}};
     if (left != nullptr && left->to.isNobody())
-        return {QT_TRANSLATE_NOOP("core", "left on %1"), {dayText(left->day)}};
+        return {QT_TRANSLATE_NOOP("core", "left on %1"), {isoDate(left->day)}};
     if (left != nullptr)
-        return {QT_TRANSLATE_NOOP("core", "left for %1 on %2"), {left->to.name, dayText(left->day)}};
+        return {QT_TRANSLATE_NOOP("core", "left for %1 on %2"), {left->to.name, isoDate(left->day)}};
     if (lent != nullptr)
-        return {QT_TRANSLATE_NOOP("core", "the loan ended on %1"), {dayText(lent->until)}};
+        return {QT_TRANSLATE_NOOP("core", "the loan ended on %1"), {isoDate(lent->until)}};
     if (comes != nullptr)
-        return {QT_TRANSLATE_NOOP("core", "joins on %1"), {dayText(comes->day)}};
+        return {QT_TRANSLATE_NOOP("core", "joins on %1"), {isoDate(comes->day)}};
     if (guest != nullptr)
         return {QT_TRANSLATE_NOOP("core", "guest in match %1 only"), {QString::number(guest->match)}};
     return {QT_TRANSLATE_NOOP("core", "plays for another team"), {}};
@@ -193,7 +197,7 @@ std::optional<Message> whyIneligibleOf(const std::vector<PlayerMove> &moves, con
         return std::nullopt;
     if (standing.loan != nullptr && standing.home == id)
         return Message{QT_TRANSLATE_NOOP("core", "on loan to %1 until %2"),
-                       {standing.loan->to.name, dayText(standing.loan->until)}};
+                       {standing.loan->to.name, isoDate(standing.loan->until)}};
     const bool isGuestHere = std::any_of(moves.begin(), moves.end(), [&id](const PlayerMove &move) {
         return move.kind == Kind::Guest && move.to.id == id;
     });
@@ -208,15 +212,18 @@ Result<void> checkAgainst(const Competition &competition, const std::vector<Play
     const QString &name = move.player.shortName;
     for (const PlayerMove &one : earlier)
         if (one.kind != Kind::Number && one.kind != Kind::Guest && one.day > move.day)
-            return fail(Fault::Refused,
-                        QT_TRANSLATE_NOOP("core", "%1 has a later move already: %2. Cancel that first."),
-                        {name, moveTitle(one).english()});
+            return fail(
+                Error{Fault::Refused,
+                      {QT_TRANSLATE_NOOP("core", "%1 has a later move already: %2. Cancel that first."),
+                       {name},
+                       {moveTitle(one)}},
+                      {}});
     if (earlier.empty())
         return {};
     const Standing now = standingOf(earlier, move.day, 0, {});
     if (now.loan != nullptr && move.kind != Kind::Number && !move.isForGood())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is on loan to %2 until %3."),
-                    {name, now.loan->to.name, dayText(now.loan->until)});
+                    {name, now.loan->to.name, isoDate(now.loan->until)});
     const QUuid &there = now.loan != nullptr && move.kind == Kind::Number ? now.loan->to.id : now.home;
     // From one team that takes no part to another he has moved without a word here.
     const bool isOutside = entrantWith(competition, there) < 0 && entrantWith(competition, move.from.id) < 0;
@@ -229,9 +236,9 @@ Result<void> checkAgainst(const Competition &competition, const std::vector<Play
                 team = of->name;
     if (there.isNull())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 has no team on %2."),
-                    {name, dayText(move.day)});
+                    {name, isoDate(move.day)});
     return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is with %2 on %3."),
-                {name, team, dayText(move.day)});
+                {name, team, isoDate(move.day)});
 }
 
 /// A guest plays in a match of the team that is still to be played.
@@ -251,6 +258,47 @@ Result<void> checkGuest(const Competition &competition, const PlayerMove &move)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 cannot be a guest against %2."),
                     {move.player.shortName, move.from.name});
     return {};
+}
+
+/// Both are kept in the history, so a title is one text, with no other within it.
+Message titleOf(const PlayerMove &move, bool isCancelled)
+{
+    const QString &name = move.player.shortName;
+    const QString day = isoDate(move.day);
+    const auto which = [isCancelled](const char *made, const char *cancelled) {
+        return isCancelled ? cancelled : made;
+    };
+    switch (move.kind) {
+    case Kind::Transfer:
+        if (move.from.isNobody())
+            return {which(QT_TRANSLATE_NOOP("core", "%1 joins %2 on %3"),
+                          QT_TRANSLATE_NOOP("core", "Move cancelled: %1 joins %2 on %3")),
+                    {name, move.to.name, day}};
+        return {which(QT_TRANSLATE_NOOP("core", "Transfer: %1 from %2 to %3 on %4"),
+                      QT_TRANSLATE_NOOP("core", "Move cancelled: Transfer: %1 from %2 to %3 on %4")),
+                {name, move.from.name, move.to.name, day}};
+    case Kind::Loan:
+        return {which(QT_TRANSLATE_NOOP("core", "Loan: %1 from %2 to %3, %4 to %5"),
+                      QT_TRANSLATE_NOOP("core", "Move cancelled: Loan: %1 from %2 to %3, %4 to %5")),
+                {name, move.from.name, move.to.name, day, isoDate(move.until)}};
+    case Kind::Guest:
+        return {which(QT_TRANSLATE_NOOP("core", "Guest: %1 for %2 in match %3"),
+                      QT_TRANSLATE_NOOP("core", "Move cancelled: Guest: %1 for %2 in match %3")),
+                {name, move.to.name, QString::number(move.match)}};
+    case Kind::Release:
+        return {which(QT_TRANSLATE_NOOP("core", "%1 leaves %2 on %3"),
+                      QT_TRANSLATE_NOOP("core", "Move cancelled: %1 leaves %2 on %3")),
+                {name, move.from.name, day}};
+    case Kind::Retirement:
+        return {which(QT_TRANSLATE_NOOP("core", "%1 of %2 retires on %3"),
+                      QT_TRANSLATE_NOOP("core", "Move cancelled: %1 of %2 retires on %3")),
+                {name, move.from.name, day}};
+    case Kind::Number:
+        break;
+    }
+    return {which(QT_TRANSLATE_NOOP("core", "%1 of %2 wears number %3 from %4"),
+                  QT_TRANSLATE_NOOP("core", "Move cancelled: %1 of %2 wears number %3 from %4")),
+            {name, move.to.name, QString::number(move.shirt.value_or(0)), day}};
 }
 
 } // namespace
@@ -306,34 +354,12 @@ Result<void> enterMove(Competition &competition, const PlayerMove &move)
 
 Message moveTitle(const PlayerMove &move)
 {
-    const QString &name = move.player.shortName;
-    const QString day = dayText(move.day);
-    switch (move.kind) {
-    case Kind::Transfer:
-        if (move.from.isNobody())
-            return {QT_TRANSLATE_NOOP("core", "%1 joins %2 on %3"), {name, move.to.name, day}};
-        return {QT_TRANSLATE_NOOP("core", "Transfer: %1 from %2 to %3 on %4"),
-                {name, move.from.name, move.to.name, day}};
-    case Kind::Loan:
-        return {QT_TRANSLATE_NOOP("core", "Loan: %1 from %2 to %3, %4 to %5"),
-                {name, move.from.name, move.to.name, day, dayText(move.until)}};
-    case Kind::Guest:
-        return {QT_TRANSLATE_NOOP("core", "Guest: %1 for %2 in match %3"),
-                {name, move.to.name, QString::number(move.match)}};
-    case Kind::Release:
-        return {QT_TRANSLATE_NOOP("core", "%1 leaves %2 on %3"), {name, move.from.name, day}};
-    case Kind::Retirement:
-        return {QT_TRANSLATE_NOOP("core", "%1 of %2 retires on %3"), {name, move.from.name, day}};
-    case Kind::Number:
-        break;
-    }
-    return {QT_TRANSLATE_NOOP("core", "%1 of %2 wears number %3 from %4"),
-            {name, move.to.name, QString::number(move.shirt.value_or(0)), day}};
+    return titleOf(move, false);
 }
 
-QString dayText(const QDate &day)
+Message cancelTitle(const PlayerMove &move)
 {
-    return QLocale::c().toString(day, QStringLiteral("d MMMM yyyy"));
+    return titleOf(move, true);
 }
 
 bool TeamChange::isBefore(const QDate &matchDay, int number, const QUuid &team) const

@@ -26,9 +26,8 @@ namespace touchline {
 [[nodiscard]] Result<void> enterMove(Competition &competition, const PlayerMove &move);
 /// What the history says of it.
 [[nodiscard]] Message moveTitle(const PlayerMove &move);
-
-/// "3 March 2026".
-[[nodiscard]] QString dayText(const QDate &day);
+/// And where it is taken back.
+[[nodiscard]] Message cancelTitle(const PlayerMove &move);
 
 /// A way of a player from one team to another; a loan has two.
 struct TeamChange

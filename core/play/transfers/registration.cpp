@@ -36,7 +36,7 @@ std::optional<Message> whyTooLate(const std::vector<PlayerMove> &moves, const QU
     if (joined == nullptr || !deadline.isValid() || joined->day <= deadline)
         return std::nullopt;
     return Message{QT_TRANSLATE_NOOP("core", "registered on %1, after the deadline of %2"),
-                   {dayText(joined->day), dayText(deadline)}};
+                   {joined->day.toString(Qt::ISODate), deadline.toString(Qt::ISODate)}};
 }
 
 std::vector<Message> lateRegistrations(const Competition &competition)
@@ -48,7 +48,8 @@ std::vector<Message> lateRegistrations(const Competition &competition)
         if (isJoining && deadline.isValid() && move.day > deadline &&
             competition.indexOfTeam(move.to.id) >= 0)
             late.push_back({QT_TRANSLATE_NOOP("core", "%1 (%2): registered on %3, after the deadline of %4"),
-                            {move.player.shortName, move.to.name, dayText(move.day), dayText(deadline)}});
+                            {move.player.shortName, move.to.name, move.day.toString(Qt::ISODate),
+                             deadline.toString(Qt::ISODate)}});
     }
     return late;
 }
@@ -68,16 +69,21 @@ Result<void> cancelMove(Competition &competition, const PlayerMove &move)
             index = static_cast<int>(i);
     }
     if (index < 0)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "%1 has no such move: %2."),
-                    {competition.definition().name, moveTitle(move).english()});
+        return fail(Error{Fault::NotFound,
+                          {QT_TRANSLATE_NOOP("core", "%1 has no such move: %2."),
+                           {competition.definition().name},
+                           {moveTitle(move)}},
+                          {}});
     bool isBehind = false;
     for (const PlayerMove &one : movesOf(competition, move.player.id)) {
         const bool isLight = move.kind == PlayerMove::Kind::Guest || move.kind == PlayerMove::Kind::Number ||
                              one.kind == PlayerMove::Kind::Guest || one.kind == PlayerMove::Kind::Number;
         if (isBehind && !isLight)
-            return fail(Fault::Refused,
-                        QT_TRANSLATE_NOOP("core", "%1 has a later move: %2. Cancel that one first."),
-                        {move.player.shortName, moveTitle(one).english()});
+            return fail(Error{Fault::Refused,
+                              {QT_TRANSLATE_NOOP("core", "%1 has a later move: %2. Cancel that one first."),
+                               {move.player.shortName},
+                               {moveTitle(one)}},
+                              {}});
         isBehind = isBehind || isSameMove(one, move);
     }
     competition.removeOrganiserDecision(index);

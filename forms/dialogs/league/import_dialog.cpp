@@ -19,7 +19,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
 
@@ -104,7 +103,7 @@ ImportDialog::ImportDialog(OpenLeague &league, const QUuid &competition, QWidget
     m_ui->kind->addItem(tr("Results"), static_cast<int>(ListImport::Kind::Results));
     m_ui->newLegs->addItem(tr("As in the list"), 0);
     for (int legs = 1; legs <= mostLegs; ++legs)
-        m_ui->newLegs->addItem(QLocale().toString(legs), legs);
+        m_ui->newLegs->addItem(windowLanguage().number(legs), legs);
     connect(m_ui->newLegs, qOverload<int>(&QComboBox::activated), this, &ImportDialog::read);
     connect(m_ui->newName, &QLineEdit::editingFinished, this, [this] {
         if (m_ui->newName->text() != m_newName)
@@ -249,13 +248,13 @@ QString ImportDialog::newLeagueSums(const ListImport::NewLeague &made)
     const auto fresh = static_cast<int>(made.added.size());
     QString text = tr("%n club(s)", nullptr, clubs);
     if (fresh > 0)
-        text += tr(" (%1 new)").arg(QLocale().toString(fresh));
+        text += tr(" (%1 new)").arg(windowLanguage().number(fresh));
     if (made.rounds > 0)
         return tr("%1 · %2 · %3")
             .arg(text, tr("%n round(s)", nullptr, made.rounds), tr("%n result(s)", nullptr, made.played));
     return tr("%1 · %2, %3 per pairing · %4")
         .arg(text, tr("%n match(es)", nullptr, static_cast<int>(made.competition.fixtures().size())),
-             QLocale().toString(made.legs), tr("%n result(s)", nullptr, made.played));
+             windowLanguage().number(made.legs), tr("%n result(s)", nullptr, made.played));
 }
 
 QUuid ImportDialog::newLeague() const
@@ -468,22 +467,22 @@ void ImportDialog::showList()
         m_ui->sums->setText(tr("Choose a file to preview the import."));
         return;
     }
-    const QLocale locale;
+    const Language &language = windowLanguage();
     const int open = m_list->countOpen();
-    const QString known = locale.toString(m_list->count(Fate::Known) - open);
+    const QString known = language.number(m_list->count(Fate::Known) - open);
     const QString freshWords = m_list->countNewTeams() > 0
                                    ? tr("%n new team(s)", nullptr, m_list->countNewTeams()) +
                                          QStringLiteral(" · ") + tr("%n new player(s)", nullptr, fresh)
-                                   : tr("%1 new").arg(locale.toString(fresh));
+                                   : tr("%1 new").arg(language.number(fresh));
     if (const ListImport::NewLeague *made = m_list->newLeague())
         m_ui->sums->setText(newLeagueSums(*made) +
-                            (bad == 0 ? QString() : tr(" · %1 skipped").arg(locale.toString(bad))));
+                            (bad == 0 ? QString() : tr(" · %1 skipped").arg(language.number(bad))));
     else
         m_ui->sums->setText(open == 0
                                 ? tr("%1 · %2 already in the league · %3 skipped")
-                                      .arg(freshWords, known, locale.toString(bad))
+                                      .arg(freshWords, known, language.number(bad))
                                 : tr("%1 · %2 already in the league · %3 without a result · %4 skipped")
-                                      .arg(freshWords, known, locale.toString(open), locale.toString(bad)));
+                                      .arg(freshWords, known, language.number(open), language.number(bad)));
     Problems words = m_list->fileProblems;
     words.insert(words.end(), m_list->notes.begin(), m_list->notes.end());
     QString text = joinedProblems(words);

@@ -4,6 +4,7 @@
 #include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "models/views/translated.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -74,7 +75,7 @@ void ChanceBar::paintEvent(QPaintEvent * /*event*/)
         const QRectF room(left, 0, part.share * width(), height());
         left += room.width();
         painter.fillRect(room, colour(part.ground));
-        const QString text = QString::number(qRound(100 * part.share)) + u'%';
+        const QString text = windowLanguage().percent(part.share);
         painter.setPen(colour(part.text));
         if (painter.fontMetrics().horizontalAdvance(text) + 2 * spacing::inside <= room.width())
             drawShown(painter, room, Qt::AlignCenter, text);

@@ -9,7 +9,6 @@
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -65,8 +64,7 @@ void FreePlayersDialog::list()
         const int row = static_cast<int>(i);
         m_table->setItem(row, 0, new QTableWidgetItem(one.entry.person.name));
         m_table->setItem(row, 1, new QTableWidgetItem(one.move.from.name));
-        m_table->setItem(row, 2,
-                         new QTableWidgetItem(QLocale().toString(one.move.day, QLocale::ShortFormat)));
+        m_table->setItem(row, 2, new QTableWidgetItem(windowLanguage().shortDate(one.move.day)));
     }
     m_sign->setEnabled(false);
     if (!m_players.empty())

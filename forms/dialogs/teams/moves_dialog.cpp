@@ -7,7 +7,6 @@
 #include "models/views/translated.h"
 #include "ui_moves_dialog.h"
 
-#include <QLocale>
 #include <QPushButton>
 
 namespace touchline {

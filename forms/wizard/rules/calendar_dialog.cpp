@@ -3,10 +3,9 @@
 
 #include "forms/theme/theme.h"
 #include "forms/widgets/screen_fit.h"
+#include "models/views/translated.h"
 
 #include "ui_calendar_dialog.h"
-
-#include <QLocale>
 
 #include <algorithm>
 
@@ -23,11 +22,10 @@ constexpr int homeDayKind = -1;
 
 QString dayRange(const Blackout &days)
 {
-    const QLocale locale;
-    const QString from = locale.toString(days.from, QLocale::ShortFormat);
-    return days.from == days.to ? from
-                                : CalendarDialog::tr("%1 to %2", "dates")
-                                      .arg(from, locale.toString(days.to, QLocale::ShortFormat));
+    const QString from = windowLanguage().shortDate(days.from);
+    return days.from == days.to
+               ? from
+               : CalendarDialog::tr("%1 to %2", "dates").arg(from, windowLanguage().shortDate(days.to));
 }
 
 QString timesText(const std::vector<KickOff> &kickOffs)
@@ -54,10 +52,10 @@ CalendarDialog::CalendarDialog(Days days, std::vector<Entrant> teams, bool hasWi
     const std::vector<int> &chosen = m_days.calendar.weekdays;
     for (int day = 1; day <= lastWeekday; ++day) {
         QCheckBox *box = m_weekdays[static_cast<std::size_t>(day - 1)];
-        box->setText(QLocale().standaloneDayName(day, QLocale::ShortFormat));
-        box->setAccessibleName(QLocale().standaloneDayName(day));
+        box->setText(windowLanguage().weekday(day, QLocale::ShortFormat));
+        box->setAccessibleName(windowLanguage().weekday(day));
         box->setChecked(std::find(chosen.begin(), chosen.end(), day) != chosen.end());
-        m_ui->weekday->addItem(QLocale().standaloneDayName(day), day);
+        m_ui->weekday->addItem(windowLanguage().weekday(day), day);
     }
     m_ui->weekdaysLabel->setToolTip(tr("With no day ticked, matchdays follow at the interval in days."));
     m_ui->times->setText(timesText(m_days.calendar.kickOffs));
@@ -170,7 +168,7 @@ void CalendarDialog::showWishes()
     for (const CalendarWish &wish : m_days.wishes)
         m_ui->wishes->addItem(wishText(wish, m_teams));
     for (const auto &[team, day] : m_days.calendar.homeDays)
-        m_ui->wishes->addItem(tr("%1: home day %2").arg(team, QLocale().standaloneDayName(day)));
+        m_ui->wishes->addItem(tr("%1: home day %2").arg(team, windowLanguage().weekday(day)));
     m_ui->wishes->setCurrentRow(m_ui->wishes->count() - 1);
     m_ui->removeWish->setEnabled(m_ui->wishes->count() > 0);
 }

@@ -31,7 +31,7 @@ struct ListImport
         Fate fate = Fate::New;
         /// What it is about, in names and numbers: "Brazil 2-1 Italy"; where it could not be read, its cells
         /// as they stand in the file.
-        QString what{};
+        Message what{};
         /// Each with line and column. A row that is left out may have none: it is left out because of another
         /// one, or of its whole team.
         Problems problems{};

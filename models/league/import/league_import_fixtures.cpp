@@ -60,23 +60,24 @@ public:
     {
     }
 
-    QString operator()(const FixtureRow &row) const
+    Message operator()(const FixtureRow &row) const
     {
         const Appointment &listed = row.appointment;
         if (row.isFreeTeam())
-            return QStringLiteral("%1: %2").arg(row.round, row.free);
+            return plainWords(QStringLiteral("%1: %2").arg(row.round, row.free));
         const int index = m_competition.indexOfNumber(listed.match);
-        QString text = QStringLiteral("%1: %2 - %3")
-                           .arg(QString::number(listed.match),
-                                sideTitle(m_competition, m_now, index, Side::Home, m_english),
-                                sideWords(m_competition, m_now, index, Side::Away, m_english));
-        if (listed.date.isValid())
-            text += QStringLiteral(", ") + listed.date.toString(Qt::ISODate);
+        const QString match = QStringLiteral("%1: %2 - %3")
+                                  .arg(QString::number(listed.match),
+                                       sideTitle(m_competition, m_now, index, Side::Home, m_english),
+                                       sideWords(m_competition, m_now, index, Side::Away, m_english));
+        QString rest;
         if (listed.time.isValid())
-            text += listed.time.toString(QStringLiteral(" HH:mm"));
+            rest += listed.time.toString(QStringLiteral(" HH:mm"));
         if (const QString place = placeWords(listed); !place.isEmpty())
-            text += QStringLiteral(", ") + place;
-        return text;
+            rest += QStringLiteral(", ") + place;
+        if (!listed.date.isValid())
+            return plainWords(match + rest);
+        return {QT_TRANSLATE_NOOP("core", "%1, %2%3"), {match, listed.date.toString(Qt::ISODate), rest}};
     }
 
 private:
@@ -234,7 +235,7 @@ Problems strayDays(const Competition &before, const ImportPreview<FixtureRow> &p
                 {csvPlace(row.line),
                  {QT_TRANSLATE_NOOP("core", "%1 is more than a year from the other matches (around "
                                             "%2). Is the year right?"),
-                  {Language{}.shortDate(day), Language{}.shortDate(middle)}},
+                  {day.toString(Qt::ISODate), middle.toString(Qt::ISODate)}},
                  {}});
     }
     return notes;
@@ -249,7 +250,7 @@ Problems clashNotes(const Competition &before, const Competition &after)
     };
     for (const DayClash &clash : dayClashes(before, after)) {
         const Appointment &day = *after.appointment(clash.fixture);
-        const QString date = Language{}.shortDate(day.date);
+        const QString date = day.date.toString(Qt::ISODate);
         if (clash.team >= 0)
             notes.push_back(
                 {{},
@@ -278,9 +279,9 @@ Problems clashNotesElsewhere(League &league, const Competition &before, const Co
 Problems skippedNotes(const Competition &before, const Competition &after)
 {
     Problems notes;
-    for (auto &[match, hour] : doubtfulHours(before, after))
+    for (const auto &[match, hour] : doubtfulHours(before, after))
         notes.push_back(
-            {{}, {QT_TRANSLATE_NOOP("core", "Match %1: %2"), {QString::number(match), hour.english()}}, {}});
+            {{}, {QT_TRANSLATE_NOOP("core", "Match %1: %2"), {QString::number(match)}, {hour}}, {}});
     return notes;
 }
 
@@ -301,15 +302,21 @@ Problems movedBans(const Competition &before, const Competition &after)
                  {}});
             continue;
         }
-        QString match = QString::number(after.fixtures()[at(change.fixture)].number);
-        if (const QDate day = dayOfFixture(after, change.fixture); day.isValid())
-            match += QStringLiteral(" on ") + day.toString(Qt::ISODate);
-        notes.push_back({{},
-                         {change.change.isOut
-                              ? QT_TRANSLATE_NOOP("core", "With these days %1 (%2) misses match %3.")
-                              : QT_TRANSLATE_NOOP("core", "With these days %1 (%2) may play in match %3."),
-                          {change.change.name, after.entrant(change.team).name, match}},
-                         {}});
+        const QDate day = dayOfFixture(after, change.fixture);
+        const char *text =
+            day.isValid()
+                ? (change.change.isOut
+                       ? QT_TRANSLATE_NOOP("core", "With these days %1 (%2) misses match %3 on %4.")
+                       : QT_TRANSLATE_NOOP("core", "With these days %1 (%2) may play in match %3 on %4."))
+                : (change.change.isOut
+                       ? QT_TRANSLATE_NOOP("core", "With these days %1 (%2) misses match %3.")
+                       : QT_TRANSLATE_NOOP("core", "With these days %1 (%2) may play in match %3."));
+        notes.push_back(
+            {{},
+             {text,
+              {change.change.name, after.entrant(change.team).name,
+               QString::number(after.fixtures()[at(change.fixture)].number), day.toString(Qt::ISODate)}},
+             {}});
     }
     return notes;
 }
@@ -342,11 +349,11 @@ Result<ListImport> readFixtureList(League &league, const CsvList &csv, const QUu
                              before->definition().name);
     if (!schedule) {
         const Error &error = schedule.error();
-        list.notes.push_back(
-            {headOfList(),
-             {QT_TRANSLATE_NOOP("core", "The matchdays of this list are not taken over: %1"),
-              {(error.problems.empty() ? error.message : error.problems.front().what).english()}},
-             {}});
+        list.notes.push_back({headOfList(),
+                              {QT_TRANSLATE_NOOP("core", "The matchdays of this list are not taken over: %1"),
+                               {},
+                               {error.problems.empty() ? error.message : error.problems.front().what}},
+                              {}});
     }
     const Problems kept = schedule ? keptMatchdays(preview, planned) : Problems();
     for (const Problems &notes :

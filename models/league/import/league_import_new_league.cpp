@@ -118,14 +118,14 @@ CsvList withColumnsOf(CsvList csv, const ColumnSet &columns)
     return csv;
 }
 
-QString fixtureWords(const FixtureRow &row)
+Message fixtureWords(const FixtureRow &row)
 {
     if (row.isFreeTeam())
-        return QStringLiteral("%1: %2").arg(row.round, row.free);
-    QString text = QStringLiteral("%1 - %2").arg(row.teams[Side::Home], row.teams[Side::Away]);
-    if (row.appointment.date.isValid())
-        text += QStringLiteral(", ") + row.appointment.date.toString(Qt::ISODate);
-    return text;
+        return plainWords(QStringLiteral("%1: %2").arg(row.round, row.free));
+    const QString teams = QStringLiteral("%1 - %2").arg(row.teams[Side::Home], row.teams[Side::Away]);
+    if (!row.appointment.date.isValid())
+        return plainWords(teams);
+    return {QT_TRANSLATE_NOOP("core", "%1, %2"), {teams, row.appointment.date.toString(Qt::ISODate)}};
 }
 
 /// A list of matches as it is read, before anything is made of it.

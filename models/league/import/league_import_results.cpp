@@ -31,7 +31,7 @@ void noteFates(const std::vector<ResultRow> &rows, EnteredResults entered, ListI
         line.fate = isEntered ? Fate::New : isKnown ? Fate::Known : Fate::LeftOut;
         line.isOpen = rows[row].isOpen;
         if (entered.isExchanged[row] != 0)
-            line.what += QStringLiteral(" (home and away exchanged)");
+            line.what = {QT_TRANSLATE_NOOP("core", "%1 (home and away exchanged)"), {}, {line.what}};
     }
     for (Problem &problem : entered.problems) {
         ListImport::Line &line = *lines.at(lineOfCsvPlace(problem.where));
@@ -65,19 +65,20 @@ PlayerNamed playersOf(const SquadLists &lists)
 
 } // namespace
 
-QString resultWords(const ResultRow &row)
+Message resultWords(const ResultRow &row)
 {
     const QString teams = QStringLiteral("%1 - %2").arg(row.teams[Side::Home], row.teams[Side::Away]);
     if (row.isOpen)
-        return row.openWord.isEmpty() ? teams : QStringLiteral("%1 (%2)").arg(teams, row.openWord);
+        return plainWords(row.openWord.isEmpty() ? teams
+                                                 : QStringLiteral("%1 (%2)").arg(teams, row.openWord));
     if (row.awardedTo)
-        return QStringLiteral("%1 (walkover: %2)").arg(teams, row.teams[*row.awardedTo]);
+        return {QT_TRANSLATE_NOOP("core", "%1 (walkover: %2)"), {teams, row.teams[*row.awardedTo]}};
     QString text = QStringLiteral("%1 %2-%3 %4")
                        .arg(row.teams[Side::Home], QString::number(row.score.home),
                             QString::number(row.score.away), row.teams[Side::Away]);
     if (row.shootOut)
         text += QStringLiteral(" (%1-%2)").arg(row.shootOut->home).arg(row.shootOut->away);
-    return text;
+    return plainWords(text);
 }
 
 Result<ListImport> readResultList(League &league, const CsvList &csv, const QUuid &competition)

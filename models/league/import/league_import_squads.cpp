@@ -68,13 +68,13 @@ private:
     std::set<QUuid> m_isTaken;
 };
 
-QString squadWords(const TeamSquad &team, const SquadEntry &entry)
+Message squadWords(const TeamSquad &team, const SquadEntry &entry)
 {
     QString text = QStringLiteral("%1: %2, %3")
                        .arg(team.team.displayName(), entry.person.name, positionCode(entry.position));
     if (entry.shirt)
         text += QStringLiteral(", %1").arg(*entry.shirt);
-    return text;
+    return plainWords(text);
 }
 
 /// Indices of lines with the players that they bring.

@@ -12,10 +12,10 @@ namespace touchline {
 
 namespace {
 
-QString teamWords(const Team &team)
+Message teamWords(const Team &team)
 {
-    return team.code.isEmpty() ? team.displayName()
-                               : QStringLiteral("%1 (%2)").arg(team.displayName(), team.code);
+    return plainWords(team.code.isEmpty() ? team.displayName()
+                                          : QStringLiteral("%1 (%2)").arg(team.displayName(), team.code));
 }
 
 /// The words of a name that tell clubs apart: "FC Rovers" and "Rovers" have the same.

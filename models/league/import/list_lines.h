@@ -6,7 +6,15 @@
 #include "models/league/import/league_import.h"
 #include "models/league/league_competitions.h"
 
+#include <qglobal.h>
+
 namespace touchline {
+
+/// Names and numbers, in every language the same.
+[[nodiscard]] inline Message plainWords(const QString &text)
+{
+    return {QT_TRANSLATE_NOOP("core", "%1"), {text}};
+}
 
 /// A list as its preview has it: what is wrong is left out, what is known is known, all else is new.
 /// `words(row)` says what a row is about; one that is wrong is shown as it stands in the file.
@@ -23,7 +31,10 @@ template <class Row, class Words>
     list.hasOpenDates = preview.hasOpenDates;
     for (const ImportedRow<Row> &row : preview.rows) {
         ListImport::Line line{row.line, Fate::New, {}, row.problems};
-        line.what = row.isGood() ? words(row.value) : row.text;
+        if (row.isGood())
+            line.what = words(row.value);
+        else if (!row.text.isEmpty())
+            line.what = plainWords(row.text);
         if (!row.isGood())
             line.fate = Fate::LeftOut;
         if (row.isGood() && row.isKnown)
@@ -34,7 +45,7 @@ template <class Row, class Words>
 }
 
 /// "Brazil 2-1 Italy".
-[[nodiscard]] QString resultWords(const ResultRow &row);
+[[nodiscard]] Message resultWords(const ResultRow &row);
 
 /// A team that a list brings, and where it stands there.
 struct PlacedTeam

@@ -250,8 +250,7 @@ std::vector<Message> leftOut(const Rescue &rescue)
                            "Left out: the match logs (%1). The results stand, but cannot be replayed."),
          {QString::number(rescue.logs)}}};
     for (const Problem &problem : rescue.left)
-        sentences.push_back(
-            {QT_TRANSLATE_NOOP("core", "Left out: %1: %2"), {problem.where, problem.what.english()}});
+        sentences.push_back({QT_TRANSLATE_NOOP("core", "Left out: %1: %2"), {problem.where}, {problem.what}});
     return sentences;
 }
 

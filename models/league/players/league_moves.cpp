@@ -186,7 +186,7 @@ Result<std::vector<MovedCompetition>> LeagueMoves::entered(const PlayerMove &mov
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "No open competition has one of the teams, so nothing can be "
                                               "entered ahead: enter this on %1."),
-                    {dayText(move.day)});
+                    {move.day.toString(Qt::ISODate)});
     setOthersOfLeague(*m_league, moved);
     return moved;
 }
@@ -374,8 +374,10 @@ Result<std::vector<MovedCompetition>> LeagueMoves::cancelled(const PlayerMove &m
         }
     }
     if (cancelled.empty())
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such move: %1."),
-                    {moveTitle(move).english()});
+        return fail(
+            Error{Fault::NotFound,
+                  {QT_TRANSLATE_NOOP("core", "The league has no such move: %1."), {}, {moveTitle(move)}},
+                  {}});
     setOthersOfLeague(*m_league, cancelled);
     return cancelled;
 }
@@ -427,9 +429,7 @@ Result<JournalEntry> LeagueMoves::cancel(const PlayerMove &move)
     // The shirt that he had stands in the move as the competitions have it.
     const auto lists = listsWithout(taken->front().move, *taken);
     TOUCHLINE_TRY(lists);
-    return commitMoves(
-        {{QT_TRANSLATE_NOOP("core", "Move cancelled: %1"), {moveTitle(move).english()}}, {}, {}}, *taken,
-        *lists);
+    return commitMoves({cancelTitle(move), {}, {}}, *taken, *lists);
 }
 
 } // namespace touchline

@@ -293,11 +293,11 @@ Result<std::vector<MovePreview>> previewMoves(League &league, const std::vector<
         if (one.move.day > league.today() &&
             (one.move.isForGood() || one.move.kind == PlayerMove::Kind::Number))
             sentences.push_back({QT_TRANSLATE_NOOP("core", "The lists of players change on %1, not before."),
-                                 {dayText(one.move.day)}});
+                                 {one.move.day.toString(Qt::ISODate)}});
         if (isFarFromAll(one.after, one.move.day))
             sentences.push_back({QT_TRANSLATE_NOOP("core", "Check the date: %1 is a year or more away from "
                                                            "every match."),
-                                 {dayText(one.move.day)}});
+                                 {one.move.day.toString(Qt::ISODate)}});
         for (const store::LiveLine &line : *live) {
             const int fixture = one.after.indexOfFixture(line.fixture);
             if (fixture < 0)

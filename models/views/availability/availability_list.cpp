@@ -377,9 +377,9 @@ QString sumText(const std::vector<Fine> &fines, int team, bool isPaid)
     for (const QString &currency : fineCurrencies(fines)) {
         const FineSum sum = fineSum(fines, team, currency);
         if (const Money amount = isPaid ? sum.paid : sum.open; !amount.isNothing())
-            sums << fineAmountText(amount, currency);
+            sums << windowLanguage().money(amount, currency);
     }
-    return sums.join(AvailabilityListWords::tr(" and ", "20 € and 5 £"));
+    return windowLanguage().list(sums);
 }
 
 QString openAndPaid(const std::vector<Fine> &fines, int team)
@@ -412,7 +412,7 @@ AvailabilityRow fineRow(const CompetitionState &state, const Fine &fine)
     row.why = {why.join(QStringLiteral(", "))};
     if (!fine.isDue)
         row.why << AvailabilityListWords::tr("no longer due");
-    const QString amount = fineAmountText(fine.amount, fine.currency);
+    const QString amount = windowLanguage().money(fine.amount, fine.currency);
     if (!fine.isPaid)
         row.until = AvailabilityListWords::tr("%1, open", "20 €").arg(amount);
     else

@@ -10,7 +10,6 @@
 #include "models/views/translated.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -66,7 +65,7 @@ QStringList cautionsOf(const CompetitionState &state)
         cautions
             << WhatNextWords::tr(
                    "The computer can't play these teams without a card; their results can be entered: %1.")
-                   .arg(QLocale().createSeparatedList(names));
+                   .arg(windowLanguage().list(names));
     }
     return cautions;
 }

@@ -187,7 +187,7 @@ std::vector<AfterMatch::Figure> figuresOf(const PlayedMatch &played, const Game 
     if (const auto share = possession(played, game)) {
         AfterMatch::Figure figure{AfterMatchWords::possession(), {}};
         for (const Side side : bothSides)
-            figure.values[side] = QStringLiteral("%1 %").arg((*share)[side]);
+            figure.values[side] = windowLanguage().percent((*share)[side] / 100.0);
         figures.push_back(std::move(figure));
     }
     const ScoreSheet sheet = game.scoreSheet(played.log.setup.level, played.log.setup.options);

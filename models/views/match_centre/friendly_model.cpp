@@ -5,8 +5,7 @@
 #include "models/store/rows/row_store.h"
 #include "models/store/rows/row_values.h"
 #include "models/views/match_centre/under_way.h"
-
-#include <QLocale>
+#include "models/views/translated.h"
 
 #include <algorithm>
 
@@ -62,8 +61,7 @@ QString momentOf(const QDateTime &moment)
 {
     const QDateTime local = moment.toLocalTime();
     return FriendlyModel::tr("%1, %2", "day, time")
-        .arg(QLocale().toString(local.date(), QLocale::ShortFormat),
-             QLocale().toString(local.time(), QStringLiteral("HH:mm")));
+        .arg(windowLanguage().shortDate(local.date()), windowLanguage().clock(local.time()));
 }
 
 QString titleOfGame(const QString &id)

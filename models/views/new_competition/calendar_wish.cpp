@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/new_competition/calendar_wish.h"
 
+#include "models/views/translated.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -42,7 +43,7 @@ QString wishText(const CalendarWish &wish, const std::vector<Entrant> &teams)
     const auto name = [&](std::size_t i) {
         return i < found.size() ? teams[static_cast<std::size_t>(found[i])].name : QString();
     };
-    const QString day = QLocale().toString(wish.day, QLocale::ShortFormat);
+    const QString day = windowLanguage().shortDate(wish.day);
     switch (wish.kind) {
     case WishKind::NotAllHome: {
         QStringList names;

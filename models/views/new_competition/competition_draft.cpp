@@ -27,7 +27,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 #include <QtGlobal>
 
 #include <algorithm>

@@ -9,18 +9,12 @@
 #include "models/views/translated.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
 namespace touchline {
 
 namespace {
-
-QString longDay(QDate day)
-{
-    return QLocale().toString(day, QLocale::LongFormat);
-}
 
 QString datesLine(const std::vector<Appointment> &dates)
 {
@@ -31,16 +25,17 @@ QString datesLine(const std::vector<Appointment> &dates)
     if (first == dates.end() || !first->date.isValid())
         return CompetitionDraft::tr("No dates.");
     return CompetitionDraft::tr("First match: %1. Last match: %2.")
-        .arg(longDay(first->date), longDay(last->date));
+        .arg(windowLanguage().fullDate(first->date), windowLanguage().fullDate(last->date));
 }
 
 QStringList breakLines(const Calendar &calendar)
 {
     QStringList lines;
     for (const Blackout &one : calendar.blackouts) {
-        const QString days = one.from == one.to ? longDay(one.from)
+        const QString days = one.from == one.to ? windowLanguage().fullDate(one.from)
                                                 : CompetitionDraft::tr("%1 to %2", "days without matches")
-                                                      .arg(longDay(one.from), longDay(one.to));
+                                                      .arg(windowLanguage().fullDate(one.from),
+                                                           windowLanguage().fullDate(one.to));
         lines << (one.reason.isEmpty() ? CompetitionDraft::tr("No matches: %1.").arg(days)
                                        : CompetitionDraft::tr("No matches: %1 (%2).").arg(days, one.reason));
     }

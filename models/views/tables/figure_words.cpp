@@ -8,7 +8,6 @@
 #include "models/words/narrator.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -28,7 +27,7 @@ QString stageTitle(const Fixture &fixture)
 
 QString average(double figure)
 {
-    return QLocale().toString(figure, 'f', 2);
+    return windowLanguage().decimal(figure, 2);
 }
 
 QString goalsText(const TeamFigures &figures)
@@ -213,20 +212,19 @@ QString roundLabel(const Competition &competition, const RoundFigures &round)
 
 QString totalsSentence(const MatchTotals &totals)
 {
-    QStringList parts{FigureWordsTr::tr("%n match(es)", nullptr, totals.matches)};
+    QStringList parts{FigureWordsTr::tr("%Ln match(es)", nullptr, totals.matches)};
     if (const auto goals = totals.goalsPerMatch())
-        parts << FigureWordsTr::tr("%n goal(s), %1 a match", nullptr, totals.goals).arg(average(*goals));
-    parts << FigureWordsTr::tr("%n draw(s)", nullptr, totals.draws);
+        parts << FigureWordsTr::tr("%Ln goal(s), %1 a match", nullptr, totals.goals).arg(average(*goals));
+    parts << FigureWordsTr::tr("%Ln draw(s)", nullptr, totals.draws);
     if (totals.shootOuts > 0)
         parts << FigureWordsTr::tr("%n shoot-out(s)", nullptr, totals.shootOuts);
     if (totals.withCards > 0)
-        parts << FigureWordsTr::tr("%n yellow card(s)", nullptr, totals.cards.yellow)
+        parts << FigureWordsTr::tr("%Ln yellow card(s)", nullptr, totals.cards.yellow)
               << FigureWordsTr::tr("%n sending(s)-off", nullptr, totals.cards.sendingsOff());
     if (totals.withCards > 0 && totals.withCards < totals.matches)
-        parts << FigureWordsTr::tr("cards recorded in %n match(es)", nullptr, totals.withCards);
+        parts << FigureWordsTr::tr("cards recorded in %Ln match(es)", nullptr, totals.withCards);
     if (totals.withAttendance > 0)
-        parts << FigureWordsTr::tr("%1 spectators")
-                     .arg(QLocale().toString(static_cast<qlonglong>(totals.attendance)));
+        parts << FigureWordsTr::tr("%1 spectators").arg(windowLanguage().number(totals.attendance));
     // Where the line is broken the dot stays behind what it follows.
     return parts.join(QStringLiteral("\u00a0\u00a0·  "));
 }
@@ -372,7 +370,7 @@ FigureTable recordsTable(const CompetitionFigures &figures)
     list.addFastest(fastestGoals(figures.reports));
     list.addMatches(
         FigureWordsTr::tr("Most spectators"), highestAttendances(figures.reports),
-        [](const MatchReport &report) { return QLocale().toString(report.attendance.value_or(0)); });
+        [](const MatchReport &report) { return windowLanguage().number(report.attendance.value_or(0)); });
     for (const RunKind kind : allRunKinds)
         list.addRuns(kind, longestRuns(figures.matches, kind));
     return std::move(list).table();

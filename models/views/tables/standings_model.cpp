@@ -225,7 +225,7 @@ QString StandingsModel::text(int row, int column) const
     case PointsColumn:
         return pointsText(line.tally.points);
     case AverageColumn:
-        return hasAverage() ? pointsPerGameText(line.tally) : QString();
+        return hasAverage() ? pointsPerGameText(line.tally, windowLanguage()) : QString();
     default:
         return formLetters(row);
     }

@@ -62,7 +62,7 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const
         return headerData(index.column(), Qt::Horizontal, role);
     if (role == Qt::ToolTipRole)
         return index.column() == ProblemColumn ? sentences(line, QStringLiteral("\n"))
-               : index.column() == WhatColumn  ? line.what
+               : index.column() == WhatColumn  ? translated(line.what)
                                                : QString();
     if (role != Qt::DisplayRole)
         return {};
@@ -72,7 +72,7 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const
     case FateColumn:
         return line.isOpen && line.fate == ListImport::Fate::Known ? tr("No result") : fateName(line.fate);
     case WhatColumn:
-        return line.what;
+        return translated(line.what);
     case ProblemColumn:
         return sentences(line, QStringLiteral(" · "));
     default:

@@ -2,8 +2,7 @@
 #include "models/views/teams/team_model.h"
 
 #include "core/base/search_key.h"
-
-#include <QLocale>
+#include "models/views/translated.h"
 
 #include <algorithm>
 
@@ -82,7 +81,7 @@ QVariant TeamModel::text(const Line &line, int column) const
     case ConferenceColumn:
         return line.team.conference;
     case PlayersColumn:
-        return QLocale().toString(playersOf(line.team.id));
+        return windowLanguage().number(playersOf(line.team.id));
     default:
         return {};
     }

@@ -182,7 +182,7 @@ QString tableText(const Table &table, const RuleSet &rules, std::span<const QStr
             cells << QString::number(number);
         cells << signedText(tally.goalDifference()) << numberText(tally.points);
         if (hasAverage)
-            cells << pointsPerGameText(tally);
+            cells << pointsPerGameText(tally, Language{});
         text.add(cells << reasonText(table, place, rules, names));
     }
     QStringList bonuses;

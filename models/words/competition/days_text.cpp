@@ -5,7 +5,6 @@
 #include "core/competition/progress.h"
 #include "models/words/fixtures/fixture_words.h"
 
-#include <QLocale>
 #include <qglobal.h>
 
 namespace touchline {
@@ -54,16 +53,11 @@ QString moved(const DayMove &move, const Competition &after, const Progress &now
                          {matchday, numbers.join(QStringLiteral(", "))});
 }
 
-QString weekdayName(int day, const Language &language)
-{
-    return QLocale(language.tag).standaloneDayName(day);
-}
-
-/// As the sentence has it, with the day as people write it.
+/// As the sentence has it, with the clubs and the day as people write them.
 QString sentenceOf(const CalendarWish &wish, const std::vector<Entrant> &teams, const Language &language)
 {
     Message sentence = wishSentence(wish, teams);
-    sentence.arguments[1] = language.shortDate(wish.day);
+    sentence.arguments[0] = language.list(clubsOf(wish, teams));
     return language.text(sentence);
 }
 
@@ -83,7 +77,7 @@ QString rhythmLine(const Calendar &calendar, const Language &language)
                                                    {QString::number(calendar.every), first});
     QStringList days;
     for (const int day : calendar.weekdays)
-        days << weekdayName(day, language);
+        days << language.weekday(day);
     return language.text(QT_TRANSLATE_NOOP("core", "%1, from %2."), {days.join(QStringLiteral(", ")), first});
 }
 
@@ -140,7 +134,7 @@ QStringList seasonDaysLines(const SeasonDays &days, const std::vector<Entrant> &
                                       {language.shortDate(free.from), language.shortDate(free.to)}));
     for (const auto &[team, day] : calendar.homeDays)
         lines << language.text(QT_TRANSLATE_NOOP("core", "Home day of %1: %2."),
-                               {team, weekdayName(day, language)});
+                               {team, language.weekday(day)});
     for (const CalendarWish &wish : days.wishes)
         lines << sentenceOf(wish, teams, language);
     return lines;

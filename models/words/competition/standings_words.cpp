@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/competition/standings_words.h"
 
+#include "models/words/common/text_table.h"
+
 #include <qglobal.h>
 
 #include <algorithm>
@@ -9,20 +11,9 @@ namespace touchline {
 
 namespace {
 
-/// "points", "points and goal difference", "points, goal difference and goals scored".
-QString enumerated(const QStringList &items, const Language &language)
-{
-    QString text = items.front();
-    for (qsizetype i = 1; i < items.size(); ++i)
-        text = language.text(i + 1 < items.size() ? QT_TRANSLATE_NOOP("core", "%1, %2")
-                                                  : QT_TRANSLATE_NOOP("core", "%1 and %2"),
-                             {text, items[i]});
-    return text;
-}
-
 QString levelIn(const QStringList &criteria, const Language &language)
 {
-    return language.text(QT_TRANSLATE_NOOP("core", "level %1"), {enumerated(criteria, language)});
+    return language.text(QT_TRANSLATE_NOOP("core", "level %1"), {language.list(criteria)});
 }
 
 /// What is called by its name in a sentence about what was asked after it.
@@ -62,7 +53,7 @@ QString levelWords(TieBreak by, const std::vector<TieBreak> &before, const Langu
                 : QT_TRANSLATE_NOOP("core", "%1, in all matches and in those between the level teams"),
             {level});
     if (there.size() == 3)
-        return enumerated(parts, language);
+        return language.list(parts);
     return language.text(isHeadToHead(by)
                              ? QT_TRANSLATE_NOOP("core", "%1, and %2 there")
                              : QT_TRANSLATE_NOOP("core", "%1, and %2 in the matches between the level teams"),
@@ -99,10 +90,10 @@ QString separationSentence(const Table &table, std::size_t upper, bool saidByUpp
     const TieBreak by = *separation.by;
     const TieBreakRow &criterion = tieBreakRow(by);
     const Row &other = table.rows[saidByUpper ? upper + 1 : upper];
-    const QString sentence =
-        language.text(saidByUpper ? criterion.above : criterion.below,
-                      {names[static_cast<std::size_t>(other.team)], figureText(separation.upper, by),
-                       figureText(separation.lower, by)});
+    const QString sentence = language.text(saidByUpper ? criterion.above : criterion.below,
+                                           {names[static_cast<std::size_t>(other.team)],
+                                            figureText(separation.upper, by, language),
+                                            figureText(separation.lower, by, language)});
     const QString level = levelWords(by, askedBefore(by, table, rules), language);
     return level.isEmpty() ? sentence
                            : language.text(QT_TRANSLATE_NOOP("core", "%1 after %2"), {sentence, level});
@@ -159,6 +150,23 @@ QStringList why(const Table &table, std::size_t row, const RuleSet &rules, std::
     const bool isLast = row + 1 == table.rows.size();
     reasons.append(separationSentence(table, isLast ? row - 1 : row, !isLast, rules, names, language));
     return reasons;
+}
+
+QString figureText(int shown, TieBreak tieBreak, const Language &language)
+{
+    const FigureKind kind = tieBreakRow(tieBreak).kind;
+    if (kind == FigureKind::Fraction)
+        return shown == noGoalConceded ? QStringLiteral("∞") : language.decimal(shown / 1000.0, 3);
+    if (kind == FigureKind::Quarters)
+        return language.decimal(shown / 4.0, shown % 2 == 0 ? 1 : 2);
+    if (kind == FigureKind::Halves)
+        return numberText(TablePoints::ofHalves(shown));
+    return kind == FigureKind::Signed ? signedText(shown) : numberText(shown);
+}
+
+QString pointsPerGameText(const Tally &tally, const Language &language)
+{
+    return figureText(pointsPerGame(tally), TieBreak::PointsPerGame, language);
 }
 
 } // namespace touchline

@@ -20,4 +20,9 @@ namespace touchline {
 [[nodiscard]] QStringList why(const Table &table, std::size_t row, const RuleSet &rules,
                               std::span<const QString> names, const Language &language);
 
+/// What shownFigure() gave, as text: "+3", "2½", "0.667".
+[[nodiscard]] QString figureText(int shown, TieBreak tieBreak, const Language &language);
+/// "1.467".
+[[nodiscard]] QString pointsPerGameText(const Tally &tally, const Language &language);
+
 } // namespace touchline

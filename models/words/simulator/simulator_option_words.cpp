@@ -58,7 +58,7 @@ constexpr std::array simulatorRanges{
     LabelledRange{"lie at ", " degrees", QT_TRANSLATE_NOOP("OptionLabels", "Lie at %1°")},
     LabelledRange{"lifted by ", " degrees", QT_TRANSLATE_NOOP("OptionLabels", "Lifted by %1°")},
     LabelledRange{"", " degrees", QT_TRANSLATE_NOOP("OptionLabels", "%1°")},
-    LabelledRange{"", " per cent", QT_TRANSLATE_NOOP("OptionLabels", "%1 %")}};
+    LabelledRange{"", " per cent", QT_TRANSLATE_NOOP("OptionLabels", "%1%")}};
 
 /// Where the spots of a cell are, as on the face of a clock whose twelve is the way of playing: the middle,
 /// six around it, twelve along the edge.

@@ -388,7 +388,7 @@ private Q_SLOTS:
         QTest::keyClick(&table.board, Qt::Key_3);
         QTest::keyClick(&table.board, Qt::Key_Down);
         QCOMPARE(table.board.gesture().power(), 72.0);
-        QCOMPARE(table.board.accessibleDescription(), u"9°, 72 %, to Henry"_s);
+        QCOMPARE(table.board.accessibleDescription(), u"9°, 72%, to Henry"_s);
         QTest::keyClick(&table.board, Qt::Key_Escape);
         QVERIFY(!table.board.gesture().shot());
         QTest::keyClick(&table.board, Qt::Key_Left);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/tables/standings_model.h"
 #include "models/views/translated.h"
+#include "models/words/competition/standings_words.h"
 #include "tests/desktop/hands.h"
 #include "tests/unit/competition/chance_results.h"
 #include "tests/unit/competition/cup_builder.h"
@@ -104,7 +105,7 @@ private Q_SLOTS:
                 const bool isAverages = model.title() == u"Averages"_s;
                 QCOMPARE(model.hasAverage(), isAverages);
                 QCOMPARE(cell(model, row, StandingsModel::AverageColumn),
-                         isAverages ? pointsPerGameText(tally) : QString());
+                         isAverages ? pointsPerGameText(tally, windowLanguage()) : QString());
                 QCOMPARE(cell(model, row, StandingsModel::DifferenceColumn).replace(u'−', u'-').toInt(),
                          tally.goalsFor - tally.goalsAgainst);
                 const QStringList why = model.index(row, 0).data(StandingsModel::WhyRole).toStringList();

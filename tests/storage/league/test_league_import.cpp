@@ -87,7 +87,8 @@ QStringList fates(const ListImport &list)
     QStringList all;
     for (const ListImport::Line &line : list.lines)
         all << u"%1 %2 %3"_s
-                   .arg(QString::number(line.line), words.at(static_cast<qsizetype>(line.fate)), line.what)
+                   .arg(QString::number(line.line), words.at(static_cast<qsizetype>(line.fate)),
+                        line.what.english())
                    .trimmed();
     return all;
 }

@@ -5,6 +5,7 @@
 #include "core/competition/former_seasons.h"
 #include "core/competition/templates/format_builders.h"
 #include "core/competition/templates/templates.h"
+#include "models/words/competition/standings_words.h"
 #include "tests/support/table.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/chance_results.h"
@@ -178,7 +179,10 @@ private Q_SLOTS:
 
     void averagesAreShownInThousandths()
     {
-        QCOMPARE(pointsPerGameText({3, 0, 0, 0, 0, 0, 4, 0}), u"1.333"_s);
+        QCOMPARE(pointsPerGameText({3, 0, 0, 0, 0, 0, 4, 0}, Language{}), u"1.333"_s);
+        Language german;
+        german.numbers = QLocale(QLocale::German);
+        QCOMPARE(pointsPerGameText({3, 0, 0, 0, 0, 0, 4, 0}, german), u"1,333"_s);
         QCOMPARE(pointsPerGame({3, 0, 0, 0, 0, 0, 5, 0}), 1667);
         QCOMPARE(pointsPerGame({}), 0);
     }

@@ -416,6 +416,33 @@ private Q_SLOTS:
             QVERIFY2(!contentOf(path).contains(translated), qPrintable(path));
     }
 
+    /// A system may speak another language than the window, so days and lists are worded by Language alone,
+    /// and nobody reads a day as files have it.
+    void daysAreWordedByLanguageAlone()
+    {
+        // Each by what it writes that no one reads in a sentence: the names of files, attributes, and what
+        // core's messages have.
+        const QStringList writers{QStringLiteral("forms/pages/availability/out_page.cpp"),
+                                  QStringLiteral("models/publish/match_list.cpp"),
+                                  QStringLiteral("models/words/competition/cup_text.cpp"),
+                                  QStringLiteral("models/words/fixtures/language.cpp")};
+        static const QRegularExpression word(
+            QStringLiteral(
+                "Qt::ISODate\\b|QLocale\\(\\)\\.toString\\(|createSeparatedList|"
+                "QLocale\\(\\)\\.\\w*(?:day|month)Name\\(|\\.toString\\([^;]*QLocale::(?:Short|Long)Format"),
+            QRegularExpression::CaseInsensitiveOption);
+        QStringList found;
+        for (const QString &folder : {QStringLiteral("forms"), QStringLiteral("models/views"),
+                                      QStringLiteral("models/words"), QStringLiteral("models/publish")})
+            for (const QString &path : sourceFiles(folder))
+                if (const auto match = word.match(contentOf(path)); match.hasMatch())
+                    found << path + QStringLiteral(": ") + match.captured();
+        for (const QString &path : writers)
+            QVERIFY2(found.removeIf([&path](const QString &one) { return one.startsWith(path); }) > 0,
+                     qPrintable(path));
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
+
     /// What is typed is read at the door; further in it is a value with names.
     void theParserStaysAtTheDoor()
     {
