@@ -12,8 +12,12 @@ QString aboutText()
 {
     return QStringLiteral(
                "Touchline %1: the tournament and league manager for tabletop soccer games.\n\n"
+               "Made by the Touchline developers. The games belong to those who wrote their rulebooks "
+               "(Simulator "
+               "Soccer: Vincenzo Guida, 2024), which are not part of it.\n\n"
                "Free software under the GNU General Public License, version 3 or later; without any "
-               "warranty.\n\n"
+               "warranty.\n"
+               "https://www.gnu.org/licenses/gpl-3.0.html\n\n"
                "Data: The Fjelstul World Cup Database, (c) 2023 Joshua C. Fjelstul, Ph.D., CC-BY-SA 4.0, "
                "modified; "
                "line-ups: openfootball (CC0)\n"

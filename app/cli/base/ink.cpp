@@ -4,7 +4,6 @@
 #include "app/cli/base/text.h"
 #include "app/cli/base/visible_output.h"
 
-
 namespace touchline::cli {
 
 bool hasInk(bool isTerminal)

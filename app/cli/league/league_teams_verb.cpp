@@ -12,6 +12,7 @@
 #include "models/league/players/team_players.h"
 #include "models/words/competition/cup_text.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace touchline::cli {
@@ -148,6 +149,11 @@ int enterTeam(const QString &place, const QString &competitionName, const QComma
     TOUCHLINE_TRY_ON(streams, league, place);
     const auto before = competitionOf(**league, competitionName);
     TOUCHLINE_TRY_ON(streams, before);
+    const std::vector<Stage> &stages = before->definition().format.stages;
+    if (parser.isSet(u"missed"_s) && std::none_of(stages.begin(), stages.end(), [](const Stage &stage) {
+            return std::holds_alternative<PairedStage>(stage.plan);
+        }))
+        return refuseUsage(streams, u"--missed is for a Swiss: here nobody has missed a round."_s);
     const auto late =
         lateEntry(**league, *before, parser.value(u"enter"_s), static_cast<MissedRound>(words.indexOf(how)));
     TOUCHLINE_TRY_ON(streams, late);

@@ -6,13 +6,28 @@
 
 #include "ui_about_dialog.h"
 
+#include <QRegularExpression>
+
 namespace touchline {
+
+namespace {
+
+/// Plain text as HTML, in which an address opens in the browser.
+QString withLinks(const QString &text)
+{
+    static const QRegularExpression address(QStringLiteral("https://[^\\s]+"));
+    return text.toHtmlEscaped()
+        .replace(address, QStringLiteral("<a href=\"\\0\">\\0</a>"))
+        .replace(u'\n', QStringLiteral("<br>"));
+}
+
+} // namespace
 
 AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent), m_ui(std::make_shared<Ui::AboutDialog>())
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->title, Theme::Type::Title);
-    m_ui->words->setText(aboutText());
+    m_ui->words->setText(withLinks(aboutText()));
 }
 
 } // namespace touchline
