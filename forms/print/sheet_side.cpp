@@ -61,7 +61,7 @@ QString SheetSide::reason(const PlayerOnTheDay &player, qreal room) const
 {
     // Two lines say enough; words that are carried over to the second one leave some room in the first.
     constexpr qreal mostLines = 1.6;
-    return FormPaper::shortened(player.because, Type::Small, mostLines * (room - shirtWidth));
+    return FormPaper::shortened(withWordedDays(player.because), Type::Small, mostLines * (room - shirtWidth));
 }
 
 /// Beside the number and the boxes to tick.

@@ -143,7 +143,7 @@ void EventsPanel::fillPlayers()
             const auto &shirt = match.squads[side].entries[i].shirt;
             QString text = shirt ? QStringLiteral("%1 %2").arg(*shirt).arg(one.name) : one.name;
             text = one.available ? tr("%1 (%2)").arg(text, team.name)
-                                 : tr("%1 (%2): %3").arg(text, team.name, one.because);
+                                 : tr("%1 (%2): %3").arg(text, team.name, withWordedDays(one.because));
             m_ui->player->addItem(text);
             const int row = m_ui->player->count() - 1;
             m_ui->player->setItemData(row, static_cast<int>(side), sideRole);
@@ -190,7 +190,8 @@ void EventsPanel::fillAbsent()
     for (const Side side : bothSides)
         for (const PlayerOnTheDay &one : m_draft->match().teams[side].players)
             if (!one.available) {
-                lines << tr("%1 (%2): %3").arg(one.name, m_draft->match().teams[side].name, one.because);
+                lines << tr("%1 (%2): %3")
+                             .arg(one.name, m_draft->match().teams[side].name, withWordedDays(one.because));
                 m_absentPlayers.emplace_back(side, one.player);
             }
     m_absent->setStringList(lines);

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace touchline {
 
@@ -53,6 +54,20 @@ QString translated(const Error &error)
 QString translated(const store::JournalEntry &entry)
 {
     return windowLanguage().text(Message{entry.title.toUtf8().constData(), entry.arguments});
+}
+
+QString withWordedDays(const QString &sentence)
+{
+    static const QRegularExpression day(QStringLiteral("(?<![\\w-])\\d{4}-\\d{2}-\\d{2}(?![\\w-])"));
+    QString worded;
+    qsizetype end = 0;
+    for (auto found = day.globalMatch(sentence); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        worded += sentence.mid(end, match.capturedStart() - end);
+        worded += windowLanguage().text(Message{"%1", {match.captured()}});
+        end = match.capturedEnd();
+    }
+    return worded + sentence.mid(end);
 }
 
 const Language &windowLanguage()

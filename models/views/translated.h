@@ -13,6 +13,9 @@ namespace touchline {
 [[nodiscard]] QString translated(const Error &error);
 /// "Entered: Brazil 3-1 Italy".
 [[nodiscard]] QString translated(const store::JournalEntry &entry);
+/// An English sentence as a match keeps it (Absence::because), with its days as the window writes them:
+/// "left for United on Thu 11 Jun 2026".
+[[nodiscard]] QString withWordedDays(const QString &sentence);
 /// The language of the window: its words and the names of its days are those of the translation, its numbers
 /// are written as on the person's system (QLocale()).
 [[nodiscard]] const Language &windowLanguage();

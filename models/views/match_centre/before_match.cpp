@@ -91,7 +91,7 @@ std::vector<PlayerBefore> squadOf(const SideSetup &side)
                          [&entry](const Absence &one) { return one.player == entry.person.id; });
         QString because;
         if (absence != side.absent.end())
-            because = absence->because.isEmpty() ? BeforeMatchWords::out() : absence->because;
+            because = absence->because.isEmpty() ? BeforeMatchWords::out() : withWordedDays(absence->because);
         // A document may know the short name alone.
         const Person &person = entry.person;
         players.push_back({entry.shirt ? QString::number(*entry.shirt) : QString(),

@@ -2,6 +2,7 @@
 #include "models/views/match_centre/match_card.h"
 
 #include "models/views/match_centre/before_match.h"
+#include "models/views/translated.h"
 
 #include <QCoreApplication>
 
@@ -90,7 +91,7 @@ void noteWhyOut(MatchCard::Man &man, const SideSetup &side, const QUuid &player)
     const auto absence = std::find_if(side.absent.begin(), side.absent.end(),
                                       [&player](const Absence &one) { return one.player == player; });
     if (absence != side.absent.end() && !absence->because.isEmpty())
-        man.because = absence->because;
+        man.because = withWordedDays(absence->because);
     else if (has(man, BoardSign::Red))
         man.because = MatchCardWords::sentOff();
     else if (has(man, BoardSign::Injured))

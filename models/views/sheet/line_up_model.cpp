@@ -2,6 +2,7 @@
 #include "models/views/sheet/line_up_model.h"
 
 #include "models/views/teams/squad_draft.h"
+#include "models/views/translated.h"
 
 #include <algorithm>
 
@@ -52,7 +53,8 @@ QVariant LineUpModel::data(const QModelIndex &index, int role) const
         if (index.column() == ShirtColumn)
             return entry.shirt ? QString::number(*entry.shirt) : QString();
         if (index.column() == PlayerColumn)
-            return one.available ? one.name : QStringLiteral("%1 – %2").arg(one.name, one.because);
+            return one.available ? one.name
+                                 : QStringLiteral("%1 – %2").arg(one.name, withWordedDays(one.because));
         return {};
     case Qt::CheckStateRole:
         if (!isChoice || !one.available)
@@ -62,7 +64,7 @@ QVariant LineUpModel::data(const QModelIndex &index, int role) const
                    : Qt::Unchecked;
     case Qt::ToolTipRole:
     case BecauseRole:
-        return one.because;
+        return withWordedDays(one.because);
     case Qt::AccessibleTextRole:
         if (isChoice)
             return QStringLiteral("%1, %2").arg(

@@ -140,8 +140,9 @@ private Q_SLOTS:
         QCOMPARE(outcomeChances(chances, cards, Language{}),
                  u"Brazil 1970 win 50.0%, draw 30.0%, Italy 1970 win 20.0%"_s);
         QCOMPARE(averageGoals(chances, Language{}), u"Goals on average: 1.50 to 0.75"_s);
-        QCOMPARE(chancesSource(chances, Language{}.withItsNumbers()), u"From 10,000 simulated matches, 90 minutes on neutral "
-                                                     "ground: ±1.0 points, ±0.02 goals."_s);
+        QCOMPARE(chancesSource(chances, Language{}.withItsNumbers()),
+                 u"From 10,000 simulated matches, 90 minutes on neutral "
+                 "ground: ±1.0 points, ±0.02 goals."_s);
         chances.matches = 1;
         QVERIFY(chancesSource(chances, Language{}).contains(u"1 simulated match,"_s));
     }

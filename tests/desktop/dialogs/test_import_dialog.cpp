@@ -88,7 +88,7 @@ private Q_SLOTS:
     {
         ImportModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.setLines({{2, Fate::New, u"One"_s, {}},
+        model.setLines({{2, Fate::New, {"%1", {u"One"_s}}, {}},
                         {3,
                          Fate::LeftOut,
                          {},

@@ -67,7 +67,7 @@ QStringList foreignIn(const QStringList &texts)
     static const QRegularExpression foreign(
         u"\\b(?:Mo|Di|Mi|Do|Fr|Sa|So|Jan|Feb|Mär|Apr|Jun|Jul|Aug|Sept?|Okt|Nov|Dez)\\. ?\\d|"
         "\\d\\. (?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)|"
-        "\\b(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|und)\\b|\\b\\d{4}-\\d\\d-\\d\\d\\b"_s);
+        "\\b(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)\\b| und |\\b\\d{4}-\\d\\d-\\d\\d\\b"_s);
     return texts.filter(foreign);
 }
 
@@ -147,6 +147,8 @@ private Q_SLOTS:
         // What is no day, or has more in it, stays as it is.
         for (const QString &text : {u"2026-13-28"_s, u"Cup 2026-11-28"_s, u"2026/11/28"_s, u"20261128"_s})
             QCOMPARE(translated(Message{"%1", {text}}), text);
+        QCOMPARE(withWordedDays(u"left on 2026-06-11; banned until 2026-11-28"_s),
+                 u"left on Thu 11 Jun 2026; banned until Sat 28 Nov 2026"_s);
         store::JournalEntry entry;
         entry.title = u"%1 joins %2 on %3"_s;
         entry.arguments = QStringList{u"Smith"_s, u"Rovers"_s, u"2026-06-11"_s};
@@ -159,10 +161,11 @@ private Q_SLOTS:
         Competition competition = cup::make("league-6x1-averages");
         cup::playOut(competition, Generator(7));
         const auto state = std::make_shared<const CompetitionState>(competition);
+        const PlaceMeanings meanings = placeMeanings(state->competition, windowLanguage());
         bool isSeen = false;
         for (std::size_t table = 0; table < state->now.tables.size(); ++table) {
             StandingsModel model;
-            model.setTable(state, static_cast<int>(table), {}, {});
+            model.setTable(state, static_cast<int>(table), meanings, {});
             for (int row = 0; model.hasAverage() && row < model.rowCount(); ++row) {
                 static const QRegularExpression decimal(u"^\\d,\\d{3}$"_s);
                 const QString text = model.index(row, StandingsModel::AverageColumn).data().toString();

@@ -755,7 +755,7 @@ private Q_SLOTS:
         const auto *following = dialog->findChild<ConsequencesPanel *>();
         const auto isTold = [&] {
             return following->toPlainText().contains(
-                QStringLiteral("would play twice on 2026-05-09 at 19:30: match %1, and match 1 of ")
+                QStringLiteral("would play twice on Sat 9 May 2026 at 19:30: match %1, and match 1 of ")
                     .arg(number));
         };
         dialog->findChild<QRadioButton *>(QStringLiteral("known"))->setChecked(true);

@@ -606,7 +606,7 @@ private Q_SLOTS:
         QVERIFY(row >= 0);
         const PlayerOnTheDay &player = match->teams[old].players[static_cast<std::size_t>(row)];
         QVERIFY(!player.available);
-        QCOMPARE(player.because, u"left for Team T02 on 5 September 2026"_s);
+        QCOMPARE(player.because, u"left for Team T02 on 2026-09-05"_s);
         const int theirs = season.competition.indexOfNumber(season.match(1, 0));
         const Side now =
             bans::teamsOf(season.competition, season.match(1, 0))[Side::Home] == 1 ? Side::Home : Side::Away;

@@ -7,6 +7,7 @@
 #include "core/play/discipline/absences_on_day.h"
 #include "core/play/discipline/fielded_suspended.h"
 #include "models/views/availability/availability_model.h"
+#include "models/views/translated.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
@@ -250,7 +251,8 @@ private:
             found.insert(who);
             for (const Expected &expected : rows)
                 if (expected.out() == who) {
-                    QVERIFY2(one->whyText().startsWith(expected.reason), qPrintable(one->whyText()));
+                    QVERIFY2(one->whyText().startsWith(withWordedDays(expected.reason)),
+                             qPrintable(one->whyText()));
                     QVERIFY2(expected.left == QLatin1String("1") ? one->until == QLatin1String("this match")
                                                                  : one->until.startsWith(expected.left),
                              qPrintable(one->until));
@@ -262,8 +264,8 @@ private:
         QCOMPARE(paper.count(QStringLiteral(" – misses ")), static_cast<qsizetype>(wanted.size()));
         for (const Expected &expected : rows)
             QVERIFY2(
-                paper.contains(
-                    QStringLiteral("  %1 (%2): %3").arg(expected.person, expected.club, expected.reason)),
+                paper.contains(QStringLiteral("  %1 (%2): %3")
+                                   .arg(expected.person, expected.club, withWordedDays(expected.reason))),
                 qPrintable(paper));
     }
 
@@ -301,7 +303,8 @@ private:
                 for (const Expected &row : rows)
                     if (row.competition == state->name() && row.match == number) {
                         ++expected;
-                        QVERIFY2(out.contains(row.person) && out.contains(row.reason), qPrintable(out));
+                        QVERIFY2(out.contains(row.person) && out.contains(withWordedDays(row.reason)),
+                                 qPrintable(out));
                     }
                 QCOMPARE(out.count(QStringLiteral("<li>")), expected);
             }
