@@ -163,7 +163,8 @@ const std::vector<OptionRow> matchRows{
      "\">\"; # starts a comment. By default the computer players decide."}};
 
 const std::vector<OptionRow> personRows{
-    {"play <side>", "Decide for home, away or both yourself, in this terminal."},
+    {"play <side>", "Decide for home, away or both yourself, in this terminal; \"?\" and \"help\" explain "
+                    "each question."},
     {"dice <source>", "computer, or typed: roll your own dice and type what they show."},
     {"pace <pace>",
      "How fast the computer's steps are shown: slow, fast (the default at a terminal) or at-once."}};
