@@ -12,6 +12,9 @@
 #include <QPainter>
 #include <QToolButton>
 
+#include <algorithm>
+#include <array>
+
 /// Contrast of letters, measured on what is painted.
 namespace touchline::testing {
 
@@ -42,6 +45,17 @@ inline bool showsIconOnly(const QAbstractButton &button)
     return tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly;
 }
 
+/// Whether something else, such as a notice, lies over a part of the place.
+inline bool isCovered(const QWidget &widget, const QWidget &window, const QRect &place)
+{
+    const std::array<QPoint, 5> points{place.topLeft(), place.topRight(), place.bottomLeft(),
+                                       place.bottomRight(), place.center()};
+    return std::any_of(points.begin(), points.end(), [&](const QPoint &point) {
+        const QWidget *top = window.childAt(point);
+        return top != &widget && (top == nullptr || !widget.isAncestorOf(top));
+    });
+}
+
 /// What is painted too pale to be read in `window`, a line each. Of letters from 18 pt, or 14 pt and bold,
 /// less is asked (WCAG 2, 1.4.3); what cannot be used now is left out.
 inline QStringList illegibleIn(QWidget &window)
@@ -62,6 +76,8 @@ inline QStringList illegibleIn(QWidget &window)
         if (seen != within || seen.isEmpty() || !widget.isEnabled() || text.trimmed().isEmpty())
             return;
         const QRect there(widget.mapTo(&window, seen.topLeft()), seen.size());
+        if (isCovered(widget, window, there))
+            return;
         const QRect pixels =
             QRect(there.topLeft() * enlarged, there.size() * enlarged).intersected(picture.rect());
         const double size = QFontInfo(font).pointSizeF();
