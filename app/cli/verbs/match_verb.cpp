@@ -9,6 +9,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 namespace touchline::cli {
 
@@ -23,11 +24,14 @@ QString keptFile(const QCommandLineParser &parser, const FixtureSetup &setup)
     const QDir folder(ownFiles().folder + u"/matches"_s);
     if (!folder.mkpath(u"."_s))
         return {};
-    return folder.filePath(
-        safeFileName(u"%1 %2 v %3"_s.arg(QDateTime::currentDateTime().toString(u"yyyy-MM-dd hhmmss"_s),
-                                         setup.sides[Side::Home].team.displayName(),
-                                         setup.sides[Side::Away].team.displayName())) +
-        u".match"_s);
+    const QString name = safeFileName(u"%1 %2 v %3"_s.arg(
+        QDateTime::currentDateTime().toString(u"yyyy-MM-dd hhmmss"_s),
+        setup.sides[Side::Home].team.displayName(), setup.sides[Side::Away].team.displayName()));
+    // Two are left within a second where a script plays.
+    QString path = folder.filePath(name + u".match"_s);
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = folder.filePath(u"%1 (%2).match"_s.arg(name).arg(number));
+    return path;
 }
 
 int printPlayed(const PlayedMatch &played, const MatchPlan &plan, const QCommandLineParser &parser,

@@ -547,7 +547,6 @@ private Q_SLOTS:
             QVERIFY2(!item->data(0, Qt::DecorationRole).isNull(), qPrintable(item->text(0)));
             QVERIFY(item->data(1, Qt::DecorationRole).isNull());
             QCOMPARE(item->toolTip(1), item->text(1));
-            QCOMPARE(item->foreground(1).color(), colour(ColourRole::Secondary));
             if (item->text(0).contains(u" – "_s) && match == nullptr)
                 match = item;
         }
