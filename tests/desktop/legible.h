@@ -6,6 +6,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QCommandLinkButton>
 #include <QHash>
 #include <QHeaderView>
 #include <QLabel>
@@ -83,7 +84,8 @@ inline QStringList illegibleIn(QWidget &window)
         const double size = QFontInfo(font).pointSizeF();
         const bool isLarge = size >= 18 || (size >= 14 && font.weight() >= QFont::Bold);
         const double found = greatestContrast(picture, pixels);
-        if (found < (isLarge ? leastOfLarge : least))
+        // Where nothing is painted at all, it is not the colour.
+        if (found > 1 && found < (isLarge ? leastOfLarge : least))
             problems << u"\"%1\" (%2 %3) has the contrast %4"_s
                             .arg(text.left(40), QString::fromLatin1(widget.metaObject()->className()),
                                  widget.objectName())
@@ -96,7 +98,12 @@ inline QStringList illegibleIn(QWidget &window)
             look(*label, label->contentsRect(), label->text(), label->font());
         else if (const auto *button = qobject_cast<const QAbstractButton *>(widget);
                  button != nullptr && !showsIconOnly(*button))
-            look(*button, button->rect(), button->text(), button->font());
+            // Beside an icon, which may be larger than what is left of the ground, the end of the text.
+            look(*button,
+                 button->icon().isNull() || qobject_cast<const QCommandLinkButton *>(button) != nullptr
+                     ? button->rect()
+                     : button->rect().adjusted(button->width() / 2, 0, 0, 0),
+                 button->text(), button->font());
         else if (const auto *view = qobject_cast<const QAbstractItemView *>(widget);
                  view != nullptr && view->model() != nullptr &&
                  qobject_cast<const QHeaderView *>(widget) == nullptr)
