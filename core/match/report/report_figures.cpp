@@ -89,8 +89,9 @@ private:
     void checkNothingDecides()
     {
         if (m_report.extraTime)
-            note("extra_time",
-                 QT_TRANSLATE_NOOP("core", "This match has no extra time: a draw stands after regular time."));
+            note(
+                "extra_time",
+                QT_TRANSLATE_NOOP("core", "This match has no extra time: a draw stands after regular time."));
         if (m_report.shootOut)
             note("shoot_out", QT_TRANSLATE_NOOP("core", "This match has no shoot-out: a draw stands."));
         if (isByCriteria() && !m_report.withoutScore)

@@ -88,11 +88,11 @@ Result<MatchReport> typedReport(const Competition &competition, int index, const
                     QT_TRANSLATE_NOOP("core", "Match %1 was abandoned: enter the score at which it was."),
                     {QString::number(ruling->match)});
     if (!rules.needsWinner && (result.afterExtraTime || result.shootOut))
-        return fail(
-            Fault::BadInput,
-            result.shootOut
-                ? QT_TRANSLATE_NOOP("core", "This match has no shoot-out: a draw stands.")
-                : QT_TRANSLATE_NOOP("core", "This match has no extra time: a draw stands after regular time."));
+        return fail(Fault::BadInput,
+                    result.shootOut
+                        ? QT_TRANSLATE_NOOP("core", "This match has no shoot-out: a draw stands.")
+                        : QT_TRANSLATE_NOOP(
+                              "core", "This match has no extra time: a draw stands after regular time."));
     if (rules.needsWinner && rules.shootOut && !result.shootOut &&
         isTieLevel(rules, result.score, result.score))
         return fail(Fault::BadInput,

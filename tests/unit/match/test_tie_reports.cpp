@@ -266,8 +266,9 @@ private Q_SLOTS:
         };
         QCOMPARE(problems(result({2, 1})), QStringList());
         QCOMPARE(problems(result({1, 1})), QStringList());
-        QCOMPARE(problems(result({1, 1}, Score{2, 1})),
-                 QStringList(u"extra_time: This match has no extra time: a draw stands after regular time."_s));
+        QCOMPARE(
+            problems(result({1, 1}, Score{2, 1})),
+            QStringList(u"extra_time: This match has no extra time: a draw stands after regular time."_s));
         QCOMPARE(problems(result({0, 0}, {}, Score{5, 4})),
                  QStringList(u"shoot_out: This match has no shoot-out: a draw stands."_s));
         QCOMPARE(problems(byCriteria({1, 1}, Side::Home)),
