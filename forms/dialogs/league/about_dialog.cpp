@@ -15,9 +15,10 @@ namespace {
 /// Plain text as HTML, in which an address opens in the browser.
 QString withLinks(const QString &text)
 {
-    static const QRegularExpression address(QStringLiteral("https://[^\\s]+"));
-    return text.toHtmlEscaped()
-        .replace(address, QStringLiteral("<a href=\"\\0\">\\0</a>"))
+    static const QRegularExpression address(QStringLiteral("(https://[^\\s<]+)"));
+    return text.trimmed()
+        .toHtmlEscaped()
+        .replace(address, QStringLiteral("<a href=\"\\1\">\\1</a>"))
         .replace(u'\n', QStringLiteral("<br>"));
 }
 

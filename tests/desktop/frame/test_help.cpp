@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The manual in the program: F1 from every page and dialog, its search, its links.
 
+#include "forms/dialogs/league/about_dialog.h"
 #include "forms/dialogs/match/walkover_dialog.h"
 #include "forms/help/help_topics.h"
 #include "forms/help/help_window.h"
 #include "forms/help/manual_view.h"
 #include "forms/search/search_box.h"
+#include "models/words/about.h"
 #include "models/words/manual.h"
 #include "tests/desktop/desktop_case.h"
 
+#include <QLabel>
 #include <QTextBlock>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -182,6 +185,20 @@ private Q_SLOTS:
         QWidget part(&none);
         setHelpTopic(none, u"manual/games/fuba.md"_s);
         QCOMPARE(helpTopic(&part), u"manual/games/fuba.md"_s);
+    }
+
+    void whatAboutNamesCanBeOpened()
+    {
+        const AboutDialog about;
+        const auto *words = about.findChild<QLabel *>(u"words"_s);
+        QVERIFY(words->openExternalLinks());
+        QVERIFY(words->textInteractionFlags().testFlag(Qt::LinksAccessibleByKeyboard));
+        QTextDocument shown;
+        shown.setHtml(words->text());
+        QCOMPARE(shown.toPlainText(), aboutText().trimmed());
+        QVERIFY(words->text().contains(
+            u"<a href=\"https://www.gnu.org/licenses/gpl-3.0.html\">https://www.gnu"_s));
+        QCOMPARE(words->text().count(u"<a "_s), aboutText().count(u"https://"_s));
     }
 };
 
