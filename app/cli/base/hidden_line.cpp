@@ -217,6 +217,8 @@ std::optional<QString> hiddenLine(int /*input*/, int /*output*/, const QString &
 
 void setTypingShown(bool /*isShown*/) {}
 
+void sayWhenInterrupted(const QString & /*text*/) {}
+
 std::optional<QString> hiddenLineOfTerminal(const QString & /*prompt*/)
 {
     std::fputs(
