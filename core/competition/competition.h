@@ -233,6 +233,11 @@ public:
     /// Takes organiserDecisions()[index] out again.
     void removeOrganiserDecision(int index);
 
+    /// From what all chance that is still to come is drawn: the definition's, or setSeed().
+    [[nodiscard]] std::uint64_t seed() const { return m_seed.value_or(m_frame->definition.seed); }
+    /// Other chance from now on, for a forecast: no fact, so it is neither kept nor compared.
+    void setSeed(std::uint64_t seed) { m_seed = seed; }
+
     /// The same definition and the same facts that have or had an effect; what was set aside on the way is
     /// not compared.
     bool operator==(const Competition &other) const;
@@ -301,6 +306,7 @@ private:
     std::vector<SetAside> m_setAside;
     std::vector<OrganiserDecision> m_organiserDecisions;
     std::shared_ptr<const OtherCompetitions> m_otherCompetitions;
+    std::optional<std::uint64_t> m_seed;
 };
 
 } // namespace touchline

@@ -27,7 +27,7 @@ QUuid lotSubject(const Competition &competition, const QByteArray &what, std::ve
 void drawLot(Lot &lot, const Competition &competition, const QByteArray &what)
 {
     const QUuid subject = lotSubject(competition, what, lot.order);
-    Generator generator = stream("lots", competition.definition().seed, subject);
+    Generator generator = stream("lots", competition.seed(), subject);
     shuffle(lot.order, generator);
 }
 

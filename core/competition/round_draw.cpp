@@ -21,7 +21,7 @@ Generator generatorFor(const Competition &competition, const DrawnRound &round)
 {
     const QByteArray name =
         "round " + QByteArray::number(round.stage) + ' ' + QByteArray::number(round.round);
-    return stream("rounds", competition.definition().seed,
+    return stream("rounds", competition.seed(),
                   QUuid::createUuidV5(competition.definition().id, name));
 }
 
@@ -88,7 +88,7 @@ Result<std::vector<int>> drawGroups(const Competition &competition, const DrawnR
         sizes.push_back(group.size);
     const QUuid subject = QUuid::createUuidV5(competition.definition().id,
                                               "groups of stage " + QByteArray::number(round.stage));
-    const auto draw = freeDraw(entrants, sizes, stage.spread, competition.definition().seed, subject);
+    const auto draw = freeDraw(entrants, sizes, stage.spread, competition.seed(), subject);
     TOUCHLINE_TRY(draw);
     std::vector<int> order;
     for (const std::vector<int> &group : placement(*draw, sizes))
@@ -183,7 +183,7 @@ Result<std::vector<std::vector<int>>> leaguePhaseOrders(const Competition &compe
     rule.opponentsOfPot = stage.rounds / stage.pots;
     const QUuid subject =
         QUuid::createUuidV5(competition.definition().id, "league phase " + QByteArray::number(round.stage));
-    const auto draw = drawLeaguePhase(entrants, pots, rule, competition.definition().seed, subject);
+    const auto draw = drawLeaguePhase(entrants, pots, rule, competition.seed(), subject);
     TOUCHLINE_TRY(draw);
     std::vector<std::vector<int>> orders(at(draw->matchdays));
     for (const LeaguePhaseMatch &match : draw->matches) {

@@ -19,6 +19,34 @@ int playedCount(const Competition &competition)
     return count;
 }
 
+/// Plays round after round what `chosen` leaves of the fixtures that are ready.
+template <typename Chosen, typename Play, typename Told>
+Result<void> playRounds(Competition &competition, const Chosen &chosen, const Play &play, const Told &told)
+{
+    for (;;) {
+        Progress now = progress(competition);
+        const auto drawn = drawWhatIsDue(competition, now);
+        TOUCHLINE_TRY(drawn);
+        // By kick-off: what a match takes from the one before must be there.
+        const std::vector<int> ready =
+            chosen(now, inOrderOfPlay(competition, fixturesIn(FixtureState::Ready, now)));
+        if (ready.empty() && drawn->isEmpty())
+            return {};
+        if (!ready.empty() && !drawn->isEmpty())
+            progress(competition, now);
+        for (const int fixture : ready) {
+            auto report = play(now, fixture);
+            TOUCHLINE_TRY(report);
+            if (auto kept = competition.record(std::move(*report)); !kept)
+                return kept;
+            // Teams may have several matches that are ready: the next one takes along what this one left.
+            if (fixture != ready.back())
+                progress(competition, now);
+            told();
+        }
+    }
+}
+
 } // namespace
 
 Result<void> playAll(Competition &competition, const PlayRules &rules, const PlayProgress &onProgress)
@@ -27,29 +55,27 @@ Result<void> playAll(Competition &competition, const PlayRules &rules, const Pla
     const auto all = static_cast<int>(std::count_if(
         fixtures.begin(), fixtures.end(), [](const Fixture &fixture) { return !fixture.isConditional(); }));
     int count = playedCount(competition);
-    for (;;) {
-        Progress now = progress(competition);
-        const auto drawn = drawWhatIsDue(competition, now);
-        TOUCHLINE_TRY(drawn);
-        // By kick-off: what a match takes from the one before must be there.
-        const std::vector<int> ready = computersMatches(
-            competition, now, inOrderOfPlay(competition, fixturesIn(FixtureState::Ready, now)), rules);
-        if (ready.empty() && drawn->isEmpty())
-            return {};
-        if (!ready.empty() && !drawn->isEmpty())
-            progress(competition, now);
-        for (const int fixture : ready) {
+    return playRounds(
+        competition,
+        [&](const Progress &now, const std::vector<int> &ready) {
+            return computersMatches(competition, now, ready, rules);
+        },
+        [&](const Progress &now, int fixture) -> Result<MatchReport> {
             auto played = playFixture(competition, now, fixture, rules, attemptOf(competition, fixture));
             TOUCHLINE_TRY(played);
-            if (auto kept = competition.record(std::move(played->report)); !kept)
-                return kept;
-            // Teams may have several matches that are ready: the next one takes along what this one left.
-            if (fixture != ready.back())
-                progress(competition, now);
+            return std::move(played->report);
+        },
+        [&] {
             if (onProgress)
                 onProgress(++count, all);
-        }
-    }
+        });
+}
+
+Result<void> playAll(Competition &competition, const FixturePlayer &player)
+{
+    return playRounds(
+        competition, [](const Progress &, std::vector<int> ready) { return ready; },
+        [&](const Progress &now, int fixture) { return player(competition, now, fixture); }, [] {});
 }
 
 } // namespace touchline

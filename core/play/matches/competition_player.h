@@ -16,4 +16,11 @@ using PlayProgress = std::function<void(int played, int all)>;
 [[nodiscard]] Result<void> playAll(Competition &competition, const PlayRules &rules,
                                    const PlayProgress &onProgress = {});
 
+/// Brings the report of fixtures()[fixture], which is ready.
+using FixturePlayer =
+    std::function<Result<MatchReport>(const Competition &competition, const Progress &now, int fixture)>;
+
+/// The same for everything that is ready, with reports from anywhere.
+[[nodiscard]] Result<void> playAll(Competition &competition, const FixturePlayer &player);
+
 } // namespace touchline

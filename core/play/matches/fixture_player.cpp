@@ -26,29 +26,6 @@ tl::unexpected<Error> refusedWithoutDocument(const Entrant &entrant, const Game 
         {entrant.name, QString::fromUtf8(game.info().title)});
 }
 
-/// Why a fixture cannot be played now.
-const char *objectionTo(FixtureState state)
-{
-    switch (state) {
-    case FixtureState::Waiting:
-        return QT_TRANSLATE_NOOP("core", "Match %1 cannot be played yet: a team is not known or an earlier "
-                                         "match of the tie has not been played.");
-    case FixtureState::Played:
-        return QT_TRANSLATE_NOOP("core", "Match %1 has already been played.");
-    case FixtureState::InConflict:
-        return QT_TRANSLATE_NOOP("core", "Match %1 is in conflict: resolve the conflict first.");
-    case FixtureState::NotNeeded:
-        return QT_TRANSLATE_NOOP("core", "Match %1 is not needed.");
-    case FixtureState::Undecided:
-        return QT_TRANSLATE_NOOP("core", "Match %1 was abandoned: a ruling on it comes first.");
-    case FixtureState::Void:
-        return QT_TRANSLATE_NOOP("core", "Match %1 does not count.");
-    case FixtureState::Ready:
-        break;
-    }
-    return nullptr;
-}
-
 Result<PerSide<int>> teamsToPlay(const Competition &competition, const Progress &now, int fixture)
 {
     if (fixture < 0 || fixture >= static_cast<int>(competition.fixtures().size()))
@@ -71,6 +48,28 @@ Result<FixtureSetup> setupOfAttempt(const Competition &competition, const Progre
 }
 
 } // namespace
+
+const char *objectionTo(FixtureState state)
+{
+    switch (state) {
+    case FixtureState::Waiting:
+        return QT_TRANSLATE_NOOP("core", "Match %1 cannot be played yet: a team is not known or an earlier "
+                                         "match of the tie has not been played.");
+    case FixtureState::Played:
+        return QT_TRANSLATE_NOOP("core", "Match %1 has already been played.");
+    case FixtureState::InConflict:
+        return QT_TRANSLATE_NOOP("core", "Match %1 is in conflict: resolve the conflict first.");
+    case FixtureState::NotNeeded:
+        return QT_TRANSLATE_NOOP("core", "Match %1 is not needed.");
+    case FixtureState::Undecided:
+        return QT_TRANSLATE_NOOP("core", "Match %1 was abandoned: a ruling on it comes first.");
+    case FixtureState::Void:
+        return QT_TRANSLATE_NOOP("core", "Match %1 does not count.");
+    case FixtureState::Ready:
+        break;
+    }
+    return nullptr;
+}
 
 int attemptOf(const Competition &competition, int fixture)
 {
@@ -149,7 +148,7 @@ Result<PlayedMatch> playFixture(const Competition &competition, const Progress &
                                 const PlayRules &rules, int attempt)
 {
     const PerSide<int> &teams = now.fixtures[static_cast<std::size_t>(fixture)].teams;
-    const std::uint64_t seed = competition.definition().seed;
+    const std::uint64_t seed = competition.seed();
     auto setup = setupOfAttempt(competition, now, fixture, teams, rules, attempt);
     TOUCHLINE_TRY(setup);
     const PerSide<QString> names = choiceFor(competition, fixture, teams, rules).agents;

@@ -7,6 +7,9 @@
 
 namespace touchline {
 
+/// Why a match in that state cannot be played now, with %1 for its number; null where it can.
+[[nodiscard]] const char *objectionTo(FixtureState state);
+
 /// How often fixtures()[fixture] was played or entered before: as many of its reports were set aside. The
 /// number of the attempt that is played now.
 [[nodiscard]] int attemptOf(const Competition &competition, int fixture);

@@ -166,6 +166,8 @@ private Q_SLOTS:
         row("suspensions-on", "suspensions @1954.json --on 1954-06-26");
         row("statistics", "statistics @cup.json @1954.json");
         row("statistics", "statistics @cup.json --team BRA-1970");
+        row("forecast", "forecast @unplayed.touchline --runs 5");
+        row("forecast", "forecast @cup.json --runs 2 --by-results");
         row("conflicts", "correct @cup.json");
         row("consequences", "correct @cup.json --match 1 --annul --what-if");
         row("consequences", "correct @cup.json --match 57 --walkover AWAY --what-if");

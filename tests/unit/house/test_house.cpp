@@ -43,7 +43,7 @@ Arrows allArrows()
     const QStringList everythingInCore =
         QStringList(facts) << QStringLiteral("core/competition") << QStringLiteral("core/discipline")
                            << QStringLiteral("core/exchange") << QStringLiteral("core/games")
-                           << QStringLiteral("core/play");
+                           << QStringLiteral("core/play") << QStringLiteral("core/forecast");
     const QStringList everythingInModels =
         QStringList(everythingInCore)
         << QStringLiteral("models/store") << QStringLiteral("models/audit") << QStringLiteral("models/league")
@@ -62,6 +62,9 @@ Arrows allArrows()
         {QStringLiteral("core/play"), QStringList(facts) << QStringLiteral("core/competition")
                                                          << QStringLiteral("core/discipline")
                                                          << QStringLiteral("core/games")},
+        {QStringLiteral("core/forecast"),
+         QStringList(facts) << QStringLiteral("core/competition") << QStringLiteral("core/discipline")
+                            << QStringLiteral("core/games") << QStringLiteral("core/play")},
         {QStringLiteral("core/exchange"),
          QStringList(facts) << QStringLiteral("core/competition") << QStringLiteral("core/discipline")},
         {QStringLiteral("models/store"), QStringList(facts) << QStringLiteral("core/competition")},

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/forecast/forecast.h"
+
+#include "core/play/matches/fixture_player.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <thread>
+
+namespace touchline {
+
+namespace {
+
+/// Between two looks at the standard error: of whole batches, so that it is the same with any number of
+/// threads.
+constexpr int batch = 256;
+
+/// The seed of a continuation; a small number more is another one altogether.
+std::uint64_t seedOf(std::uint64_t seed, int run)
+{
+    std::uint64_t state = seed + static_cast<std::uint64_t>(run) * 0xd1342543de82ef95ULL;
+    return splitMix(state);
+}
+
+/// Refuses where nobody can say how it goes on.
+Result<void> checkDecided(const Competition &competition, const Progress &now)
+{
+    Problems problems;
+    for (std::size_t i = 0; i < now.fixtures.size(); ++i) {
+        const FixtureState state = now.fixtures[i].state;
+        if (state == FixtureState::InConflict || state == FixtureState::Undecided)
+            problems.push_back(
+                {{}, {objectionTo(state), {QString::number(competition.fixtures()[i].number)}}, {}});
+    }
+    if (problems.empty())
+        return {};
+    return fail(Fault::Refused,
+                QT_TRANSLATE_NOOP("core", "What comes depends on a decision that has to be made first."), {},
+                std::move(problems));
+}
+
+/// The continuations, shared out to threads.
+class Continuations
+{
+public:
+    Continuations(const Competition &competition, const Progress &now, const FixturePlayer &player,
+                  const ForecastWishes &wishes, const ForecastProgress &onProgress)
+        : m_competition(competition)
+        , m_player(player)
+        , m_wishes(wishes)
+        , m_onProgress(onProgress)
+        , m_nothing(competition, now)
+    {
+        const int processors = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+        m_threads = std::clamp(wishes.threads == 0 ? processors : wishes.threads, 1, batch);
+    }
+
+    Result<Forecast> played()
+    {
+        std::vector<ForecastCounts> parts(at(m_threads), m_nothing);
+        Forecast forecast;
+        for (int first = 0; first < m_wishes.runs && !forecast.isPreciseEnough; first += batch) {
+            m_next = first;
+            m_end = std::min(first + batch, m_wishes.runs);
+            {
+                std::vector<std::jthread> helpers;
+                for (int i = 1; i < m_threads; ++i)
+                    helpers.emplace_back([this, &part = parts[at(i)]] { work(part, false); });
+                work(parts.front(), true);
+            }
+            if (m_error)
+                return tl::make_unexpected(*m_error);
+            forecast.isCutShort = m_isCutShort;
+            if (m_isCutShort)
+                break;
+            forecast.isPreciseEnough = m_wishes.standardError > 0 && isPrecise(sumOf(parts));
+        }
+        forecast.counts = sumOf(parts);
+        return forecast;
+    }
+
+private:
+    void work(ForecastCounts &counts, bool tells)
+    {
+        Progress end;
+        for (int run = m_next++; run < m_end && !m_isCutShort; run = m_next++) {
+            Competition rest = m_competition;
+            rest.setSeed(seedOf(m_wishes.seed, run));
+            if (const auto played = playAll(rest, m_player); !played) {
+                keep(run, played.error());
+                return;
+            }
+            progress(rest, end);
+            counts.count(rest, end);
+            const int done = ++m_done;
+            if (tells && m_onProgress && !m_onProgress(done, m_wishes.runs))
+                m_isCutShort = true;
+        }
+    }
+
+    /// The first in the order of continuations, not of threads.
+    void keep(int run, const Error &error)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_error || run < m_errorOf) {
+            m_error = error;
+            m_errorOf = run;
+        }
+    }
+
+    [[nodiscard]] ForecastCounts sumOf(const std::vector<ForecastCounts> &parts) const
+    {
+        ForecastCounts sum = m_nothing;
+        for (const ForecastCounts &part : parts)
+            sum.add(part);
+        return sum;
+    }
+
+    [[nodiscard]] bool isPrecise(const ForecastCounts &counts) const
+    {
+        for (int team = 0; team < static_cast<int>(counts.teams.size()); ++team)
+            if (counts.title(team).standardError() > m_wishes.standardError)
+                return false;
+        return true;
+    }
+
+    const Competition &m_competition;
+    const FixturePlayer &m_player;
+    const ForecastWishes &m_wishes;
+    const ForecastProgress &m_onProgress;
+    const ForecastCounts m_nothing;
+    int m_threads = 1;
+    int m_end = 0;
+    std::atomic_int m_next = 0;
+    std::atomic_int m_done = 0;
+    std::atomic_bool m_isCutShort = false;
+    std::mutex m_mutex;
+    std::optional<Error> m_error;
+    int m_errorOf = 0;
+};
+
+} // namespace
+
+Result<Forecast> forecast(const Competition &competition, const FixturePlayer &player,
+                          const ForecastWishes &wishes, const ForecastProgress &onProgress)
+{
+    if (wishes.runs < 1 || wishes.runs > mostContinuations)
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The number must be between %1 and %2."),
+                    {QString::number(1), QString::number(mostContinuations)});
+    const Progress now = progress(competition);
+    TOUCHLINE_TRY(checkDecided(competition, now));
+    return Continuations(competition, now, player, wishes, onProgress).played();
+}
+
+Result<Forecast> forecast(const Competition &competition, PlayRules rules, const ForecastWishes &wishes,
+                          const ForecastProgress &onProgress)
+{
+    const GameInfo &info = rules.choice.game->info();
+    for (QString &agent : rules.agents)
+        if (agent == personAgent && !info.agents.empty())
+            agent = QString::fromLatin1(info.agents.front().name);
+    return forecast(
+        competition,
+        [&rules](const Competition &rest, const Progress &now, int fixture) -> Result<MatchReport> {
+            auto played = playFixture(rest, now, fixture, rules, attemptOf(rest, fixture));
+            TOUCHLINE_TRY(played);
+            return std::move(played->report);
+        },
+        wishes, onProgress);
+}
+
+} // namespace touchline
