@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/forecast/forecast.h"
 
+#include "core/forecast/fitted_scores.h"
 #include "core/play/matches/fixture_player.h"
 
 #include <QtGlobal>
@@ -155,17 +156,30 @@ Result<Forecast> forecast(const Competition &competition, const FixturePlayer &p
     return Continuations(competition, now, player, wishes, onProgress).played();
 }
 
-Result<Forecast> forecast(const Competition &competition, PlayRules rules, const ForecastWishes &wishes,
-                          const ForecastProgress &onProgress)
+Result<Forecast> forecast(const Competition &competition, const PlayRules *rules,
+                          const ForecastWishes &wishes, const ForecastProgress &onProgress)
 {
-    const GameInfo &info = rules.choice.game->info();
-    for (QString &agent : rules.agents)
+    if (rules == nullptr || !playsMatches(rules->choice.game->info())) {
+        const FittedScores scores(competition);
+        auto made = forecast(
+            competition,
+            [&scores](const Competition &rest, const Progress &now, int fixture) -> Result<MatchReport> {
+                return scores.play(rest, now, fixture);
+            },
+            wishes, onProgress);
+        if (made)
+            made->fittedTo = scores.matches();
+        return made;
+    }
+    PlayRules byComputer = *rules;
+    const GameInfo &info = rules->choice.game->info();
+    for (QString &agent : byComputer.agents)
         if (agent == personAgent && !info.agents.empty())
             agent = QString::fromLatin1(info.agents.front().name);
     return forecast(
         competition,
-        [&rules](const Competition &rest, const Progress &now, int fixture) -> Result<MatchReport> {
-            auto played = playFixture(rest, now, fixture, rules, attemptOf(rest, fixture));
+        [&byComputer](const Competition &rest, const Progress &now, int fixture) -> Result<MatchReport> {
+            auto played = playFixture(rest, now, fixture, byComputer, attemptOf(rest, fixture));
             TOUCHLINE_TRY(played);
             return std::move(played->report);
         },

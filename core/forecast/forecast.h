@@ -35,6 +35,8 @@ struct Forecast
     bool isPreciseEnough = false;
     /// It was ended from outside: the continuations played until then are counted.
     bool isCutShort = false;
+    /// To how many results the scores were fitted (FittedScores); nothing where they came from elsewhere.
+    std::optional<int> fittedTo{};
 
     bool operator==(const Forecast &) const = default;
 };
@@ -49,10 +51,10 @@ struct Forecast
                                         const ForecastWishes &wishes,
                                         const ForecastProgress &onProgress = {});
 
-/// The same with the game's own engine at the competition's level. Where a person decides for a team, the
-/// computer player that the game names first does. Errors also: those of playFixture(), such as a team
-/// without a card.
-[[nodiscard]] Result<Forecast> forecast(const Competition &competition, PlayRules rules,
+/// The same with the game's own engine at the competition's level; where a person decides for a team, the
+/// computer player that the game names first does. With FittedScores where results are entered by hand, and
+/// where `rules` is null. Errors also: those of playFixture(), such as a team without a card.
+[[nodiscard]] Result<Forecast> forecast(const Competition &competition, const PlayRules *rules,
                                         const ForecastWishes &wishes,
                                         const ForecastProgress &onProgress = {});
 

@@ -14,6 +14,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <numeric>
 
@@ -215,6 +216,34 @@ ChartContent scorersChart(const std::vector<Scorer> &scorers)
     }
     if (!goals.values.empty())
         content.series.push_back(std::move(goals));
+    return content;
+}
+
+ChartContent titleChart(const Competition &competition, const ForecastCounts &counts)
+{
+    constexpr double hundred = 100;
+    ChartContent content;
+    content.shape = ChartContent::Shape::Bars;
+    content.title = StatisticsChartsWords::tr("Chances of the title");
+    content.valueTitle = StatisticsChartsWords::tr("Title, in percent");
+    ChartSeries chances{
+        StatisticsChartsWords::tr("Title"), {}, ColourRole::Accent, ColourRole::OnAccent, {}, {}, false};
+    for (const int team : byChances(competition, counts)) {
+        const Chance title = counts.title(team);
+        if (title.times == 0 || chances.values.size() == mostBars)
+            break;
+        const Interval interval = confidence(title);
+        const QString &name = competition.entrant(team).name;
+        content.categories << name;
+        // Whole numbers: a tenth more would not be seen.
+        chances.values.push_back(std::round(title.share() * hundred));
+        content.tips << StatisticsChartsWords::tr("%1: %2, between %3 and %4", "team, chance, its interval")
+                            .arg(name, chanceText(title, windowLanguage()),
+                                 windowLanguage().percent(interval.low, 1),
+                                 windowLanguage().percent(interval.high, 1));
+    }
+    if (!chances.values.empty())
+        content.series.push_back(std::move(chances));
     return content;
 }
 

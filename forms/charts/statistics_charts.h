@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/forecast/forecast_counts.h"
 #include "forms/charts/chart_content.h"
 #include "forms/print/picture.h"
 #include "models/views/competition_figures.h"
@@ -20,6 +21,8 @@ namespace touchline {
 [[nodiscard]] ChartContent groundsChart(const CompetitionFigures &figures);
 [[nodiscard]] ChartContent teamCardsChart(const CompetitionFigures &figures);
 [[nodiscard]] ChartContent playerCardsChart(const CompetitionFigures &figures);
+/// Who will probably win the title; empty where the format decides none.
+[[nodiscard]] ChartContent titleChart(const Competition &competition, const ForecastCounts &counts);
 
 /// The chart (where there is one) above the table, as they are printed and saved. The texts of `model` are
 /// taken at once: it need not live on.

@@ -12,6 +12,7 @@
 #include "forms/pages/history/history_page.h"
 #include "forms/pages/home/home_page.h"
 #include "forms/pages/tables/bracket_page.h"
+#include "forms/pages/tables/forecast_page.h"
 #include "forms/pages/tables/statistics_page.h"
 #include "forms/pages/tables/tables_page.h"
 #include "forms/pages/teams/album_page.h"
@@ -37,6 +38,8 @@ Page *makePage(PageKind kind, PageHost &host, QWidget *parent)
         return new AvailabilityPage(host, parent);
     case PageKind::Statistics:
         return new StatisticsPage(host, parent);
+    case PageKind::Forecast:
+        return new ForecastPage(host, parent);
     case PageKind::Match:
         return new MatchPage(host, parent);
     case PageKind::Friendlies:

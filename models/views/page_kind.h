@@ -17,6 +17,7 @@ enum class PageKind {
     Bracket,
     Availability,
     Statistics,
+    Forecast,
     Match,
     Friendlies, ///< matches that belong to no competition: the list of them
     Friendly,   ///< one of them that is being played

@@ -4,7 +4,6 @@
 #include "app/cli/cups/cup_file.h"
 #include "core/base/json_values.h"
 #include "core/exchange/csv/csv_writer.h"
-#include "core/forecast/fitted_scores.h"
 #include "core/forecast/forecast.h"
 #include "models/words/competition/forecast_text.h"
 #include "models/words/competition/score_entry.h"
@@ -40,43 +39,14 @@ Result<void> assume(Competition &competition, const QStringList &assumptions)
     return {};
 }
 
-/// A forecast and how its matches were played.
-struct Asked
+Result<Forecast> forecastOf(const Competition &competition, bool byResults, const ForecastWishes &wishes)
 {
-    Competition competition;
-    Forecast forecast;
-    /// To how many results scores were fitted; nothing where the game's engine played.
-    std::optional<int> fitted;
-};
-
-Result<Asked> asked(Competition competition, bool byResults, const ForecastWishes &wishes)
-{
-    const ForecastProgress tell = [](int played, int all) {
+    const auto rules = byResults ? Result<PlayRules>(PlayRules()) : playRulesOf(competition);
+    TOUCHLINE_TRY(rules);
+    return forecast(competition, byResults ? nullptr : &*rules, wishes, [](int played, int all) {
         WaitingLine::ofProgram().say(u"played out %1 of %2 times"_s.arg(played).arg(all));
         return true;
-    };
-    std::optional<PlayRules> rules;
-    if (!byResults) {
-        auto own = playRulesOf(competition);
-        TOUCHLINE_TRY(own);
-        // A league whose results are entered by hand has no engine.
-        if (playsMatches(own->choice.game->info()))
-            rules = std::move(*own);
-    }
-    if (rules) {
-        auto made = forecast(competition, std::move(*rules), wishes, tell);
-        TOUCHLINE_TRY(made);
-        return Asked{std::move(competition), std::move(*made), {}};
-    }
-    const FittedScores fitted(competition);
-    auto made = forecast(
-        competition,
-        [&fitted](const Competition &rest, const Progress &now, int fixture) -> Result<MatchReport> {
-            return fitted.play(rest, now, fixture);
-        },
-        wishes, tell);
-    TOUCHLINE_TRY(made);
-    return Asked{std::move(competition), std::move(*made), fitted.matches()};
+    });
 }
 
 /// Six digits: more would be noise.
@@ -157,17 +127,17 @@ QJsonObject matchForecastJson(const Competition &competition, const MatchForecas
             {u"importance"_s, rounded(match.importance())}};
 }
 
-QJsonObject forecastJson(const Asked &asked, const ForecastWishes &wishes)
+QJsonObject forecastJson(const Competition &competition, const Forecast &forecast,
+                         const ForecastWishes &wishes)
 {
-    const Competition &competition = asked.competition;
-    const ForecastCounts &counts = asked.forecast.counts;
+    const ForecastCounts &counts = forecast.counts;
     QJsonArray tables;
     for (std::size_t table = 0; table < counts.tables.size(); ++table)
         tables.append(tableForecastJson(competition, counts, table));
     return {{u"competition"_s, competition.definition().name},
             {u"runs"_s, counts.runs},
             {u"seed"_s, seedToJson(wishes.seed)},
-            {u"fitted_to"_s, asked.fitted ? QJsonValue(*asked.fitted) : QJsonValue()},
+            {u"fitted_to"_s, forecast.fittedTo ? QJsonValue(*forecast.fittedTo) : QJsonValue()},
             {u"teams"_s, arrayOf(byChances(competition, counts),
                                  [&](int team) { return teamJson(competition, counts, team); })},
             {u"tables"_s, tables},
@@ -177,10 +147,8 @@ QJsonObject forecastJson(const Asked &asked, const ForecastWishes &wishes)
 }
 
 /// team, what, chance, low, high: a row for each stage, the title and each place of each table.
-QByteArray forecastCsv(const Asked &asked)
+QByteArray forecastCsv(const Competition &competition, const ForecastCounts &counts)
 {
-    const Competition &competition = asked.competition;
-    const ForecastCounts &counts = asked.forecast.counts;
     CsvWriter csv;
     csv.addRow({u"team"_s, u"stage"_s, u"place"_s, u"chance"_s, u"low"_s, u"high"_s});
     const auto add = [&csv](const QString &team, const QString &stage, std::optional<int> place,
@@ -252,17 +220,16 @@ int runForecast(const QCommandLineParser &parser, Streams &streams)
         TOUCHLINE_TRY_ON(streams, found);
         team = *found;
     }
-    const auto made = asked(std::move(*competition), parser.isSet(u"by-results"_s), wishes);
+    const auto made = forecastOf(*competition, parser.isSet(u"by-results"_s), wishes);
     TOUCHLINE_TRY_ON(streams, made);
     if (streams.asJson)
-        streams.out << jsonText(forecastJson(*made, wishes));
+        streams.out << jsonText(forecastJson(*competition, *made, wishes));
     else if (parser.isSet(u"csv"_s))
-        streams.exactOut() << QString::fromUtf8(forecastCsv(*made));
+        streams.exactOut() << QString::fromUtf8(forecastCsv(*competition, made->counts));
     else if (team)
-        streams.out << forecastText(made->competition, made->forecast, *team);
+        streams.out << forecastText(*competition, *made, *team);
     else
-        streams.out << forecastText(made->competition, progress(made->competition), made->forecast,
-                                    made->fitted);
+        streams.out << forecastText(*competition, progress(*competition), *made);
     return done;
 }
 

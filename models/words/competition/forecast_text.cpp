@@ -3,6 +3,7 @@
 
 #include "models/words/common/text_table.h"
 #include "models/words/competition/cup_text.h"
+#include "models/words/fixtures/fixture_words.h"
 #include "models/words/fixtures/place_meaning.h"
 
 #include <algorithm>
@@ -51,53 +52,6 @@ double firstPlace(const ForecastCounts &counts, int team)
     return 1e9;
 }
 
-QString teamsText(const Competition &competition, const ForecastCounts &counts)
-{
-    const Language language;
-    const bool hasTitle = !counts.teams.empty() && !counts.teams.front().places.empty();
-    // A league has its title in its table.
-    if (counts.stages.empty() && (!hasTitle || !counts.tables.empty()))
-        return {};
-    std::vector<Align> columns{Align::Left};
-    QStringList heading{QStringLiteral("Chances")};
-    // Who is in a round that is reached stands in the bracket.
-    std::vector<std::size_t> open;
-    for (std::size_t stage = 0; stage < counts.stages.size(); ++stage) {
-        if (std::all_of(counts.teams.begin(), counts.teams.end(), [&](const TeamForecast &team) {
-                return team.reached[stage] == 0 || team.reached[stage] == counts.runs;
-            }))
-            continue;
-        open.push_back(stage);
-        columns.push_back(Align::Right);
-        heading << capitalised(counts.stages[stage].name);
-    }
-    if (hasTitle) {
-        columns.push_back(Align::Right);
-        heading << QStringLiteral("Title");
-    }
-    TextTable table(columns);
-    table.add(heading);
-    int left = 0;
-    for (const int team : byChances(competition, counts)) {
-        QStringList row{competition.entrant(team).name};
-        int times = counts.title(team).times;
-        for (const std::size_t stage : open) {
-            times += counts.teams[at(team)].reached[stage];
-            row << chanceText(counts.chanceOf(counts.teams[at(team)].reached[stage]), language);
-        }
-        if (hasTitle)
-            row << chanceText(counts.title(team), language);
-        if (times > 0)
-            table.add(row);
-        else
-            ++left;
-    }
-    return table.text() +
-           (left == 0 ? QString()
-                      : QStringLiteral("Not listed, since they never got so far: %1\n").arg(left)) +
-           u'\n';
-}
-
 /// Places with one meaning in a table.
 struct Meaning
 {
@@ -121,98 +75,40 @@ std::vector<Meaning> meaningsOf(const std::map<int, PlaceMeaning> &places)
     return all;
 }
 
-QString tableForecastText(const Competition &competition, const ForecastCounts &counts, std::size_t index,
-                          const std::map<int, PlaceMeaning> &places)
-{
-    const Language language;
-    const std::vector<TablePlaceForecast> &table = counts.tables[index];
-    std::vector<int> teams;
-    std::size_t size = 0;
-    for (std::size_t team = 0; team < table.size(); ++team)
-        if (table[team].times > 0) {
-            teams.push_back(static_cast<int>(team));
-            size = std::max(size, table[team].places.size());
-        }
-    if (teams.empty())
-        return {};
-    const std::vector<int> &names = competition.nameRank();
-    std::sort(teams.begin(), teams.end(), [&](int one, int other) {
-        const double first = meanPlace(table[at(one)]);
-        const double second = meanPlace(table[at(other)]);
-        return first != second ? first < second : names[at(one)] < names[at(other)];
-    });
-    const std::vector<Meaning> meanings = meaningsOf(places);
-    const std::size_t placeColumns = size <= mostPlaceColumns ? size : 0;
-    QStringList heading{tableTitle(competition.tables()[index]), QStringLiteral("Points")};
-    for (const Meaning &meaning : meanings)
-        heading << meaning.words;
-    for (std::size_t place = 1; place <= placeColumns; ++place)
-        heading << QString::number(place);
-    std::vector<Align> columns(static_cast<std::size_t>(heading.size()), Align::Right);
-    columns.front() = Align::Left;
-    TextTable text(columns);
-    text.add(heading);
-    for (const int team : teams) {
-        const TablePlaceForecast &one = table[at(team)];
-        const auto timesIn = [&one](std::size_t place) {
-            return place <= one.places.size() ? one.places[place - 1] : 0;
-        };
-        QStringList row{competition.entrant(team).name, language.decimal(meanPoints(one), 1)};
-        for (const Meaning &meaning : meanings) {
-            int times = 0;
-            for (const int place : meaning.places)
-                times += timesIn(at(place));
-            row << chanceText(counts.chanceOf(times), language);
-        }
-        for (std::size_t place = 1; place <= placeColumns; ++place)
-            row << chanceText(counts.chanceOf(timesIn(place)), language);
-        text.add(row);
-    }
-    return text.text() + u'\n';
-}
-
 QString meanGoals(long long goals, int played, const Language &language)
 {
     return language.decimal(played == 0 ? 0.0 : static_cast<double>(goals) / played, 1);
 }
 
-QString matchesText(const Competition &competition, const Progress &now, const ForecastCounts &counts)
+/// Adds a chance, and for those who ask where it lies.
+void addChance(ForecastTable::Row &row, const Chance &chance, const Language &language)
 {
-    const Language language;
-    TextTable table({Align::Right, Align::Left, Align::Left, Align::Right, Align::Right, Align::Right,
-                     Align::Right, Align::Left, Align::Right});
-    table.add({QStringLiteral("Match"), QString(), QString(), QStringLiteral("Home"), QStringLiteral("Draw"),
-               QStringLiteral("Away"), QStringLiteral("Goals"), QStringLiteral("Likeliest"),
-               QStringLiteral("Weight")});
-    std::size_t shown = 0;
-    for (const MatchForecast &match : counts.matches) {
-        if (now.fixtures[at(match.fixture)].state != FixtureState::Ready || match.played == 0 ||
-            shown == matchesShown)
-            continue;
-        ++shown;
-        const auto chance = [&](int times) { return chanceText({times, match.played}, language); };
-        const std::vector<LikelyScore> likely = likelyScores(match, 1);
-        table.add({QString::number(competition.fixtures()[at(match.fixture)].number),
-                   competition.entrant(match.teams[Side::Home]).name,
-                   competition.entrant(match.teams[Side::Away]).name, chance(match.won[Side::Home]),
-                   chance(match.drawn), chance(match.won[Side::Away]),
-                   likely.empty() ? QString()
-                                  : QStringLiteral("%1–%2").arg(
-                                        meanGoals(match.goals[Side::Home], match.played, language),
-                                        meanGoals(match.goals[Side::Away], match.played, language)),
-                   likely.empty() ? QString()
-                                  : QStringLiteral("%1–%2 (%3)")
-                                        .arg(likely.front().score.home)
-                                        .arg(likely.front().score.away)
-                                        .arg(chance(likely.front().times)),
-                   language.percent(match.importance())});
+    const Interval interval = confidence(chance);
+    row.cells << chanceText(chance, language);
+    row.spoken << language.text(
+        QT_TRANSLATE_NOOP("core", "%1, between %2 and %3"),
+        {row.cells.back(), language.percent(interval.low, 1), language.percent(interval.high, 1)});
+}
+
+void addText(ForecastTable::Row &row, const QString &text)
+{
+    row.cells << text;
+    row.spoken << QString();
+}
+
+QString terminalTable(const ForecastTable &table)
+{
+    std::vector<Align> columns;
+    QStringList headings;
+    for (const ForecastTable::Column &column : table.columns) {
+        columns.push_back(column.isFigure ? Align::Right : Align::Left);
+        headings << column.text;
     }
-    if (shown == 0)
-        return {};
-    return QStringLiteral(
-               "Next matches, after 90 minutes; weight: by how much a win rather than a defeat lifts "
-               "a team's chance to go on\n") +
-           table.text() + u'\n';
+    TextTable text(columns);
+    text.add(headings);
+    for (const ForecastTable::Row &row : table.rows)
+        text.add(row.cells);
+    return text.text();
 }
 
 int playedMatches(const Progress &now)
@@ -270,41 +166,197 @@ std::vector<int> byChances(const Competition &competition, const ForecastCounts 
     return teams;
 }
 
-QString forecastSource(std::optional<int> fitted, const Language &language)
+QString forecastSource(std::optional<int> fittedTo, const Language &language)
 {
-    if (!fitted)
+    if (!fittedTo)
         return language.text(QT_TRANSLATE_NOOP("core", "played by the rules of the game"));
-    if (*fitted == 0)
+    if (*fittedTo == 0)
         return language.text(QT_TRANSLATE_NOOP(
             "core", "with all teams taken as equally strong, since no result is known yet"));
     return language.text(
         QT_TRANSLATE_NOOP("core", "with scores by a Poisson model of the results so far (matches: %1)"),
-        {language.number(*fitted)});
+        {language.number(*fittedTo)});
 }
 
-QString forecastText(const Competition &competition, const Progress &now, const Forecast &forecast,
-                     std::optional<int> fitted)
+bool hasOpenMatch(const Progress &now)
+{
+    return std::any_of(now.fixtures.begin(), now.fixtures.end(), [](const FixtureStatus &one) {
+        return one.state == FixtureState::Ready || one.state == FixtureState::Waiting;
+    });
+}
+
+ForecastTable chancesTable(const Competition &competition, const ForecastCounts &counts,
+                           const Language &language)
+{
+    const bool hasTitle = !counts.teams.empty() && !counts.teams.front().places.empty();
+    ForecastTable table;
+    table.columns.push_back({language.text(QT_TRANSLATE_NOOP("core", "Chances")), {}, false});
+    // Who is in a round that is reached stands in the bracket.
+    std::vector<std::size_t> open;
+    for (std::size_t stage = 0; stage < counts.stages.size(); ++stage) {
+        if (std::all_of(counts.teams.begin(), counts.teams.end(), [&](const TeamForecast &team) {
+                return team.reached[stage] == 0 || team.reached[stage] == counts.runs;
+            }))
+            continue;
+        open.push_back(stage);
+        table.columns.push_back({capitalised(language.text(counts.stages[stage].name.toUtf8().constData()))});
+    }
+    if (hasTitle)
+        table.columns.push_back({language.text(QT_TRANSLATE_NOOP("core", "Title"))});
+    else if (open.empty())
+        return table;
+    for (const int team : byChances(competition, counts)) {
+        ForecastTable::Row row{team, -1, {}, {}};
+        addText(row, competition.entrant(team).name);
+        int times = counts.title(team).times;
+        for (const std::size_t stage : open) {
+            times += counts.teams[at(team)].reached[stage];
+            addChance(row, counts.chanceOf(counts.teams[at(team)].reached[stage]), language);
+        }
+        if (hasTitle)
+            addChance(row, counts.title(team), language);
+        if (times > 0)
+            table.rows.push_back(std::move(row));
+        else
+            ++table.leftOut;
+    }
+    return table;
+}
+
+ForecastTable placesTable(const Competition &competition, const ForecastCounts &counts, std::size_t table,
+                          std::size_t mostPlaces, const Language &language)
+{
+    const std::vector<TablePlaceForecast> &all = counts.tables[table];
+    std::vector<int> teams;
+    std::size_t size = 0;
+    for (std::size_t team = 0; team < all.size(); ++team)
+        if (all[team].times > 0) {
+            teams.push_back(static_cast<int>(team));
+            size = std::max(size, all[team].places.size());
+        }
+    const std::vector<int> &names = competition.nameRank();
+    std::sort(teams.begin(), teams.end(), [&](int one, int other) {
+        const double first = meanPlace(all[at(one)]);
+        const double second = meanPlace(all[at(other)]);
+        return first != second ? first < second : names[at(one)] < names[at(other)];
+    });
+    const std::vector<Meaning> meanings = meaningsOf(placeMeanings(competition, language)[table]);
+    const std::size_t placeColumns = size <= mostPlaces ? size : 0;
+    ForecastTable text;
+    text.columns = {{tableWords(competition.tables()[table], language), {}, false},
+                    {language.text(QT_TRANSLATE_NOOP("core", "Points")),
+                     language.text(QT_TRANSLATE_NOOP("core", "Points on average"))}};
+    for (const Meaning &meaning : meanings)
+        text.columns.push_back({meaning.words});
+    for (std::size_t place = 1; place <= placeColumns; ++place)
+        text.columns.push_back({language.number(static_cast<qint64>(place)),
+                                language.text(QT_TRANSLATE_NOOP("core", "Place %1"),
+                                              {language.number(static_cast<qint64>(place))})});
+    for (const int team : teams) {
+        const TablePlaceForecast &one = all[at(team)];
+        const auto timesIn = [&one](std::size_t place) {
+            return place <= one.places.size() ? one.places[place - 1] : 0;
+        };
+        ForecastTable::Row row{team, -1, {}, {}};
+        addText(row, competition.entrant(team).name);
+        addText(row, language.decimal(meanPoints(one), 1));
+        for (const Meaning &meaning : meanings) {
+            int times = 0;
+            for (const int place : meaning.places)
+                times += timesIn(at(place));
+            addChance(row, counts.chanceOf(times), language);
+        }
+        for (std::size_t place = 1; place <= placeColumns; ++place)
+            addChance(row, counts.chanceOf(timesIn(place)), language);
+        text.rows.push_back(std::move(row));
+    }
+    return text;
+}
+
+ForecastTable matchesTable(const Competition &competition, const Progress &now, const ForecastCounts &counts,
+                           std::size_t most, const Language &language)
+{
+    ForecastTable table;
+    table.columns = {{language.text(QT_TRANSLATE_NOOP("core", "Match"))},
+                     {language.text(QT_TRANSLATE_NOOP("core", "Home")), {}, false},
+                     {language.text(QT_TRANSLATE_NOOP("core", "Away")), {}, false},
+                     {QStringLiteral("1"), language.text(QT_TRANSLATE_NOOP("core", "The home team wins"))},
+                     {QStringLiteral("X"), language.text(QT_TRANSLATE_NOOP("core", "A draw"))},
+                     {QStringLiteral("2"), language.text(QT_TRANSLATE_NOOP("core", "The away team wins"))},
+                     {language.text(QT_TRANSLATE_NOOP("core", "Goals")),
+                      language.text(QT_TRANSLATE_NOOP("core", "Goals on average"))},
+                     {language.text(QT_TRANSLATE_NOOP("core", "Likeliest")),
+                      language.text(QT_TRANSLATE_NOOP("core", "The likeliest score"))},
+                     {language.text(QT_TRANSLATE_NOOP("core", "Weight")),
+                      language.text(QT_TRANSLATE_NOOP(
+                          "core", "By how much a win rather than a defeat lifts a team's chance "
+                                  "to go on"))}};
+    for (const MatchForecast &match : counts.matches) {
+        if (now.fixtures[at(match.fixture)].state != FixtureState::Ready || match.played == 0 ||
+            table.rows.size() == most)
+            continue;
+        ForecastTable::Row row{-1, match.fixture, {}, {}};
+        addText(row, QString::number(competition.fixtures()[at(match.fixture)].number));
+        for (const Side side : bothSides)
+            addText(row, competition.entrant(match.teams[side]).name);
+        for (const int times : {match.won[Side::Home], match.drawn, match.won[Side::Away]})
+            addChance(row, {times, match.played}, language);
+        // A game may count no goals.
+        const std::vector<LikelyScore> likely = likelyScores(match, 1);
+        addText(row, likely.empty() ? QString()
+                                    : QStringLiteral("%1–%2").arg(
+                                          meanGoals(match.goals[Side::Home], match.played, language),
+                                          meanGoals(match.goals[Side::Away], match.played, language)));
+        addText(row, likely.empty() ? QString()
+                                    : QStringLiteral("%1–%2 (%3)")
+                                          .arg(QString::number(likely.front().score.home),
+                                               QString::number(likely.front().score.away),
+                                               chanceText({likely.front().times, match.played}, language)));
+        addText(row, language.percent(match.importance()));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+QStringList forecastSummary(const Progress &now, const Forecast &forecast, const Language &language)
+{
+    const ForecastCounts &counts = forecast.counts;
+    return {language.text(QT_TRANSLATE_NOOP("core", "The rest was played out %1 times, %2."),
+                          {language.number(counts.runs), forecastSource(forecast.fittedTo, language)}),
+            language.text(QT_TRANSLATE_NOOP("core", "Matches played so far: %1."),
+                          {language.number(playedMatches(now))}),
+            language.text(
+                QT_TRANSLATE_NOOP("core", "Each chance is right to within %1 points, in 95 of 100 cases."),
+                {language.decimal(widestHalf(counts.runs), 1)})};
+}
+
+QString forecastText(const Competition &competition, const Progress &now, const Forecast &forecast)
 {
     const Language language;
     const ForecastCounts &counts = forecast.counts;
-    const bool isOver = std::none_of(now.fixtures.begin(), now.fixtures.end(), [](const FixtureStatus &one) {
-        return one.state == FixtureState::Ready || one.state == FixtureState::Waiting;
-    });
-    if (isOver)
-        return QStringLiteral("%1 is over: nothing is left to be played.\n")
-            .arg(nameShown(competition.definition().name));
-    QString text = QStringLiteral("%1: the rest played out %2 times, %3.\n")
-                       .arg(nameShown(competition.definition().name), language.number(counts.runs),
-                            forecastSource(fitted, language));
-    text +=
-        QStringLiteral("Matches played so far: %1. Each chance is right to within %2 points, in 95 of 100 "
-                       "cases.\n\n")
-            .arg(language.number(playedMatches(now)), language.decimal(widestHalf(counts.runs), 1));
-    text += teamsText(competition, counts);
-    const PlaceMeanings meanings = placeMeanings(competition, language);
-    for (std::size_t table = 0; table < counts.tables.size(); ++table)
-        text += tableForecastText(competition, counts, table, meanings[table]);
-    text += matchesText(competition, now, counts);
+    const QString name = nameShown(competition.definition().name);
+    if (!hasOpenMatch(now))
+        return QStringLiteral("%1 is over: nothing is left to be played.\n").arg(name);
+    QString text = name + u'\n' + linesText(forecastSummary(now, forecast, language)) + u'\n';
+    // A league has its title in its table.
+    if (!counts.stages.empty() || counts.tables.empty()) {
+        const ForecastTable chances = chancesTable(competition, counts, language);
+        text += terminalTable(chances);
+        if (chances.leftOut > 0)
+            text += QStringLiteral("Not listed, since they never got so far: %1\n").arg(chances.leftOut);
+        text += u'\n';
+    }
+    for (std::size_t table = 0; table < counts.tables.size(); ++table) {
+        const ForecastTable places = placesTable(competition, counts, table, mostPlaceColumns, language);
+        if (!places.rows.empty())
+            text += terminalTable(places) + u'\n';
+    }
+    const ForecastTable matches = matchesTable(competition, now, counts, matchesShown, language);
+    if (!matches.rows.empty())
+        text +=
+            QStringLiteral("Next matches, after 90 minutes; weight: by how much a win rather than a defeat "
+                           "lifts a team's chance to go on\n") +
+            terminalTable(matches) + u'\n';
     text.chop(1);
     return text;
 }

@@ -13,14 +13,58 @@ namespace touchline {
 /// Entrants by their chances: of the title, of the stages before it, of their table; then by name.
 [[nodiscard]] std::vector<int> byChances(const Competition &competition, const ForecastCounts &counts);
 
-/// How the matches were played: "played by the rules of the game", or by what model. `fitted`:
-/// to how many results scores were fitted; nothing where an engine played.
-[[nodiscard]] QString forecastSource(std::optional<int> fitted, const Language &language);
+/// How the matches were played: "played by the rules of the game", or by what model (Forecast::fittedTo).
+[[nodiscard]] QString forecastSource(std::optional<int> fittedTo, const Language &language);
+
+/// A table of a forecast, for a terminal and a window.
+struct ForecastTable
+{
+    struct Column
+    {
+        QString text;
+        /// What it stands for where that is short.
+        QString name{};
+        /// Figures stand right.
+        bool isFigure = true;
+    };
+    struct Row
+    {
+        /// Index of the entrant the row is about, or of the fixture; -1 for none.
+        int team = -1;
+        int fixture = -1;
+        /// As many as there are columns.
+        QStringList cells;
+        /// The same with the interval of a chance; empty where the cell says it all.
+        QStringList spoken;
+    };
+    std::vector<Column> columns;
+    std::vector<Row> rows;
+    /// So many teams have none, since they never came so far.
+    int leftOut = 0;
+};
+
+/// The chances of every team in the rounds that are open, and of the title, the most likely champions first;
+/// without rows where the format has neither.
+[[nodiscard]] ForecastTable chancesTable(const Competition &competition, const ForecastCounts &counts,
+                                         const Language &language);
+/// Average points and chances of what places mean, and of each place where there are not more than
+/// `mostPlaces`; without rows where no team comes into the table.
+[[nodiscard]] ForecastTable placesTable(const Competition &competition, const ForecastCounts &counts,
+                                        std::size_t table, std::size_t mostPlaces, const Language &language);
+/// The matches that are ready, at most so many, in the order of play; goals and results after 90 minutes.
+[[nodiscard]] ForecastTable matchesTable(const Competition &competition, const Progress &now,
+                                         const ForecastCounts &counts, std::size_t most,
+                                         const Language &language);
+/// How many times it was played out and by what; how much was played; how exact that is: a sentence each.
+[[nodiscard]] QStringList forecastSummary(const Progress &now, const Forecast &forecast,
+                                          const Language &language);
+/// Whether a match is left.
+[[nodiscard]] bool hasOpenMatch(const Progress &now);
 
 /// A forecast for a terminal: the chances of every team, tables with the chances of their places, the matches
 /// that come next.
 [[nodiscard]] QString forecastText(const Competition &competition, const Progress &now,
-                                   const Forecast &forecast, std::optional<int> fitted);
+                                   const Forecast &forecast);
 /// The same of one team, with intervals and its likeliest opponents.
 [[nodiscard]] QString forecastText(const Competition &competition, const Forecast &forecast, int team);
 

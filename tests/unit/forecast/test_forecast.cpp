@@ -285,7 +285,7 @@ private Q_SLOTS:
         CompetitionWishes wishes = testing::cupWishes("basic");
         NewCompetition cup = newCompetition(wishes).value();
         cup.rules.agents.assign(32, personAgent);
-        const auto made = forecast(cup.competition, cup.rules, wishesOf(12));
+        const auto made = forecast(cup.competition, &cup.rules, wishesOf(12));
         QVERIFY2(made, made ? "" : qPrintable(made.error().message.english()));
         int titles = 0;
         for (const TeamForecast &one : made->counts.teams)

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/pages/tables/forecast_page.h"
+
+#include "core/base/index.h"
+#include "forms/charts/statistics_charts.h"
+#include "forms/print/picture_commands.h"
+#include "models/views/tables/figure_words.h"
+#include "models/views/translated.h"
+#include "models/words/fixtures/fixture_words.h"
+#include "ui_forecast_page.h"
+
+#include <QScrollBar>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace touchline {
+
+namespace {
+
+constexpr std::array<const char *, 3> subjects{QT_TRANSLATE_NOOP("touchline::ForecastPage", "Ch&ances"),
+                                               QT_TRANSLATE_NOOP("touchline::ForecastPage", "P&laces"),
+                                               QT_TRANSLATE_NOOP("touchline::ForecastPage", "&Next matches")};
+
+/// How many times the rest is played out; the second is the usual one.
+constexpr std::array<int, 3> choicesOfRuns{100, 1'000, 10'000};
+
+/// More places have no columns of their own: they would have to be scrolled for.
+constexpr std::size_t mostPlaceColumns = 24;
+
+/// Parts of the room, in percent, that the table has beside the chart at least and at most.
+constexpr int hundred = 100;
+constexpr int leastTable = 45;
+constexpr int mostTable = 75;
+
+} // namespace
+
+ForecastPage::ForecastPage(PageHost &host, QWidget *parent)
+    : Page(host, parent)
+    , m_ui(std::make_shared<Ui::ForecastPage>())
+    , m_model(new FigureModel(this))
+    , m_task(new ForecastTask(this))
+{
+    m_ui->setupUi(this);
+    dressTitle(m_ui->title);
+    Theme::setType(m_ui->note, Theme::Type::Caption);
+    m_ui->subjects->setDrawBase(false);
+    m_ui->subjects->setExpanding(false);
+    for (const char *name : subjects)
+        m_ui->subjects->addTab(tr(name));
+    m_ui->subjects->updateGeometry();
+    for (const int times : choicesOfRuns)
+        m_ui->runs->addItem(windowLanguage().number(times), times);
+    m_ui->runs->setCurrentIndex(1);
+    connect(m_ui->subjects, &QTabBar::currentChanged, this, &ForecastPage::showSubject);
+    connect(m_ui->choice, &QComboBox::activated, this, &ForecastPage::showSubject);
+    connect(m_ui->runs, &QComboBox::activated, this, &ForecastPage::begin);
+    connect(m_ui->stop, &QPushButton::clicked, m_task, &ForecastTask::stop);
+    connect(m_ui->table, &FigureView::activated, this, &ForecastPage::goOn);
+    connect(m_ui->table, &FigureView::rowChosen, this, [this] { this->host().commands().refresh(); });
+    connect(m_task, &ForecastTask::progressed, this, &ForecastPage::showWork);
+    connect(m_task, &ForecastTask::made, this, &ForecastPage::take);
+    connect(m_task, &ForecastTask::finished, this, [this] { m_ui->work->hide(); });
+    connect(m_task, &ForecastTask::failed, this,
+            [this](const Error &error) { showNothing(translated(error)); });
+    offerPictures(*this, host,
+                  {[this] { return isThere(); }, [this] { return picture(); },
+                   [this] { return title() + QStringLiteral("\n\n") + figureText(*m_model); },
+                   [this] { return title(); }});
+}
+
+ForecastPage::~ForecastPage()
+{
+    m_task->disconnect(this);
+}
+
+ForecastPage::Subject ForecastPage::subject() const
+{
+    return static_cast<Subject>(std::max(0, m_ui->subjects->currentIndex()));
+}
+
+int ForecastPage::runs() const
+{
+    return m_ui->runs->currentData().toInt();
+}
+
+void ForecastPage::refresh()
+{
+    if (m_made != nullptr && m_made->state == state() && state() != nullptr)
+        return;
+    begin();
+}
+
+void ForecastPage::begin()
+{
+    if (state() == nullptr) {
+        showNothing(tr("No competition to show."));
+        m_ui->empty->setMessage(tr("No competition to show."),
+                                host().commands().action(goTo(PageKind::Home)));
+        return;
+    }
+    if (!hasOpenMatch(state()->now)) {
+        showNothing(tr("Nothing is left to be played."));
+        return;
+    }
+    // What was forecast of another competition says nothing of this one; of the same one it stands until the
+    // new one is there.
+    if (m_made != nullptr && m_made->state->id() != state()->id()) {
+        m_made.reset();
+        m_ui->stack->setCurrentWidget(m_ui->empty);
+    }
+    if (m_made == nullptr)
+        m_ui->empty->setMessage(tr("The rest is being played out…"));
+    showWork(0, runs());
+    m_task->start(state(), runs());
+}
+
+void ForecastPage::showNothing(const QString &why)
+{
+    m_task->drop();
+    m_made.reset();
+    m_model->setTable({}, {});
+    m_ui->work->hide();
+    m_ui->empty->setMessage(why);
+    m_ui->stack->setCurrentWidget(m_ui->empty);
+    host().commands().refresh();
+}
+
+void ForecastPage::showWork(int played, int all)
+{
+    m_ui->progress->setRange(0, all);
+    m_ui->progress->setValue(played);
+    m_ui->work->show();
+}
+
+void ForecastPage::take(const std::shared_ptr<const MadeForecast> &made)
+{
+    m_made = made;
+    m_ui->summary->setText(
+        forecastSummary(made->state->now, made->forecast, windowLanguage()).join(QLatin1Char(' ')));
+    takeTables();
+    showSubject();
+    m_ui->stack->setCurrentWidget(m_ui->content);
+}
+
+/// The tables in which teams have places.
+void ForecastPage::takeTables()
+{
+    const ForecastCounts &counts = m_made->forecast.counts;
+    std::vector<int> tables;
+    QStringList names;
+    for (std::size_t table = 0; table < counts.tables.size(); ++table)
+        if (std::any_of(counts.tables[table].begin(), counts.tables[table].end(),
+                        [](const TablePlaceForecast &one) { return one.times > 0; })) {
+            tables.push_back(static_cast<int>(table));
+            names << tableWords(m_made->state->competition.tables()[table], windowLanguage());
+        }
+    const QSignalBlocker blocker(m_ui->choice);
+    const int chosen = tables == m_tables ? m_ui->choice->currentIndex() : 0;
+    m_tables = std::move(tables);
+    m_ui->choice->clear();
+    m_ui->choice->addItems(names);
+    m_ui->choice->setCurrentIndex(chosen);
+}
+
+void ForecastPage::showSubject()
+{
+    if (m_made == nullptr)
+        return;
+    const Competition &competition = m_made->state->competition;
+    const ForecastCounts &counts = m_made->forecast.counts;
+    const QString key = m_ui->table->model() == nullptr ? QString() : m_ui->table->currentKey();
+    const int scrolled = m_ui->table->verticalScrollBar()->value();
+    ForecastTable table;
+    ChartContent chart;
+    QString note;
+    QString nothing;
+    switch (subject()) {
+    case Subject::Chances:
+        table = chancesTable(competition, counts, windowLanguage());
+        chart = titleChart(competition, counts);
+        if (table.leftOut > 0)
+            note = tr("%n team(s) never came so far.", nullptr, table.leftOut);
+        nothing = tr("This competition has neither rounds nor a title.");
+        break;
+    case Subject::Places:
+        if (!m_tables.empty())
+            table =
+                placesTable(competition, counts, at(m_tables[at(std::max(0, m_ui->choice->currentIndex()))]),
+                            mostPlaceColumns, windowLanguage());
+        nothing = tr("This competition has no tables: it is played as a knockout.");
+        break;
+    case Subject::Matches:
+        table = matchesTable(competition, m_made->state->now, counts, std::numeric_limits<std::size_t>::max(),
+                             windowLanguage());
+        note =
+            tr("Goals and results after 90 minutes. Weight: by how much a win rather than a defeat lifts a "
+               "team's chance to go on.");
+        nothing = tr("The teams of the next matches are not known yet.");
+        break;
+    }
+    const bool isOfPlaces = subject() == Subject::Places && m_tables.size() > 1;
+    m_ui->choice->setVisible(isOfPlaces);
+    m_ui->choiceLabel->setVisible(isOfPlaces);
+    m_model->setTable(figureTable(competition, table), [this](const QUuid &team) {
+        OpenLeague *league = host().league();
+        return league == nullptr ? Badge{} : league->badgeOf(team);
+    });
+    m_ui->table->setAccessibleName(m_ui->subjects->tabText(m_ui->subjects->currentIndex()).remove(u'&'));
+    m_ui->table->show(m_model);
+    m_ui->chart->setContent(chart);
+    m_ui->chart->setVisible(!chart.isEmpty());
+    m_ui->note->setText(note);
+    m_ui->note->setVisible(!note.isEmpty());
+    m_ui->nothing->setMessage(nothing);
+    m_ui->body->setCurrentWidget(table.rows.empty() ? static_cast<QWidget *>(m_ui->nothing) : m_ui->figures);
+    m_ui->table->choose(key);
+    m_ui->table->verticalScrollBar()->setValue(scrolled);
+    layOut();
+    host().commands().refresh();
+}
+
+/// The chart has as much of the room as the table leaves.
+void ForecastPage::layOut()
+{
+    const int room = m_ui->body->width() - m_ui->split->handleWidth();
+    const int table =
+        std::clamp(m_ui->table->neededWidth(), room * leastTable / hundred, room * mostTable / hundred);
+    m_ui->split->setSizes({table, room - table});
+}
+
+void ForecastPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    if (m_made != nullptr)
+        QMetaObject::invokeMethod(this, &ForecastPage::layOut, Qt::QueuedConnection);
+}
+
+void ForecastPage::goOn()
+{
+    const QUuid fixture = m_ui->table->currentFixture();
+    const QUuid wanted = fixture.isNull() ? m_ui->table->currentTeam() : fixture;
+    if (!wanted.isNull())
+        host().go(PageKind::Fixtures, competition(), wanted);
+}
+
+void ForecastPage::focusOn(const QUuid &subject)
+{
+    for (int row = 0; !subject.isNull() && row < m_model->rowCount(); ++row)
+        if (m_model->index(row, 0).data(FigureTeamRole).toUuid() == subject) {
+            m_ui->table->setCurrentIndex(m_model->index(row, 0));
+            return;
+        }
+}
+
+bool ForecastPage::isThere() const
+{
+    return m_made != nullptr && m_model->rowCount() > 0;
+}
+
+QString ForecastPage::title() const
+{
+    return tr("%1, forecast: %2", "competition, kind of forecast")
+        .arg(m_made->state->name(), m_ui->subjects->tabText(m_ui->subjects->currentIndex()).remove(u'&'));
+}
+
+Picture ForecastPage::picture()
+{
+    return statisticsPicture(title(), m_ui->chart->content(), *m_model);
+}
+
+} // namespace touchline

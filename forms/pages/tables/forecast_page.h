@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/print/picture.h"
+#include "forms/widgets/page.h"
+#include "models/views/tables/figure_model.h"
+#include "models/views/tables/forecast_task.h"
+
+#include <memory>
+
+namespace Ui {
+class ForecastPage;
+}
+
+namespace touchline {
+
+/// What will probably come: the rest of the competition is played out many times, in the background, anew
+/// after each change.
+class ForecastPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    /// In the order of the tabs.
+    enum class Subject { Chances, Places, Matches };
+
+    explicit ForecastPage(PageHost &host, QWidget *parent = nullptr);
+    /// Ends the work before what shows it goes.
+    ~ForecastPage() override;
+
+    /// Chooses the row of a team, where it has one.
+    void focusOn(const QUuid &subject) override;
+    /// Chart and table that are shown, for paper and files.
+    [[nodiscard]] Picture picture();
+
+protected:
+    void refresh() override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    [[nodiscard]] Subject subject() const;
+    [[nodiscard]] int runs() const;
+    void begin();
+    void showNothing(const QString &why);
+    void showWork(int played, int all);
+    void take(const std::shared_ptr<const MadeForecast> &made);
+    void takeTables();
+    void showSubject();
+    void layOut();
+    void goOn();
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] bool isThere() const;
+
+    std::shared_ptr<Ui::ForecastPage> m_ui;
+    FigureModel *m_model;
+    /// What is shown; null while there is none.
+    std::shared_ptr<const MadeForecast> m_made;
+    /// Indices of the tables to choose from.
+    std::vector<int> m_tables;
+    /// Last, so that nothing that it tells finds the rest gone.
+    ForecastTask *m_task;
+};
+
+} // namespace touchline

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/forecast/forecast.h"
+#include "models/views/competition_state.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <atomic>
+#include <memory>
+
+namespace touchline {
+
+/// A forecast of a competition as it stood.
+struct MadeForecast
+{
+    CompetitionStatePtr state;
+    Forecast forecast;
+};
+
+/// Forecasts in the background, while the window answers: first a few continuations, so that there is
+/// something to look at, then all. A new one ends the one before it.
+class ForecastTask : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ForecastTask(QObject *parent = nullptr);
+    /// Ends the work.
+    ~ForecastTask() override;
+
+    /// Begins. `runs`: ForecastWishes::runs.
+    void start(CompetitionStatePtr state, int runs);
+    /// Ends with what is counted, which is told as made().
+    void stop();
+    /// Ends, and nothing is told of it any more.
+    void drop();
+    [[nodiscard]] bool isRunning() const { return m_isRunning; }
+
+    /// Continuations that are played at first.
+    static constexpr int atFirst = 100;
+
+Q_SIGNALS:
+    void progressed(int played, int all);
+    /// Twice where there are more than atFirst.
+    void made(const std::shared_ptr<const touchline::MadeForecast> &forecast);
+    /// It is over: nothing more is told.
+    void finished();
+    void failed(const touchline::Error &error);
+
+private:
+    enum class Wish : int { GoOn, Stop, Drop };
+    using Wishes = std::shared_ptr<std::atomic<Wish>>;
+
+    /// On the thread.
+    void run(const CompetitionStatePtr &state, int runs, const Wishes &wish);
+    /// Does that on the thread of the window, unless another forecast has begun meanwhile.
+    template <typename Done>
+    void tell(const Wishes &wish, Done done);
+
+    Wishes m_wish;
+    bool m_isRunning = false;
+    /// Last, so that it has ended before anything that it uses goes.
+    QThreadPool m_pool;
+};
+
+} // namespace touchline
