@@ -46,4 +46,9 @@ struct MatchLengths
 [[nodiscard]] std::vector<std::pair<int, Message>> doubtfulHours(const Competition &before,
                                                                  const Competition &after);
 
+/// Check the date: what to say of the matches that a ruling of `after` has moved to a day that can hardly be
+/// meant, before the day that they had, or before `today` (null = nobody knows it).
+[[nodiscard]] std::vector<Message> doubtfulDays(const Competition &before, const Competition &after,
+                                                QDate today);
+
 } // namespace touchline
