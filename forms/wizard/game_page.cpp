@@ -8,6 +8,7 @@
 #include "forms/help/help_topics.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/tab_order.h"
 #include "forms/wizard/rules/more_rules_dialog.h"
 #include "forms/wizard/rules/own_cards_dialog.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
@@ -82,7 +83,6 @@ void GamePage::addMoreRules()
     const int last = m_ui->choices->count() - 1;
     m_ui->choices->insertSpacing(last, spacing::related);
     m_ui->choices->insertWidget(last + 1, more, 0, Qt::AlignLeft);
-    setTabOrder(m_ui->tableRules, more);
     connect(more, &QPushButton::clicked, this, [this] { MoreRulesDialog(draft(), this).exec(); });
 }
 
@@ -278,11 +278,7 @@ void GamePage::addOptions()
     const bool hasChoice = m_ui->level->count() > 1 || !m_options->fields().empty();
     m_ui->optionsTitle->setVisible(hasChoice);
     m_ui->optionsArea->setVisible(hasChoice);
-    QWidget *before = m_ui->optionsArea;
-    for (QWidget *field : m_options->fields()) {
-        setTabOrder(before, field);
-        before = field;
-    }
+    tabAsRead(*this);
 }
 
 void GamePage::showValues()
