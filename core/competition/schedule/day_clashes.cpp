@@ -12,6 +12,7 @@
 #include <QTimeZone>
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <optional>
 
@@ -242,6 +243,21 @@ std::vector<std::pair<int, Message>> doubtfulHours(const Competition &before, co
     return hours;
 }
 
+bool isFarFromAll(const Competition &competition, const QDate &day)
+{
+    constexpr qint64 year = 365;
+    bool isFar = false;
+    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i) {
+        const Appointment *appointment = competition.appointment(i);
+        if (appointment == nullptr || !appointment->date.isValid())
+            continue;
+        if (std::abs(appointment->date.daysTo(day)) < year)
+            return false;
+        isFar = true;
+    }
+    return isFar;
+}
+
 std::vector<Message> doubtfulDays(const Competition &before, const Competition &after, QDate today)
 {
     std::vector<Message> doubts;
@@ -263,6 +279,11 @@ std::vector<Message> doubtfulDays(const Competition &before, const Competition &
             doubts.push_back({QT_TRANSLATE_NOOP("core", "Check the date: match %1 would be on %2, a day that "
                                                         "has passed."),
                               {number, day}});
+        else if (isFarFromAll(before, ruling->newDate))
+            doubts.push_back(
+                {QT_TRANSLATE_NOOP("core", "Check the date: %1 is a year or more away from every "
+                                           "match."),
+                 {day}});
     }
     return doubts;
 }

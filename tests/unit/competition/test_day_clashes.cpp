@@ -120,6 +120,10 @@ private Q_SLOTS:
         QCOMPARE(saidOf(planned, september.addDays(1), september.addDays(1)), QStringList());
         QCOMPARE(saidOf(planned, september.addDays(1), september.addDays(2)),
                  QStringList{u"Check the date: match 1 would be on 2026-09-06, a day that has passed."_s});
+        // In another year than all the others.
+        QCOMPARE(saidOf(planned, september.addDays(364), september), QStringList());
+        QCOMPARE(saidOf(planned, september.addDays(365), september),
+                 QStringList{u"Check the date: 2027-09-05 is a year or more away from every match."_s});
         // No day was known, and none is now.
         const Competition undated = cup::make("league-4");
         QCOMPARE(saidOf(undated, september, september), QStringList());
