@@ -8,7 +8,6 @@
 #include "forms/help/help_topics.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
-#include "forms/widgets/tab_order.h"
 #include "forms/wizard/rules/more_rules_dialog.h"
 #include "forms/wizard/rules/own_cards_dialog.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
@@ -83,6 +82,7 @@ void GamePage::addMoreRules()
     const int last = m_ui->choices->count() - 1;
     m_ui->choices->insertSpacing(last, spacing::related);
     m_ui->choices->insertWidget(last + 1, more, 0, Qt::AlignLeft);
+    setTabOrder(m_ui->tableRules, more);
     connect(more, &QPushButton::clicked, this, [this] { MoreRulesDialog(draft(), this).exec(); });
 }
 
@@ -278,7 +278,11 @@ void GamePage::addOptions()
     const bool hasChoice = m_ui->level->count() > 1 || !m_options->fields().empty();
     m_ui->optionsTitle->setVisible(hasChoice);
     m_ui->optionsArea->setVisible(hasChoice);
-    tabAsRead(*this);
+    QWidget *before = m_ui->optionsArea;
+    for (QWidget *field : m_options->fields()) {
+        setTabOrder(before, field);
+        before = field;
+    }
 }
 
 void GamePage::showValues()

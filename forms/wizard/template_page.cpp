@@ -7,7 +7,6 @@
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/row_delegate.h"
-#include "forms/widgets/tab_order.h"
 #include "models/views/new_competition/template_model.h"
 #include "models/views/translated.h"
 
@@ -160,7 +159,6 @@ void TemplatePage::choose(const QModelIndex &index)
              made != draft().formatName() || draft().hasOwnFormat())
         draft().setFormat(made);
     addFirstRound();
-    tabAsRead(*this);
     showShape();
 }
 
@@ -220,6 +218,8 @@ void TemplatePage::addFirstRound()
     add(tr("Drawn by lot"), SwissFirstRound::Drawn);
     m_firstRound->setCurrentIndex(m_firstRound->findData(static_cast<int>(*present)));
     m_ui->numbers->addRow(tr("&First round:"), m_firstRound);
+    QWidget::setTabOrder(m_numbers.empty() ? static_cast<QWidget *>(m_ui->formatFile) : m_numbers.back(),
+                         m_firstRound);
     connect(m_firstRound, &QComboBox::currentIndexChanged, this, &TemplatePage::takeFirstRound);
 }
 
@@ -240,6 +240,8 @@ void TemplatePage::addNumbers()
         box->setValue(values[m_numbers.size()]);
         box->setObjectName(QStringLiteral("number%1").arg(m_numbers.size() + 1));
         m_ui->numbers->addRow(number.label, box);
+        QWidget::setTabOrder(m_numbers.empty() ? static_cast<QWidget *>(m_ui->formatFile) : m_numbers.back(),
+                             box);
         m_numbers.push_back(box);
         if (m_kind->isRepeated && m_numbers.size() == 1)
             connect(box, &QSpinBox::valueChanged, this, &TemplatePage::resizeDivisions);
@@ -264,6 +266,8 @@ void TemplatePage::addSwitches()
     for (const TemplateSwitch &one : m_kind->switches) {
         auto *box = new QCheckBox(one.label, this);
         m_ui->numbers->addRow(box);
+        QWidget::setTabOrder(
+            m_switches.empty() ? static_cast<QWidget *>(m_numbers.back()) : m_switches.back(), box);
         m_switches.push_back(box);
         connect(box, &QCheckBox::toggled, this, [this, box, instead = one.instead](bool isOn) {
             for (std::size_t i = 0; isOn && i < m_switches.size(); ++i)
@@ -289,12 +293,10 @@ void TemplatePage::takeNumbers()
 {
     draft().setFormat(nameOfNumbers());
     // Other numbers, the same pairing; some have no Swiss.
-    if (m_firstRound == nullptr) {
+    if (m_firstRound == nullptr)
         addFirstRound();
-        tabAsRead(*this);
-    } else {
+    else
         takeFirstRound();
-    }
     if (m_firstRound != nullptr)
         m_ui->numbers->setRowVisible(m_firstRound, draft().firstRound().has_value());
     showShape();
