@@ -17,6 +17,9 @@ struct OptionPrice
 {
     /// One of them: "attempt", "condition point, midfield".
     Message what;
+    /// More than one, their number in the place of %1: "%1 attempts". Null where nothing ever costs more than
+    /// one of them.
+    const char *several = nullptr;
     int count = 1;
 };
 

@@ -95,8 +95,10 @@ void ConsequencesPanel::showAfter(const CompetitionState &state, const Competiti
 
 void ConsequencesPanel::addClashes(const Competition &before, const Competition &after)
 {
-    if (m_league != nullptr)
-        addClashesElsewhere(*m_list, m_league->league(), before, after);
+    if (m_league == nullptr)
+        return;
+    addClashesElsewhere(*m_list, m_league->league(), before, after);
+    addDoubtfulDays(*m_list, before, after, m_league->league().today());
 }
 
 void ConsequencesPanel::showList(ConsequenceList list)

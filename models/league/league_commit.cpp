@@ -81,8 +81,12 @@ Result<JournalEntry> League::write(Transaction &transaction, const Command &comm
         transaction.rollBack();
         return hindered(command, failed, applied.error());
     }
-    // A line of the history is one text with its arguments.
-    Q_ASSERT(command.title.sentences.empty());
+    // A line of the history is one text with its arguments. An undo and a redo name their command by its
+    // number too: its words are English only for those who read nothing but this line.
+    Q_ASSERT(command.title.sentences.empty() || command.subject);
+    QStringList arguments = command.title.arguments;
+    for (const Message &sentence : command.title.sentences)
+        arguments << sentence.english();
     JournalEntry entry{0,
                        QUuid::createUuid(),
                        now(),
@@ -91,7 +95,12 @@ Result<JournalEntry> League::write(Transaction &transaction, const Command &comm
                        command.subject,
                        JournalEntry::State::Done,
                        QString::fromUtf8(command.title.text),
-                       command.title.arguments};
+                       arguments};
+    if (command.subject)
+        for (const Message &sentence : command.title.sentences) {
+            entry.subjectTitle = QString::fromUtf8(sentence.text);
+            entry.subjectArguments = sentence.arguments;
+        }
     if (command.kind == JournalEntry::Kind::Command)
         TOUCHLINE_TRY(m_journal.endRedo(m_access.who));
     std::vector<Touch> touches = command.touches;
@@ -166,7 +175,7 @@ tl::unexpected<Error> League::changedBy(const JournalEntry &theirs, const Comman
                       {QT_TRANSLATE_NOOP("core", "It was changed by %1 %2. Nothing is lost."),
                        {theirs.who},
                        {ago(theirs.at, now())}},
-                      {{theirs.who, {QT_TRANSLATE_NOOP("core", "Theirs: %1"), {theirs.english()}}, {}},
+                      {{theirs.who, {QT_TRANSLATE_NOOP("core", "Theirs: %1"), {}, {theirs.message()}}, {}},
                        {m_access.who, {QT_TRANSLATE_NOOP("core", "Yours: %1"), {}, {command.title}}, {}}}});
 }
 

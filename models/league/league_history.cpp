@@ -34,6 +34,14 @@ bool isOfResultsAlone(const RowChanges &changes)
             std::all_of(changes.begin(), changes.end(), goes));
 }
 
+Message titleOfTurn(const JournalEntry &entry, JournalEntry::Kind kind)
+{
+    return {kind == JournalEntry::Kind::Undo ? QT_TRANSLATE_NOOP("core", "Undone: %1")
+                                             : QT_TRANSLATE_NOOP("core", "Redone: %1"),
+            {},
+            {entry.message()}};
+}
+
 } // namespace
 
 Result<std::optional<JournalEntry>> LeagueHistory::toUndo()
@@ -73,13 +81,20 @@ Result<void> LeagueHistory::refuseIfLater(const JournalEntry &entry, const std::
             continue;
         const auto competition = competitionNameOf(entry);
         TOUCHLINE_TRY(competition);
+        const std::vector<Message> both{entry.message(), (*later)->message()};
         if (competition->isEmpty())
-            return fail(Fault::Refused,
-                        QT_TRANSLATE_NOOP("core", "\"%1\" cannot be undone: \"%2\" by %3 came after it."),
-                        {entry.english(), (*later)->english(), (*later)->who});
-        return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "\"%1\" (%4) cannot be undone: \"%2\" by %3 came after it."),
-                    {entry.english(), (*later)->english(), (*later)->who, *competition});
+            return fail(
+                Error{Fault::Refused,
+                      {QT_TRANSLATE_NOOP("core", "\"%2\" cannot be undone: \"%3\" by %1 came after it."),
+                       {(*later)->who},
+                       both},
+                      {}});
+        return fail(
+            Error{Fault::Refused,
+                  {QT_TRANSLATE_NOOP("core", "\"%3\" (%2) cannot be undone: \"%4\" by %1 came after it."),
+                   {(*later)->who, *competition},
+                   both},
+                  {}});
     }
     return {};
 }
@@ -106,13 +121,7 @@ Result<std::pair<LeagueHistory::Command, std::vector<qlonglong>>>
 LeagueHistory::commandOf(const JournalEntry &entry, JournalEntry::Kind kind)
 {
     const bool isUndo = kind == JournalEntry::Kind::Undo;
-    Command command{
-        {isUndo ? QT_TRANSLATE_NOOP("core", "Undone: %1") : QT_TRANSLATE_NOOP("core", "Redone: %1"),
-         {entry.english()}},
-        {},
-        {},
-        kind,
-        entry.seq};
+    Command command{titleOfTurn(entry, kind), {}, {}, kind, entry.seq};
     auto step = m_league->m_journal.stepOf(entry.seq);
     TOUCHLINE_TRY(step);
     if (isUndo)
@@ -141,14 +150,7 @@ Result<LeagueHistory::Turn> LeagueHistory::turnOf(const JournalEntry &entry, Jou
     if (*unseen) {
         transaction->rollBack();
         TOUCHLINE_TRY(m_league->refresh());
-        const bool isUndo = kind == JournalEntry::Kind::Undo;
-        const Command command{
-            {isUndo ? QT_TRANSLATE_NOOP("core", "Undone: %1") : QT_TRANSLATE_NOOP("core", "Redone: %1"),
-             {entry.english()}},
-            {},
-            {},
-            kind,
-            entry.seq};
+        const Command command{titleOfTurn(entry, kind), {}, {}, kind, entry.seq};
         return m_league->changedBy(**unseen, command);
     }
     auto ready = commandOf(entry, kind);

@@ -109,9 +109,12 @@ Result<std::vector<SiteNextMatch>> siteNextMatches(const Competition &competitio
         const MatchOnDay day = matchOnDay(competition, now, fixture, &**rules);
         SiteNextMatch match{fixture, {}, !day.isSettled()};
         for (const TeamOnDay &team : day.teams) {
-            for (const DayAbsence &one : team.out)
+            for (const DayAbsence &one : team.out) {
                 match.players.push_back(
                     {team.team, one.who.name, one.who.because, one.left, false, one.until});
+                if (one.free)
+                    match.players.back().free = one.free->words;
+            }
             for (const DayRisk &one : team.atRisk) {
                 match.players.push_back({team.team, one.name, one.because, {}, true});
                 match.players.back().isByInjury = std::find(one.kinds.begin(), one.kinds.end(),

@@ -5,6 +5,7 @@
 #include "core/competition/progress.h"
 #include "models/publish/competition_export.h"
 #include "models/words/competition/cup_text.h"
+#include "models/words/competition/final_places.h"
 #include "models/words/competition/standings_words.h"
 
 #include <algorithm>
@@ -59,6 +60,21 @@ QByteArray tablesCsv(const Competition &competition, CsvStyle style)
                 csv.add(isByAverage(*plan.rules) ? pointsPerGameText(row.tally, Language{}) : QString());
             csv.endRow();
         }
+    }
+    return csv.bytes();
+}
+
+QByteArray finalPlacesCsv(const Competition &competition, CsvStyle style)
+{
+    CsvWriter csv(style);
+    csv.addRow({QStringLiteral("place"), QStringLiteral("title"), QStringLiteral("team")});
+    for (const FinalPlace &place : finalPlaces(competition, progress(competition))) {
+        if (place.team < 0)
+            continue;
+        csv.add(place.place);
+        csv.add(finalPlaceTitle(place, Language{}));
+        csv.add(competition.entrant(place.team).name);
+        csv.endRow();
     }
     return csv.bytes();
 }

@@ -13,6 +13,9 @@ namespace touchline {
 /// `standings --json`. A place that nobody has taken yet has no name.
 [[nodiscard]] QByteArray tablesCsv(const Competition &competition, CsvStyle style = spreadsheetStyle());
 
+/// Who ended where, for spreadsheets: a row for each place that is decided; shared ones have several.
+[[nodiscard]] QByteArray finalPlacesCsv(const Competition &competition, CsvStyle style = spreadsheetStyle());
+
 /// Who misses the next match of their team, or another match of those days, and who is one card from a ban
 /// there, for spreadsheets: a row for each player, match by match as the web site has it. Errors:
 /// those of disciplineOf().

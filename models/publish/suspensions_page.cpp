@@ -178,6 +178,8 @@ private:
             words << m_site.language.text(reason);
         if (!player.isAtRisk)
             words << missesWords(player);
+        if (!player.free.isEmpty())
+            words << m_site.language.text(player.free);
         m_html.text(words.join(QStringLiteral("; ")));
     }
 

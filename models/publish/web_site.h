@@ -38,6 +38,8 @@ struct SitePlayer
     QDate until{};
     /// At risk by an injury, or by that too, not by a card alone.
     bool isByInjury = false;
+    /// From when on somebody who is out may play again; empty for nothing to say.
+    Message free{};
 };
 
 /// The next match of one of its teams, or of both.

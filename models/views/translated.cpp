@@ -53,7 +53,7 @@ QString translated(const Error &error)
 
 QString translated(const store::JournalEntry &entry)
 {
-    return windowLanguage().text(Message{entry.title.toUtf8().constData(), entry.arguments});
+    return windowLanguage().text(entry.message());
 }
 
 QString withWordedDays(const QString &sentence)

@@ -7,32 +7,15 @@
 
 #include <QCoreApplication>
 
-#include <array>
-
 namespace touchline {
 
 namespace {
 
-/// What costs several of a thing; the thing is named as one of them (OptionPrice).
-constexpr std::array severalOf{
-    LabelledName{"attempt", QT_TRANSLATE_NOOP("OptionLabels", "%1 attempts")},
-    LabelledName{"shot on goal", QT_TRANSLATE_NOOP("OptionLabels", "%1 shots on goal")},
-    LabelledName{"movement point", QT_TRANSLATE_NOOP("OptionLabels", "%1 movement points")},
-    LabelledName{"condition point, defence",
-                 QT_TRANSLATE_NOOP("OptionLabels", "%1 condition points, defence")},
-    LabelledName{"condition point, midfield",
-                 QT_TRANSLATE_NOOP("OptionLabels", "%1 condition points, midfield")},
-    LabelledName{"condition point, attack", QT_TRANSLATE_NOOP("OptionLabels", "%1 condition points, attack")},
-};
-
 QString onePriceText(const OptionPrice &price)
 {
-    const QString several =
-        price.count == 1 ? QString() : labelIn(severalOf, QString::fromUtf8(price.what.text));
-    if (!several.isEmpty())
-        return several.arg(price.count);
-    return QString::number(price.count) + (price.count == 1 ? QStringLiteral(" ") : QStringLiteral(" × ")) +
-           messageText(price.what);
+    if (price.count == 1)
+        return QStringLiteral("1 ") + messageText(price.what);
+    return messageText({price.several, {QString::number(price.count)}});
 }
 
 } // namespace

@@ -105,6 +105,10 @@ private Q_SLOTS:
         for (int round = 0; round < 2; ++round) {
             ASSIGN_RESULT(undone, (*league)->history().undo());
             QCOMPARE(undone->english(), u"Undone: Computer played to the end: 12 matches"_s);
+            // A whole message, whose parts are translated, also when it is read again.
+            const Message whole{"Undone: %1", {}, {{"Computer played to the end: %1 matches", {u"12"_s}}}};
+            QVERIFY(undone->message() == whole);
+            QVERIFY((*league)->history().entries()->front().message() == whole);
             QCOMPARE(difference(before, facts(**league)), QString());
             // Also in another program.
             league->reset();

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <set>
-#include <unistd.h>
 
 namespace touchline::cli {
 
@@ -19,6 +18,9 @@ namespace {
 
 /// More than any list of teams, rolls or choices has.
 constexpr qsizetype mostLines = 1'000'000;
+
+/// The number of standard input, which every C library gives it.
+constexpr int numberOfInput = 0;
 
 /// What came through pipes, by their names.
 QHash<QString, QByteArray> &pipedBytes()
@@ -30,7 +32,7 @@ QHash<QString, QByteArray> &pipedBytes()
 Result<QByteArray> readStandardInput(qint64 most)
 {
     QFile file;
-    if (!file.open(STDIN_FILENO, QIODevice::ReadOnly | QIODevice::Unbuffered))
+    if (!file.open(numberOfInput, QIODevice::ReadOnly | QIODevice::Unbuffered))
         return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The file %1 cannot be read: %2."),
                     {standardStream, file.errorString()});
     return readOpened(file, standardStream, most);

@@ -5,10 +5,13 @@
 #include "app/cli/base/waiting_line.h"
 #include "core/base/visible_text.h"
 
+#include <QtGlobal>
+
 #include <cerrno>
 #include <cstdio>
+#ifdef Q_OS_UNIX
 #include <fcntl.h>
-#include <unistd.h>
+#endif
 
 namespace touchline::cli {
 
@@ -34,14 +37,22 @@ qint64 VisibleOutput::writeData(const char *bytes, qint64 size)
     return m_to.status() == QTextStream::Ok ? size : -1;
 }
 
+#ifdef Q_OS_UNIX
 void keepPlacesOfClosedStreams()
 {
+    constexpr int input = 0;
+    constexpr int output = 1;
+    constexpr int errors = 2;
     // open() gives the lowest free number, so the places are filled in order.
-    for (const int place : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+    for (const int place : {input, output, errors})
         if (::fcntl(place, F_GETFD) == -1 && errno == EBADF)
             // The wrong way round, so that its use is an error.
-            static_cast<void>(::open("/dev/null", place == STDIN_FILENO ? O_WRONLY : O_RDONLY));
+            static_cast<void>(::open("/dev/null", place == input ? O_WRONLY : O_RDONLY));
 }
+#else
+// A program without a console has no such numbers, and its files do not get them.
+void keepPlacesOfClosedStreams() {}
+#endif
 
 int finishedOutput(int code, QTextStream &out, QTextStream &err)
 {

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 #include <chrono>
-#include <unistd.h>
+#include <cstdio>
 
 namespace touchline::cli {
 
@@ -20,8 +20,9 @@ void writeOver(const QString &text, int before)
 {
     const QByteArray bytes =
         (u'\r' + text + QString(std::max(0, before - displayWidth(text)), u' ') + u'\r').toLocal8Bit();
-    // Nobody has lost anything where it cannot be shown.
-    (void)!::write(STDERR_FILENO, bytes.constData(), static_cast<size_t>(bytes.size()));
+    // In one go: stderr has no buffer. Nobody has lost anything where it cannot be shown.
+    static_cast<void>(std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr));
+    static_cast<void>(std::fflush(stderr));
 }
 
 } // namespace

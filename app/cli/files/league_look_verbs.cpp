@@ -3,6 +3,8 @@
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/input/league_access.h"
 #include "core/competition/match_count.h"
+#include "core/games/registry.h"
+#include "core/play/matches/play_rules.h"
 #include "models/league/access/server_access.h"
 #include "models/league/history/history_return.h"
 #include "models/league/history/undo_preview.h"
@@ -306,6 +308,8 @@ struct Info
     std::vector<CompetitionLine> competitions;
     /// Of each.
     std::vector<MatchCount> matches;
+    /// Of each: its results can only be entered, since its game plays no matches, or has a card of no team.
+    std::vector<bool> byHand;
     std::size_t teams = 0;
     std::vector<JournalEntry> newest;
     /// Of a league file.
@@ -317,6 +321,18 @@ struct Info
     std::optional<store::ServerRights> rights = {};
 };
 
+/// `competition`: null where it is too damaged to be read.
+bool isKeptByHand(const CompetitionLine &line, const Competition *competition)
+{
+    const auto game = findGame(line.game);
+    if (!game || !playsMatches((*game)->info()))
+        return game || line.game.isEmpty();
+    if (competition == nullptr)
+        return false;
+    const auto rules = playRulesOf(*competition);
+    return rules && withoutDocuments(*rules).size() == competition->definition().entrants.size();
+}
+
 Result<Info> infoOf(League &league)
 {
     const auto version = store::Migrations::versionOf(league.database());
@@ -327,12 +343,13 @@ Result<Info> infoOf(League &league)
     TOUCHLINE_TRY(teams);
     auto newest = league.history().entries({entriesShown, 0, {}});
     TOUCHLINE_TRY(newest);
-    Info info{*version, std::move(*competitions), {}, teams->size(), std::move(*newest)};
+    Info info{*version, std::move(*competitions), {}, {}, teams->size(), std::move(*newest)};
     for (const CompetitionLine &line : info.competitions) {
         const auto competition = league.competitions().find(line.id);
         // Of what is too damaged to be read the rows are counted.
         info.matches.push_back(competition ? matchCount(*competition, progress(*competition))
                                            : MatchCount{line.played, 0, line.fixtures});
+        info.byHand.push_back(isKeptByHand(line, competition ? &*competition : nullptr));
         if (competition && !league.condition().empty())
             info.wholeCompetitions << line.name;
     }
@@ -355,9 +372,15 @@ QString conditionText(const Info &info)
                       info.wholeCompetitions.join(u", "_s)));
 }
 
-QString gameText(const CompetitionLine &line)
+/// "atcs, premier", "kept by hand", "kept by hand (no team has a card for atcs)".
+QString gameText(const CompetitionLine &line, bool isByHand)
 {
-    return line.game.isEmpty() ? u"score sheets"_s : u"%1, %2"_s.arg(line.game, line.level);
+    if (!isByHand)
+        return u"%1, %2"_s.arg(line.game, line.level);
+    const auto game = findGame(line.game);
+    return game && playsMatches((*game)->info())
+               ? u"kept by hand (no team has a card for %1)"_s.arg(line.game)
+               : u"kept by hand"_s;
 }
 
 QString countOf(int number, const char *one, const char *several)
@@ -394,7 +417,8 @@ QString infoText(const League &league, const Info &info)
     for (std::size_t i = 0; i < info.competitions.size(); ++i) {
         const CompetitionLine &line = info.competitions[i];
         const QString archived = line.isArchived ? u", archived"_s : QString();
-        table.add({QString::number(i + 1), line.name, gameText(line), countText(info.matches[i]) + archived});
+        table.add({QString::number(i + 1), line.name, gameText(line, info.byHand[i]),
+                   countText(info.matches[i]) + archived});
     }
     text += info.competitions.empty() ? u"\nNo competition yet.\n"_s
                                       : u"\nCompetitions\n"_s + table.text(u"  "_s);
@@ -424,6 +448,7 @@ QJsonObject infoJson(const League &league, const Info &info)
                                         {u"name"_s, line.name},
                                         {u"game"_s, line.game},
                                         {u"level"_s, line.level},
+                                        {u"by_hand"_s, bool(info.byHand[i])},
                                         {u"played"_s, count.played()},
                                         {u"walkovers"_s, count.walkovers},
                                         {u"matches"_s, count.all},

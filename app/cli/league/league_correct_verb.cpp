@@ -132,6 +132,9 @@ int runCorrect(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, after);
     const auto text = consequencesOutput(*before, *after, asJson);
     TOUCHLINE_TRY_ON(streams, text, path);
+    // A file has no clock: whoever works out old seasons with it is told of no day that has passed.
+    for (const Message &doubt : doubtfulDays(*before, *after, QDate()))
+        streams.err << doubt.english() << '\n';
     if (!parser.isSet(u"what-if"_s))
         TOUCHLINE_TRY_ON(streams, rewriteCupFile(path, *after));
     streams.out << *text << stillAwarded(*after, wishes, asJson);
@@ -219,6 +222,8 @@ int runLeagueCorrect(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, text);
     for (const Message &clash : clashesElsewhere(**league, worked->before, worked->after))
         streams.err << clash.english() << '\n';
+    for (const Message &doubt : doubtfulDays(worked->before, worked->after, (*league)->today()))
+        streams.err << doubt.english() << '\n';
     if (isMade)
         TOUCHLINE_TRY_ON(streams, made(**league, line->id, *worked, wishes));
     streams.out << *text << stillAwarded(worked->after, wishes, asJson);

@@ -113,7 +113,14 @@ QJsonObject banJson(const TeamDiscipline &team, const Suspension &ban, const QJs
     return object;
 }
 
-QJsonObject openJson(const TeamDiscipline &team, const Absentee &absentee)
+/// Where somebody may play again is null while no match can be named.
+void insertFreeAgain(QJsonObject &object, const FreeAgain &free, const QJsonValue &match)
+{
+    object.insert(u"free_from"_s, free.match == 0 ? QJsonValue() : match);
+    object.insert(u"free"_s, free.words.english());
+}
+
+QJsonObject openJson(const TeamDiscipline &team, const Absentee &absentee, const FreeAgain *free)
 {
     std::set<int> broughtBy;
     for (const Suspension &one : team.ledger.suspensions())
@@ -123,6 +130,8 @@ QJsonObject openJson(const TeamDiscipline &team, const Absentee &absentee)
     object.insert(u"because"_s, sentencesJson(absentee.because));
     insertBroughtBy(object, team, broughtBy);
     object.insert(u"served"_s, false);
+    if (free != nullptr)
+        insertFreeAgain(object, *free, QString::number(free->match));
     return object;
 }
 
@@ -269,12 +278,15 @@ public:
 private:
     void addOpen(const TeamDiscipline &team)
     {
-        for (const Absentee &absentee : absentees(team.ledger)) {
-            const QString why = sentences(absentee.because).join(u"; "_s);
+        const std::vector<Absentee> out = absentees(team.ledger);
+        for (std::size_t i = 0; i < out.size(); ++i) {
+            const QString why = sentences(out[i].because).join(u"; "_s);
             if (team.isOut)
-                m_lapsed.add({team.name, absentee.name, why});
+                m_lapsed.add({team.name, out[i].name, why});
             else
-                m_open.add({team.name, absentee.name, why + u", "_s + missesNext(team).english()});
+                m_open.add({team.name, out[i].name,
+                            why + u", "_s + missesNext(team).english() +
+                                (i < team.free.size() ? u"; "_s + team.free[i].words.english() : QString())});
         }
         for (const Suspension &one : team.ledger.suspensions())
             if (one.isOpen() && !team.ledger.keepsOut(one) && !team.isOut)
@@ -430,7 +442,8 @@ QString matchText(const Line &line, bool isOneOfSeveral)
     for (const TeamOnDay &team : line.match.teams)
         for (const DayAbsence &absence : team.out)
             out.add({nameOf(team), absence.who.name, sentences(absence.who.because).join(u"; "_s),
-                     u"misses "_s + missesText(absence)});
+                     u"misses "_s + missesText(absence) +
+                         (absence.free ? u"; "_s + absence.free->words.english() : QString())});
     for (const TeamOnDay &team : line.match.teams)
         for (const DayRisk &risk : team.atRisk)
             out.add({nameOf(team), risk.name, sentences(risk.because).join(u"; "_s), {}});
@@ -457,6 +470,8 @@ QJsonObject matchOnDayJson(const Line &line)
             object.insert(u"misses"_s, orNull(absence.left));
             if (absence.until.isValid())
                 object.insert(u"until"_s, absence.until.toString(Qt::ISODate));
+            if (absence.free)
+                insertFreeAgain(object, *absence.free, absence.free->match);
             out.append(object);
         }
         for (const DayRisk &risk : team.atRisk)
@@ -505,8 +520,9 @@ QJsonObject suspensionsJson(const std::vector<TeamDiscipline> &teams, const Disc
             suspensions.append(servedJson(team, missed));
         for (const MissedLate &missed : missedLate(team.ledger))
             suspensions.append(banJson(team, *missed.ban, matchName(team, missed.match)));
-        for (const Absentee &absentee : absentees(team.ledger))
-            suspensions.append(openJson(team, absentee));
+        const std::vector<Absentee> out = absentees(team.ledger);
+        for (std::size_t i = 0; i < out.size(); ++i)
+            suspensions.append(openJson(team, out[i], i < team.free.size() ? &team.free[i] : nullptr));
         for (const Suspension &one : team.ledger.suspensions())
             if (one.isOpen() && !team.ledger.keepsOut(one))
                 suspensions.append(waitingJson(team, one));

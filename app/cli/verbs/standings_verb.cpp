@@ -6,6 +6,7 @@
 #include "core/exchange/lists/results_file.h"
 #include "models/publish/competition_lists.h"
 #include "models/words/competition/cup_text.h"
+#include "models/words/competition/final_places.h"
 
 namespace touchline::cli {
 
@@ -92,6 +93,56 @@ int printCupTables(const QCommandLineParser &parser, Streams &streams)
     return done;
 }
 
+/// Who ended where, from the first place to the last one that the format decides.
+QString placesText(const Competition &competition, const std::vector<FinalPlace> &places)
+{
+    const auto decided =
+        std::count_if(places.begin(), places.end(), [](const FinalPlace &one) { return one.team != -1; });
+    const QString name = competition.definition().name;
+    if (decided == 0)
+        return u"%1: no place is decided yet.\n"_s.arg(name);
+    TextTable table({TextTable::Align::Left, TextTable::Align::Left});
+    for (const FinalPlace &place : places)
+        table.add({finalPlaceTitle(place, Language{}), place.team >= 0 ? competition.entrant(place.team).name
+                                                       : place.team == emptyPlace ? u"not awarded"_s
+                                                                                  : u"not decided yet"_s});
+    return u"%1: final places\n"_s.arg(name) + table.text(u"  "_s);
+}
+
+QJsonObject placesJson(const Competition &competition, const std::vector<FinalPlace> &places)
+{
+    const QJsonArray all = arrayOf(places, [&](const FinalPlace &place) {
+        return QJsonObject{
+            {u"place"_s, place.place},
+            {u"title"_s, finalPlaceTitle(place, Language{})},
+            {u"shared"_s, place.isShared},
+            {u"decided"_s, place.team != -1},
+            {u"team"_s, place.team >= 0 ? QJsonValue(competition.entrant(place.team).name) : QJsonValue()}};
+    });
+    return {{u"competition"_s, competition.definition().name}, {u"places"_s, all}};
+}
+
+int printPlaces(const QCommandLineParser &parser, Streams &streams)
+{
+    const auto competition =
+        readCupFile(parser.positionalArguments().constFirst(), parser.value(u"competition"_s));
+    TOUCHLINE_TRY_ON(streams, competition);
+    const std::vector<FinalPlace> places = finalPlaces(*competition, progress(*competition));
+    if (places.empty())
+        return printError(streams, {Fault::Refused,
+                                    {QT_TRANSLATE_NOOP("core", "%1 has no final places: its format names no "
+                                                               "champion."),
+                                     {competition->definition().name}},
+                                    {}});
+    if (parser.isSet(u"csv"_s))
+        streams.exactOut() << QString::fromUtf8(finalPlacesCsv(*competition));
+    else if (streams.asJson)
+        streams.out << writtenJson(placesJson(*competition, places));
+    else
+        streams.out << placesText(*competition, places);
+    return done;
+}
+
 int runStandings(const QCommandLineParser &parser, Streams &streams)
 {
     const QString name = parser.value(u"rules"_s);
@@ -106,12 +157,14 @@ int runStandings(const QCommandLineParser &parser, Streams &streams)
     if (isCup(path)) {
         if (parser.isSet(u"rules"_s) || parser.isSet(u"facts"_s))
             return refuseUsage(streams, u"--rules and --facts are only for a list of results."_s);
-        return printCupTables(parser, streams);
+        return parser.isSet(u"places"_s) ? printPlaces(parser, streams) : printCupTables(parser, streams);
     }
     if (parser.isSet(u"competition"_s))
         return refuseUsage(streams, u"--competition is only for a league."_s);
     if (parser.isSet(u"csv"_s))
         return refuseUsage(streams, u"--csv is only for a cup or a league."_s);
+    if (parser.isSet(u"places"_s))
+        return refuseUsage(streams, u"--places is only for a cup or a league."_s);
     if (name.isEmpty())
         return refuseUsage(streams,
                            u"Choose the rules with --rules NAME or FILE; --rules list prints the names."_s);
@@ -128,10 +181,10 @@ int runStandings(const QCommandLineParser &parser, Streams &streams)
 
 const Verb standingsVerb{
     "standings",
-    "Shows the tables of a cup, a league or any list of results.",
+    "Shows the tables of a cup, a league or any list of results, or who won.",
     Subject::Results,
-    {{"The tables of a cup", "standings cup.json"},
-     {"Of a league, with the reason for every place", "standings club.touchline"},
+    {{"The tables of a league, with the reason for every place", "standings club.touchline"},
+     {"Who won a cup, and who ended where", "standings cup.json --places"},
      {"All rules that there are", "standings --rules list"}},
     {argument("FILE",
               "Results as CSV (home,away,home_goals,away_goals, with stage and group if there are several "
@@ -139,7 +192,10 @@ const Verb standingsVerb{
      competitionRow,
      {"rules <name>", "Points and tie-breaks: a name (\"list\" prints them all) or a JSON file of your own."},
      {"facts <file>", "Facts that results do not show, as JSON: lots, deductions, ranking."},
-     {"csv", "Print the tables of a cup or a league as CSV for spreadsheets."},
+     {"places",
+      "Instead of the tables of a cup or a league: champions, runners-up and all other final places, as "
+      "far as they are decided."},
+     {"csv", "Print the tables or places of a cup or a league as CSV for spreadsheets."},
      jsonRow},
     runStandings};
 

@@ -12,6 +12,7 @@
 #include <QTimeZone>
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <optional>
 
@@ -240,6 +241,51 @@ std::vector<std::pair<int, Message>> doubtfulHours(const Competition &before, co
             hours.emplace_back(after.fixtures()[at(i)].number, std::move(*hour));
     }
     return hours;
+}
+
+bool isFarFromAll(const Competition &competition, const QDate &day)
+{
+    constexpr qint64 year = 365;
+    bool isFar = false;
+    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i) {
+        const Appointment *appointment = competition.appointment(i);
+        if (appointment == nullptr || !appointment->date.isValid())
+            continue;
+        if (std::abs(appointment->date.daysTo(day)) < year)
+            return false;
+        isFar = true;
+    }
+    return isFar;
+}
+
+std::vector<Message> doubtfulDays(const Competition &before, const Competition &after, QDate today)
+{
+    std::vector<Message> doubts;
+    for (int i = 0; i < static_cast<int>(std::min(before.fixtures().size(), after.fixtures().size())); ++i) {
+        const Ruling *ruling = after.ruling(i);
+        const Ruling *known = before.ruling(i);
+        if (ruling == nullptr || !ruling->movesDay() || !ruling->newDate.isValid() ||
+            (known != nullptr && *known == *ruling))
+            continue;
+        const QString number = QString::number(after.fixtures()[at(i)].number);
+        const QString day = ruling->newDate.toString(Qt::ISODate);
+        const Appointment *was = before.appointment(i);
+        if (was != nullptr && was->date.isValid() && ruling->newDate < was->date)
+            doubts.push_back(
+                {QT_TRANSLATE_NOOP("core",
+                                   "Check the date: match %1 would be on %2, before its present date, %3."),
+                 {number, day, was->date.toString(Qt::ISODate)}});
+        else if (today.isValid() && ruling->newDate < today)
+            doubts.push_back({QT_TRANSLATE_NOOP("core", "Check the date: match %1 would be on %2, a day that "
+                                                        "has passed."),
+                              {number, day}});
+        else if (isFarFromAll(before, ruling->newDate))
+            doubts.push_back(
+                {QT_TRANSLATE_NOOP("core", "Check the date: %1 is a year or more away from every "
+                                           "match."),
+                 {day}});
+    }
+    return doubts;
 }
 
 } // namespace touchline

@@ -46,4 +46,12 @@ struct MatchLengths
 [[nodiscard]] std::vector<std::pair<int, Message>> doubtfulHours(const Competition &before,
                                                                  const Competition &after);
 
+/// There are matches with a day, and none within a year of this one.
+[[nodiscard]] bool isFarFromAll(const Competition &competition, const QDate &day);
+
+/// Check the date: what to say of the matches that a ruling of `after` has moved to a day that can hardly be
+/// meant: before the day that they had, before `today` (null = nobody knows it), or isFarFromAll().
+[[nodiscard]] std::vector<Message> doubtfulDays(const Competition &before, const Competition &after,
+                                                QDate today);
+
 } // namespace touchline

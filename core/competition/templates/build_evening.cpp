@@ -36,6 +36,9 @@ public:
         const int final = play(knockoutRoundName(2), finalists[Side::Home], finalists[Side::Away]);
         format.finalPlaces = {winnerOf(final), loserOf(final), winnerOf(small), loserOf(small)};
         format.finalPlaces.insert(format.finalPlaces.end(), m_behind.begin(), m_behind.end());
+        // The timetable has the same minutes for every match: what is level goes straight to the shoot-out.
+        for (KnockoutRound &round : m_stage.rounds)
+            round.rules.extraTime = DecisionRules::ExtraTime::None;
         format.stages.push_back({QStringLiteral("finals"), std::move(m_stage)});
     }
     /// A team that is left over ends on the last place.

@@ -241,7 +241,8 @@ const std::array kinds{
     Kind{"pyramid-20-24-24",
          "divisions with promotion and relegation; add -promotion or -relegation for play-offs",
          R"(pyramid-(\d{1,5}(?:-\d{1,5})+)(-promotion|-relegation)?)", buildPyramid},
-    Kind{"evening-8", "a tournament in one evening for 4 to 16 teams", R"(evening-(\d{1,5}))", buildEvening},
+    Kind{"evening-8", "a tournament in one evening for 4 to 16 teams, no extra time", R"(evening-(\d{1,5}))",
+         buildEvening},
 };
 
 Match matchOf(const Kind &kind, const QString &name)

@@ -123,6 +123,9 @@ public:
         const TeamLedger then =
             rightBefore(ledgerBefore(m_competition, m_now, team, fixture, m_rules), ahead.front());
         day.out = absencesIn(then, id, ahead);
+        if (!coming.empty())
+            for (DayAbsence &one : day.out)
+                one.free = freeAgain(m_competition, m_now, team, coming, one.left, one.until);
         if (!coming.empty() && !isOut(m_competition, m_now, team))
             addRisks(day, then, coming);
         // Who has left by then is not of this team.

@@ -3,6 +3,7 @@
 
 #include "core/competition/progress.h"
 #include "core/discipline/availability.h"
+#include "core/play/discipline/free_again.h"
 
 #include <QDate>
 
@@ -21,6 +22,8 @@ struct DayAbsence
     std::optional<int> left;
     /// The last day of one that ends by the calendar; null where it is counted in matches alone.
     QDate until{};
+    /// From when on he may play again; nothing where the match is over.
+    std::optional<FreeAgain> free{};
 };
 
 /// Somebody who plays, and misses the match after it when he is booked or hurt once more.

@@ -22,21 +22,6 @@ bool hasTeam(const FixtureStatus &status, int team)
     return status.teams[Side::Home] == team || status.teams[Side::Away] == team;
 }
 
-/// No draw, result or ruling can bring the entrant a match that it does not have yet.
-bool areAllMatchesKnown(const Competition &competition, const Progress &now, int team)
-{
-    const auto isAbandoned = [team](const FixtureStatus &one) {
-        return one.state == FixtureState::Undecided && hasTeam(one, team);
-    };
-    if (std::any_of(now.fixtures.begin(), now.fixtures.end(), isAbandoned))
-        return false;
-    const auto isToBeFilled = [](const FixtureStatus &one) {
-        return isOpen(one) && (one.teams[Side::Home] < 0 || one.teams[Side::Away] < 0);
-    };
-    return isOut(competition, now, team) ||
-           (now.roundsToDraw.empty() && std::none_of(now.fixtures.begin(), now.fixtures.end(), isToBeFilled));
-}
-
 /// As those who count ahead ask for it; see isGivenAhead().
 MatchAhead::Given givenOf(const Competition &competition, const TeamFixture &match, int team,
                           const DisciplineRules &rules)
@@ -222,6 +207,20 @@ std::vector<MatchAhead> matchesAhead(const Competition &competition, const Progr
                 ahead[i].elsewhere.push_back(aheadOf(one, other));
         }
     return ahead;
+}
+
+bool areAllMatchesKnown(const Competition &competition, const Progress &now, int team)
+{
+    const auto isAbandoned = [team](const FixtureStatus &one) {
+        return one.state == FixtureState::Undecided && hasTeam(one, team);
+    };
+    if (std::any_of(now.fixtures.begin(), now.fixtures.end(), isAbandoned))
+        return false;
+    const auto isToBeFilled = [](const FixtureStatus &one) {
+        return isOpen(one) && (one.teams[Side::Home] < 0 || one.teams[Side::Away] < 0);
+    };
+    return isOut(competition, now, team) ||
+           (now.roundsToDraw.empty() && std::none_of(now.fixtures.begin(), now.fixtures.end(), isToBeFilled));
 }
 
 std::optional<TeamLedger> ledgerAtTheEnd(const Competition &competition, const Progress &now, int team,

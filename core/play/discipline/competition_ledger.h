@@ -59,6 +59,8 @@ namespace touchline {
 [[nodiscard]] std::vector<MatchAhead> matchesAhead(const Competition &competition, const Progress &now,
                                                    int team, const std::vector<int> &open,
                                                    const DisciplineRules &rules);
+/// No draw, result or ruling can bring the entrant a match that it does not have yet.
+[[nodiscard]] bool areAllMatchesKnown(const Competition &competition, const Progress &now, int team);
 /// The ledger after the last match of an entrant in this competition, if nothing is brought in those that are
 /// still open: what it has open then has no match left. Nothing while it is not known which matches those
 /// are.

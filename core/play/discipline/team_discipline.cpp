@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/discipline/team_discipline.h"
 
+#include "core/discipline/absence_length.h"
+#include "core/discipline/availability.h"
 #include "core/discipline/discipline_words.h"
 #include "core/discipline/risk.h"
 #include "core/play/discipline/competition_discipline.h"
@@ -59,6 +61,30 @@ QString numberElsewhere(const Competition &competition, const LedgerMatch &match
     return {};
 }
 
+/// The last day of what keeps him out by the calendar; null where nothing does.
+QDate lastDayOf(const TeamLedger &ledger, const QUuid &player)
+{
+    QDate day;
+    for (const Suspension &one : ledger.suspensions())
+        if (one.player == player && ledger.keepsOut(one) && one.until.isValid())
+            day = day.isValid() ? std::max(day, one.until) : one.until;
+    return day;
+}
+
+void addFreeAgain(TeamDiscipline &one, const Competition &competition, const Progress &now, int team,
+                  const DisciplineRules &rules)
+{
+    const std::vector<Absentee> out = absentees(one.ledger);
+    if (out.empty())
+        return;
+    const std::vector<int> ahead = fixturesAhead(competition, now, team);
+    const std::vector<AbsenceLength> lengths = absenceLengths(
+        one.ledger, competition.entrant(team).id, matchesAhead(competition, now, team, ahead, rules));
+    for (std::size_t i = 0; i < out.size(); ++i)
+        one.free.push_back(freeAgain(competition, now, team, ahead, lengths[i].matches,
+                                     lastDayOf(one.ledger, out[i].player)));
+}
+
 } // namespace
 
 QString roundAfter(const Competition &competition, int index)
@@ -102,6 +128,8 @@ TeamDiscipline disciplineOfTeam(const Competition &competition, const Progress &
     if (!one.isOut)
         one.threats =
             threatsAhead(one.ledger, competition.entrant(team).id, stagesAhead(competition, now, team));
+    if (!one.isOut)
+        addFreeAgain(one, competition, now, team, rules);
     return one;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/competition/progress.h"
 #include "core/discipline/team_ledger.h"
+#include "core/play/discipline/free_again.h"
 
 #include <QStringList>
 
@@ -41,6 +42,9 @@ struct TeamDiscipline
     /// By index in the ledger: the number of a match of another competition there; empty for those of this
     /// one, and where it is not known.
     QStringList numbersElsewhere{};
+    /// By place in absentees() of the ledger: from when on they may play again; empty where the team is out,
+    /// or its competition is not known.
+    std::vector<FreeAgain> free{};
 };
 
 /// Of one entrant. `rules` outlives it.

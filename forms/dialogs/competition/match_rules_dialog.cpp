@@ -7,6 +7,7 @@
 #include "forms/widgets/dialog_frame.h"
 #include "forms/widgets/screen_fit.h"
 
+#include "forms/widgets/tab_order.h"
 #include "ui_match_rules_dialog.h"
 
 #include <QCoreApplication>
@@ -104,12 +105,7 @@ void MatchRulesDialog::showDraft(bool isOtherLevel)
         return;
     }
     m_options->setOptions(draft().info(), choice.options);
-    QWidget *before = m_ui->optionsArea;
-    for (QWidget *field : m_options->fields()) {
-        setTabOrder(before, field);
-        before = field;
-    }
-    setTabOrder(before, m_ui->buttons);
+    tabAsRead(*this);
 }
 
 void MatchRulesDialog::accept()

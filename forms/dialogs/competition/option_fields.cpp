@@ -3,6 +3,7 @@
 
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/tab_order.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -55,12 +56,7 @@ void OptionFields::setOptions(const GameInfo &info, const OptionValues &values)
         column->addWidget(new QLabel(tr("This level has no optional rules."), m_content));
     column->addStretch(1);
     layout()->addWidget(m_content);
-    QWidget *before = nullptr;
-    for (QWidget *field : fields()) {
-        if (before != nullptr)
-            setTabOrder(before, field);
-        before = field;
-    }
+    tabAsRead(*m_content);
     m_content->show();
     showValues(values);
 }

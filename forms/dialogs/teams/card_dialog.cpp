@@ -8,6 +8,7 @@
 #include "forms/widgets/row_delegate.h"
 #include "forms/widgets/save_place.h"
 #include "forms/widgets/screen_fit.h"
+#include "forms/widgets/tab_order.h"
 #include "models/views/teams/card_draft.h"
 #include "models/views/teams/card_face.h"
 #include "models/views/teams/club_card.h"
@@ -212,7 +213,6 @@ void CardDialog::bindMethod()
 {
     auto *column = new QVBoxLayout(m_ui->fields);
     column->setContentsMargins({});
-    QWidget *last = m_ui->method;
     for (const DocumentMethod &method : m_draft->game().teamDocuments()->methods()) {
         m_ui->method->addItem(translated(method.title), QString::fromLatin1(method.key));
         QWidget *fields = fieldsOf(method);
@@ -222,15 +222,13 @@ void CardDialog::bindMethod()
         for (QWidget *field : fields->findChildren<QWidget *>()) {
             if (field->focusPolicy() == Qt::NoFocus || field->parentWidget() != fields)
                 continue;
-            setTabOrder(last, field);
-            last = field;
             if (first == nullptr ||
                 (qobject_cast<QSlider *>(first) != nullptr && qobject_cast<QSpinBox *>(field) != nullptr))
                 first = field;
         }
         m_first.push_back(first);
     }
-    setTabOrder(last, m_ui->usual);
+    tabAsRead(*this);
     m_ui->method->setCurrentIndex(m_ui->method->findData(QString::fromLatin1(m_draft->method().key)));
     const bool isChoice = m_ui->method->count() > 1;
     m_ui->method->setVisible(isChoice);

@@ -250,7 +250,7 @@ void ChampionCard::fillPodium()
     m_podiumTitle->setText(placesTitle(m_honours));
     enum { Kit, Team, Title };
     int row = 0;
-    for (const HonoursPlace &place : m_honours.podium) {
+    for (const FinalPlace &place : m_honours.podium) {
         add(m_podium, {}, row, Kit)->setPixmap(chip(place.team, fontMetrics().height()));
         QLabel *team = add(m_podium, m_state->competition.entrant(place.team).name, row, Team);
         if (place.place == 1)

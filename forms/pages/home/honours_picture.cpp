@@ -53,7 +53,7 @@ private:
         for (const HonoursMatch &match : m_honours.final)
             top = paintFinal(painter, match, top);
         top = heading(painter, placesTitle(m_honours), top);
-        for (const HonoursPlace &place : m_honours.podium)
+        for (const FinalPlace &place : m_honours.podium)
             top = paintPlace(painter, place, top);
         if (!m_honours.topScorers.empty()) {
             top = heading(painter,
@@ -184,7 +184,7 @@ private:
         return top + static_cast<qreal>(lines) * lineHeight(font) + spacing::groups;
     }
 
-    qreal paintPlace(QPainter *painter, const HonoursPlace &place, qreal top) const
+    qreal paintPlace(QPainter *painter, const FinalPlace &place, qreal top) const
     {
         const QFont body = pictureFont(Theme::Type::Body);
         const QFont font = place.place == 1 ? semibold(body) : body;

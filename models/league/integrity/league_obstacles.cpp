@@ -46,18 +46,24 @@ tl::unexpected<Error> League::refusedFor(const std::optional<BlockingRow> &block
     const auto later = madeBy(blocking, command);
     TOUCHLINE_TRY(later);
     const bool isUndo = command.kind == JournalEntry::Kind::Undo;
-    const QString title = command.title.arguments.value(0);
-    if (*later)
-        return fail(Fault::Refused,
-                    isUndo
-                        ? QT_TRANSLATE_NOOP("core", "\"%1\" cannot be undone: \"%2\" by %3 came after it.")
-                        : QT_TRANSLATE_NOOP("core", "\"%1\" cannot be redone: \"%2\" by %3 came after it."),
-                    {title, (*later)->english(), (*later)->who});
-    return fail(Fault::Refused,
-                isUndo
-                    ? QT_TRANSLATE_NOOP("core", "\"%1\" can no longer be undone: too much has changed since.")
-                    : QT_TRANSLATE_NOOP("core", "\"%1\" cannot be redone: too much has changed since."),
-                {title});
+    std::vector<Message> titles = command.title.sentences;
+    if (*later) {
+        titles.push_back((*later)->message());
+        return fail(
+            Error{Fault::Refused,
+                  {isUndo ? QT_TRANSLATE_NOOP("core", "\"%2\" cannot be undone: \"%3\" by %1 came after it.")
+                          : QT_TRANSLATE_NOOP("core", "\"%2\" cannot be redone: \"%3\" by %1 came after it."),
+                   {(*later)->who},
+                   std::move(titles)},
+                  {}});
+    }
+    return fail(Error{
+        Fault::Refused,
+        {isUndo ? QT_TRANSLATE_NOOP("core", "\"%1\" can no longer be undone: too much has changed since.")
+                : QT_TRANSLATE_NOOP("core", "\"%1\" cannot be redone: too much has changed since."),
+         {},
+         std::move(titles)},
+        {}});
 }
 
 tl::unexpected<Error> League::hindered(const Command &command, std::size_t failed, const Error &error)

@@ -3,6 +3,7 @@
 
 #include "core/base/name_order.h"
 #include "core/base/search_key.h"
+#include "core/competition/schedule/day_clashes.h"
 #include "core/play/changes/player_move_effects.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/squads/competition_squads.h"
@@ -15,7 +16,6 @@
 #include <QtGlobal>
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 
 namespace touchline {
@@ -59,22 +59,6 @@ int indexOfEntrant(const Competition &competition, const QUuid &team)
         if (entrants[i].id == team)
             return static_cast<int>(i);
     return -1;
-}
-
-/// There are matches with a day, and none within a year of this one.
-bool isFarFromAll(const Competition &competition, const QDate &day)
-{
-    constexpr qint64 year = 365;
-    bool isFar = false;
-    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i) {
-        const Appointment *appointment = competition.appointment(i);
-        if (appointment == nullptr || !appointment->date.isValid())
-            continue;
-        if (std::abs(appointment->date.daysTo(day)) < year)
-            return false;
-        isFar = true;
-    }
-    return isFar;
 }
 
 /// Whether he is one of the team's on that day, his own one or the one that he is lent to. A guest is not.

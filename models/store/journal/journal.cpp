@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/journal/journal.h"
 
+#include "models/store/journal/kept_text.h"
 #include "models/store/journal/seal.h"
 #include "models/store/rows/json_bytes.h"
 #include "models/store/rows/packed_bytes.h"
@@ -26,7 +27,10 @@ constexpr std::array<const char *, 11> touchWords{"fixture", "competition", "dec
                                                   "step",    "seal",        "friendly"};
 constexpr std::array<const char *, 3> kindWords{"command", "undo", "redo"};
 constexpr std::array<const char *, 3> stateWords{"done", "undone", "gone"};
-const QString entryColumns = QStringLiteral("seq, uuid, at, who, kind, subject, state, title, arguments");
+const QString entryColumns =
+    QStringLiteral("seq, uuid, at, who, kind, subject, state, title, arguments, "
+                   "(SELECT made.title FROM journal made WHERE made.seq = journal.subject), "
+                   "(SELECT made.arguments FROM journal made WHERE made.seq = journal.subject)");
 
 template <class Enum>
 QString wordOf(std::span<const char *const> words, Enum value)
@@ -43,6 +47,15 @@ Enum fromWord(std::span<const char *const> words, const QVariant &value)
     return found == words.end() ? Enum{} : static_cast<Enum>(found - words.begin());
 }
 
+QStringList argumentsOf(const QVariant &value)
+{
+    QStringList arguments;
+    const QJsonArray list = QJsonDocument::fromJson(value.toString().toUtf8()).array();
+    for (const auto &argument : list)
+        arguments.append(argument.toString());
+    return arguments;
+}
+
 JournalEntry entryOf(const QVariantList &row)
 {
     JournalEntry entry;
@@ -55,9 +68,9 @@ JournalEntry entryOf(const QVariantList &row)
         entry.subject = row[5].toLongLong();
     entry.state = fromWord<JournalEntry::State>(stateWords, row[6]);
     entry.title = row[7].toString();
-    const QJsonArray arguments = QJsonDocument::fromJson(row[8].toString().toUtf8()).array();
-    for (const auto &argument : arguments)
-        entry.arguments.append(argument.toString());
+    entry.arguments = argumentsOf(row[8]);
+    entry.subjectTitle = row[9].toString();
+    entry.subjectArguments = argumentsOf(row[10]);
     return entry;
 }
 
@@ -111,6 +124,14 @@ Result<void> addEntry(Database &database, SealedEntry &entry, const std::functio
 }
 
 } // namespace
+
+Message JournalEntry::message() const
+{
+    // Other words than the program's own stay as they are.
+    if (subjectTitle.isEmpty() || filledIn(subjectTitle, subjectArguments) != arguments.value(0))
+        return {keptText(title), arguments};
+    return {keptText(title), arguments.mid(1), {{keptText(subjectTitle), subjectArguments}}};
+}
 
 QString JournalEntry::english() const
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "models/store/database/database.h"
 #include "models/store/rows/row.h"
 
@@ -56,8 +57,14 @@ struct JournalEntry
     /// What was done: "Entered: %1 %2 %3", an English source text like Message::text.
     QString title;
     QStringList arguments{};
+    /// Of Undo and Redo: title and arguments of the command, which `arguments` have in English alone; empty
+    /// where it is not there any more.
+    QString subjectTitle{};
+    QStringList subjectArguments{};
 
-    /// "Entered: Brazil 3-1 Italy".
+    /// "Entered: Brazil 3-1 Italy", "Undone: Entered: Brazil 3-1 Italy", to be shown in any language.
+    [[nodiscard]] Message message() const;
+    /// The same in English.
     [[nodiscard]] QString english() const;
 
     bool operator==(const JournalEntry &) const = default;

@@ -83,6 +83,13 @@ AvailabilityRow fieldedRow(const CompetitionState &state, const FieldedPlayer &o
     return row;
 }
 
+/// "3 matches; free from matchday 5, v Italy, Sat 28 Nov 2026". `free`: null where the match is over.
+QString outText(std::optional<int> matches, QDate until, const FreeAgain *free)
+{
+    const QString length = absenceLength(matches, until, windowLanguage());
+    return free == nullptr ? length : QStringLiteral("%1; %2").arg(length, translated(free->words));
+}
+
 AvailabilityRow rowOf(int team, const DayAbsence &one)
 {
     AvailabilityRow row{Standing::Out,
@@ -91,7 +98,7 @@ AvailabilityRow rowOf(int team, const DayAbsence &one)
                         one.who.name,
                         {},
                         sentences(one.who.because),
-                        absenceLength(one.left, one.until, windowLanguage())};
+                        outText(one.left, one.until, one.free ? &*one.free : nullptr)};
     for (const SuspensionCause cause : one.causes)
         row.marks.push_back(markOf(cause));
     return row;
@@ -170,7 +177,8 @@ private:
                 if (suspension.player == one.player && ledger.keepsOut(suspension))
                     rows.back().marks.push_back(markOf(suspension.cause));
             if (standing == Standing::Out)
-                rows.back().until = untilText(lengths[rows.size() - 1].matches, lastDay(ledger, one.player));
+                rows.back().until = outText(lengths[rows.size() - 1].matches, lastDay(ledger, one.player),
+                                            &m_discipline.free[rows.size() - 1]);
         }
         return rows;
     }
@@ -213,20 +221,6 @@ private:
         const std::optional<Message> why =
             fixture < 0 ? std::nullopt : whyIneligible(m_state.competition, m_team, fixture, player);
         return why ? QStringList{translated(*why)} : QStringList();
-    }
-
-    [[nodiscard]] QString untilText(std::optional<int> matches, QDate day) const
-    {
-        QString count = absenceLength(matches, day, windowLanguage());
-        if (!matches || *matches == 1 || *matches > static_cast<int>(m_open.size()))
-            return count;
-        const int last = m_open[at(*matches - 1)];
-        const PerSide<int> &teams = m_state.now.fixtures[at(last)].teams;
-        const int opponent = teams[teams[Side::Home] == m_team ? Side::Away : Side::Home];
-        const QString match = numberText(m_state, last);
-        return opponent < 0 ? AvailabilityListWords::tr("%1, up to match %2").arg(count, match)
-                            : AvailabilityListWords::tr("%1, up to v %2 (match %3)")
-                                  .arg(count, m_state.competition.entrant(opponent).name, match);
     }
 
     const CompetitionState &m_state;

@@ -43,9 +43,9 @@ struct AvailabilityRow
     PlayerMarks marks;
     /// Each a sentence.
     QStringList why;
-    /// "this match", "3 matches, up to v Italy (match 12, Sat 28 Nov 2026)", "to the end", "until Sat 12 Dec
-    /// 2026"; empty for those who play. Of those who took part although they were out, what that costs by the
-    /// rules: "the match is lost".
+    /// "3 matches; free from matchday 5, v Italy, Sat 28 Nov 2026", "to the end; no end is known", "until Sat
+    /// 12 Dec 2026; ..."; of a match that is over without the second part; empty for those who play. Of those
+    /// who took part although they were out, what that costs by the rules: "the match is lost".
     QString until;
     QUuid teamId{};
     QString teamName{};

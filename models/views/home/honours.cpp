@@ -99,16 +99,9 @@ bool isCounted(const CompetitionState &state, int fixture)
            countedResult(state.competition, state.now, fixture) != nullptr;
 }
 
-/// The tie whose winner is the champion; -1 where a table decides.
-int finalTie(const CompetitionState &state)
-{
-    const Slot &winner = state.competition.definition().format.finalPlaces.front();
-    return winner.kind == Slot::Kind::WinnerOf ? state.competition.plan().tieByNumber[at(winner.number)] : -1;
-}
-
 void addFinal(const CompetitionState &state, Honours &honours)
 {
-    const int tie = finalTie(state);
+    const int tie = finalTie(state.competition);
     if (tie < 0)
         return;
     for (const int fixture : state.competition.plan().ties[at(tie)].fixtures)
@@ -117,34 +110,6 @@ void addFinal(const CompetitionState &state, Honours &honours)
     // A second final that was not needed: the first one decided.
     if (honours.final.empty() && !honours.way.empty())
         honours.final.push_back(honours.way.back());
-}
-
-void addPodium(const CompetitionState &state, Honours &honours)
-{
-    const std::vector<int> &places = state.now.finalPlaces;
-    const int tie = finalTie(state);
-    // Where more is played out than the match for third place, everybody reads how far they came.
-    const bool hasOthers = tie >= 0 && places.size() > podiumPlaces + 1;
-    for (std::size_t i = 0; i < (hasOthers ? places.size() : std::min(podiumPlaces, places.size())); ++i)
-        if (places[i] >= 0)
-            honours.podium.push_back({static_cast<int>(i) + 1, false, places[i]});
-    if (tie < 0 || honours.podium.size() != podiumPlaces - 1 || places.size() >= podiumPlaces)
-        return;
-    // Nobody plays for third place: both who lost to the finalists have it.
-    const FixturePlan &plan = state.competition.plan();
-    for (const Side side : bothSides) {
-        const Slot &slot = plan.ties[at(tie)].slots[side];
-        if (slot.kind != Slot::Kind::WinnerOf)
-            continue;
-        const TieStatus &semi = state.now.ties[at(plan.tieByNumber[at(slot.number)])];
-        if (!semi.winner)
-            continue;
-        const int beaten = semi.teams[opposite(*semi.winner)];
-        const bool isNew = std::none_of(honours.podium.begin(), honours.podium.end(),
-                                        [beaten](const HonoursPlace &one) { return one.team == beaten; });
-        if (beaten >= 0 && isNew)
-            honours.podium.push_back({static_cast<int>(podiumPlaces), true, beaten});
-    }
 }
 
 void addWay(const CompetitionState &state, Honours &honours)
@@ -181,7 +146,7 @@ std::optional<Honours> honoursOf(const CompetitionState &state)
     honours.champion = state.now.finalPlaces.front();
     addWay(state, honours);
     addFinal(state, honours);
-    addPodium(state, honours);
+    honours.podium = podium(state.competition, state.now);
     if (honours.way.size() > longestWay)
         honours.way.clear();
     honours.topScorers = topScorers(state.competition);
@@ -191,15 +156,9 @@ std::optional<Honours> honoursOf(const CompetitionState &state)
     return honours;
 }
 
-QString placeTitle(const HonoursPlace &place)
+QString placeTitle(const FinalPlace &place)
 {
-    if (place.place == 1)
-        return HonoursWords::tr("Champions");
-    if (place.place == 2)
-        return HonoursWords::tr("Runners-up");
-    if (place.place == 3)
-        return place.isShared ? HonoursWords::tr("Semi-finalists") : HonoursWords::tr("Third place");
-    return HonoursWords::tr("Place %1").arg(place.place);
+    return finalPlaceTitle(place, windowLanguage());
 }
 
 QString placesTitle(const Honours &honours)
@@ -234,7 +193,7 @@ QString topScorerWords(const std::vector<Scorer> &scorers)
 QString honoursText(const CompetitionState &state, const Honours &honours)
 {
     QStringList lines{state.name(), QString()};
-    for (const HonoursPlace &place : honours.podium)
+    for (const FinalPlace &place : honours.podium)
         lines << QStringLiteral("%1: %2").arg(placeTitle(place), state.competition.entrant(place.team).name);
     for (const HonoursMatch &match : honours.final) {
         lines << QString() << QStringLiteral("%1: %2").arg(match.round, honoursMatchText(match));

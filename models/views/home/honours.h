@@ -4,6 +4,7 @@
 #include "core/competition/statistics/statistics_matches.h"
 #include "core/competition/statistics/top_scorers.h"
 #include "models/views/competition_state.h"
+#include "models/words/competition/final_places.h"
 
 #include <QStringList>
 
@@ -29,16 +30,6 @@ struct HonoursMatch
     QString story;
 };
 
-struct HonoursPlace
-{
-    int place = 1;
-    /// Several teams share it: beaten semi-finalists without a match for third place.
-    bool isShared = false;
-    int team = -1;
-
-    bool operator==(const HonoursPlace &) const = default;
-};
-
 /// The end of a competition: who won it, and how.
 struct Honours
 {
@@ -47,7 +38,7 @@ struct Honours
     /// The match, or the matches, that decided it; empty where a table did.
     std::vector<HonoursMatch> final;
     /// First to third; all to the last one where the format plays them out.
-    std::vector<HonoursPlace> podium;
+    std::vector<FinalPlace> podium;
     /// All who share the most goals; empty where no scorers were written down.
     std::vector<Scorer> topScorers;
     /// The champion's matches in the order played; empty where they are too many to be listed.
@@ -60,7 +51,7 @@ struct Honours
 [[nodiscard]] std::optional<Honours> honoursOf(const CompetitionState &state);
 
 /// "Champions", "Runners-up", "Third place", "Semi-finalists", "Place 5".
-[[nodiscard]] QString placeTitle(const HonoursPlace &place);
+[[nodiscard]] QString placeTitle(const FinalPlace &place);
 /// "Podium", "Final places".
 [[nodiscard]] QString placesTitle(const Honours &honours);
 /// "5 won, 2 drawn, 0 lost, 14–4 goals".

@@ -80,7 +80,7 @@ std::vector<TemplateKind> tournaments()
                         knockoutSwitches()};
     groups.pattern = QStringLiteral("groups-%1x%2-%3");
     TemplateKind evening{TemplateKindWords::tr("Club evening"),
-                         TemplateKindWords::tr("A few teams, one evening."),
+                         TemplateKindWords::tr("A few teams, one evening; no extra time."),
                          {teams(fewestOfAnEvening, mostOfAnEvening, 8)}};
     evening.pattern = QStringLiteral("evening-%1");
     TemplateKind even{TemplateKindWords::tr("Groups of 3 and 4"),

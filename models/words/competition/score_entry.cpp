@@ -95,9 +95,12 @@ Result<MatchReport> typedReport(const Competition &competition, int index, const
                               "core", "This match has no extra time: a draw stands after regular time."));
     if (rules.needsWinner && rules.shootOut && !result.shootOut &&
         isTieLevel(rules, result.score, result.score))
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "This match needs a winner: add the shoot-out, as in 1-1 4-3p, "
-                                              "or extra time, as in 2-1 aet."));
+        return fail(
+            Fault::BadInput,
+            rules.extraTime == DecisionRules::ExtraTime::None
+                ? QT_TRANSLATE_NOOP("core", "This match needs a winner: add the shoot-out, as in 1-1 4-3p.")
+                : QT_TRANSLATE_NOOP("core", "This match needs a winner: add the shoot-out, as in "
+                                            "1-1 4-3p, or extra time, as in 2-1 aet."));
     Competition tried = competition;
     if (auto kept = tried.record(*report); !kept) {
         // Where in a report something is wrong means nothing to somebody who typed a score.

@@ -189,7 +189,7 @@ void checkTold(const Told &told, QChar standing, bool isInjury)
     QVERIFY2(told.isOut == isOut, qPrintable(all));
     if (isOut) {
         const int matches = standing.unicode() - u'a' + 1;
-        const QString length = matches == 1 ? u"this match"_s : u"%1 matches, up to v "_s.arg(matches);
+        const QString length = matches == 1 ? u"this match; "_s : u"%1 matches; "_s.arg(matches);
         QVERIFY2(told.until.startsWith(length), qPrintable(all));
         QVERIFY2(told.why.contains(u" v "_s), qPrintable(all));
         return;

@@ -153,6 +153,19 @@ private Q_SLOTS:
         entry.title = u"%1 joins %2 on %3"_s;
         entry.arguments = QStringList{u"Smith"_s, u"Rovers"_s, u"2026-06-11"_s};
         QCOMPARE(translated(entry), u"Smith joins Rovers on Thu 11 Jun 2026"_s);
+        // Of an undo too, which keeps its command in English alone.
+        store::JournalEntry undone;
+        undone.kind = store::JournalEntry::Kind::Undo;
+        undone.title = u"Undone: %1"_s;
+        undone.arguments = QStringList{entry.english()};
+        QCOMPARE(translated(undone), u"Undone: Smith joins Rovers on 2026-06-11"_s);
+        undone.subjectTitle = entry.title;
+        undone.subjectArguments = entry.arguments;
+        QCOMPARE(translated(undone), u"Undone: Smith joins Rovers on Thu 11 Jun 2026"_s);
+        QCOMPARE(undone.english(), u"Undone: Smith joins Rovers on 2026-06-11"_s);
+        // What it keeps is not that command: nobody puts other words into its mouth.
+        undone.subjectArguments.first() = u"Jones"_s;
+        QCOMPARE(translated(undone), u"Undone: Smith joins Rovers on 2026-06-11"_s);
     }
 
     void averagesHaveTheDecimalsOfThePerson()

@@ -340,7 +340,7 @@ private Q_SLOTS:
         QVERIFY(page.choose(Standing::Out, PlayerMark::Red) ||
                 page.choose(Standing::Out, PlayerMark::Yellow));
         const AvailabilityRow row = *page.view->chosen();
-        QCOMPARE(row.until, u"this match"_s);
+        QCOMPARE(row.until, u"this match; free after that; the match is not known yet"_s);
         auto *extend = page.find<QPushButton>("extend");
         QTRY_VERIFY(extend->isEnabled());
         QTest::mouseClick(extend, Qt::LeftButton);

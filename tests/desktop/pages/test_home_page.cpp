@@ -148,9 +148,8 @@ private Q_SLOTS:
         QCOMPARE(honours->champion, state->now.finalPlaces.front());
         QCOMPARE(honours->podium.size(), std::size_t{3});
         for (int place = 0; place < 3; ++place)
-            QCOMPARE(
-                honours->podium[static_cast<std::size_t>(place)],
-                (HonoursPlace{place + 1, false, state->now.finalPlaces[static_cast<std::size_t>(place)]}));
+            QCOMPARE(honours->podium[static_cast<std::size_t>(place)],
+                     (FinalPlace{place + 1, false, state->now.finalPlaces[static_cast<std::size_t>(place)]}));
         QCOMPARE(honours->final.size(), std::size_t{1});
         const MatchReport &final = *state->competition.report(honours->final.front().fixture);
         for (const Side side : bothSides) {
@@ -175,7 +174,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(seen(name(honours->champion)));
         QVERIFY(seen(u"Champions"_s));
-        for (const HonoursPlace &place : honours->podium)
+        for (const FinalPlace &place : honours->podium)
             QTRY_VERIFY(seen(name(place.team)) && seen(placeTitle(place)));
         QVERIFY(seen(honours->final.front().score));
         QVERIFY(seen(honours->final.front().scorers[Side::Home].join(u'\n')));

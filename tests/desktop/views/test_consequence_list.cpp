@@ -168,6 +168,30 @@ private Q_SLOTS:
         QVERIFY(isTwice);
     }
 
+    /// Before everything else that a change brings.
+    void aDayThatCanHardlyBeMeantIsNamed()
+    {
+        CompetitionDefinition definition = cup::makeLeague().definition();
+        definition.calendar = {{1, QDate(2026, 5, 1), QTime(15, 0), {}, {}, {}, {}}};
+        const Competition before = Competition::create(std::move(definition)).value();
+        const auto saidOf = [&before](QDate day, QDate today) {
+            Ruling ruling = cup::ruling(before, 1, Ruling::Kind::Postponed);
+            ruling.newDate = day;
+            const auto after = withChange(before, ruling);
+            ConsequenceList list = consequenceList(before, *after, differences(before, *after), {});
+            addDoubtfulDays(list, before, *after, today);
+            return linesOf(list);
+        };
+        const QDate today(2026, 4, 20);
+        QCOMPARE(saidOf(QDate(2026, 4, 30), today),
+                 QStringList{u"Check the date: match 1 would be on Thu 30 Apr 2026, before its present date, "
+                             "Fri 1 May 2026."_s});
+        QCOMPARE(saidOf(QDate(2026, 5, 8), today), QStringList());
+        QCOMPARE(
+            saidOf(QDate(2026, 5, 8), QDate(2026, 6, 1)),
+            QStringList{u"Check the date: match 1 would be on Fri 8 May 2026, a day that has passed."_s});
+    }
+
     void playersAreTold()
     {
         const Competition cup = playedCup(3);

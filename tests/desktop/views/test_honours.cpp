@@ -59,7 +59,7 @@ QString singular(QString text)
 QStringList podium(const Competition &competition, const Honours &honours)
 {
     QStringList places;
-    for (const HonoursPlace &one : honours.podium)
+    for (const FinalPlace &one : honours.podium)
         places << u"%1 %2 %3"_s.arg(QString::number(one.place), placeTitle(one),
                                     competition.entrant(one.team).code);
     return places;
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(honours.has_value());
         QCOMPARE(honours->podium.size(), std::size_t{3});
         for (std::size_t i = 0; i < 3; ++i)
-            QCOMPARE(honours->podium[i], (HonoursPlace{int(i) + 1, false, state.now.finalPlaces[i]}));
+            QCOMPARE(honours->podium[i], (FinalPlace{int(i) + 1, false, state.now.finalPlaces[i]}));
         QCOMPARE(placeTitle(honours->podium.back()), u"Third place"_s);
         QCOMPARE(honours->way.size(), std::size_t{7});
         QCOMPARE(honours->way.back().fixture, honours->final.front().fixture);

@@ -260,7 +260,9 @@ private Q_SLOTS:
                              options[generator.below(static_cast<std::uint32_t>(options.size()))];
                          const OptionFacts facts = match.optionFacts(option);
                          for (const OptionPrice &price : facts.prices)
-                             QVERIFY(price.count > 0 && !price.what.isEmpty());
+                             QVERIFY2(price.count > 0 && !price.what.isEmpty() &&
+                                          (price.count == 1 || QByteArray(price.several).contains("%1")),
+                                      qPrintable(price.what.english()));
                          for (const Message &effect : facts.effects)
                              QVERIFY2(!effect.english().isEmpty() && !effect.english().contains(u'%'),
                                       qPrintable(effect.english()));

@@ -860,17 +860,17 @@ private Q_SLOTS:
             VERIFY_RESULT(league);
             VERIFY_RESULT((*league)->competitions().add(cup::make("league-4")));
             Competition other = cup::make("league-4", 2);
-            VERIFY_RESULT(other.setCalendar({{1, QDate(2026, 9, 5), QTime(19, 0), {}, {}, {}, {}}}));
+            VERIFY_RESULT(other.setCalendar({{1, QDate(2090, 9, 5), QTime(19, 0), {}, {}, {}, {}}}));
             VERIFY_RESULT((*league)->competitions().add(other));
         }
         const auto postponed = [&desk](const char *time) {
             return desk
-                .run("league correct", "1 --match 1 --postpone 2026-09-05 --reason fog --kick-off",
+                .run("league correct", "1 --match 1 --postpone 2090-09-05 --reason fog --kick-off",
                      {QString::fromUtf8(time)})
                 .errorLines();
         };
         QCOMPARE(postponed("19:00"),
-                 QStringList{u"Team T01 would play twice on 2026-09-05 at 19:00: match 1, and "
+                 QStringList{u"Team T01 would play twice on 2090-09-05 at 19:00: match 1, and "
                              "match 1 of Test Cup."_s});
         QCOMPARE(postponed("20:00"), QStringList());
     }

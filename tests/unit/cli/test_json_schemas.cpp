@@ -129,6 +129,8 @@ private Q_SLOTS:
         row("league-officials", "league officials @cards.touchline --table 1");
         row("standings", "standings @results.csv --rules league-3-1-0");
         row("standings", "standings @1954.json");
+        row("standings-places", "standings @cup.json --places");
+        row("standings-places", "standings @f.touchline --places");
         row("rules", "standings --rules list");
         row("rules", "suspensions --rules list");
         row("bracket", "bracket @cup.json");

@@ -101,6 +101,40 @@ private Q_SLOTS:
         QVERIFY(dayClashesElsewhere(there, there, elsewhere).empty());
     }
 
+    void aDayThatCanHardlyBeMeantIsNamed()
+    {
+        const auto saidOf = [](const Competition &before, QDate day, QDate today) {
+            Competition after = before;
+            cup::rule(after, cup::ruling(after, 1, Ruling::Kind::Postponed, {.newDate = day}));
+            QStringList said;
+            for (const Message &one : doubtfulDays(before, after, today))
+                said << one.english();
+            return said;
+        };
+        const Competition planned = dated({on(1, september, QTime(19, 0), berlin)});
+        const QString earlier =
+            u"Check the date: match 1 would be on 2026-09-04, before its present date, 2026-09-05."_s;
+        QCOMPARE(saidOf(planned, september.addDays(-1), {}), QStringList{earlier});
+        QCOMPARE(saidOf(planned, september.addDays(-1), september.addDays(7)), QStringList{earlier});
+        QCOMPARE(saidOf(planned, september, {}), QStringList());
+        QCOMPARE(saidOf(planned, september.addDays(1), september.addDays(1)), QStringList());
+        QCOMPARE(saidOf(planned, september.addDays(1), september.addDays(2)),
+                 QStringList{u"Check the date: match 1 would be on 2026-09-06, a day that has passed."_s});
+        // In another year than all the others.
+        QCOMPARE(saidOf(planned, september.addDays(364), september), QStringList());
+        QCOMPARE(saidOf(planned, september.addDays(365), september),
+                 QStringList{u"Check the date: 2027-09-05 is a year or more away from every match."_s});
+        // No day was known, and none is now.
+        const Competition undated = cup::make("league-4");
+        QCOMPARE(saidOf(undated, september, september), QStringList());
+        QCOMPARE(saidOf(undated, september, september.addDays(1)).size(), 1);
+        QCOMPARE(saidOf(undated, {}, september), QStringList());
+        // What was ruled before is not said again.
+        Competition ruled = planned;
+        cup::rule(ruled, cup::ruling(ruled, 1, Ruling::Kind::Postponed, {.newDate = september.addDays(-1)}));
+        QVERIFY(doubtfulDays(ruled, ruled, september).empty());
+    }
+
     void hoursThatAreNoneOrTwo()
     {
         const auto hours =

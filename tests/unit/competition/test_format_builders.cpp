@@ -157,6 +157,20 @@ class TestFormatBuilders : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Its timetable has the same minutes for every match.
+    void anEveningHasNoExtraTime()
+    {
+        for (int teams = fewestOfAnEvening; teams <= mostOfAnEvening; ++teams) {
+            const auto format = eveningFormat(teams);
+            QVERIFY(format.has_value());
+            const KnockoutStage &finals = knockout(*format, format->stages.size() - 1);
+            QVERIFY(finals.rounds.size() >= 2);
+            for (const KnockoutRound &round : finals.rounds)
+                QVERIFY2(round.rules.extraTime == DecisionRules::ExtraTime::None,
+                         qPrintable(format->name + u' ' + round.name));
+        }
+    }
+
     void aLeagueIsPlayedHomeAndAway()
     {
         const Format format = leagueFormat(20).value();

@@ -446,6 +446,30 @@ private Q_SLOTS:
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     }
 
+    /// What only one system has stands behind #ifdef, or in the table of docs/platforms.md.
+    void whatIsOfOneSystemIsGuardedOrNamed()
+    {
+        static const QRegularExpression ofUnix(
+            QStringLiteral("^#include <((?:unistd|fcntl|termios|pwd|poll)\\.h|sys/[\\w/]+\\.h)>"),
+            QRegularExpression::MultilineOption);
+        const QString page = contentOf(QStringLiteral("docs/platforms.md"));
+        QStringList found;
+        int others = 0;
+        for (const QString &path : programFiles()) {
+            const QString text = contentOf(path);
+            const auto match = ofUnix.match(text);
+            if (!match.hasMatch())
+                continue;
+            ++others;
+            const bool isGuarded =
+                text.left(match.capturedStart()).contains(QLatin1String("#ifdef Q_OS_UNIX\n"));
+            if (!isGuarded && !page.contains(QFileInfo(path).completeBaseName()))
+                found << path + QStringLiteral(": ") + match.captured(1);
+        }
+        QVERIFY(others > 5);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
+
     /// What is typed is read at the door; further in it is a value with names.
     void theParserStaysAtTheDoor()
     {

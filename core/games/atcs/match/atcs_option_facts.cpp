@@ -12,9 +12,17 @@ namespace {
 constexpr int facesOfShot = 100;
 constexpr int facesOfGoal = 10;
 
-constexpr const char *anAttempt = QT_TRANSLATE_NOOP("core", "attempt");
-constexpr const char *aOneTimer = QT_TRANSLATE_NOOP("core", "one-timer");
-constexpr const char *aShotOnGoal = QT_TRANSLATE_NOOP("core", "shot on goal");
+/// What a choice takes from the side: one of it, and several.
+struct Price
+{
+    const char *one;
+    const char *several = nullptr;
+};
+
+constexpr Price attemptPrice{QT_TRANSLATE_NOOP("core", "attempt"), QT_TRANSLATE_NOOP("core", "%1 attempts")};
+constexpr Price oneTimerPrice{QT_TRANSLATE_NOOP("core", "one-timer")};
+constexpr Price shotOnGoalPrice{QT_TRANSLATE_NOOP("core", "shot on goal"),
+                                QT_TRANSLATE_NOOP("core", "%1 shots on goal")};
 constexpr const char *aGoal = QT_TRANSLATE_NOOP("core", "goal");
 
 /// "+1", "−15": as it is added to a roll.
@@ -23,10 +31,10 @@ QString added(int number)
     return number < 0 ? QStringLiteral("−%1").arg(-number) : QStringLiteral("+%1").arg(number);
 }
 
-void pays(OptionFacts &facts, const char *what, int count = 1)
+void pays(OptionFacts &facts, const Price &what, int count = 1)
 {
     if (count > 0)
-        facts.prices.push_back({{what, {}}, count});
+        facts.prices.push_back({{what.one, {}}, what.several, count});
 }
 
 /// What a modifier does to a roll; nothing where it is 0.
@@ -48,7 +56,7 @@ OptionChance shotChance(const State &state, int modifier)
     int count = 0;
     for (int natural = 1; natural <= facesOfShot; ++natural)
         count += isShotOnGoal(natural, natural + modifier, sog) ? 1 : 0;
-    return {{aShotOnGoal, {}}, count, facesOfShot};
+    return {{shotOnGoalPrice.one, {}}, count, facesOfShot};
 }
 
 /// What a choice of the attacker takes from the shot roll.
@@ -61,7 +69,7 @@ int attackWorth(OptionCode option)
 OptionFacts shooterFacts(int count, int worth)
 {
     OptionFacts facts;
-    pays(facts, anAttempt, count);
+    pays(facts, attemptPrice, count);
     changes(facts, QT_TRANSLATE_NOOP("core", "Shooter roll %1."), worth * count);
     return facts;
 }
@@ -122,8 +130,8 @@ OptionFacts planFacts(const State &state, OptionCode option, const FixtureSetup 
     const Plan own{static_cast<std::int8_t>(option / formationCount),
                    static_cast<std::int8_t>(option % formationCount), false};
     const int cost = -formationCost(tables, side, own);
-    pays(facts, anAttempt, cost);
-    pays(facts, aShotOnGoal, cost);
+    pays(facts, attemptPrice, cost);
+    pays(facts, shotOnGoalPrice, cost);
     if (cost > 0)
         facts.effects.push_back({QT_TRANSLATE_NOOP("core", "The formation of the card is %1."),
                                  {formationName(static_cast<Formation>(tables.cards[side].formation))}});
@@ -146,7 +154,7 @@ OptionFacts planFacts(const State &state, OptionCode option, const FixtureSetup 
 OptionFacts attackFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
 {
     OptionFacts facts;
-    pays(facts, anAttempt, option > counterAttackCode ? option - counterAttackCode : option);
+    pays(facts, attemptPrice, option > counterAttackCode ? option - counterAttackCode : option);
     changes(facts, QT_TRANSLATE_NOOP("core", "Shot roll %1."), -attackWorth(option));
     if (otherIsKnown(state, packedInOffered(state)))
         facts.chance = shotChance(state, packedInWorth * openDefenceChoice(state) - attackWorth(option));
@@ -156,7 +164,7 @@ OptionFacts attackFacts(const State &state, OptionCode option, const FixtureSetu
 OptionFacts packedInFacts(const State &state, OptionCode option, const FixtureSetup & /*setup*/)
 {
     OptionFacts facts;
-    pays(facts, anAttempt, option);
+    pays(facts, attemptPrice, option);
     changes(facts, QT_TRANSLATE_NOOP("core", "Shot roll %1."), packedInWorth * option);
     if (otherIsKnown(state, attackTacticOffered(state)))
         facts.chance = shotChance(state, packedInWorth * option - attackWorth(openAttackChoice(state)));
@@ -167,7 +175,7 @@ OptionFacts scorerFacts(const State &state, OptionCode option, const FixtureSetu
 {
     OptionFacts facts;
     if (option != 0)
-        pays(facts, aOneTimer);
+        pays(facts, oneTimerPrice);
     changes(facts, QT_TRANSLATE_NOOP("core", "Goal roll %1."), option != 0 ? 1 : 0);
     if (otherIsKnown(state, defenceAnswerOffered(state))) {
         AttemptState attempt = openGoalRoll(state);
@@ -184,7 +192,7 @@ OptionFacts defenceFacts(const State &state, OptionCode option, const FixtureSet
     const bool marks = !isKick && (option & markBit) != 0;
     const bool oneTimer = isKick ? option != 0 : (option & keeperOneTimerBit) != 0;
     if (oneTimer)
-        pays(facts, aOneTimer);
+        pays(facts, oneTimerPrice);
     changes(facts, QT_TRANSLATE_NOOP("core", "Goal roll %1."), -(marks ? 1 : 0) - (oneTimer ? 1 : 0));
     if (marks)
         facts.effects.push_back(
@@ -203,7 +211,7 @@ OptionFacts signFacts(const State & /*state*/, OptionCode option, const FixtureS
 {
     OptionFacts facts;
     if (signOf(option) != 0)
-        pays(facts, aOneTimer);
+        pays(facts, oneTimerPrice);
     changes(facts, QT_TRANSLATE_NOOP("core", "Chart roll %1."), signOf(option));
     return facts;
 }

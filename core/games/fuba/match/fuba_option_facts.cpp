@@ -5,15 +5,20 @@
 
 #include <QtGlobal>
 
+#include <utility>
+
 namespace touchline::fuba {
 
 namespace {
 
-/// By Line.
-constexpr std::array<const char *, lineCount> conditionPoints{
-    QT_TRANSLATE_NOOP("core", "condition point, defence"),
-    QT_TRANSLATE_NOOP("core", "condition point, midfield"),
-    QT_TRANSLATE_NOOP("core", "condition point, attack")};
+/// By Line: one, and several.
+constexpr std::array<std::pair<const char *, const char *>, lineCount> conditionPoints{
+    {{QT_TRANSLATE_NOOP("core", "condition point, defence"),
+      QT_TRANSLATE_NOOP("core", "%1 condition points, defence")},
+     {QT_TRANSLATE_NOOP("core", "condition point, midfield"),
+      QT_TRANSLATE_NOOP("core", "%1 condition points, midfield")},
+     {QT_TRANSLATE_NOOP("core", "condition point, attack"),
+      QT_TRANSLATE_NOOP("core", "%1 condition points, attack")}}};
 // As ShotChances counts.
 constexpr int shotChanceParts = 1296;
 
@@ -28,7 +33,8 @@ void paysCondition(OptionFacts &facts, const State &state, Side side, Line line,
         return;
     const auto place = static_cast<std::size_t>(line);
     const int before = conditionOf(state.sides[side], line);
-    facts.prices.push_back({{conditionPoints[place], {}}, count});
+    const auto &[one, several] = conditionPoints[place];
+    facts.prices.push_back({{one, {}}, several, count});
     facts.effects.push_back(
         {conditionChanges[place], {QString::number(before), QString::number(before - count)}});
 }
@@ -180,8 +186,7 @@ OptionFacts formationFacts(const State &state, OptionCode option, const FixtureS
     if (option == team.primary.code())
         facts.effects.push_back({QT_TRANSLATE_NOOP("core", "The team's own formation."), {}});
     else if (state.options().c2)
-        facts.prices.push_back(
-            {{QT_TRANSLATE_NOOP("core", "condition point of a line of your choice"), {}}, 1});
+        facts.prices.push_back({{QT_TRANSLATE_NOOP("core", "condition point of a line of your choice"), {}}});
     return facts;
 }
 

@@ -36,7 +36,9 @@ QString text(int number)
 void costsPoints(OptionFacts &facts, int count)
 {
     if (count > 0)
-        facts.prices.push_back({{QT_TRANSLATE_NOOP("core", "movement point"), {}}, count});
+        facts.prices.push_back({{QT_TRANSLATE_NOOP("core", "movement point"), {}},
+                                QT_TRANSLATE_NOOP("core", "%1 movement points"),
+                                count});
 }
 
 void changes(OptionFacts &facts, const char *sentence, const QStringList &arguments = {})
@@ -321,7 +323,7 @@ OptionFacts jokerFacts(const State & /*state*/, OptionCode option, const Fixture
     OptionFacts facts = ifChosen(
         option, QT_TRANSLATE_NOOP("core", "The referee is not asked; the other side keeps the ball."));
     if (option != noneCode)
-        facts.prices.push_back({{QT_TRANSLATE_NOOP("core", "joker"), {}}, 1});
+        facts.prices.push_back({{QT_TRANSLATE_NOOP("core", "joker"), {}}});
     return facts;
 }
 

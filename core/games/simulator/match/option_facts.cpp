@@ -37,7 +37,7 @@ OptionFacts bonusFacts(const State & /*state*/, OptionCode option, const Fixture
 {
     OptionFacts facts;
     if (option == yesCode) {
-        facts.prices.push_back({{QT_TRANSLATE_NOOP("core", "home bonus"), {}}, 1});
+        facts.prices.push_back({{QT_TRANSLATE_NOOP("core", "home bonus"), {}}});
         facts.effects.push_back({QT_TRANSLATE_NOOP("core", "Two more on your sum in this duel."), {}});
     }
     return facts;
@@ -56,7 +56,7 @@ OptionFacts substitutionFacts(const State & /*state*/, OptionCode option, const 
 {
     OptionFacts facts;
     if (option == subCode || option == reserveCode)
-        facts.prices.push_back({{QT_TRANSLATE_NOOP("core", "substitution"), {}}, 1});
+        facts.prices.push_back({{QT_TRANSLATE_NOOP("core", "substitution"), {}}});
     return facts;
 }
 

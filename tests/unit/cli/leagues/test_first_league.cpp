@@ -57,6 +57,8 @@ private Q_SLOTS:
         const QString home = QDir::currentPath();
         const auto goHome = qScopeGuard([&home] { QDir::setCurrent(home); });
         QVERIFY(QDir::setCurrent(folder.path()));
+        static const QRegularExpression passedDay(
+            QStringLiteral("^Check the date: [^\n]*, a day that has passed\\.\n"));
         int commands = 0;
         int files = 0;
         for (const Block &block : blocksOf(page)) {
@@ -69,7 +71,9 @@ private Q_SLOTS:
             for (const QString &line : block.text.split(u'\n', Qt::SkipEmptyParts)) {
                 QStringList words = QProcess::splitCommand(line);
                 QCOMPARE(words.takeFirst(), QStringLiteral("touchline-cli"));
-                const CliRun run = runCli(words);
+                CliRun run = runCli(words);
+                // The days of the page pass, and say so.
+                run.err.remove(passedDay);
                 QVERIFY2(run.code == 0 && run.err.isEmpty() && !run.out.isEmpty(),
                          qPrintable(line + u'\n' + run.out + run.err));
                 ++commands;

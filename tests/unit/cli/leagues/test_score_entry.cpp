@@ -131,6 +131,24 @@ private Q_SLOTS:
         QVERIFY(final.error().message.english().contains(QStringLiteral("not known yet")));
     }
 
+    /// Straight to the shoot-out: what is typed has no extra time, and nobody is told to add one.
+    void anEveningHasNoExtraTime()
+    {
+        Competition competition = cup::make("evening-4");
+        cup::playGroupsInOrder(competition);
+        const int final = competition.indexOfNumber(8);
+        const auto saidOf = [&](const char *text) {
+            const auto report = typedReport(competition, final, QString::fromUtf8(text));
+            return report ? QString() : report.error().message.english();
+        };
+        QCOMPARE(saidOf("1-1"),
+                 QStringLiteral("This match needs a winner: add the shoot-out, as in 1-1 4-3p."));
+        QCOMPARE(saidOf("2-1 aet"), QStringLiteral("No extra time is played in this match."));
+        const auto shootOut = typedReport(competition, final, QStringLiteral("1-1 4-3p"));
+        QVERIFY(shootOut.has_value());
+        QVERIFY(!shootOut->extraTime);
+    }
+
     void anAbandonedKnockoutMatchIsTypedAsItStood()
     {
         Competition competition = cup::make("worldcup-32");

@@ -3,6 +3,7 @@
 // game, and in the words that the program shows.
 
 #include "app/cli/output/plain_manual.h"
+#include "core/base/to_qstring.h"
 #include "core/games/atcs/rules/rules.h"
 #include "core/games/champions/rules/phase.h"
 #include "core/games/fuba/rules/phase.h"
@@ -70,28 +71,38 @@ QSet<QString> shownTexts()
     return texts;
 }
 
-template <class Prompts>
-void addPoints(QStringList &points, const Prompts &prompts)
+/// The prompts of a game, rolls and choices, out of the table of its phases.
+std::vector<RollPrompt> promptsOf(const QString &game)
 {
-    for (const RollPrompt &prompt : prompts)
-        if (!prompt.id.empty())
-            points << QString::fromUtf8(prompt.id.data(), static_cast<qsizetype>(prompt.id.size()));
+    const auto all = [](const auto &prompts) {
+        std::vector<RollPrompt> found;
+        std::copy_if(std::begin(prompts), std::end(prompts), std::back_inserter(found),
+                     [](const RollPrompt &prompt) { return !prompt.id.empty(); });
+        return found;
+    };
+    if (game == "atcs"_L1)
+        return all(atcs::phasePrompts);
+    if (game == "champions"_L1)
+        return all(champions::phasePrompts);
+    if (game == "fuba"_L1)
+        return all(fuba::phasePrompts);
+    if (game == "oldschool"_L1)
+        return all(oldschool::phasePrompts);
+    return game == "simulator"_L1 ? all(simulator::phasePrompts) : std::vector<RollPrompt>();
 }
 
-/// Every decision point of a game, rolls and choices.
+/// Without whose it is and which die of several: "toss, home" -> "toss".
+QString kindOf(const QString &label)
+{
+    return label.section(u',', 0, 0).toLower();
+}
+
+/// Every decision point of a game.
 QStringList pointsOf(const QString &game)
 {
     QStringList points;
-    if (game == "atcs"_L1)
-        addPoints(points, atcs::phasePrompts);
-    else if (game == "champions"_L1)
-        addPoints(points, champions::phasePrompts);
-    else if (game == "fuba"_L1)
-        addPoints(points, fuba::phasePrompts);
-    else if (game == "oldschool"_L1)
-        addPoints(points, oldschool::phasePrompts);
-    else if (game == "simulator"_L1)
-        addPoints(points, simulator::phasePrompts);
+    for (const RollPrompt &prompt : promptsOf(game))
+        points << toQString(prompt.id);
     points.removeDuplicates();
     return points;
 }
@@ -207,6 +218,48 @@ private Q_SLOTS:
             named << found.next().captured(1).split(u' ');
         for (const QString &point : named)
             QVERIFY2(points.contains(point) && named.count(point) == 1, qPrintable(point));
+    }
+
+    void aQuestionIsNamedAsAtTheTerminal_data() { everyQuestionHasItsHalfPage_data(); }
+    /// Where the heading is not what the terminal asks, the end of the half page has its name, and no name
+    /// that there is not.
+    void aQuestionIsNamedAsAtTheTerminal()
+    {
+        QFETCH(QString, game);
+        static const QRegularExpression part(u"^## (.+)\n<!-- (.+) -->$"_s,
+                                             QRegularExpression::MultilineOption);
+        static const QRegularExpression line(u"^At the terminal\\b(.+)$"_s,
+                                             QRegularExpression::MultilineOption);
+        static const QRegularExpression name(u"\\*([^*]+)\\*"_s);
+        const QString text = contentOf(u"docs/manual/games/%1-questions.md"_s.arg(game));
+        QStringList wrong;
+        int names = 0;
+        for (auto found = part.globalMatch(text); found.hasNext();) {
+            const QRegularExpressionMatch head = found.next();
+            const qsizetype next = text.indexOf(u"\n## "_s, head.capturedEnd());
+            const QString half = text.mid(head.capturedEnd(), next < 0 ? -1 : next - head.capturedEnd());
+            const QStringList points = head.captured(2).split(u' ');
+            const QString heading =
+                head.captured(1).toLower().remove(u',').remove(QRegularExpression(u"^(an?|the) "_s));
+            QStringList asked;
+            for (const RollPrompt &prompt : promptsOf(game))
+                if (points.contains(toQString(prompt.id)))
+                    asked << toQString(prompt.label);
+            QStringList said;
+            for (auto lines = line.globalMatch(half); lines.hasNext();)
+                for (auto each = name.globalMatch(lines.next().captured(1)); each.hasNext();)
+                    said << each.next().captured(1);
+            names += static_cast<int>(said.size());
+            for (const QString &one : said)
+                if (!asked.contains(one))
+                    wrong << u"%1: no question is called \"%2\""_s.arg(head.captured(1), one);
+            for (const QString &one : asked)
+                if (!said.contains(one) && !said.contains(kindOf(one)) && kindOf(one) != heading &&
+                    QString(one).remove(u',') != heading)
+                    wrong << u"%1: \"%2\" is not named"_s.arg(head.captured(1), one);
+        }
+        QVERIFY(names > 5);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
 
     void wordsAreFoundFromTheirBeginnings()
