@@ -98,6 +98,14 @@ inline void addNameless(QAccessibleInterface *one, QStringList &problems)
         problems << u"%1 has no name (role %2, \"%3\")"_s.arg(placeOf(*one))
                         .arg(one->role())
                         .arg(one->text(QAccessible::Name));
+    // Its name is what it stands on.
+    if (one->role() == QAccessible::ComboBox && !hasLetter(one->text(QAccessible::Description)))
+        problems << u"%1 does not say what it chooses (\"%2\")"_s.arg(placeOf(*one),
+                                                                      one->text(QAccessible::Name));
+    if (one->state().focusable &&
+        (one->role() == QAccessible::Client || one->role() == QAccessible::StaticText))
+        problems << u"%1 takes the keys and is heard as nothing that can be worked with (\"%2\")"_s.arg(
+            placeOf(*one), one->text(QAccessible::Name));
     // The rows of a long table are all alike.
     const int most = qobject_cast<const QAbstractItemView *>(widget) != nullptr ? 60 : 100000;
     if (qobject_cast<const QComboBox *>(widget) != nullptr)
