@@ -257,11 +257,12 @@ private Q_SLOTS:
         auto *die = shown.child<RollDie>("rollPage");
         QVERIFY(die->hasFocus());
         auto *question = shown.child<QLabel>("question");
-        // The keys came to it, which says what is asked.
+        // The keys came to it, which says what is asked; the ticker has begun.
         QCOMPARE(heardOf(*die).role(), QAccessible::Button);
         QVERIFY(nameOf(*die).startsWith(question->text()));
-        QCOMPARE(ear.announced(), QStringList());
         const auto *ticker = shown.child<QListView>("ticker")->model();
+        QCOMPARE(ear.announced(),
+                 QStringList{ticker->index(0, 0).data().toString() + u". "_s + question->text()});
         while (!shown.match().isOver()) {
             ear.forget();
             const QString before = ticker->index(0, 0).data(Qt::AccessibleTextRole).toString();
