@@ -25,7 +25,8 @@ done
 
 packages=("${build_packages[@]}" git librapidcheck-dev python3 clang-format-14 shellcheck postgresql xvfb xauth)
 # A browser looks at the web site; by hand that test is skipped where there is none. What is printed fits with other fonts.
-[ "$minutes" -eq 0 ] || packages+=(libbenchmark-dev clang-tidy-14 chromium fonts-noto-core lintian dpkg-dev file appstream desktop-file-utils groff man-db)
+[ "$minutes" -eq 0 ] || packages+=(libbenchmark-dev clang-tidy-14 chromium fonts-noto-core lintian dpkg-dev file appstream desktop-file-utils groff man-db
+    openbox xdotool dbus at-spi2-core gir1.2-atspi-2.0 python3-gi)
 [ "$minutes" -eq 0 ] || export TOUCHLINE_TEST_BROWSER=required # not skipped
 install_packages "${packages[@]}"
 

@@ -4,6 +4,7 @@
 #include "forms/frame/desktop.h"
 #include "forms/frame/languages.h"
 #include "forms/frame/main_window.h"
+#include "forms/theme/accessibility.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
 #include "models/league/access/own_files.h"
@@ -132,6 +133,7 @@ int main(int argc, char *argv[])
     if (places.isEmpty() && !parser.positionalArguments().isEmpty() && !parser.isSet(demonstration()))
         return 0;
 
+    touchline::installAccessibility();
     touchline::installLanguages();
     touchline::Theme::instance().apply(keptAppearance());
     QApplication::setWindowIcon(touchline::icon(QStringLiteral("ball"), touchline::ColourRole::Accent));

@@ -4,6 +4,7 @@
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/announcer.h"
 #include "forms/widgets/kept_clear.h"
 #include "models/views/translated.h"
 
@@ -106,6 +107,7 @@ void NoticeBar::stand(const QString &text, Offer offer)
     m_standing = text;
     m_standingOffer = std::move(offer);
     showStanding();
+    Announcer::announce(*this, text);
 }
 
 void NoticeBar::standDown()
@@ -164,6 +166,9 @@ void NoticeBar::showIt(const QString &text, bool isError)
         },
         Qt::QueuedConnection);
     m_stay->start(stayOf(text, isError));
+    // What stands comes back after every other notice; it is told once.
+    if (text != m_standing)
+        Announcer::announce(*this, text);
 }
 
 void NoticeBar::place()

@@ -191,6 +191,8 @@ void BeforeKickOff::show(const BeforeMatch &before)
                      .arg(before.draws.join(QStringLiteral(", ")));
     m_ui->drawn->setText(lines.join(u'\n'));
     m_ui->drawn->setVisible(!lines.isEmpty());
+    // Heard where somebody decides about it.
+    m_ui->kickOff->setAccessibleDescription(lines.join(u' '));
     m_ui->draw->setVisible(!before.draws.isEmpty());
     m_ui->opening->hide();
     m_ui->kickOff->setText(tr("&Kick Off"));
@@ -205,13 +207,14 @@ void BeforeKickOff::showDrawn(const MatchSession &session, const QStringList &to
     QStringList lines = told;
     if (isAsked) {
         const Question due = session.match().question();
-        lines << tr("%1 (1 to %2):", "what is rolled for, faces of the die")
-                     .arg(sentenceCase(toQString(due.prompt->label)))
-                     .arg(due.prompt->die.faces);
+        const QString question = tr("%1 (1 to %2)", "what is rolled for, faces of the die")
+                                     .arg(sentenceCase(toQString(due.prompt->label)))
+                                     .arg(due.prompt->die.faces);
+        lines << question + u':';
         if (const QString target = rollTargetText(session.match().match(), session.match().game());
             !target.isEmpty())
             lines << target;
-        m_ui->opening->ask(due.parts - due.part + 1, due.prompt->die.faces);
+        m_ui->opening->ask(due.parts - due.part + 1, due.prompt->die.faces, question);
     }
     m_ui->drawn->setText(lines.join(u'\n'));
     m_ui->drawn->setVisible(!lines.isEmpty());
@@ -235,6 +238,7 @@ void BeforeKickOff::showSeats(const MatchSession &session)
     m_ui->opening->hide();
     m_ui->rules->clear();
     m_ui->kickOff->setText(tr("Re&sume"));
+    m_ui->kickOff->setAccessibleDescription({});
     showDice();
 }
 

@@ -3,6 +3,7 @@
 
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/announcer.h"
 #include "forms/widgets/name_label.h"
 
 #include <QGridLayout>
@@ -61,7 +62,7 @@ void DiceEntry::type(const QString &digit)
     m_line->insert(digit);
 }
 
-void DiceEntry::ask(int dice, int faces)
+void DiceEntry::ask(int dice, int faces, const QString &question)
 {
     m_line->clear();
     m_wrong->hide();
@@ -70,6 +71,8 @@ void DiceEntry::ask(int dice, int faces)
         example += (die == 0 ? QString() : QStringLiteral(" ")) + QString::number(die % faces + 1);
     m_line->setPlaceholderText(dice > 1 ? tr("All dice: %1", "an example of a throw").arg(example)
                                         : tr("What the die shows"));
+    m_line->setAccessibleDescription(dice > 1 ? question + QStringLiteral(". ") + m_line->placeholderText()
+                                              : question);
 }
 
 void DiceEntry::refuse(const QString &reason)
@@ -78,6 +81,7 @@ void DiceEntry::refuse(const QString &reason)
     m_wrong->show();
     m_line->selectAll();
     m_line->setFocus();
+    Announcer::announce(*this, reason);
 }
 
 } // namespace touchline

@@ -17,8 +17,9 @@ class DiceEntry final : public QWidget
 public:
     explicit DiceEntry(QWidget *parent = nullptr);
 
-    /// A throw of so many dice with so many faces is due.
-    void ask(int dice, int faces);
+    /// A throw of so many dice with so many faces is due. `question`: what is rolled for, "Goal (1 to 10)",
+    /// which is heard but not shown here.
+    void ask(int dice, int faces, const QString &question);
     /// What was typed was refused.
     void refuse(const QString &reason);
     /// A digit that was typed elsewhere is one for the dice.

@@ -354,6 +354,8 @@ void MatchPage::connectTurn()
     connect(m_ui->explained, &QCheckBox::toggled, this, [this] {
         if (m_session)
             m_ticker->follow(m_session->played(), m_session->match().game(), m_ui->explained->isChecked());
+        // Told otherwise it is no news.
+        m_tickerNews.skip(*m_ticker);
     });
 }
 
@@ -633,6 +635,7 @@ void MatchPage::take(Result<std::unique_ptr<MatchSession>> session)
     takeCards(m_session->match().match().setup(), m_session->match().game());
     m_shownEvents = m_session->match().events().size();
     m_isRolling = false;
+    forgetHeard();
     m_session->setPace(m_ui->pace->currentData().value<MatchSession::Pace>());
     connect(m_session.get(), &MatchSession::stepped, this, &MatchPage::showTurn);
     connect(m_session.get(), &MatchSession::failed, this, &MatchPage::refuse);
@@ -712,6 +715,7 @@ void MatchPage::showTurn()
     if (m_isDrawing) {
         m_ui->before->showDrawn(*m_session, m_ticker->text().split(u'\n', Qt::SkipEmptyParts));
         showPart(m_ui->before);
+        announceTurn(score);
         return;
     }
     showNotesAndBoard(score, std::move(shown));
@@ -723,6 +727,7 @@ void MatchPage::showTurn()
     m_timer->follow(m_session.get());
     showPart(m_ui->play);
     stopTheShow();
+    announceTurn(score);
 }
 
 void MatchPage::showTime()
@@ -738,8 +743,8 @@ void MatchPage::showDoors()
     const MatchSession::Waits waits = m_session->waits();
     const bool isAsked = waits == MatchSession::Waits::ForChoice || waits == MatchSession::Waits::ForDice;
     m_ui->coach->setEnabled(isAsked);
-    m_ui->coach->setText(waits == MatchSession::Waits::ForDice ? tr("Ro&ll for Me")
-                                                               : tr("&Let the Coach Decide"));
+    const bool isDice = waits == MatchSession::Waits::ForDice || waits == MatchSession::Waits::ForClick;
+    m_ui->coach->setText(isDice ? tr("Ro&ll for Me") : tr("&Let the Coach Decide"));
     m_turn->setVisible(m_session->match().game().info().turnBegins.has_value());
     m_turn->setEnabled(waits == MatchSession::Waits::ForChoice && m_turn->isVisible());
     m_ui->takeBack->setEnabled(m_session->canUndoAnswer());
@@ -773,6 +778,7 @@ void MatchPage::showNotesAndBoard(const Scoreboard &score, BoardShown shown)
     std::copy_if(shown.position.notes.begin(), shown.position.notes.end(), std::back_inserter(notes),
                  [](const BoardNote &note) { return note.side.has_value(); });
     m_ui->notes->show(notes, shown.teams);
+    m_ui->notesArea->setAccessibleDescription(m_ui->notes->heard());
     m_wantsBoard = m_wantsBoard && m_session->match().isOver();
     const bool isAfter = showsAfter();
     m_ui->board->setVisible(hasBoard && !isAfter);

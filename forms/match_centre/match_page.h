@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forms/match_centre/match_board.h"
+#include "forms/match_centre/ticker_news.h"
 #include "forms/widgets/page.h"
 
 #include <functional>
@@ -151,6 +152,14 @@ private:
     void explainQuestion();
     void offerRuling();
     void showAnswers();
+    /// To a screen reader: what has happened since, and what is asked now.
+    void announceTurn(const Scoreboard &score);
+    /// "Rolled: 3 and 5"; empty where nothing was rolled after so many inputs.
+    [[nodiscard]] QString rollsSince(std::size_t inputs) const;
+    /// What is asked, with its target; empty where nobody is asked.
+    [[nodiscard]] QString questionHeard() const;
+    /// Another match: nothing of it has been heard.
+    void forgetHeard();
     /// For friends; of a match that goes on without pictures, which could show what is secret.
     void saveStory();
     /// What the engine tells.
@@ -243,6 +252,12 @@ private:
     const RollPrompt *m_listed = nullptr;
     bool m_wasDice = false;
     bool m_cameAfterDice = false;
+    /// What announceTurn() has told: the ticker, so many inputs of the match, and the question.
+    TickerNews m_tickerNews;
+    std::size_t m_heardInputs = 0;
+    QString m_heardQuestion;
+    /// showAnswers() has given the keys to what it asks with.
+    bool m_tookKeys = false;
 };
 
 } // namespace touchline

@@ -75,6 +75,7 @@ void MatchPage::showAnswers()
             break;
         }
         m_ui->answers->setCurrentWidget(m_ui->options);
+        m_ui->options->setAccessibleName(m_question->heading());
         // No answer is at hand that nobody has given.
         if (!isSame) {
             m_ui->options->doItemsLayout();
@@ -86,14 +87,15 @@ void MatchPage::showAnswers()
     case MatchSession::Waits::ForDice: {
         const Question due = m_session->match().question();
         m_ui->answers->setCurrentWidget(m_ui->dicePage);
-        m_ui->dicePage->ask(due.parts - due.part + 1, due.prompt->die.faces);
+        m_ui->dicePage->ask(due.parts - due.part + 1, due.prompt->die.faces, questionHeard());
         next = m_ui->dicePage;
         break;
     }
     case MatchSession::Waits::ForClick: {
         const Question due = m_session->match().question();
         m_ui->answers->setCurrentWidget(m_ui->rollPage);
-        m_ui->rollPage->ask(due.parts - due.part + 1, due.prompt->die.faces, m_question->note());
+        m_ui->rollPage->ask(due.parts - due.part + 1, due.prompt->die.faces, m_question->heading(),
+                            m_question->note());
         next = m_ui->rollPage;
         break;
     }
@@ -127,8 +129,11 @@ void MatchPage::showAnswers()
         next = m_ui->enterResult;
         break;
     }
-    if (!isElsewhere && next != nullptr && isVisible())
+    if (!isElsewhere && next != nullptr && isVisible()) {
+        const QWidget *taker = next->focusProxy() == nullptr ? next : next->focusProxy();
+        m_tookKeys = isActiveWindow() && keys != taker;
         next->setFocus();
+    }
 }
 
 int MatchPage::usualAnswer() const

@@ -84,7 +84,11 @@ void MomentCard::show(const MatchStop &stop, const QRect &place)
     m_stop = stop;
     const QSize size = mostCardSize.boundedTo(place.size());
     setGeometry(QRect(place.center() - QPoint(size.width() / 2, size.height() / 2), size));
-    setAccessibleName(joinedFacts({momentTitle(stop), stop.player, stop.team, stop.minute}));
+    QStringList facts{stop.player, stop.team, stop.minute};
+    facts.removeAll(QString());
+    const QString title = momentTitle(stop);
+    setAccessibleName(title + (title.endsWith(u'!') ? QStringLiteral(" ") : QStringLiteral(", ")) +
+                      facts.join(QStringLiteral(", ")));
     raise();
     QWidget::show();
     update();
@@ -110,8 +114,9 @@ bool MomentCard::eventFilter(QObject *object, QEvent *event)
         return QWidget::eventFilter(object, event);
     if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress) {
         hide();
-        // A space bar that is pressed for the card rolls nothing yet. Everything else does what it does.
-        if (event->type() == QEvent::KeyPress) {
+        // A space bar that is pressed for the card rolls nothing yet. Everything else does what it does; so
+        // does the space bar of somebody who hears the match and does not know how long the card lies there.
+        if (event->type() == QEvent::KeyPress && !ScreenReader::instance().isThere()) {
             const auto *key = static_cast<QKeyEvent *>(event);
             return key->key() == Qt::Key_Space && !key->isAutoRepeat();
         }

@@ -40,14 +40,14 @@ int RollDie::tumbleMilliseconds()
     return tumblingFor + lyingFor;
 }
 
-void RollDie::showWords(const QString &words)
+void RollDie::showWords(const QString &words, const QString &heard)
 {
     m_words = words;
-    setAccessibleName(words);
+    setAccessibleName(heard);
     update();
 }
 
-void RollDie::ask(int dice, int faces, const QString &target)
+void RollDie::ask(int dice, int faces, const QString &question, const QString &target)
 {
     m_ticks.stop();
     m_state = State::Asking;
@@ -55,7 +55,8 @@ void RollDie::ask(int dice, int faces, const QString &target)
     m_shown.assign(static_cast<std::size_t>(std::clamp(dice, 1, mostRollDice)), 0);
     setCursor(Qt::PointingHandCursor);
     setToolTip(tr("Click or press Space to roll. Hold Space to go faster."));
-    showWords(target.isEmpty() ? tr("Click or press Space to roll.") : target);
+    const QString heard = target.isEmpty() ? question : question + QStringLiteral(". ") + target;
+    showWords(target.isEmpty() ? tr("Click or press Space to roll.") : target, heard);
 }
 
 void RollDie::wait(const QString &why)
@@ -65,7 +66,7 @@ void RollDie::wait(const QString &why)
     m_shown.clear();
     unsetCursor();
     setToolTip({});
-    showWords(why);
+    showWords(why, why);
 }
 
 void RollDie::tumble(int faces, const std::vector<int> &values)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "forms/theme/accessibility.h"
+
 #include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
@@ -11,15 +13,16 @@ namespace touchline {
 
 /// The dice that somebody here rolls with a click, the space bar or Enter. What they have to show stands
 /// below them, before they are rolled; then they tumble and lie for a moment.
-class RollDie final : public QWidget
+class RollDie final : public QWidget, public HeardWidget
 {
     Q_OBJECT
 
 public:
     explicit RollDie(QWidget *parent = nullptr);
 
-    /// Waits for somebody to roll these dice. `target`: "18 or less is a shot on goal."
-    void ask(int dice, int faces, const QString &target);
+    /// Waits for somebody to roll these dice. `question`: what is rolled for, which is heard but not shown
+    /// here; `target`: "18 or less is a shot on goal."
+    void ask(int dice, int faces, const QString &question, const QString &target);
     /// Nobody rolls now, for this reason.
     void wait(const QString &why);
     /// Shows what was rolled; landed() follows when they have come to rest.
@@ -32,6 +35,9 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+
+    [[nodiscard]] QAccessible::Role heardAs() const override { return QAccessible::Button; }
+    void press() override { Q_EMIT pressed(false); }
 
 Q_SIGNALS:
     /// `isHeld`: the key is held down.
@@ -46,7 +52,7 @@ protected:
 private:
     enum class State { Waiting, Asking, Tumbling };
 
-    void showWords(const QString &words);
+    void showWords(const QString &words, const QString &heard);
     void tick();
 
     State m_state = State::Waiting;

@@ -37,6 +37,22 @@ void SideNotes::show(const std::vector<BoardNote> &notes, const PerSide<QString>
     fill();
 }
 
+QString SideNotes::heard() const
+{
+    QStringList sentences;
+    for (const BoardNote &note : m_notes) {
+        const QString what =
+            tr("%1: %2", "title, note").arg(note.title.left(1).toUpper() + note.title.mid(1), note.text);
+        sentences << (note.side ? m_teams[*note.side] + QStringLiteral(", ") + what : what);
+    }
+    return sentences.join(QStringLiteral(". "));
+}
+
+NotesArea::NotesArea(QWidget *parent) : QScrollArea(parent)
+{
+    setAccessibleName(tr("Notes"));
+}
+
 void SideNotes::fill()
 {
     while (QLayoutItem *item = m_grid->takeAt(0)) {

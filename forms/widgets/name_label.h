@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "forms/theme/accessibility.h"
+
 #include <QLabel>
 
 namespace touchline {
@@ -8,7 +10,7 @@ namespace touchline {
 /// A label for names from anywhere and what is made of them: it takes as many lines as it may and shortens
 /// the last one, so that no name makes a page wider than its window. The whole text is its tool tip then,
 /// and what a screen reader hears.
-class NameLabel final : public QLabel
+class NameLabel final : public QLabel, public HeardWidget
 {
     Q_OBJECT
 
@@ -27,6 +29,12 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return m_mostLines > 1; }
     [[nodiscard]] int heightForWidth(int width) const override;
+
+    [[nodiscard]] QAccessible::Role heardAs() const override
+    {
+        return m_isPressable ? QAccessible::Button : QAccessible::StaticText;
+    }
+    void press() override { Q_EMIT pressed(); }
 
 Q_SIGNALS:
     void pressed();

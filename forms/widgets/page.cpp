@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/widgets/page.h"
 
+#include "forms/theme/accessibility.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
 
@@ -26,6 +27,24 @@ void clearLayout(QLayout &layout)
 Page::Page(PageHost &host, QWidget *parent) : QWidget(parent), m_host(host)
 {
     listen();
+    // It may come when the page is there already.
+    connect(&ScreenReader::instance(), &ScreenReader::came, this, &Page::passFocusOn);
+}
+
+void Page::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    passFocusOn();
+}
+
+void Page::passFocusOn()
+{
+    if (!hasFocus() || !ScreenReader::instance().isThere())
+        return;
+    for (QWidget *one = nextInFocusChain(); one != this; one = one->nextInFocusChain())
+        if (isAncestorOf(one) && one->isVisible() && one->isEnabled() &&
+            (one->focusPolicy() & Qt::TabFocus) != 0)
+            return one->setFocus();
 }
 
 void Page::listen()

@@ -83,9 +83,13 @@ protected:
     void offerFind(QLineEdit *line);
 
     void showEvent(QShowEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
     void listen();
+    /// A page without a list of its own says nothing to a screen reader: the keys go to the first thing in it
+    /// that does. Who sees the page needs no button to be marked.
+    void passFocusOn();
     void changed(const QUuid &competition);
     void refreshIfDue();
     void readState();

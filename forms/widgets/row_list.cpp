@@ -4,8 +4,10 @@
 #include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/widgets/announcer.h"
 #include "forms/widgets/flat_header.h"
 
+#include <QApplication>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -84,6 +86,40 @@ void RowList::leaveEvent(QEvent *event)
 {
     QTreeView::leaveEvent(event);
     hover(-1);
+}
+
+void RowList::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTreeView::currentChanged(current, previous);
+    announceHeading();
+}
+
+void RowList::focusInEvent(QFocusEvent *event)
+{
+    QTreeView::focusInEvent(event);
+    announceHeading();
+}
+
+void RowList::focusOutEvent(QFocusEvent *event)
+{
+    QTreeView::focusOutEvent(event);
+    // Whoever comes back wants to know where; whoever only types in a row does not.
+    if (!isAncestorOf(QApplication::focusWidget()))
+        m_heading.clear();
+}
+
+void RowList::announceHeading()
+{
+    if (!ScreenReader::instance().isThere() || !hasFocus() || !currentIndex().isValid())
+        return;
+    int row = currentIndex().row();
+    while (row >= 0 && !isDrawnWhole(row))
+        --row;
+    const QString heading = row < 0 ? QString() : model()->index(row, 0).data().toString();
+    if (heading == m_heading)
+        return;
+    m_heading = heading;
+    Announcer::announce(*this, heading);
 }
 
 void RowList::hover(int row)

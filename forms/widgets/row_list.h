@@ -10,7 +10,7 @@ namespace touchline {
 void dressAsList(QTreeView &list);
 
 /// Such a list with headings between its rows: the row under the pointer is lifted, and there is a hairline
-/// below each.
+/// below each. The cursor passes over headings; a screen reader is told of another one after the row.
 class RowList : public QTreeView
 {
     Q_OBJECT
@@ -29,11 +29,17 @@ protected:
     void drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const final;
     void mouseMoveEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     void hover(int row);
+    void announceHeading();
 
     int m_hovered = -1;
+    /// What announceHeading() told last.
+    QString m_heading;
 };
 
 } // namespace touchline

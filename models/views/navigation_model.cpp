@@ -110,6 +110,13 @@ QVariant NavigationModel::data(const QModelIndex &index, int role) const
                          : pageName(kindOf(index));
     case Qt::ToolTipRole:
         return isHeading ? QVariant(headingOf(m_lines[static_cast<std::size_t>(competition)])) : QVariant();
+    case Qt::AccessibleTextRole: {
+        const QString name = data(index, Qt::DisplayRole).toString();
+        // Every competition has its fixtures; who hears one line does not see below which it stands.
+        return isTop ? name
+                     : tr("%1: %2", "competition, page")
+                           .arg(m_lines[static_cast<std::size_t>(competition)].name, name);
+    }
     case ArchivedRole:
         return competition >= 0 && m_lines[static_cast<std::size_t>(competition)].isArchived;
     case KindRole:

@@ -4,6 +4,7 @@
 #include "core/play/matches/matchday.h"
 #include "core/play/new_competition.h"
 #include "forms/frame/languages.h"
+#include "forms/theme/accessibility.h"
 #include "forms/theme/theme.h"
 #include "forms/widgets/screen_fit.h"
 #include "models/league/league_competitions.h"
@@ -67,6 +68,7 @@ void prepareDesktop()
     quickMatches();
     // That of the platform plugin is smaller than any that people have.
     ScreenFit::setScreen({0, 0, 1920, 1080});
+    installAccessibility();
     installLanguages();
     Theme::instance().apply(Theme::Appearance::Light);
 }

@@ -14,6 +14,7 @@
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QToolButton>
 
 /// What somebody who hears a window instead of seeing it, or who has no mouse, cannot do with it.
@@ -98,6 +99,19 @@ inline void addNameless(QAccessibleInterface *one, QStringList &problems)
         problems << u"%1 has no name (role %2, \"%3\")"_s.arg(placeOf(*one))
                         .arg(one->role())
                         .arg(one->text(QAccessible::Name));
+    // Its name is what it stands on.
+    if (one->role() == QAccessible::ComboBox && !hasLetter(one->text(QAccessible::Description)))
+        problems << u"%1 does not say what it chooses (\"%2\")"_s.arg(placeOf(*one),
+                                                                      one->text(QAccessible::Name));
+    // What scrolls says its name, and its text is read.
+    const bool isPlace = qobject_cast<const QAbstractScrollArea *>(widget) != nullptr ||
+                         qobject_cast<const QTabWidget *>(widget) != nullptr;
+    const bool takesKeys =
+        widget != nullptr && (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->focusProxy() == nullptr;
+    if (takesKeys && !isPlace &&
+        (one->role() == QAccessible::Client || one->role() == QAccessible::StaticText))
+        problems << u"%1 takes the keys and is heard as nothing that can be worked with (\"%2\")"_s.arg(
+            placeOf(*one), one->text(QAccessible::Name));
     // The rows of a long table are all alike.
     const int most = qobject_cast<const QAbstractItemView *>(widget) != nullptr ? 60 : 100000;
     if (qobject_cast<const QComboBox *>(widget) != nullptr)

@@ -3,8 +3,8 @@
 # Somebody who hears the desktop program, and has no mouse: plays a match of ATCS Basic and enters a result
 # through AT-SPI, on a real X server.
 #   tests/desktop/screen_reader.sh PROGRAM PROGRAM-CLI [--strict]
-# --strict: fails too where the screen reader was told nothing (the lines "SILENT" at the end).
-# Not among the tests yet: what it was not told is still to be mended. Needs: xvfb, openbox, xdotool, dbus (dbus-run-session), at-spi2-core, gir1.2-atspi-2.0, python3-gi.
+# --strict: fails too where the screen reader was told nothing (the lines "SILENT" at the end), as the long run does.
+# Needs: xvfb, openbox, xdotool, dbus (dbus-run-session), at-spi2-core, gir1.2-atspi-2.0, python3-gi. Without them it ends with 77.
 # The function is called by trap; the inner shell has its own variables.
 # shellcheck disable=SC2317,SC2016
 set -euo pipefail
@@ -19,9 +19,9 @@ here=$(realpath "$(dirname "$0")")
 # The bindings of the system, not those of another Python that comes first.
 python=${PYTHON:-/usr/bin/python3}
 for needed in Xvfb openbox xdotool dbus-run-session; do
-    command -v "$needed" >/dev/null || { echo "$needed is not installed." >&2; exit 2; }
+    command -v "$needed" >/dev/null || { echo "$needed is not installed." >&2; exit 77; }
 done
-"$python" -c 'import gi; gi.require_version("Atspi", "2.0"); from gi.repository import Atspi' || { echo "gir1.2-atspi-2.0 or python3-gi is not installed." >&2; exit 2; }
+"$python" -c 'import gi; gi.require_version("Atspi", "2.0"); from gi.repository import Atspi' || { echo "gir1.2-atspi-2.0 or python3-gi is not installed." >&2; exit 77; }
 
 home=$(mktemp -d)
 pids=()

@@ -78,7 +78,9 @@ QString Scoreboard::spoken() const
     const auto withGoals = [this](Side side) {
         return score ? QStringLiteral("%1 %2").arg(sides[side].name).arg(score->of(side)) : sides[side].name;
     };
-    return QStringLiteral("%1, %2, %3").arg(withGoals(Side::Home), withGoals(Side::Away), clock);
+    QStringList parts{withGoals(Side::Home), withGoals(Side::Away), clock};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
 }
 
 QString clockOf(const LiveMatch &match, const std::optional<BoardClock> &onBoard)

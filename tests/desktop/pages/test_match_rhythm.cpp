@@ -88,7 +88,7 @@ private Q_SLOTS:
         while (!shown.match().isOver()) {
             const QString target = rollTargetText(shown.match().match(), shown.match().game());
             if (!target.isEmpty()) {
-                QCOMPARE(die->accessibleName(), target);
+                QVERIFY(die->accessibleName().endsWith(u". "_s + target));
                 // Not twice.
                 QVERIFY(!shown.child<QLabel>("note")->isVisible());
                 isTold = true;
@@ -249,6 +249,7 @@ private Q_SLOTS:
     /// nothing.
     void aGoalStopsTheShow()
     {
+        QAccessible::setActive(false);
         Shown shown("atcs", "basic", 5);
         sitAndRoll(shown);
         const Animated animated;
