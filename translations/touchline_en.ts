@@ -419,6 +419,16 @@
     </message>
 </context>
 <context>
+    <name>touchline::ForecastPage</name>
+    <message numerus="yes">
+        <source>%n team(s) never came so far.</source>
+        <translation>
+            <numerusform>%n team never came so far.</numerusform>
+            <numerusform>%n teams never came so far.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchline::HistoryPage</name>
     <message numerus="yes">
         <source>%n steps undone.</source>

@@ -937,6 +937,16 @@ void forEveryPage(DesktopCase &program, const QString &prefix, const WindowLook 
             continue;
         program.window().go(kind, isOfCompetition(kind) ? program.competition() : QUuid());
         letSettle();
+        // The first of it is there before all is.
+        if (kind == PageKind::Forecast &&
+            !QTest::qWaitFor(
+                [&program] {
+                    const auto *summary = program.window().page()->findChild<QLabel *>(u"summary"_s);
+                    const auto *work = program.window().page()->findChild<QWidget *>(u"work"_s);
+                    return summary->isVisible() || !work->isVisible();
+                },
+                60000))
+            qFatal("There is no forecast.");
         look(program.window(), prefix + pictureName(kind));
         tabs(program.window(), prefix + pictureName(kind), look);
     }

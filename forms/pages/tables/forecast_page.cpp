@@ -62,7 +62,10 @@ ForecastPage::ForecastPage(PageHost &host, QWidget *parent)
     connect(m_ui->table, &FigureView::rowChosen, this, [this] { this->host().commands().refresh(); });
     connect(m_task, &ForecastTask::progressed, this, &ForecastPage::showWork);
     connect(m_task, &ForecastTask::made, this, &ForecastPage::take);
-    connect(m_task, &ForecastTask::finished, this, [this] { m_ui->work->hide(); });
+    connect(m_task, &ForecastTask::finished, this, [this] {
+        m_ui->work->hide();
+        m_done = state();
+    });
     connect(m_task, &ForecastTask::failed, this,
             [this](const Error &error) { showNothing(translated(error)); });
     offerPictures(*this, host,
@@ -88,9 +91,21 @@ int ForecastPage::runs() const
 
 void ForecastPage::refresh()
 {
-    if (m_made != nullptr && m_made->state == state() && state() != nullptr)
-        return;
-    begin();
+    if (state() == nullptr || state() != m_done)
+        begin();
+}
+
+void ForecastPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    if (state() != nullptr && state() != m_done && !m_task->isRunning())
+        begin();
+}
+
+void ForecastPage::hideEvent(QHideEvent *event)
+{
+    Page::hideEvent(event);
+    m_task->drop();
 }
 
 void ForecastPage::begin()
@@ -113,6 +128,7 @@ void ForecastPage::begin()
     }
     if (m_made == nullptr)
         m_ui->empty->setMessage(tr("The rest is being played out…"));
+    m_done.reset();
     showWork(0, runs());
     m_task->start(state(), runs());
 }
@@ -120,6 +136,7 @@ void ForecastPage::begin()
 void ForecastPage::showNothing(const QString &why)
 {
     m_task->drop();
+    m_done = state();
     m_made.reset();
     m_model->setTable({}, {});
     m_ui->work->hide();

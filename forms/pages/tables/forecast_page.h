@@ -35,6 +35,9 @@ public:
 
 protected:
     void refresh() override;
+    void showEvent(QShowEvent *event) override;
+    /// Nobody looks: the work ends, and begins anew when somebody does.
+    void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -55,6 +58,8 @@ private:
     FigureModel *m_model;
     /// What is shown; null while there is none.
     std::shared_ptr<const MadeForecast> m_made;
+    /// For which all is shown that there is to show.
+    CompetitionStatePtr m_done;
     /// Indices of the tables to choose from.
     std::vector<int> m_tables;
     /// Last, so that nothing that it tells finds the rest gone.

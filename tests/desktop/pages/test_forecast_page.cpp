@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/charts/figure_chart.h"
+#include "forms/charts/figure_view.h"
+#include "forms/pages/tables/forecast_page.h"
+#include "forms/widgets/empty_state.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/desktop/league_window.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTabBar>
+
+namespace test_forecast_page {
+
+using namespace touchline;
+
+using testing::LeagueWindow;
+using Subject = ForecastPage::Subject;
+
+namespace {
+
+/// Whose results are entered by hand, so that there is no game that could be slow.
+Competition byHand(const char *format)
+{
+    CompetitionDefinition definition = cup::make(format).definition();
+    definition.game = u"by-hand"_s;
+    definition.level.clear();
+    definition.options = {};
+    return Competition::create(std::move(definition)).value();
+}
+
+FigureView *tableOf(QWidget *page)
+{
+    return page->findChild<FigureView *>();
+}
+
+void show(QWidget *page, Subject subject)
+{
+    page->findChild<QTabBar *>(u"subjects"_s)->setCurrentIndex(static_cast<int>(subject));
+}
+
+bool isAtWork(QWidget *page)
+{
+    return page->findChild<QWidget *>(u"work"_s)->isVisible();
+}
+
+QString summaryOf(QWidget *page)
+{
+    return page->findChild<QLabel *>(u"summary"_s)->text();
+}
+
+QStringList headingsOf(QWidget *page)
+{
+    QStringList headings;
+    const QAbstractItemModel *model = tableOf(page)->model();
+    for (int column = 0; column < model->columnCount(); ++column)
+        headings << model->headerData(column, Qt::Horizontal).toString();
+    return headings;
+}
+
+} // namespace
+
+class TestForecastPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { testing::prepareDesktop(); }
+
+    void aCupHasChancesPlacesAndMatches()
+    {
+        LeagueWindow window(byHand("worldcup-32"));
+        auto *page = window.show<ForecastPage>();
+        QTRY_VERIFY_WITH_TIMEOUT(!isAtWork(page), 60000);
+        QVERIFY2(summaryOf(page).contains(u"1,000 times"_s), qPrintable(summaryOf(page)));
+        QCOMPARE(tableOf(page)->model()->rowCount(), 32);
+        QCOMPARE(headingsOf(page), (QStringList{u"Chances"_s, u"Round of 16"_s, u"Quarter-finals"_s,
+                                                u"Semi-finals"_s, u"Final"_s, u"Title"_s}));
+        // The interval is said to those who ask.
+        const QModelIndex title = tableOf(page)->model()->index(0, 5);
+        QVERIFY(title.data(Qt::ToolTipRole).toString().contains(u"between"_s));
+        QCOMPARE(title.data(Qt::AccessibleTextRole), title.data(Qt::ToolTipRole));
+        const ChartContent &chart = page->findChild<FigureChart *>()->content();
+        QCOMPARE(chart.categories.front(), tableOf(page)->model()->index(0, 0).data().toString());
+        QVERIFY(chart.categories.size() <= 12);
+
+        auto *choice = page->findChild<QComboBox *>(u"choice"_s);
+        QVERIFY(!choice->isVisible());
+        show(page, Subject::Places);
+        QVERIFY(choice->isVisible());
+        QCOMPARE(choice->count(), 8);
+        QCOMPARE(tableOf(page)->model()->rowCount(), 4);
+        const QString first = headingsOf(page).front();
+        choice->setCurrentIndex(3);
+        Q_EMIT choice->activated(3);
+        QVERIFY(headingsOf(page).front() != first);
+
+        show(page, Subject::Matches);
+        QCOMPARE(tableOf(page)->model()->rowCount(), 48);
+        // Return goes to the match.
+        tableOf(page)->setFocus();
+        tableOf(page)->setCurrentIndex(tableOf(page)->model()->index(1, 1));
+        QTest::keyClick(tableOf(page), Qt::Key_Return);
+        QCOMPARE(window.went.back().page, PageKind::Fixtures);
+        QCOMPARE(window.went.back().focus, window.state()->competition.fixtures()[1].id);
+    }
+
+    /// A result changes what will come, without being asked.
+    void aResultIsFollowed()
+    {
+        Competition cup = byHand("cup-4");
+        LeagueWindow window(cup);
+        auto *page = window.show<ForecastPage>();
+        QTRY_VERIFY_WITH_TIMEOUT(!isAtWork(page), 60000);
+        QCOMPARE(tableOf(page)->model()->rowCount(), 4);
+        window.enter(1, {1, 0});
+        page->setCompetition(window.competition());
+        QTRY_VERIFY_WITH_TIMEOUT(!isAtWork(page) && tableOf(page)->model()->rowCount() == 3, 60000);
+        // One can never come any more, and that is said.
+        QVERIFY(page->findChild<QLabel *>(u"note"_s)->isVisible());
+        window.enter(2, {1, 0});
+        page->setCompetition(window.competition());
+        QTRY_VERIFY_WITH_TIMEOUT(!isAtWork(page) && tableOf(page)->model()->rowCount() == 2, 60000);
+        window.enter(3, {1, 0});
+        page->setCompetition(window.competition());
+        QTRY_COMPARE(page->findChild<QStackedWidget *>(u"stack"_s)->currentWidget()->objectName(),
+                     u"empty"_s);
+        QVERIFY(!isAtWork(page));
+    }
+
+    /// It can be ended, and what is counted until then is shown; the window goes while it works.
+    void itCanBeEnded()
+    {
+        LeagueWindow window(byHand("worldcup-32"));
+        auto *page = window.show<ForecastPage>();
+        QTRY_VERIFY_WITH_TIMEOUT(!isAtWork(page), 60000);
+        auto *runs = page->findChild<QComboBox *>(u"runs"_s);
+        runs->setCurrentIndex(2);
+        Q_EMIT runs->activated(2);
+        QVERIFY(isAtWork(page));
+        QTest::mouseClick(page->findChild<QPushButton *>(u"stop"_s), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!isAtWork(page), 60000);
+        QVERIFY2(!summaryOf(page).contains(u"10,000 times"_s), qPrintable(summaryOf(page)));
+        QVERIFY(tableOf(page)->model()->rowCount() > 0);
+        Q_EMIT runs->activated(2);
+        QVERIFY(isAtWork(page));
+    }
+
+    /// Why there is none is said.
+    void whatCannotBeForecastIsSaid()
+    {
+        // Teams that the game has no cards of.
+        LeagueWindow window(cup::make("cup-4"));
+        auto *page = window.show<ForecastPage>();
+        auto *stack = page->findChild<QStackedWidget *>(u"stack"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!isAtWork(page), 60000);
+        QCOMPARE(stack->currentWidget()->objectName(), u"empty"_s);
+        const auto labels = stack->currentWidget()->findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [](const QLabel *label) { return label->text().contains(u"card"_s); }));
+    }
+};
+
+TOUCHLINE_TEST(TestForecastPage)
+
+} // namespace test_forecast_page
+
+#include "test_forecast_page.moc"
