@@ -10,6 +10,8 @@
 #include <QDialog>
 #include <QGroupBox>
 #include <QHeaderView>
+#include <QKeySequenceEdit>
+#include <QLabel>
 #include <QLayout>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -95,17 +97,22 @@ inline void addNameless(QAccessibleInterface *one, QStringList &problems)
     // Parts of Qt's own that are heard through the whole.
     if (widget != nullptr && isPartOfQt(*widget))
         return;
-    if (needsName(*one) && !hasLetter(one->text(QAccessible::Name)))
+    if (needsName(*one) && one->role() != QAccessible::ComboBox && !hasLetter(one->text(QAccessible::Name)))
         problems << u"%1 has no name (role %2, \"%3\")"_s.arg(placeOf(*one))
                         .arg(one->role())
                         .arg(one->text(QAccessible::Name));
-    // Its name is what it stands on.
+    // Its name is what it stands on, which may be nothing yet.
     if (one->role() == QAccessible::ComboBox && !hasLetter(one->text(QAccessible::Description)))
         problems << u"%1 does not say what it chooses (\"%2\")"_s.arg(placeOf(*one),
                                                                       one->text(QAccessible::Name));
-    // What scrolls says its name, and its text is read.
-    const bool isPlace = qobject_cast<const QAbstractScrollArea *>(widget) != nullptr ||
-                         qobject_cast<const QTabWidget *>(widget) != nullptr;
+    // What scrolls says its name, and its text is read, as that of a label with links; for keys Qt has no
+    // role.
+    const auto *label = qobject_cast<const QLabel *>(widget);
+    const bool isPlace =
+        qobject_cast<const QAbstractScrollArea *>(widget) != nullptr ||
+        qobject_cast<const QTabWidget *>(widget) != nullptr ||
+        qobject_cast<const QKeySequenceEdit *>(widget) != nullptr ||
+        (label != nullptr && (label->textInteractionFlags() & Qt::LinksAccessibleByKeyboard) != 0);
     const bool takesKeys =
         widget != nullptr && (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->focusProxy() == nullptr;
     if (takesKeys && !isPlace &&
