@@ -21,8 +21,7 @@ Generator generatorFor(const Competition &competition, const DrawnRound &round)
 {
     const QByteArray name =
         "round " + QByteArray::number(round.stage) + ' ' + QByteArray::number(round.round);
-    return stream("rounds", competition.seed(),
-                  QUuid::createUuidV5(competition.definition().id, name));
+    return stream("rounds", competition.seed(), QUuid::createUuidV5(competition.definition().id, name));
 }
 
 /// Whether two teams were together in a table of an earlier stage.

@@ -122,12 +122,12 @@ void ForecastPage::begin()
     }
     // What was forecast of another competition says nothing of this one; of the same one it stands until the
     // new one is there.
-    if (m_made != nullptr && m_made->state->id() != state()->id()) {
+    if (m_made != nullptr && m_made->state->id() != state()->id())
         m_made.reset();
+    if (m_made == nullptr) {
+        m_ui->empty->setMessage(tr("The rest is being played out…"));
         m_ui->stack->setCurrentWidget(m_ui->empty);
     }
-    if (m_made == nullptr)
-        m_ui->empty->setMessage(tr("The rest is being played out…"));
     m_done.reset();
     showWork(0, runs());
     m_task->start(state(), runs());

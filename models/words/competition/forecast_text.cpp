@@ -169,7 +169,7 @@ std::vector<int> byChances(const Competition &competition, const ForecastCounts 
 QString forecastSource(std::optional<int> fittedTo, const Language &language)
 {
     if (!fittedTo)
-        return language.text(QT_TRANSLATE_NOOP("core", "played by the rules of the game"));
+        return language.text(QT_TRANSLATE_NOOP("core", "by the rules of the game"));
     if (*fittedTo == 0)
         return language.text(QT_TRANSLATE_NOOP(
             "core", "with all teams taken as equally strong, since no result is known yet"));

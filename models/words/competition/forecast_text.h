@@ -13,7 +13,7 @@ namespace touchline {
 /// Entrants by their chances: of the title, of the stages before it, of their table; then by name.
 [[nodiscard]] std::vector<int> byChances(const Competition &competition, const ForecastCounts &counts);
 
-/// How the matches were played: "played by the rules of the game", or by what model (Forecast::fittedTo).
+/// How the matches were played: "by the rules of the game", or by what model (Forecast::fittedTo).
 [[nodiscard]] QString forecastSource(std::optional<int> fittedTo, const Language &language);
 
 /// A table of a forecast, for a terminal and a window.
