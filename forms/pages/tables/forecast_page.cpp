@@ -20,9 +20,9 @@ namespace touchline {
 
 namespace {
 
-constexpr std::array<const char *, 3> subjects{QT_TRANSLATE_NOOP("touchline::ForecastPage", "Ch&ances"),
+constexpr std::array<const char *, 3> subjects{QT_TRANSLATE_NOOP("touchline::ForecastPage", "Cha&nces"),
                                                QT_TRANSLATE_NOOP("touchline::ForecastPage", "P&laces"),
-                                               QT_TRANSLATE_NOOP("touchline::ForecastPage", "&Next matches")};
+                                               QT_TRANSLATE_NOOP("touchline::ForecastPage", "Ne&xt matches")};
 
 /// How many times the rest is played out; the second is the usual one.
 constexpr std::array<int, 3> choicesOfRuns{100, 1'000, 10'000};

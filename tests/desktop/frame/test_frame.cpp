@@ -319,7 +319,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(navigation(window)->model(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
         QVERIFY(!model->indexOf(PageKind::Bracket, plain).isValid());
-        QCOMPARE(model->rowCount(model->indexOf(PageKind::Fixtures, plain).parent()), 4);
+        QCOMPARE(model->rowCount(model->indexOf(PageKind::Fixtures, plain).parent()), 5);
         QCOMPARE(model->indexOf(PageKind::Statistics, plain).data().toString(),
                  pageName(PageKind::Statistics));
         window.go(PageKind::Fixtures, plain);
