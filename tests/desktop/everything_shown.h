@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "forms/widgets/announcer.h"
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
@@ -18,7 +20,7 @@ namespace touchline::testing {
 /// What a screen reader is told of an object and all that is in it.
 inline void hear(QAccessibleInterface *one, QStringList &texts)
 {
-    if (one == nullptr || !one->isValid())
+    if (one == nullptr || !one->isValid() || qobject_cast<const Announcement *>(one->object()) != nullptr)
         return;
     for (const QAccessible::Text text : {QAccessible::Name, QAccessible::Description, QAccessible::Value,
                                          QAccessible::Help, QAccessible::Accelerator})
@@ -50,8 +52,9 @@ inline void readModel(const QAbstractItemModel &model, const QModelIndex &parent
         }
 }
 
-/// All that can be read of a widget and what is in it, by eye, by pointing at it or by a screen reader, shown
-/// at the moment or not.
+/// All that can be read of a widget and what is in it, by
+/// eye, by pointing at it or by a screen reader, shown at the moment or not.
+/// What was announced is heard by Ear.
 inline QString everythingShown(QWidget &widget)
 {
     QAccessible::setActive(true);
@@ -60,6 +63,8 @@ inline QString everythingShown(QWidget &widget)
     for (const QWidget *one : widget.findChildren<QWidget *>())
         all << one;
     for (const QWidget *one : all) {
+        if (qobject_cast<const Announcement *>(one) != nullptr)
+            continue;
         texts << one->toolTip() << one->statusTip() << one->whatsThis() << one->accessibleName()
               << one->accessibleDescription() << one->windowTitle();
         for (const QAction *action : one->actions())

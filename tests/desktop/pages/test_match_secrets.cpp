@@ -11,6 +11,7 @@
 #include "forms/pages/tables/tables_page.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/words/board_text.h"
+#include "tests/desktop/ear.h"
 #include "tests/desktop/everything_shown.h"
 #include "tests/desktop/match_hands.h"
 
@@ -185,6 +186,8 @@ private:
     {
         const auto secretive = shown.match().question().side;
         std::vector<Told> told;
+        Ear ear;
+        bool hasHeard = false;
         for (const int wish : {0, 1, 0}) {
             if (!told.empty()) {
                 shown.click("takeBack");
@@ -192,6 +195,7 @@ private:
                     qFatal("a secret decision is to be taken again, uncovered");
             }
             shown.click("uncover");
+            ear.forget();
             hands.choose(wish);
             const Question due = shown.match().question();
             if (due.awaits != Awaits::Choice || due.side == secretive)
@@ -202,9 +206,14 @@ private:
                 shown.click("uncover");
                 told.back().texts << Told(shown, withOtherPages).texts;
             }
+            told.back().texts << ear.announced();
+            hasHeard |= !ear.announced().isEmpty();
         }
         const QString different = difference(told[1], told[2]);
-        [&] { QVERIFY2(different.isEmpty(), qPrintable(different)); }();
+        [&] {
+            QVERIFY2(different.isEmpty(), qPrintable(different));
+            QVERIFY(hasHeard);
+        }();
         return true;
     }
 };
