@@ -19,6 +19,9 @@ namespace {
 /// threads.
 constexpr int batch = 256;
 
+/// Why a match is not played any more; nobody reads it.
+constexpr const char *ended = QT_TRANSLATE_NOOP("core", "The forecast was ended.");
+
 /// The seed of a continuation; a small number more is another one altogether.
 std::uint64_t seedOf(std::uint64_t seed, int run)
 {
@@ -90,16 +93,32 @@ private:
         for (int run = m_next++; run < m_end && !m_isCutShort; run = m_next++) {
             Competition rest = m_competition;
             rest.setSeed(seedOf(m_wishes.seed, run));
-            if (const auto played = playAll(rest, m_player); !played) {
+            // Asked before every match: a cup of a game whose coaches think takes seconds.
+            const auto played = playAll(
+                rest, [this, tells](const Competition &competition, const Progress &now, int fixture) {
+                    if (tells)
+                        tell();
+                    return m_isCutShort ? Result<MatchReport>(fail(Fault::Refused, ended))
+                                        : m_player(competition, now, fixture);
+                });
+            if (m_isCutShort)
+                return;
+            if (!played) {
                 keep(run, played.error());
                 return;
             }
             progress(rest, end);
             counts.count(rest, end);
-            const int done = ++m_done;
-            if (tells && m_onProgress && !m_onProgress(done, m_wishes.runs))
-                m_isCutShort = true;
+            ++m_done;
+            if (tells)
+                tell();
         }
+    }
+
+    void tell()
+    {
+        if (m_onProgress && !m_onProgress(m_done, m_wishes.runs))
+            m_isCutShort = true;
     }
 
     /// The first in the order of continuations, not of threads.

@@ -24,7 +24,7 @@ struct ForecastWishes
     double standardError = 0;
 };
 
-/// Told on the thread that asked; false ends the forecast.
+/// Told on the thread that asked, before each of its matches; false ends the forecast.
 using ForecastProgress = std::function<bool(int played, int all)>;
 
 struct Forecast

@@ -9,6 +9,7 @@
 #include "models/words/competition/score_entry.h"
 
 #include <cmath>
+#include <utility>
 
 namespace touchline::cli {
 
@@ -43,10 +44,12 @@ Result<Forecast> forecastOf(const Competition &competition, bool byResults, cons
 {
     const auto rules = byResults ? Result<PlayRules>(PlayRules()) : playRulesOf(competition);
     TOUCHLINE_TRY(rules);
-    return forecast(competition, byResults ? nullptr : &*rules, wishes, [](int played, int all) {
-        WaitingLine::ofProgram().say(u"played out %1 of %2 times"_s.arg(played).arg(all));
-        return true;
-    });
+    return forecast(competition, byResults ? nullptr : &*rules, wishes,
+                    [said = 0](int played, int all) mutable {
+                        if (played != std::exchange(said, played))
+                            WaitingLine::ofProgram().say(u"played out %1 of %2 times"_s.arg(played).arg(all));
+                        return true;
+                    });
 }
 
 /// Six digits: more would be noise.

@@ -160,7 +160,8 @@ private Q_SLOTS:
         QVERIFY(!dialog.isNull());
         type(m_otherResult);
         const auto *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
-        QTRY_VERIFY(ok->isEnabled());
+        QTRY_VERIFY2(ok->isEnabled(), qPrintable(part<QLineEdit>(*dialog, "result")->text() + u": "_s +
+                                                 part<QLabel>(*dialog, "problem")->text()));
         // Who would be the champion stands there before anything is changed.
         const QString told = dialog->findChild<ConsequencesPanel *>()->toPlainText();
         QVERIFY2(told.contains(m_before.front().first) && told.contains(m_after.front().first),

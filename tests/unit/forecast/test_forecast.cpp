@@ -9,6 +9,7 @@
 
 #include <QTest>
 
+#include <atomic>
 #include <numeric>
 
 namespace test_forecast {
@@ -236,15 +237,29 @@ private Q_SLOTS:
         QCOMPARE(forecast(league, byLot, wishes).value(), alone.value());
     }
 
+    /// No other match is begun then: those that are played end.
     void canBeEnded()
     {
+        constexpr int threads = 2;
         const Competition league = nearlyPlayed("league-12", 66);
+        std::atomic_bool isEnded = false;
+        std::atomic_int afterwards = 0;
         int told = 0;
-        const auto made = forecast(league, byLot, wishesOf(10'000, 2),
-                                   [&told](int, int all) { return all == 10'000 && ++told < 5; });
+        const auto made = forecast(
+            league,
+            [&](const Competition &rest, const Progress &now, int fixture) {
+                afterwards += isEnded ? 1 : 0;
+                return byLot(rest, now, fixture);
+            },
+            wishesOf(10'000, threads),
+            [&](int, int all) {
+                isEnded = ++told == 500;
+                return all == 10'000 && !isEnded;
+            });
         QVERIFY(made.has_value() && made->isCutShort);
-        QCOMPARE(told, 5);
-        QVERIFY(made->counts.runs >= 5 && made->counts.runs < 256);
+        QCOMPARE(told, 500);
+        QVERIFY(afterwards <= threads);
+        QVERIFY(made->counts.runs >= 2 && made->counts.runs < 256);
     }
 
     void errorsAreThoseOfTheFirst()
