@@ -142,7 +142,7 @@ private:
     [[nodiscard]] bool isPrecise(const ForecastCounts &counts) const
     {
         for (int team = 0; team < static_cast<int>(counts.teams.size()); ++team)
-            if (counts.title(team).standardError() > m_wishes.standardError)
+            if (counts.title(team).of == 0 || counts.title(team).standardError() > m_wishes.standardError)
                 return false;
         return true;
     }

@@ -123,7 +123,8 @@ double MatchForecast::swing(Side side) const
 
 double MatchForecast::importance() const
 {
-    return std::max(swing(Side::Home), swing(Side::Away));
+    // Of few continuations a defeat may look better than a win.
+    return std::max({0.0, swing(Side::Home), swing(Side::Away)});
 }
 
 ForecastCounts::ForecastCounts(const Competition &competition, const Progress &now)
@@ -132,10 +133,13 @@ ForecastCounts::ForecastCounts(const Competition &competition, const Progress &n
     , meetings(competition.plan().ties.size())
     , m_stageOfTie(competition.plan().ties.size(), -1)
     , m_stageOfTable(tables.size(), -1)
+    , m_isTableOnWay(tables.size(), false)
     , m_furthest(teams.size(), -1)
 {
     const FixturePlan &plan = competition.plan();
     const TitleWay way(competition);
+    for (std::size_t table = 0; table < tables.size(); ++table)
+        m_isTableOnWay[table] = way.hasTable(table);
     const std::vector<Stage> &all = competition.definition().format.stages;
     for (std::size_t stage = 0; stage < all.size(); ++stage) {
         if (std::holds_alternative<KnockoutStage>(all[stage].plan)) {
@@ -169,8 +173,46 @@ ForecastCounts::ForecastCounts(const Competition &competition, const Progress &n
             matches.emplace_back();
             matches.back().fixture = static_cast<int>(i);
             matches.back().teams = status.teams;
+            matches.back().stake = stakeOf(competition, competition.fixtures()[i]);
         }
     }
+}
+
+int ForecastCounts::stakeOf(const Competition &competition, const Fixture &fixture) const
+{
+    const auto title = static_cast<int>(stages.size());
+    const FixturePlan &plan = competition.plan();
+    if (fixture.tie >= 0 && plan.ties[at(fixture.tie)].table < 0) {
+        if (m_stageOfTie[at(fixture.tie)] < 0)
+            return -1;
+        // Where the loser goes on too, what is won is the place of the winner.
+        const Slot winner{Slot::Kind::WinnerOf, -1, plan.ties[at(fixture.tie)].number};
+        for (std::size_t tie = 0; tie < plan.ties.size(); ++tie)
+            for (const Side side : bothSides)
+                if (m_stageOfTie[tie] >= 0 && plan.ties[tie].slots[side] == winner)
+                    return m_stageOfTie[tie];
+        const int own = m_stageOfTie[at(fixture.tie)];
+        const bool isDrawn = own + 1 < title && stages[at(own + 1)].stage == stages[at(own)].stage &&
+                             !competition.definition().format.finalPlaces.empty() &&
+                             competition.definition().format.finalPlaces.front() != winner;
+        return isDrawn ? own + 1 : title;
+    }
+    if (fixture.table < 0 || !m_isTableOnWay[at(fixture.table)])
+        return -1;
+    const std::vector<Stage> &all = competition.definition().format.stages;
+    for (int stage = m_stageOfTable[at(fixture.table)] + 1; stage < title; ++stage) {
+        // A stage in which everybody plays anyway (the second half of a year) is no stake.
+        const auto *groups = std::get_if<RoundRobinStage>(&all[at(stages[at(stage)].stage)].plan);
+        const bool isEverybodys =
+            groups != nullptr && groups->pot.empty() &&
+            std::all_of(groups->groups.begin(), groups->groups.end(), [](const GroupPlan &group) {
+                return std::all_of(group.members.begin(), group.members.end(),
+                                   [](const Slot &slot) { return slot.kind == Slot::Kind::Drawn; });
+            });
+        if (!isEverybodys)
+            return stage;
+    }
+    return title;
 }
 
 void ForecastCounts::count(const Competition &played, const Progress &end)
@@ -260,13 +302,16 @@ void ForecastCounts::countMatches(const Competition &played, const Progress &end
             ++match.won[*winner];
         else
             ++match.drawn;
-        const Fixture &fixture = played.fixtures()[at(match.fixture)];
-        const int own = fixture.tie >= 0 && m_stageOfTie[at(fixture.tie)] >= 0 ? m_stageOfTie[at(fixture.tie)]
-                        : fixture.table >= 0 ? m_stageOfTable[at(fixture.table)]
-                                             : -1;
+        if (match.stake < 0)
+            continue;
+        const auto gets = [&](int team) {
+            return match.stake == static_cast<int>(stages.size())
+                       ? m_furthest[at(team)] == match.stake
+                       : static_cast<bool>(m_hasReached[at(team) * stages.size() + at(match.stake)]);
+        };
         const std::size_t outcome = !winner ? 1 : *winner == Side::Home ? 0 : 2;
         for (const Side side : bothSides)
-            match.onward[outcome][side] += m_furthest[at(match.teams[side])] > own ? 1 : 0;
+            match.onward[outcome][side] += gets(match.teams[side]) ? 1 : 0;
     }
 }
 

@@ -66,14 +66,16 @@ struct MatchForecast
     PerSide<long long> goals{};
     /// scores[home][away], after 90 minutes.
     std::array<std::array<int, mostForecastGoals + 1>, mostForecastGoals + 1> scores{};
-    /// What depends on it: onward[0 home won, 1 drawn, 2 away won][side], how often the team then went on to
-    /// the next stage of the way to the title, or, in the last one, won it.
+    /// What is at stake: index in ForecastCounts::stages of where the winner goes, or those of its table who
+    /// go on; as many as there are stages for the title; -1 where it is not on the way to the title.
+    int stake = -1;
+    /// onward[0 home won, 1 drawn, 2 away won][side]: how often the team then got that.
     std::array<PerSide<int>, 3> onward{};
 
-    /// How much the match moves the chance of a side to go on: its share after a win less that after a
-    /// defeat, -1..1; 0 where one of the two never came.
+    /// How much the match moves the chance of a side to get what is at stake: its share after a win less that
+    /// after a defeat, -1..1; 0 where one of the two never came.
     [[nodiscard]] double swing(Side side) const;
-    /// The larger of the two.
+    /// The larger of the two, 0..1.
     [[nodiscard]] double importance() const;
     bool operator==(const MatchForecast &) const = default;
 };
@@ -90,8 +92,7 @@ struct ForecastCounts
     std::vector<std::vector<TablePlaceForecast>> tables;
     /// In the order of play.
     std::vector<MatchForecast> matches;
-    /// meetings[tie]: how often those two teams, the lower index first, met in a tie of a bracket whose teams
-    /// are not known yet.
+    /// meetings[tie]: how often those two teams, the lower index first, met in a tie on the way to the title.
     std::vector<std::map<std::pair<int, int>, int>> meetings;
 
     /// Nothing counted; `now` is how the competition stands.
@@ -118,6 +119,7 @@ struct ForecastCounts
     bool operator==(const ForecastCounts &other) const;
 
 private:
+    [[nodiscard]] int stakeOf(const Competition &competition, const Fixture &fixture) const;
     void noteReached(int team, int stage);
     void countTables(const Progress &end);
     void countTies(const Competition &played, const Progress &end);
@@ -127,6 +129,8 @@ private:
     std::vector<int> m_stageOfTie;
     /// By table: index in `stages`, -1 for those with which the competition begins.
     std::vector<int> m_stageOfTable;
+    /// By table: whether the title can be won from there.
+    std::vector<bool> m_isTableOnWay;
     /// By entrant: the last of `stages` that it reached in this continuation, -1 for none; as many as there
     /// are stages where it won the title. Kept, so that the next one allocates nothing.
     std::vector<int> m_furthest;

@@ -127,7 +127,7 @@ QJsonObject matchForecastJson(const Competition &competition, const MatchForecas
                                           {u"score"_s, QJsonArray{one.score.home, one.score.away}},
                                           {u"share"_s, share(one.times)}};
                                   })},
-            {u"importance"_s, rounded(match.importance())}};
+            {u"importance"_s, match.stake < 0 ? QJsonValue() : QJsonValue(rounded(match.importance()))}};
 }
 
 QJsonObject forecastJson(const Competition &competition, const Forecast &forecast,
@@ -200,7 +200,9 @@ int runForecast(const QCommandLineParser &parser, Streams &streams)
         return refuseUsage(streams, wrong);
     ForecastWishes wishes;
     const auto seed = numberOption(parser, u"seed"_s, wishes.seed, streams);
-    const auto runs = seed ? numberOption(parser, u"runs"_s, usualContinuations, streams) : std::nullopt;
+    const auto usual = parser.isSet(u"precision"_s) ? mostContinuations : usualContinuations;
+    const auto runs =
+        seed ? numberOption(parser, u"runs"_s, static_cast<std::uint64_t>(usual), streams) : std::nullopt;
     if (!runs)
         return wrongUsage;
     if (*runs < 1 || *runs > mostContinuations)
@@ -247,7 +249,7 @@ const Verb forecastVerb{
      {"One team, with its likeliest opponents", "forecast wc.touchline --team BRA-1970 --runs 200"}},
     {argument("FILE", "A cup saved by \"cup --out\" or a league. The rest is played out many times."),
      competitionRow,
-     {"runs <number>", "How many times (1000 by default)."},
+     {"runs <number>", "How many times at most (1000 by default; with --precision until it is reached)."},
      {"seed <number>", "The same number gives the same forecast (1 by default)."},
      {"precision <points>", "Ends earlier, as soon as every title chance has a standard error of at most so "
                             "many points (0.5)."},

@@ -65,6 +65,8 @@ ForecastPage::ForecastPage(PageHost &host, QWidget *parent)
     connect(m_task, &ForecastTask::finished, this, [this] {
         m_ui->work->hide();
         m_done = state();
+        if (m_made == nullptr || m_made->state != m_done)
+            showNothing(tr("It was stopped before anything was counted."));
     });
     connect(m_task, &ForecastTask::failed, this,
             [this](const Error &error) { showNothing(translated(error)); });
@@ -116,7 +118,7 @@ void ForecastPage::begin()
                                 host().commands().action(goTo(PageKind::Home)));
         return;
     }
-    if (!hasOpenMatch(state()->now)) {
+    if (!isOpen(state()->competition, state()->now)) {
         showNothing(tr("Nothing is left to be played."));
         return;
     }
@@ -214,7 +216,7 @@ void ForecastPage::showSubject()
                              windowLanguage());
         note =
             tr("Goals and results after 90 minutes. Weight: by how much a win rather than a defeat lifts a "
-               "team's chance to go on.");
+               "team's chance to go on, or of the title.");
         nothing = tr("The teams of the next matches are not known yet.");
         break;
     }

@@ -77,6 +77,7 @@ void ForecastTask::run(const CompetitionStatePtr &state, int runs, const Wishes 
         }
         return *wish == Wish::GoOn;
     };
+    int best = 0;
     for (const int wanted : {std::min(runs, atFirst), runs}) {
         ForecastWishes wishes;
         wishes.runs = wanted;
@@ -91,8 +92,9 @@ void ForecastTask::run(const CompetitionStatePtr &state, int runs, const Wishes 
             return;
         }
         const bool isLast = wanted == runs || made->isCutShort;
-        // Cut short before the first: there is nothing to tell.
-        if (made->counts.runs > 0) {
+        // Cut short: what was told before may be more.
+        if (made->counts.runs > best) {
+            best = made->counts.runs;
             auto result = std::make_shared<const MadeForecast>(MadeForecast{state, std::move(*made)});
             tell(wish, [this, result = std::move(result)] { Q_EMIT this->made(result); });
         }

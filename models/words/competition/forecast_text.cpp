@@ -171,18 +171,20 @@ QString forecastSource(std::optional<int> fittedTo, const Language &language)
     if (!fittedTo)
         return language.text(QT_TRANSLATE_NOOP("core", "by the rules of the game"));
     if (*fittedTo == 0)
-        return language.text(QT_TRANSLATE_NOOP(
-            "core", "with all teams taken as equally strong, since no result is known yet"));
+        return language.text(
+            QT_TRANSLATE_NOOP("core", "with all teams taken as equally strong, since no score is known yet"));
     return language.text(
-        QT_TRANSLATE_NOOP("core", "with scores by a Poisson model of the results so far (matches: %1)"),
+        QT_TRANSLATE_NOOP("core",
+                          "with scores by a Poisson model of the results so far (matches with a score: %1)"),
         {language.number(*fittedTo)});
 }
 
-bool hasOpenMatch(const Progress &now)
+bool isOpen(const Competition &competition, const Progress &now)
 {
-    return std::any_of(now.fixtures.begin(), now.fixtures.end(), [](const FixtureStatus &one) {
-        return one.state == FixtureState::Ready || one.state == FixtureState::Waiting;
-    });
+    return !now.roundsToDraw.empty() || !drawLots(competition, now).empty() ||
+           std::any_of(now.fixtures.begin(), now.fixtures.end(), [](const FixtureStatus &one) {
+               return one.state == FixtureState::Ready || one.state == FixtureState::Waiting;
+           });
 }
 
 ForecastTable chancesTable(const Competition &competition, const ForecastCounts &counts,
@@ -312,7 +314,7 @@ ForecastTable matchesTable(const Competition &competition, const Progress &now, 
                                           .arg(QString::number(likely.front().score.home),
                                                QString::number(likely.front().score.away),
                                                chanceText({likely.front().times, match.played}, language)));
-        addText(row, language.percent(match.importance()));
+        addText(row, match.stake < 0 ? QStringLiteral("–") : language.percent(match.importance()));
         table.rows.push_back(std::move(row));
     }
     return table;
@@ -335,7 +337,7 @@ QString forecastText(const Competition &competition, const Progress &now, const 
     const Language language;
     const ForecastCounts &counts = forecast.counts;
     const QString name = nameShown(competition.definition().name);
-    if (!hasOpenMatch(now))
+    if (!isOpen(competition, now))
         return QStringLiteral("%1 is over: nothing is left to be played.\n").arg(name);
     QString text = name + u'\n' + linesText(forecastSummary(now, forecast, language)) + u'\n';
     // A league has its title in its table.
@@ -355,7 +357,7 @@ QString forecastText(const Competition &competition, const Progress &now, const 
     if (!matches.rows.empty())
         text +=
             QStringLiteral("Next matches, after 90 minutes; weight: by how much a win rather than a defeat "
-                           "lifts a team's chance to go on\n") +
+                           "lifts a team's chance to go on, or of the title\n") +
             terminalTable(matches) + u'\n';
     text.chop(1);
     return text;

@@ -58,8 +58,8 @@ struct ForecastTable
 /// How many times it was played out and by what; how much was played; how exact that is: a sentence each.
 [[nodiscard]] QStringList forecastSummary(const Progress &now, const Forecast &forecast,
                                           const Language &language);
-/// Whether a match is left.
-[[nodiscard]] bool hasOpenMatch(const Progress &now);
+/// Whether a match, a draw or a lot is left.
+[[nodiscard]] bool isOpen(const Competition &competition, const Progress &now);
 
 /// A forecast for a terminal: the chances of every team, tables with the chances of their places, the matches
 /// that come next.

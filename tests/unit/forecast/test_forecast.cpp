@@ -223,6 +223,35 @@ private Q_SLOTS:
         QCOMPARE(last->counts.matches.front().importance(), 0.0);
     }
 
+    /// Where the loser goes on too, or both play the next stage anyway, something is at stake all the same.
+    void theStakeIsWhatTheWinnerGets_data()
+    {
+        QTest::addColumn<QString>("format");
+        for (const char *format : {"double-elimination-8", "apertura-6", "worldcup-32"})
+            QTest::newRow(format) << QString::fromLatin1(format);
+    }
+
+    void theStakeIsWhatTheWinnerGets()
+    {
+        QFETCH(QString, format);
+        const Competition competition = cup::make(qPrintable(format));
+        const FittedScores scores(competition);
+        const auto made = forecast(
+            competition,
+            [&scores](const Competition &rest, const Progress &now, int fixture) -> Result<MatchReport> {
+                return scores.play(rest, now, fixture);
+            },
+            wishesOf(400));
+        QVERIFY(made.has_value());
+        double most = 0;
+        for (const MatchForecast &match : made->counts.matches) {
+            QVERIFY(match.stake >= 0);
+            most = std::max(most, match.importance());
+        }
+        // By chance alone it would be a tenth.
+        QVERIFY2(most > 0.15, qPrintable(QString::number(most)));
+    }
+
     void endsWhenItIsPreciseEnough()
     {
         const Competition league = nearlyPlayed("league-12", 66);
