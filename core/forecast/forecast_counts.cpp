@@ -372,6 +372,7 @@ std::vector<ForecastCounts::Opponent> ForecastCounts::opponents(const Competitio
                 if (pair.first == team || pair.second == team)
                     times[pair.first == team ? pair.second : pair.first] += count;
     std::vector<Opponent> all;
+    all.reserve(times.size());
     for (const auto &[opponent, count] : times)
         all.push_back({opponent, count});
     const std::vector<int> &names = competition.nameRank();
