@@ -149,7 +149,7 @@ QJsonObject forecastJson(const Competition &competition, const Forecast &forecas
              })}};
 }
 
-/// team, what, chance, low, high: a row for each stage, the title and each place of each table.
+/// A row for each stage, the title and each place of each table.
 QByteArray forecastCsv(const Competition &competition, const ForecastCounts &counts)
 {
     CsvWriter csv;
@@ -194,9 +194,10 @@ std::optional<double> pointsOf(QString text)
 
 int runForecast(const QCommandLineParser &parser, Streams &streams)
 {
-    if (const QString wrong = streams.asJson && parser.isSet(u"csv"_s) ? u"Use --json or --csv, not both."_s
-                                                                       : twoOf({u"csv"_s, u"team"_s}, parser);
-        !wrong.isEmpty())
+    for (const QString &option : {u"csv"_s, u"team"_s})
+        if (streams.asJson && parser.isSet(option))
+            return refuseUsage(streams, u"Use --json or --%1, not both."_s.arg(option));
+    if (const QString wrong = twoOf({u"csv"_s, u"team"_s}, parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
     ForecastWishes wishes;
     const auto seed = numberOption(parser, u"seed"_s, wishes.seed, streams);

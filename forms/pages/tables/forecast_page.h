@@ -62,7 +62,6 @@ private:
     CompetitionStatePtr m_done;
     /// Indices of the tables to choose from.
     std::vector<int> m_tables;
-    /// Last, so that nothing that it tells finds the rest gone.
     ForecastTask *m_task;
 };
 
