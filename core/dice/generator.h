@@ -15,6 +15,13 @@ namespace touchline {
     return z ^ (z >> 31U);
 }
 
+/// The seed of one of many simulations of one seed; a number more is another one altogether.
+[[nodiscard]] constexpr std::uint64_t seedOfNumber(std::uint64_t seed, int number)
+{
+    std::uint64_t state = seed + static_cast<std::uint64_t>(number) * 0xd1342543de82ef95ULL;
+    return splitMix(state);
+}
+
 /// The project's random numbers: PCG32 (XSH-RR 64/32; O'Neill 2014, published test vector in the tests) and
 /// our own unbiased mapping to a range. No std distribution, so the same seed gives the same rolls with every
 /// compiler and library. A plain value of 16 bytes; copying it forks the sequence.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/forecast/forecast.h"
 
+#include "core/base/parallel.h"
 #include "core/forecast/fitted_scores.h"
 #include "core/play/matches/fixture_player.h"
 
@@ -8,8 +9,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <mutex>
-#include <thread>
 
 namespace touchline {
 
@@ -21,13 +20,6 @@ constexpr int batch = 256;
 
 /// Why a match is not played any more; nobody reads it.
 constexpr const char *ended = QT_TRANSLATE_NOOP("core", "The forecast was ended.");
-
-/// The seed of a continuation; a small number more is another one altogether.
-std::uint64_t seedOf(std::uint64_t seed, int run)
-{
-    std::uint64_t state = seed + static_cast<std::uint64_t>(run) * 0xd1342543de82ef95ULL;
-    return splitMix(state);
-}
 
 /// Refuses where nobody can say how it goes on.
 Result<void> checkDecided(const Competition &competition, const Progress &now)
@@ -57,9 +49,8 @@ public:
         , m_wishes(wishes)
         , m_onProgress(onProgress)
         , m_nothing(competition, now)
+        , m_threads(threadsFor(wishes.threads, batch))
     {
-        const int processors = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-        m_threads = std::clamp(wishes.threads == 0 ? processors : wishes.threads, 1, batch);
     }
 
     Result<Forecast> played()
@@ -67,16 +58,11 @@ public:
         std::vector<ForecastCounts> parts(at(m_threads), m_nothing);
         Forecast forecast;
         for (int first = 0; first < m_wishes.runs && !forecast.isPreciseEnough; first += batch) {
-            m_next = first;
-            m_end = std::min(first + batch, m_wishes.runs);
-            {
-                std::vector<std::jthread> helpers;
-                for (int i = 1; i < m_threads; ++i)
-                    helpers.emplace_back([this, &part = parts[at(i)]] { work(part, false); });
-                work(parts.front(), true);
-            }
-            if (m_error)
-                return tl::make_unexpected(*m_error);
+            const auto isWhole = inParallel(
+                first, std::min(first + batch, m_wishes.runs), m_threads,
+                [&](int run, int thread) { return play(run, parts[at(thread)], thread == 0); },
+                [this] { return !m_isCutShort; });
+            TOUCHLINE_TRY(isWhole);
             forecast.isCutShort = m_isCutShort;
             if (m_isCutShort)
                 break;
@@ -87,48 +73,32 @@ public:
     }
 
 private:
-    void work(ForecastCounts &counts, bool tells)
+    Result<void> play(int run, ForecastCounts &counts, bool tells)
     {
-        Progress end;
-        for (int run = m_next++; run < m_end && !m_isCutShort; run = m_next++) {
-            Competition rest = m_competition;
-            rest.setSeed(seedOf(m_wishes.seed, run));
-            // Asked before every match: a cup of a game whose coaches think takes seconds.
-            const auto played = playAll(
-                rest, [this, tells](const Competition &competition, const Progress &now, int fixture) {
-                    if (tells)
-                        tell();
-                    return m_isCutShort ? Result<MatchReport>(fail(Fault::Refused, ended))
-                                        : m_player(competition, now, fixture);
-                });
-            if (m_isCutShort)
-                return;
-            if (!played) {
-                keep(run, played.error());
-                return;
-            }
-            progress(rest, end);
-            counts.count(rest, end);
-            ++m_done;
-            if (tells)
-                tell();
-        }
+        Competition rest = m_competition;
+        rest.setSeed(seedOfNumber(m_wishes.seed, run));
+        // Asked before every match: a cup of a game whose coaches think takes seconds.
+        const auto played = playAll(
+            rest, [this, tells](const Competition &competition, const Progress &now, int fixture) {
+                if (tells)
+                    tell();
+                return m_isCutShort ? Result<MatchReport>(fail(Fault::Refused, ended))
+                                    : m_player(competition, now, fixture);
+            });
+        if (m_isCutShort)
+            return {};
+        TOUCHLINE_TRY(played);
+        counts.count(rest, progress(rest));
+        ++m_done;
+        if (tells)
+            tell();
+        return {};
     }
 
     void tell()
     {
         if (m_onProgress && !m_onProgress(m_done, m_wishes.runs))
             m_isCutShort = true;
-    }
-
-    /// The first in the order of continuations, not of threads.
-    void keep(int run, const Error &error)
-    {
-        const std::lock_guard lock(m_mutex);
-        if (!m_error || run < m_errorOf) {
-            m_error = error;
-            m_errorOf = run;
-        }
     }
 
     [[nodiscard]] ForecastCounts sumOf(const std::vector<ForecastCounts> &parts) const
@@ -152,14 +122,9 @@ private:
     const ForecastWishes &m_wishes;
     const ForecastProgress &m_onProgress;
     const ForecastCounts m_nothing;
-    int m_threads = 1;
-    int m_end = 0;
-    std::atomic_int m_next = 0;
+    const int m_threads;
     std::atomic_int m_done = 0;
     std::atomic_bool m_isCutShort = false;
-    std::mutex m_mutex;
-    std::optional<Error> m_error;
-    int m_errorOf = 0;
 };
 
 } // namespace

@@ -66,6 +66,10 @@ const GameInfo &gameInfo()
         event::Assist,
         rollPrompts,
         rollGoals,
+        nullptr,
+        {},
+        nullptr,
+        20,
     };
     return info;
 }

@@ -65,6 +65,9 @@ const GameInfo &gameInfo()
         rollPrompts,
         rollGoals,
         cardOption,
+        {},
+        nullptr,
+        200,
     };
     return info;
 }

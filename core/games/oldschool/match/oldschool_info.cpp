@@ -67,6 +67,10 @@ const GameInfo &gameInfo()
         event::Assist,
         rollPrompts,
         rollGoals,
+        nullptr,
+        {},
+        nullptr,
+        60,
     };
     return info;
 }

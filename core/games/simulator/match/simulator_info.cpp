@@ -85,6 +85,7 @@ const GameInfo &gameInfo()
         nullptr,
         conditions,
         conditionOutcomes,
+        40,
     };
     return info;
 }

@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/forecast/match_luck.h"
+
+#include "core/base/index.h"
+#include "core/base/parallel.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <memory>
+
+namespace touchline {
+
+namespace {
+
+constexpr const char *stopped = QT_TRANSLATE_NOOP("core", "The analysis was stopped.");
+
+using Winner = std::optional<Side>;
+
+/// Who won what the match had to decide.
+Winner winnerOf(const Match &over)
+{
+    const MatchReport report = over.report({});
+    const DecisionRules &rules = over.setup().decision;
+    return rules.needsWinner ? tieWinner(report, rules) : report.winner;
+}
+
+double valueOf(const Winner &winner, Side side)
+{
+    return !winner ? 0.5 : *winner == side ? 1.0 : 0.0;
+}
+
+/// Who decides for the sides from an input on.
+PerSide<QString> agentsFrom(const MatchLog &log, const GameInfo &game, std::size_t entry)
+{
+    PerSide<QString> names;
+    for (const Side side : bothSides) {
+        const QString label = agentAt(log.agents, log.notes, side, entry);
+        const auto known =
+            std::find_if(game.agents.begin(), game.agents.end(),
+                         [&label](const AgentSpec &one) { return label == QLatin1String(one.name); });
+        names[side] = QString::fromLatin1(known == game.agents.end() ? game.agents.front().name : known->name);
+    }
+    return names;
+}
+
+/// Plays a copy of `match` to its end. The same seed gives the same dice and the same moods of the computer
+/// players.
+Result<Winner> playedOn(const Match &match, const Game &game, const PerSide<QString> &agents,
+                        std::uint64_t seed)
+{
+    const std::unique_ptr<Match> copy = match.clone();
+    Generator dice(splitMix(seed));
+    PerSide<std::unique_ptr<Agent>> players;
+    for (const Side side : bothSides) {
+        auto made = game.makeAgent(agents[side], side, Generator(splitMix(seed)));
+        TOUCHLINE_TRY(made);
+        players[side] = std::move(*made);
+    }
+    EventList events;
+    OptionList options;
+    for (int step = 0; step <= game.info().stepLimit; ++step) {
+        const Question due = copy->question();
+        if (due.awaits == Awaits::Nothing)
+            return winnerOf(*copy);
+        events.clear();
+        if (due.awaits == Awaits::Roll) {
+            TOUCHLINE_TRY(copy->roll(dice.roll(due.prompt->die.faces), events));
+            continue;
+        }
+        copy->options(options);
+        const auto option = players[due.side.value_or(Side::Home)]->choose(*copy, due, options);
+        TOUCHLINE_TRY(option);
+        TOUCHLINE_TRY(copy->choose(*option, events));
+    }
+    return fail(Fault::Refused,
+                QT_TRANSLATE_NOOP("core", "The match did not end within %1 rolls and choices."),
+                {QString::number(game.info().stepLimit)});
+}
+
+/// A match from which it is played on, and by whom.
+struct Point
+{
+    std::unique_ptr<Match> match;
+    PerSide<QString> agents;
+};
+
+/// ends[run][point]: each point played on so many times, the same run with the same seed. A point whose match
+/// is over ends as it ended.
+Result<std::vector<std::vector<Winner>>> endsOf(const std::vector<Point> &points, const Game &game,
+                                                const LuckWishes &wishes, const LuckProgress &onProgress)
+{
+    const int runs = wishes.runs == 0 ? game.info().luckRuns : wishes.runs;
+    if (runs < 1 || runs > LuckWishes::mostRuns)
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The number must be between %1 and %2."),
+                    {QString::number(1), QString::number(LuckWishes::mostRuns)});
+    std::vector<std::vector<Winner>> ends(at(runs), std::vector<Winner>(points.size()));
+    const int width = static_cast<int>(points.size());
+    std::atomic_int done = 0;
+    // A run after the other over all points, so that the long and the short ways mix.
+    const auto whole = inParallel(
+        0, runs * width, threadsFor(wishes.threads, runs * width),
+        [&](int index, int /*thread*/) -> Result<void> {
+            const Point &from = points[at(index % width)];
+            const int run = index / width;
+            const auto end = playedOn(*from.match, game, from.agents, seedOfNumber(wishes.seed, run));
+            TOUCHLINE_TRY(end);
+            ends[at(run)][at(index % width)] = *end;
+            ++done;
+            return {};
+        },
+        [&] { return !onProgress || onProgress(static_cast<double>(done) / runs / width); });
+    TOUCHLINE_TRY(whole);
+    if (!*whole)
+        return fail(Fault::Refused, stopped);
+    return ends;
+}
+
+EndCounts countsOf(const std::vector<std::vector<Winner>> &ends, std::size_t point)
+{
+    EndCounts counts;
+    for (const std::vector<Winner> &run : ends)
+        counts.add(run[point]);
+    return counts;
+}
+
+/// Kicks off by the setup of a log and enters it input by input.
+class Replay
+{
+public:
+    Replay(const MatchLog &log, const Game &game) : m_log(log), m_game(game) {}
+
+    Result<void> kickOff()
+    {
+        if (!knowsRules(m_game.info(), m_log.rulesVersion))
+            return fail(Fault::Refused,
+                        QT_TRANSLATE_NOOP("core", "This match was played by other rules of its game, so it "
+                                                  "cannot be played on."));
+        FixtureSetup setup = m_log.setup;
+        setup.rulesVersion = m_log.rulesVersion;
+        auto match = m_game.kickOff(std::move(setup), m_told);
+        TOUCHLINE_TRY(match);
+        m_match = std::move(*match);
+        return {};
+    }
+
+    [[nodiscard]] const Match &match() const { return *m_match; }
+    [[nodiscard]] std::size_t entry() const { return m_next; }
+    Result<void> next()
+    {
+        m_told.clear();
+        return takeEntry(*m_match, m_log.entries[m_next++], m_told);
+    }
+    Result<void> goTo(std::size_t entry)
+    {
+        while (m_next < entry)
+            TOUCHLINE_TRY(next());
+        return {};
+    }
+    [[nodiscard]] Point point() const
+    {
+        return {m_match->clone(), agentsFrom(m_log, m_game.info(), m_next)};
+    }
+
+private:
+    const MatchLog &m_log;
+    const Game &m_game;
+    std::unique_ptr<Match> m_match;
+    EventList m_told;
+    std::size_t m_next = 0;
+};
+
+bool beginsStep(const std::vector<LuckStep> &steps, const Question &due)
+{
+    return steps.empty() || due.awaits == Awaits::Roll || steps.back().kind == Awaits::Roll ||
+           steps.back().side != due.side;
+}
+
+/// What is tried of `legal`: what was chosen first, then what each computer player takes, then others.
+Result<OptionList> triedOptions(const Match &match, const Game &game, OptionCode chosen,
+                                const OptionList &legal)
+{
+    OptionList tried;
+    tried.add(chosen);
+    const auto most = at(mostAlternatives) + 1;
+    const auto add = [&](OptionCode option) {
+        if (tried.size() < most && !tried.contains(option))
+            tried.add(option);
+    };
+    const Question due = match.question();
+    if (legal.size() > most)
+        for (const AgentSpec &agent : game.info().agents) {
+            auto player = game.makeAgent(QString::fromLatin1(agent.name), *due.side, Generator(1));
+            TOUCHLINE_TRY(player);
+            const auto option = (*player)->choose(match, due, legal);
+            TOUCHLINE_TRY(option);
+            add(*option);
+        }
+    const std::size_t stride = std::max<std::size_t>(1, legal.size() / most);
+    for (std::size_t i = 0; i < legal.size(); i += stride)
+        add(legal[i]);
+    return tried;
+}
+
+JudgedOption judged(const QString &name, const std::vector<std::vector<Winner>> &ends, std::size_t option,
+                    Side side)
+{
+    JudgedOption made{name, countsOf(ends, option), 0, 0};
+    double sum = 0;
+    double squares = 0;
+    for (const std::vector<Winner> &run : ends) {
+        const double difference = valueOf(run[option], side) - valueOf(run.front(), side);
+        sum += difference;
+        squares += difference * difference;
+    }
+    const auto runs = static_cast<double>(ends.size());
+    made.difference = sum / runs;
+    made.standardError = std::sqrt(std::max(0.0, squares / runs - made.difference * made.difference) / runs);
+    return made;
+}
+
+} // namespace
+
+double EndCounts::expected(Side side) const
+{
+    return winOf(side).share() + draw().share() / 2;
+}
+
+double EndCounts::standardError() const
+{
+    if (of() == 0)
+        return 0;
+    const double mean = expected(Side::Home);
+    const double squares = winOf(Side::Home).share() + draw().share() / 4;
+    return std::sqrt(std::max(0.0, squares - mean * mean) / of());
+}
+
+void EndCounts::add(std::optional<Side> winner)
+{
+    ++(winner ? won[*winner] : drawn);
+}
+
+double MatchLuck::change(std::size_t step, Side side) const
+{
+    return points[step + 1].expected(side) - points[step].expected(side);
+}
+
+double MatchLuck::luck(Side side) const
+{
+    double sum = 0;
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        if (steps[i].kind == Awaits::Roll)
+            sum += change(i, side);
+    return sum;
+}
+
+double MatchLuck::decisions(Side side) const
+{
+    double sum = 0;
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        if (steps[i].kind == Awaits::Choice && steps[i].side == side)
+            sum += change(i, side);
+    return sum;
+}
+
+MatchLuck::Adjusted MatchLuck::withoutLuck() const
+{
+    const auto add = [](Adjusted &sum, const EndCounts &one, double times) {
+        for (const Side side : bothSides)
+            sum.win[side] += times * one.winOf(side).share();
+        sum.draw += times * one.draw().share();
+    };
+    Adjusted adjusted;
+    add(adjusted, points.back(), 1);
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        if (steps[i].kind == Awaits::Roll) {
+            add(adjusted, points[i], 1);
+            add(adjusted, points[i + 1], -1);
+        }
+    return adjusted;
+}
+
+Result<MatchLuck> matchLuck(const MatchLog &log, const Game &game, const LuckWishes &wishes,
+                            const LuckProgress &onProgress)
+{
+    Replay replay(log, game);
+    TOUCHLINE_TRY(replay.kickOff());
+    MatchLuck luck;
+    std::vector<Point> points;
+    while (replay.entry() < log.entries.size()) {
+        const Question due = replay.match().question();
+        if (beginsStep(luck.steps, due)) {
+            luck.steps.push_back({replay.entry(), replay.entry(), due.awaits, due.side});
+            points.push_back(replay.point());
+        }
+        TOUCHLINE_TRY(replay.next());
+        luck.steps.back().end = replay.entry();
+    }
+    points.push_back(replay.point());
+    const auto ends = endsOf(points, game, wishes, onProgress);
+    TOUCHLINE_TRY(ends);
+    luck.runs = static_cast<int>(ends->size());
+    for (std::size_t i = 0; i < points.size(); ++i)
+        luck.points.push_back(countsOf(*ends, i));
+    return luck;
+}
+
+bool JudgedOption::isClear() const
+{
+    // 0.975 of a normal distribution lie below.
+    constexpr double z = 1.959963984540054;
+    return std::abs(difference) > z * standardError;
+}
+
+const JudgedOption *JudgedChoice::better() const
+{
+    if (options.size() < 2 || options[1].difference <= 0 || !options[1].isClear())
+        return nullptr;
+    return &options[1];
+}
+
+bool JudgedChoice::isClearlyBest() const
+{
+    return std::all_of(options.begin() + 1, options.end(),
+                       [](const JudgedOption &one) { return one.difference < 0 && one.isClear(); });
+}
+
+Result<JudgedChoice> judgedChoice(const MatchLog &log, const Game &game, std::size_t entry,
+                                  const LuckWishes &wishes, const LuckProgress &onProgress)
+{
+    if (entry >= log.entries.size() || log.entries[entry].kind != Awaits::Choice)
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Input %1 of this match is no decision."),
+                    {QString::number(entry + 1)});
+    Replay replay(log, game);
+    TOUCHLINE_TRY(replay.kickOff());
+    TOUCHLINE_TRY(replay.goTo(entry));
+    const Match &match = replay.match();
+    const Question due = match.question();
+    OptionList legal;
+    match.options(legal);
+    ChoiceScript script({log.entries[entry].option});
+    const auto chosen = script.next(match, due, legal);
+    TOUCHLINE_TRY(chosen);
+    const auto tried = triedOptions(match, game, *chosen, legal);
+    TOUCHLINE_TRY(tried);
+    std::vector<Point> points;
+    EventList told;
+    for (const OptionCode option : *tried) {
+        points.push_back(replay.point());
+        TOUCHLINE_TRY(points.back().match->choose(option, told));
+    }
+    const auto ends = endsOf(points, game, wishes, onProgress);
+    TOUCHLINE_TRY(ends);
+    JudgedChoice choice{entry, *due.side, due.prompt, {}, static_cast<int>(legal.size())};
+    for (std::size_t i = 0; i < points.size(); ++i)
+        choice.options.push_back(judged(match.optionName(due, (*tried)[i]), *ends, i, *due.side));
+    std::stable_sort(choice.options.begin() + 1, choice.options.end(),
+                     [](const JudgedOption &one, const JudgedOption &other) {
+                         return one.difference > other.difference;
+                     });
+    return choice;
+}
+
+} // namespace touchline
