@@ -78,8 +78,8 @@ private:
         Competition rest = m_competition;
         rest.setSeed(seedOfNumber(m_wishes.seed, run));
         // Asked before every match: a cup of a game whose coaches think takes seconds.
-        const auto played = playAll(
-            rest, [this, tells](const Competition &competition, const Progress &now, int fixture) {
+        const auto played =
+            playAll(rest, [this, tells](const Competition &competition, const Progress &now, int fixture) {
                 if (tells)
                     tell();
                 return m_isCutShort ? Result<MatchReport>(fail(Fault::Refused, ended))

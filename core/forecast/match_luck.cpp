@@ -9,7 +9,9 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <functional>
 #include <memory>
+#include <span>
 
 namespace touchline {
 
@@ -41,21 +43,86 @@ PerSide<QString> agentsFrom(const MatchLog &log, const GameInfo &game, std::size
         const auto known =
             std::find_if(game.agents.begin(), game.agents.end(),
                          [&label](const AgentSpec &one) { return label == QLatin1String(one.name); });
-        names[side] = QString::fromLatin1(known == game.agents.end() ? game.agents.front().name : known->name);
+        names[side] =
+            QString::fromLatin1(known == game.agents.end() ? game.agents.front().name : known->name);
     }
     return names;
 }
 
-/// Plays a copy of `match` to its end. The same seed gives the same dice and the same moods of the computer
-/// players.
-Result<Winner> playedOn(const Match &match, const Game &game, const PerSide<QString> &agents,
-                        std::uint64_t seed)
+/// Numbers that belong to a place in the match: the period, the minute, whose roll it is, what for, and the
+/// how manieth there. So matches that are played on from neighbouring points with one seed have nearly all of
+/// their dice in common, and what differs between them is what happened in between.
+class PlacedDice
 {
-    const std::unique_ptr<Match> copy = match.clone();
-    Generator dice(splitMix(seed));
+public:
+    explicit PlacedDice(std::span<const RollPrompt> rolls)
+        : m_rolls(rolls)
+        , m_used((rolls.size() + 1) * sides)
+    {
+    }
+
+    void setSeed(std::uint64_t seed) { m_seed = seed; }
+
+    /// The number of the roll that is due.
+    [[nodiscard]] int roll(const Question &due)
+    {
+        const std::size_t place = placeOf(due);
+        std::uint64_t key = m_seed ^ (static_cast<std::uint64_t>(m_clock) << 32U) ^
+                            (static_cast<std::uint64_t>(place) << 16U) ^ m_used[place]++;
+        return Generator(splitMix(key)).roll(due.prompt->die.faces);
+    }
+    /// A roll that was made otherwise.
+    void pass(const Question &due) { ++m_used[placeOf(due)]; }
+    /// What a step told: the clock goes on.
+    void follow(std::span<const Event> told)
+    {
+        if (told.empty())
+            return;
+        constexpr int minutes = 1024;
+        const Event &last = told.back();
+        const int clock = static_cast<int>(last.period) * minutes + last.minute + last.stoppage;
+        if (clock == m_clock)
+            return;
+        m_clock = clock;
+        std::fill(m_used.begin(), m_used.end(), std::uint16_t(0));
+    }
+
+private:
+    /// Home, away, nobody's.
+    static constexpr std::size_t sides = 3;
+
+    [[nodiscard]] std::size_t placeOf(const Question &due) const
+    {
+        const std::less<const RollPrompt *> before;
+        const RollPrompt *first = m_rolls.data();
+        const bool isListed = !before(due.prompt, first) && before(due.prompt, first + m_rolls.size());
+        const std::size_t prompt = isListed ? static_cast<std::size_t>(due.prompt - first) : m_rolls.size();
+        return prompt * sides + (due.side ? index(*due.side) : sides - 1);
+    }
+
+    std::span<const RollPrompt> m_rolls;
+    std::vector<std::uint16_t> m_used;
+    std::uint64_t m_seed = 0;
+    int m_clock = 0;
+};
+
+/// A match from which it is played on, by whom, and where its dice stand.
+struct Point
+{
+    std::unique_ptr<Match> match;
+    PerSide<QString> agents;
+    PlacedDice dice;
+};
+
+/// Plays a copy of the match to its end. The same seed gives the same moods of the computer players too.
+Result<Winner> playedOn(const Point &from, const Game &game, std::uint64_t seed)
+{
+    const std::unique_ptr<Match> copy = from.match->clone();
+    PlacedDice dice = from.dice;
+    dice.setSeed(splitMix(seed));
     PerSide<std::unique_ptr<Agent>> players;
     for (const Side side : bothSides) {
-        auto made = game.makeAgent(agents[side], side, Generator(splitMix(seed)));
+        auto made = game.makeAgent(from.agents[side], side, Generator(splitMix(seed)));
         TOUCHLINE_TRY(made);
         players[side] = std::move(*made);
     }
@@ -65,9 +132,10 @@ Result<Winner> playedOn(const Match &match, const Game &game, const PerSide<QStr
         const Question due = copy->question();
         if (due.awaits == Awaits::Nothing)
             return winnerOf(*copy);
+        dice.follow(events.events());
         events.clear();
         if (due.awaits == Awaits::Roll) {
-            TOUCHLINE_TRY(copy->roll(dice.roll(due.prompt->die.faces), events));
+            TOUCHLINE_TRY(copy->roll(dice.roll(due), events));
             continue;
         }
         copy->options(options);
@@ -79,13 +147,6 @@ Result<Winner> playedOn(const Match &match, const Game &game, const PerSide<QStr
                 QT_TRANSLATE_NOOP("core", "The match did not end within %1 rolls and choices."),
                 {QString::number(game.info().stepLimit)});
 }
-
-/// A match from which it is played on, and by whom.
-struct Point
-{
-    std::unique_ptr<Match> match;
-    PerSide<QString> agents;
-};
 
 /// ends[run][point]: each point played on so many times, the same run with the same seed. A point whose match
 /// is over ends as it ended.
@@ -105,7 +166,7 @@ Result<std::vector<std::vector<Winner>>> endsOf(const std::vector<Point> &points
         [&](int index, int /*thread*/) -> Result<void> {
             const Point &from = points[at(index % width)];
             const int run = index / width;
-            const auto end = playedOn(*from.match, game, from.agents, seedOfNumber(wishes.seed, run));
+            const auto end = playedOn(from, game, seedOfNumber(wishes.seed, run));
             TOUCHLINE_TRY(end);
             ends[at(run)][at(index % width)] = *end;
             ++done;
@@ -130,7 +191,7 @@ EndCounts countsOf(const std::vector<std::vector<Winner>> &ends, std::size_t poi
 class Replay
 {
 public:
-    Replay(const MatchLog &log, const Game &game) : m_log(log), m_game(game) {}
+    Replay(const MatchLog &log, const Game &game) : m_log(log), m_game(game), m_dice(game.info().rolls) {}
 
     Result<void> kickOff()
     {
@@ -150,7 +211,10 @@ public:
     [[nodiscard]] std::size_t entry() const { return m_next; }
     Result<void> next()
     {
+        m_dice.follow(m_told.events());
         m_told.clear();
+        if (const Question due = m_match->question(); due.awaits == Awaits::Roll)
+            m_dice.pass(due);
         return takeEntry(*m_match, m_log.entries[m_next++], m_told);
     }
     Result<void> goTo(std::size_t entry)
@@ -161,16 +225,38 @@ public:
     }
     [[nodiscard]] Point point() const
     {
-        return {m_match->clone(), agentsFrom(m_log, m_game.info(), m_next)};
+        Point here{m_match->clone(), agentsFrom(m_log, m_game.info(), m_next), m_dice};
+        here.dice.follow(m_told.events());
+        return here;
     }
 
 private:
     const MatchLog &m_log;
     const Game &m_game;
     std::unique_ptr<Match> m_match;
+    PlacedDice m_dice;
     EventList m_told;
     std::size_t m_next = 0;
 };
+
+/// The standard error of a sum of changes over steps that `counts` names, of the home side's expected result.
+template <class Counts>
+double errorOf(const std::vector<std::vector<Winner>> &ends, const std::vector<LuckStep> &steps,
+               const Counts &counts)
+{
+    double sum = 0;
+    double squares = 0;
+    for (const std::vector<Winner> &run : ends) {
+        double one = 0;
+        for (std::size_t i = 0; i < steps.size(); ++i)
+            if (counts(steps[i]))
+                one += valueOf(run[i + 1], Side::Home) - valueOf(run[i], Side::Home);
+        sum += one;
+        squares += one * one;
+    }
+    const auto runs = static_cast<double>(ends.size());
+    return std::sqrt(std::max(0.0, squares / runs - sum / runs * (sum / runs)) / runs);
+}
 
 bool beginsStep(const std::vector<LuckStep> &steps, const Question &due)
 {
@@ -304,6 +390,12 @@ Result<MatchLuck> matchLuck(const MatchLog &log, const Game &game, const LuckWis
     luck.runs = static_cast<int>(ends->size());
     for (std::size_t i = 0; i < points.size(); ++i)
         luck.points.push_back(countsOf(*ends, i));
+    luck.luckError =
+        errorOf(*ends, luck.steps, [](const LuckStep &step) { return step.kind == Awaits::Roll; });
+    for (const Side side : bothSides)
+        luck.decisionsError[side] = errorOf(*ends, luck.steps, [side](const LuckStep &step) {
+            return step.kind == Awaits::Choice && step.side == side;
+        });
     return luck;
 }
 
@@ -350,16 +442,17 @@ Result<JudgedChoice> judgedChoice(const MatchLog &log, const Game &game, std::si
     for (const OptionCode option : *tried) {
         points.push_back(replay.point());
         TOUCHLINE_TRY(points.back().match->choose(option, told));
+        points.back().dice.follow(told.events());
+        told.clear();
     }
     const auto ends = endsOf(points, game, wishes, onProgress);
     TOUCHLINE_TRY(ends);
     JudgedChoice choice{entry, *due.side, due.prompt, {}, static_cast<int>(legal.size())};
     for (std::size_t i = 0; i < points.size(); ++i)
         choice.options.push_back(judged(match.optionName(due, (*tried)[i]), *ends, i, *due.side));
-    std::stable_sort(choice.options.begin() + 1, choice.options.end(),
-                     [](const JudgedOption &one, const JudgedOption &other) {
-                         return one.difference > other.difference;
-                     });
+    std::stable_sort(
+        choice.options.begin() + 1, choice.options.end(),
+        [](const JudgedOption &one, const JudgedOption &other) { return one.difference > other.difference; });
     return choice;
 }
 

@@ -55,9 +55,9 @@ struct LuckWishes
     static constexpr int mostRuns = 100'000;
 };
 
-/// Luck and judgement of a match: its expected result from point to point, each estimated once, so that start,
-/// luck and decisions add up to the result exactly. The way is that of GNU Backgammon's analysis: what a roll
-/// changes is luck, what a choice changes is judgement.
+/// Luck and judgement of a match: its expected result from point to point, each estimated once, so that
+/// start, luck and decisions add up to the result exactly. The way is that of GNU Backgammon's analysis: what
+/// a roll changes is luck, what a choice changes is judgement.
 struct MatchLuck
 {
     int runs = 0;
@@ -65,6 +65,9 @@ struct MatchLuck
     std::vector<LuckStep> steps;
     /// points[i] is before steps[i]; the last one is the result, `runs` times.
     std::vector<EndCounts> points;
+    /// Standard errors of luck() and of decisions() of both sides.
+    double luckError = 0;
+    PerSide<double> decisionsError{};
 
     /// By how much steps[step] moved the expected result of a side, -1..1.
     [[nodiscard]] double change(std::size_t step, Side side) const;
@@ -134,10 +137,11 @@ struct JudgedChoice
 /// How many alternatives of one choice are tried at most.
 inline constexpr int mostAlternatives = 8;
 
-/// Tries the alternatives to input `entry` of a match: what the computer players of the game would choose, then
-/// others in even steps over the list. Every option is played on with the same dice. Errors: as matchLuck(),
-/// and BadInput where the input is no choice.
+/// Tries the alternatives to input `entry` of a match: what the computer players of the game would choose,
+/// then others in even steps over the list. Every option is played on with the same dice. Errors: as
+/// matchLuck(), and BadInput where the input is no choice.
 [[nodiscard]] Result<JudgedChoice> judgedChoice(const MatchLog &log, const Game &game, std::size_t entry,
-                                                const LuckWishes &wishes, const LuckProgress &onProgress = {});
+                                                const LuckWishes &wishes,
+                                                const LuckProgress &onProgress = {});
 
 } // namespace touchline

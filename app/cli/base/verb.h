@@ -87,6 +87,7 @@ int refuseArguments(Streams &streams, const QStringList &arguments, qsizetype mo
     VERB(matchVerb) \
     VERB(explainVerb) \
     VERB(replayVerb) \
+    VERB(luckVerb) \
     VERB(cupVerb) \
     VERB(formatVerb) \
     VERB(drawVerb) \

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/words/competition/luck_table_text.h"
+
+#include "core/base/index.h"
+#include "models/words/common/text_table.h"
+#include "models/words/match_luck_text.h"
+
+namespace touchline {
+
+QString luckTableText(const Competition &competition, const LuckTable &table, int withoutLog)
+{
+    using Align = TextTable::Align;
+    const Language language;
+    QString text = nameShown(competition.definition().name) + u'\n';
+    const std::vector<int> order = table.order();
+    if (order.empty())
+        return text + QStringLiteral("No match has a log, so nothing is known of luck.\n");
+    text +=
+        QStringLiteral("A win counts 1, a draw 0.5. Luck is what the dice brought; without it the results "
+                       "would be as in the last column.\n\n");
+    TextTable rows({Align::Left, Align::Right, Align::Right, Align::Right, Align::Right, Align::Right});
+    rows.add({QStringLiteral("Team"), QStringLiteral("P"), QStringLiteral("Result"), QStringLiteral("Luck"),
+              QStringLiteral("Decisions"), QStringLiteral("Without luck")});
+    for (const int team : order) {
+        const TeamLuck &one = table.teams()[at(team)];
+        rows.add({competition.entrant(team).name, QString::number(one.matches),
+                  language.decimal(one.result, 1), signedDecimal(one.luck, 2, language),
+                  signedDecimal(one.decisions, 2, language), language.decimal(one.withoutLuck(), 2)});
+    }
+    text += rows.text();
+    if (withoutLog > 0)
+        text += QStringLiteral("\nNot counted, since entered by hand: %1\n").arg(withoutLog);
+    return text;
+}
+
+} // namespace touchline
