@@ -126,7 +126,8 @@ Result<Winner> playedOn(const Point &from, const Game &game, std::uint64_t seed)
         TOUCHLINE_TRY(made);
         players[side] = std::move(*made);
     }
-    EventList events;
+    constexpr std::size_t toldAtOnce = 32;
+    EventList events(toldAtOnce);
     OptionList options;
     for (int step = 0; step <= game.info().stepLimit; ++step) {
         const Question due = copy->question();
@@ -390,6 +391,9 @@ Result<MatchLuck> matchLuck(const MatchLog &log, const Game &game, const LuckWis
     luck.runs = static_cast<int>(ends->size());
     for (std::size_t i = 0; i < points.size(); ++i)
         luck.points.push_back(countsOf(*ends, i));
+    for (const LuckStep &step : luck.steps)
+        luck.changeErrors.push_back(
+            errorOf(*ends, luck.steps, [&step](const LuckStep &one) { return &one == &step; }));
     luck.luckError =
         errorOf(*ends, luck.steps, [](const LuckStep &step) { return step.kind == Awaits::Roll; });
     for (const Side side : bothSides)
@@ -401,8 +405,9 @@ Result<MatchLuck> matchLuck(const MatchLog &log, const Game &game, const LuckWis
 
 bool JudgedOption::isClear() const
 {
-    // 0.975 of a normal distribution lie below.
-    constexpr double z = 1.959963984540054;
+    // Bonferroni: each of the alternatives may err in one of 20 times as many cases.
+    constexpr double z = 2.734;
+    static_assert(mostAlternatives == 8);
     return std::abs(difference) > z * standardError;
 }
 

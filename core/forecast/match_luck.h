@@ -65,6 +65,8 @@ struct MatchLuck
     std::vector<LuckStep> steps;
     /// points[i] is before steps[i]; the last one is the result, `runs` times.
     std::vector<EndCounts> points;
+    /// changeErrors[i]: the standard error of change(i).
+    std::vector<double> changeErrors;
     /// Standard errors of luck() and of decisions() of both sides.
     double luckError = 0;
     PerSide<double> decisionsError{};
@@ -98,6 +100,9 @@ using LuckProgress = std::function<bool(double done)>;
 [[nodiscard]] Result<MatchLuck> matchLuck(const MatchLog &log, const Game &game, const LuckWishes &wishes,
                                           const LuckProgress &onProgress = {});
 
+/// How many alternatives of one choice are tried at most.
+inline constexpr int mostAlternatives = 8;
+
 /// One answer that could have been given to a choice.
 struct JudgedOption
 {
@@ -109,7 +114,8 @@ struct JudgedOption
     /// Of the difference.
     double standardError = 0;
 
-    /// Whether it lies outside of 95 % of what chance alone would bring.
+    /// Whether it is more than chance alone would bring: of mostAlternatives that are all as good as what was
+    /// chosen, none is clear in 95 of 100 cases.
     [[nodiscard]] bool isClear() const;
     bool operator==(const JudgedOption &) const = default;
 };
@@ -133,9 +139,6 @@ struct JudgedChoice
     /// The choice was clearly better than all alternatives that were tried.
     [[nodiscard]] bool isClearlyBest() const;
 };
-
-/// How many alternatives of one choice are tried at most.
-inline constexpr int mostAlternatives = 8;
 
 /// Tries the alternatives to input `entry` of a match: what the computer players of the game would choose,
 /// then others in even steps over the list. Every option is played on with the same dice. Errors: as

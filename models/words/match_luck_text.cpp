@@ -51,34 +51,64 @@ QString sumTable(const PlayedMatch &played, const MatchLuck &luck, const Languag
                                              language.decimal(hundred * confident * error, 1));
     };
     add(QStringLiteral("Luck"), [&](Side side) { return withError(luck.luck(side), luck.luckError); });
-    add(QStringLiteral("Own decisions"),
-        [&](Side side) { return withError(luck.decisions(side), luck.decisionsError[side]); });
-    add(QStringLiteral("Opponent's decisions"), [&](Side side) {
-        return withError(-luck.decisions(opposite(side)), luck.decisionsError[opposite(side)]);
-    });
+    const bool isDecided = std::any_of(luck.steps.begin(), luck.steps.end(),
+                                       [](const LuckStep &step) { return step.kind == Awaits::Choice; });
+    if (isDecided) {
+        add(QStringLiteral("Own decisions"),
+            [&](Side side) { return withError(luck.decisions(side), luck.decisionsError[side]); });
+        add(QStringLiteral("Opponent's decisions"), [&](Side side) {
+            return withError(-luck.decisions(opposite(side)), luck.decisionsError[opposite(side)]);
+        });
+    }
     add(QStringLiteral("Result"), expected(luck.points.back()));
     return table.text();
 }
 
 QString withoutLuckLine(const PlayedMatch &played, const MatchLuck &luck, const Language &language)
 {
+    constexpr double widest = 0.25;
+    if (confident * luck.luckError > widest)
+        return QStringLiteral(
+            "Too uncertain to say how it would have ended without luck: take more --runs.\n");
     const MatchLuck::Adjusted fair = luck.withoutLuck();
+    // Where the estimates err, one may lie a little outside.
+    const auto shown = [&language](double share) { return language.percent(std::clamp(share, 0.0, 1.0)); };
     return QStringLiteral("Without luck: %1 %2, draw %3, %4 %5\n")
-        .arg(teamOf(played, Side::Home), language.percent(fair.win[Side::Home]), language.percent(fair.draw),
-             teamOf(played, Side::Away), language.percent(fair.win[Side::Away]));
+        .arg(teamOf(played, Side::Home), shown(fair.win[Side::Home]), shown(fair.draw),
+             teamOf(played, Side::Away), shown(fair.win[Side::Away]));
+}
+
+/// At most so long; a turn of many decisions is one long line.
+QString cut(const QString &text)
+{
+    constexpr qsizetype most = 100;
+    return text.size() <= most ? text : text.first(most - 1) + u'…';
 }
 
 QString momentsTable(const PlayedMatch &played, const Game &game, const MatchLuck &luck,
                      const Language &language)
 {
+    const auto moments = largestMoments(luckMoments(played, game, luck), momentsShown);
+    if (moments.empty())
+        return QStringLiteral("Nothing moved it more than the estimates may err by.\n");
     TextTable table({Align::Right, Align::Left, Align::Right, Align::Right});
-    for (const LuckMoment &moment : largestMoments(luckMoments(played, game, luck), momentsShown))
-        table.add({moment.minute, moment.text, language.percent(luck.points[moment.end].expected(Side::Home)),
+    for (const LuckMoment &moment : moments)
+        table.add({moment.minute, cut(moment.text),
+                   language.percent(luck.points[moment.end].expected(Side::Home)),
                    pointsText(moment.change(), language)});
-    return table.text(QStringLiteral("  "));
+    return QStringLiteral("What moved it most: expected result of %1 then, and by how much\n")
+               .arg(teamOf(played, Side::Home)) +
+           table.text(QStringLiteral("  "));
 }
 
 } // namespace
+
+bool LuckMoment::isClear() const
+{
+    // The largest of a hundred are looked for, so 95 % would not do.
+    constexpr double clear = 3;
+    return std::abs(change()) > clear * std::sqrt(variance) && isSeen(change());
+}
 
 std::vector<LuckMoment> luckMoments(const PlayedMatch &played, const Game &game, const MatchLuck &luck)
 {
@@ -86,30 +116,31 @@ std::vector<LuckMoment> luckMoments(const PlayedMatch &played, const Game &game,
     teller.follow(played.events, played.log.entries, played.eventsBefore);
     std::vector<LuckMoment> moments;
     std::size_t step = 0;
+    const auto take = [&](LuckMoment &moment) {
+        (luck.steps[step].kind == Awaits::Roll ? moment.luck : moment.decisions) +=
+            luck.change(step, Side::Home);
+        moment.variance += luck.changeErrors[step] * luck.changeErrors[step];
+        moment.end = ++step;
+    };
     QString minute;
     for (const StoryLine &line : teller.lines()) {
         if (!line.minute.isEmpty())
             minute = line.minute;
         LuckMoment moment{minute, line.text.trimmed(), step, step};
-        for (; step < luck.steps.size() && luck.steps[step].end <= line.entries; ++step)
-            (luck.steps[step].kind == Awaits::Roll ? moment.luck : moment.decisions) +=
-                luck.change(step, Side::Home);
-        moment.end = step;
+        while (step < luck.steps.size() && luck.steps[step].end <= line.entries)
+            take(moment);
         if (moment.end > moment.first)
             moments.push_back(std::move(moment));
     }
     // What no line tells any more, as the roll for injury time, belongs to the last one.
-    for (; !moments.empty() && step < luck.steps.size(); ++step) {
-        (luck.steps[step].kind == Awaits::Roll ? moments.back().luck : moments.back().decisions) +=
-            luck.change(step, Side::Home);
-        moments.back().end = step + 1;
-    }
+    while (!moments.empty() && step < luck.steps.size())
+        take(moments.back());
     return moments;
 }
 
 std::vector<LuckMoment> largestMoments(std::vector<LuckMoment> moments, std::size_t most)
 {
-    std::erase_if(moments, [](const LuckMoment &one) { return !isSeen(one.change()); });
+    std::erase_if(moments, [](const LuckMoment &one) { return !one.isClear(); });
     std::stable_sort(moments.begin(), moments.end(), [](const LuckMoment &one, const LuckMoment &other) {
         return std::abs(one.change()) > std::abs(other.change());
     });
@@ -134,11 +165,10 @@ QString luckText(const PlayedMatch &played, const Game &game, const MatchLuck &l
 {
     const Language language;
     return resultLines(played, game) +
-           QStringLiteral("Each point of it played on %1 times. A win counts 100%, a draw 50%.\n\n")
+           QStringLiteral("Each point of it played on %1 times. A win counts 100%, a draw 50%; ± holds in 95 "
+                          "of 100 cases.\n\n")
                .arg(language.number(luck.runs)) +
-           sumTable(played, luck, language) + u'\n' + withoutLuckLine(played, luck, language) +
-           QStringLiteral("\nWhat moved it most: expected result of %1 then, and by how much\n")
-               .arg(teamOf(played, Side::Home)) +
+           sumTable(played, luck, language) + u'\n' + withoutLuckLine(played, luck, language) + u'\n' +
            momentsTable(played, game, luck, language);
 }
 

@@ -18,14 +18,18 @@ struct LuckMoment
     /// Of the expected result of the home side, -1..1.
     double luck = 0;
     double decisions = 0;
+    /// The square of the standard error of change().
+    double variance = 0;
 
     [[nodiscard]] double change() const { return luck + decisions; }
+    /// Whether it is more than what the estimates may err by (three standard errors).
+    [[nodiscard]] bool isClear() const;
 };
 
 /// The lines of the story with every roll that moved anything, in order; together they have all steps.
 [[nodiscard]] std::vector<LuckMoment> luckMoments(const PlayedMatch &played, const Game &game,
                                                   const MatchLuck &luck);
-/// The `most` of them that moved the expected result most, the largest first.
+/// The `most` of them that clearly moved the expected result most, the largest first.
 [[nodiscard]] std::vector<LuckMoment> largestMoments(std::vector<LuckMoment> moments, std::size_t most);
 
 /// "+3.2", "−0.4", "0.0".

@@ -22,6 +22,9 @@ namespace {
 /// Decisions that are held against their alternatives: those of the sides that lost most.
 constexpr std::size_t mostJudged = 12;
 
+/// With fewer nothing could be said of how exact it is.
+constexpr std::uint64_t leastRuns = 20;
+
 /// Six digits: more would be noise.
 double sixDigits(double number)
 {
@@ -121,11 +124,14 @@ std::vector<std::size_t> costliestDecisions(const MatchLuck &luck)
 Result<std::vector<JudgedChoice>> judgedChoices(const ReplayedLog &replayed, const MatchLuck &luck,
                                                 const LuckWishes &wishes)
 {
+    // With other dice than those by which they looked costly.
+    LuckWishes judging = wishes;
+    judging.seed = seedOfNumber(wishes.seed, LuckWishes::mostRuns);
     std::vector<JudgedChoice> choices;
     const std::vector<std::size_t> inputs = costliestDecisions(luck);
     for (const std::size_t input : inputs) {
         auto choice =
-            judgedChoice(replayed.match.log, *replayed.game, input, wishes,
+            judgedChoice(replayed.match.log, *replayed.game, input, judging,
                          percentOf(u"decision %1 of %2"_s.arg(choices.size() + 1).arg(inputs.size())));
         TOUCHLINE_TRY(choice);
         choices.push_back(std::move(*choice));
@@ -222,8 +228,9 @@ int runLuck(const QCommandLineParser &parser, Streams &streams)
     const auto runs = seed ? numberOption(parser, u"runs"_s, 0, streams) : std::nullopt;
     if (!runs)
         return wrongUsage;
-    if (parser.isSet(u"runs"_s) && (*runs < 1 || *runs > LuckWishes::mostRuns))
-        return refuseUsage(streams, u"--runs takes a number from 1 to %1."_s.arg(LuckWishes::mostRuns));
+    if (parser.isSet(u"runs"_s) && (*runs < leastRuns || *runs > LuckWishes::mostRuns))
+        return refuseUsage(
+            streams, u"--runs takes a number from %1 to %2."_s.arg(leastRuns).arg(LuckWishes::mostRuns));
     wishes.seed = *seed;
     wishes.runs = static_cast<int>(*runs);
     if (!isOneMatch)

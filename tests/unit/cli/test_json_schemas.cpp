@@ -150,6 +150,8 @@ private Q_SLOTS:
             row("match", line);
         row("match", "match BRA-1970 ITA-1970 --seed 1 --game simulator");
         row("match", "replay @m.json");
+        row("luck", "luck @m.json --runs 20 --decisions");
+        row("luck-table", "luck @p.touchline --runs 20");
         row("match", "explain --log @m.json");
         row("cup", "cup --seed 1 --level premier");
         row("cup", "cup --template cup-4 --game fuba --seed 2");

@@ -202,10 +202,10 @@ private Q_SLOTS:
     void tooCloseIsNotCalled()
     {
         JudgedChoice choice;
-        choice.options = {{u"taken"_s, {}, 0, 0}, {u"other"_s, {}, 0.02, 0.011}};
+        choice.options = {{u"taken"_s, {}, 0, 0}, {u"other"_s, {}, 0.02, 0.008}};
         QVERIFY(choice.better() == nullptr);
         QVERIFY(!choice.isClearlyBest());
-        choice.options[1].standardError = 0.01;
+        choice.options[1].standardError = 0.007;
         QCOMPARE(choice.better(), &choice.options[1]);
         choice.options[1].difference = -0.02;
         QVERIFY(choice.better() == nullptr);

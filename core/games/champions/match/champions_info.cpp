@@ -69,7 +69,7 @@ const GameInfo &gameInfo()
         nullptr,
         {},
         nullptr,
-        20,
+        40,
     };
     return info;
 }

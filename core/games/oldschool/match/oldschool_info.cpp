@@ -70,7 +70,7 @@ const GameInfo &gameInfo()
         nullptr,
         {},
         nullptr,
-        60,
+        80,
     };
     return info;
 }
