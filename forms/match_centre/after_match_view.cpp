@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/match_centre/after_match_view.h"
 
+#include "forms/match_centre/luck_view.h"
+
 #include "forms/theme/icons.h"
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
@@ -71,11 +73,20 @@ AfterMatchView::AfterMatchView(QWidget *parent)
         connect(list, &QListView::clicked, this, &AfterMatchView::goTo);
         connect(list, &QListView::activated, this, &AfterMatchView::goTo);
     }
+    connect(m_ui->luck, &LuckView::momentWanted, this, [this](std::size_t inputs) {
+        if (m_isKept)
+            Q_EMIT momentWanted(inputs);
+    });
     connect(m_ui->watchAgain, &QPushButton::clicked, this, &AfterMatchView::watchWanted);
     connect(m_ui->whatIf, &QPushButton::clicked, this, &AfterMatchView::forkWanted);
     connect(m_ui->nextMatch, &QPushButton::clicked, this, &AfterMatchView::nextWanted);
     connect(m_ui->report, &QPushButton::clicked, this, &AfterMatchView::reportWanted);
     connect(m_ui->showBoard, &QPushButton::clicked, this, &AfterMatchView::boardWanted);
+}
+
+LuckView &AfterMatchView::luck() const
+{
+    return *m_ui->luck;
 }
 
 QSize AfterMatchView::minimumSizeHint() const

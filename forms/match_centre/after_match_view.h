@@ -17,6 +17,8 @@ class AfterMatchView;
 
 namespace touchline {
 
+class LuckView;
+
 /// A match that is over, in place of its board: key moments and key dice, which lead to where they happened
 /// once the match is kept; the player of the match, the statistics, and what can be done next.
 class AfterMatchView final : public QWidget
@@ -39,6 +41,8 @@ public:
 
     void show(const AfterMatch &after, const PerSide<Team> &teams, const Doors &doors);
     using QWidget::show;
+    /// Luck and judgement of the same match.
+    [[nodiscard]] LuckView &luck() const;
     /// Inputs of the moment that is selected, else of the last one; nothing where there is none.
     [[nodiscard]] std::optional<std::size_t> chosenMoment() const;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -2,6 +2,7 @@
 // A match that is over: what is told of it in place of its board, and where it leads on.
 #include "forms/match_centre/match_page.h"
 
+#include "forms/match_centre/luck_view.h"
 #include "forms/match_centre/story_pictures.h"
 #include "forms/match_centre/story_saving.h"
 #include "models/views/match_centre/after_match.h"
@@ -48,6 +49,7 @@ void MatchPage::showAfter()
     m_ui->after->show(afterMatch(m_session->played(), live.game()),
                       {{setup.sides[Side::Home].team, setup.sides[Side::Away].team}},
                       {m_session->isWatched(), !nextMatch().isNull()});
+    m_ui->after->luck().show(live.log(), live.game());
 }
 
 void MatchPage::forkBeforeMoment()
@@ -99,6 +101,8 @@ void MatchPage::saveStory()
         }
         story.pictures = storyPictures(*whole, after);
     }
+    if (whole->isOver())
+        story.luck = m_ui->after->luck().sentences();
     noteSaved(touchline::saveStory(this, played, game, story, m_ui->title->text()));
 }
 

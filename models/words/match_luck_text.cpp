@@ -34,6 +34,23 @@ QString teamOf(const PlayedMatch &played, Side side)
     return nameShown(played.log.setup.sides[side].team.displayName());
 }
 
+bool isDecided(const MatchLuck &luck)
+{
+    return std::any_of(luck.steps.begin(), luck.steps.end(),
+                       [](const LuckStep &step) { return step.kind == Awaits::Choice; });
+}
+
+QString withError(const QString &number, double error, const Language &language)
+{
+    constexpr double hundred = 100;
+    return QStringLiteral("%1 ± %2").arg(number, language.decimal(hundred * confident * error, 1));
+}
+
+QString withError(double change, double error, const Language &language)
+{
+    return withError(pointsText(change, language), error, language);
+}
+
 QString sumTable(const PlayedMatch &played, const MatchLuck &luck, const Language &language)
 {
     TextTable table({Align::Left, Align::Right, Align::Right});
@@ -45,37 +62,37 @@ QString sumTable(const PlayedMatch &played, const MatchLuck &luck, const Languag
     };
     add({}, [&](Side side) { return teamOf(played, side); });
     add(QStringLiteral("Expected before kick-off"), expected(luck.points.front()));
-    const auto withError = [&language](double change, double error) {
-        constexpr double hundred = 100;
-        return QStringLiteral("%1 ± %2").arg(pointsText(change, language),
-                                             language.decimal(hundred * confident * error, 1));
-    };
-    add(QStringLiteral("Luck"), [&](Side side) { return withError(luck.luck(side), luck.luckError); });
-    const bool isDecided = std::any_of(luck.steps.begin(), luck.steps.end(),
-                                       [](const LuckStep &step) { return step.kind == Awaits::Choice; });
-    if (isDecided) {
+    add(QStringLiteral("Luck"),
+        [&](Side side) { return withError(luck.luck(side), luck.luckError, language); });
+    if (isDecided(luck)) {
         add(QStringLiteral("Own decisions"),
-            [&](Side side) { return withError(luck.decisions(side), luck.decisionsError[side]); });
+            [&](Side side) { return withError(luck.decisions(side), luck.decisionsError[side], language); });
         add(QStringLiteral("Opponent's decisions"), [&](Side side) {
-            return withError(-luck.decisions(opposite(side)), luck.decisionsError[opposite(side)]);
+            return withError(-luck.decisions(opposite(side)), luck.decisionsError[opposite(side)], language);
         });
     }
     add(QStringLiteral("Result"), expected(luck.points.back()));
     return table.text();
 }
 
-QString withoutLuckLine(const PlayedMatch &played, const MatchLuck &luck, const Language &language)
+/// Where the estimates err, one may lie a little outside of 0..1.
+QString chancesSentence(const char *text, const PerSide<QString> &teams, const PerSide<double> &win,
+                        double draw, const Language &language)
+{
+    const auto shown = [&language](double share) { return language.percent(std::clamp(share, 0.0, 1.0)); };
+    return language.text(text, {teams[Side::Home], shown(win[Side::Home]), shown(draw), teams[Side::Away],
+                                shown(win[Side::Away])});
+}
+
+QString withoutLuckSentence(const PerSide<QString> &teams, const MatchLuck &luck, const Language &language)
 {
     constexpr double widest = 0.25;
     if (confident * luck.luckError > widest)
-        return QStringLiteral(
-            "Too uncertain to say how it would have ended without luck: take more --runs.\n");
+        return language.text(
+            QT_TRANSLATE_NOOP("core", "Too uncertain to say how it would have ended without luck."));
     const MatchLuck::Adjusted fair = luck.withoutLuck();
-    // Where the estimates err, one may lie a little outside.
-    const auto shown = [&language](double share) { return language.percent(std::clamp(share, 0.0, 1.0)); };
-    return QStringLiteral("Without luck: %1 %2, draw %3, %4 %5\n")
-        .arg(teamOf(played, Side::Home), shown(fair.win[Side::Home]), shown(fair.draw),
-             teamOf(played, Side::Away), shown(fair.win[Side::Away]));
+    return chancesSentence(QT_TRANSLATE_NOOP("core", "Without luck: %1 %2, draw %3, %4 %5."), teams, fair.win,
+                           fair.draw, language);
 }
 
 /// At most so long; a turn of many decisions is one long line.
@@ -161,6 +178,27 @@ QString pointsText(double change, const Language &language)
     return signedDecimal(change * hundred, 1, language);
 }
 
+QStringList luckSentences(const PerSide<QString> &teams, const MatchLuck &luck, const Language &language)
+{
+    const EndCounts &start = luck.points.front();
+    const Side lucky = luck.luck(Side::Home) >= 0 ? Side::Home : Side::Away;
+    QStringList sentences{
+        chancesSentence(QT_TRANSLATE_NOOP("core", "Before kick-off: %1 %2, draw %3, %4 %5."), teams,
+                        {{start.winOf(Side::Home).share(), start.winOf(Side::Away).share()}},
+                        start.draw().share(), language),
+        language.text(QT_TRANSLATE_NOOP("core", "Luck was worth %1 points to %2."),
+                      {withError(language.decimal(luck.luck(lucky) * 100, 1), luck.luckError, language),
+                       teams[lucky]})};
+    if (isDecided(luck))
+        sentences << language.text(
+            QT_TRANSLATE_NOOP("core", "Decisions: %1 %2, %3 %4."),
+            {teams[Side::Home],
+             withError(luck.decisions(Side::Home), luck.decisionsError[Side::Home], language),
+             teams[Side::Away],
+             withError(luck.decisions(Side::Away), luck.decisionsError[Side::Away], language)});
+    return sentences << withoutLuckSentence(teams, luck, language);
+}
+
 QString luckText(const PlayedMatch &played, const Game &game, const MatchLuck &luck)
 {
     const Language language;
@@ -168,8 +206,9 @@ QString luckText(const PlayedMatch &played, const Game &game, const MatchLuck &l
            QStringLiteral("Each point of it played on %1 times. A win counts 100%, a draw 50%; ± holds in 95 "
                           "of 100 cases.\n\n")
                .arg(language.number(luck.runs)) +
-           sumTable(played, luck, language) + u'\n' + withoutLuckLine(played, luck, language) + u'\n' +
-           momentsTable(played, game, luck, language);
+           sumTable(played, luck, language) + u'\n' +
+           withoutLuckSentence({{teamOf(played, Side::Home), teamOf(played, Side::Away)}}, luck, language) +
+           QStringLiteral("\n\n") + momentsTable(played, game, luck, language);
 }
 
 QString verdictText(const JudgedChoice &choice, const Game &game, const Language &language)

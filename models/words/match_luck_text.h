@@ -37,6 +37,10 @@ struct LuckMoment
 /// The same of a change of an expected result, in hundredths.
 [[nodiscard]] QString pointsText(double change, const Language &language);
 
+/// What there is to say in a window: the chances before kick-off, luck, decisions where there were any, the
+/// chances without luck; a sentence each.
+[[nodiscard]] QStringList luckSentences(const PerSide<QString> &teams, const MatchLuck &luck,
+                                        const Language &language);
 /// Expected result before kick-off, luck, decisions and result of both sides, the chances without luck and
 /// the largest moments, for a terminal.
 [[nodiscard]] QString luckText(const PlayedMatch &played, const Game &game, const MatchLuck &luck);

@@ -98,6 +98,8 @@ QByteArray pageForFriends(const PlayedMatch &played, const StoryForFriends &stor
         writeLines([](const StoryLine &) { return true; });
         if (!story.best.isEmpty())
             html.element("p", bestLine(story.best));
+        if (!story.luck.isEmpty())
+            html.element("p", story.luck.join(u' '));
     }
     return html.bytes();
 }
@@ -177,6 +179,8 @@ QByteArray storyForFriends(const PlayedMatch &played, const Game &game, const St
         parts << told.chopped(1);
     if (!story.best.isEmpty())
         parts << bestLine(story.best);
+    if (!story.luck.isEmpty())
+        parts << story.luck.join(u' ');
     return (parts.join(QStringLiteral("\n\n")) + u'\n').toUtf8();
 }
 

@@ -41,6 +41,8 @@ struct StoryForFriends
     QString occasion;
     /// "Pelé (Brazil 1970): 2 goals"; empty for nobody.
     QString best;
+    /// Of its luck, a sentence each.
+    QStringList luck{};
     /// In the order of `entries`.
     std::vector<StoryPicture> pictures;
 };

@@ -2,12 +2,11 @@
 #pragma once
 
 #include "core/forecast/forecast.h"
+#include "models/views/background_work.h"
 #include "models/views/competition_state.h"
 
 #include <QObject>
-#include <QThreadPool>
 
-#include <atomic>
 #include <memory>
 
 namespace touchline {
@@ -27,16 +26,14 @@ class ForecastTask : public QObject
 
 public:
     explicit ForecastTask(QObject *parent = nullptr);
-    /// Ends the work.
-    ~ForecastTask() override;
 
     /// Begins. `runs`: ForecastWishes::runs.
     void start(CompetitionStatePtr state, int runs);
     /// Ends with what is counted, which is told as made().
-    void stop();
+    void stop() { m_work.stop(); }
     /// Ends, and nothing is told of it any more.
-    void drop();
-    [[nodiscard]] bool isRunning() const { return m_isRunning; }
+    void drop() { m_work.drop(); }
+    [[nodiscard]] bool isRunning() const { return m_work.isRunning(); }
 
     /// Continuations that are played at first.
     static constexpr int atFirst = 100;
@@ -50,19 +47,10 @@ Q_SIGNALS:
     void failed(const touchline::Error &error);
 
 private:
-    enum class Wish : int { GoOn, Stop, Drop };
-    using Wishes = std::shared_ptr<std::atomic<Wish>>;
-
     /// On the thread.
-    void run(const CompetitionStatePtr &state, int runs, const Wishes &wish);
-    /// Does that on the thread of the window, unless another forecast has begun meanwhile.
-    template <typename Done>
-    void tell(const Wishes &wish, Done done);
+    void run(const CompetitionStatePtr &state, int runs, const BackgroundWork::Wishes &wishes);
 
-    Wishes m_wish;
-    bool m_isRunning = false;
-    /// Last, so that it has ended before anything that it uses goes.
-    QThreadPool m_pool;
+    BackgroundWork m_work;
 };
 
 } // namespace touchline

@@ -3,54 +3,23 @@
 
 namespace touchline {
 
-ChancesTask::ChancesTask(QObject *parent) : QObject(parent)
-{
-    m_pool.setMaxThreadCount(1);
-}
-
-ChancesTask::~ChancesTask()
-{
-    stop();
-    m_pool.clear();
-    m_pool.waitForDone();
-}
-
-void ChancesTask::stop()
-{
-    if (m_run)
-        m_run->isStopped = true;
-}
-
-void ChancesTask::tellWhileCurrent(const RunPtr &run, const std::function<void()> &news)
-{
-    QMetaObject::invokeMethod(
-        this,
-        [this, run, news] {
-            if (run == m_run)
-                news();
-        },
-        Qt::QueuedConnection);
-}
+ChancesTask::ChancesTask(QObject *parent) : QObject(parent), m_work(*this) {}
 
 void ChancesTask::start(const FriendlyWishes &wishes, std::uint64_t seed, int matches)
 {
-    stop();
-    m_run.reset();
+    m_work.drop();
     if (const auto exact = exactChances(*wishes.choice.game, wishes.choice.level, wishes.teams)) {
         Q_EMIT finished(*exact);
         return;
     }
-    const auto run = std::make_shared<Run>();
-    m_run = run;
     Q_EMIT progressed(0, matches);
-    m_pool.start([this, run, wishes, seed, matches] {
-        const auto tell = [this, run, matches](int played) {
-            tellWhileCurrent(run, [this, played, matches] { Q_EMIT progressed(played, matches); });
+    m_work.start([this, wishes, seed, matches](const BackgroundWork::Wishes &wish) {
+        const auto tell = [this, &wish, matches](int played) {
+            m_work.tell(wish, [this, played, matches] { Q_EMIT progressed(played, matches); });
         };
-        const auto done =
-            simulatedChances(wishes, seed, matches, tell, [run] { return run->isStopped.load(); });
-        tellWhileCurrent(run, [this, done] {
-            m_run.reset();
+        const auto done = simulatedChances(wishes, seed, matches, tell,
+                                           [&wish] { return *wish != BackgroundWork::Wish::GoOn; });
+        m_work.tellLast(wish, [this, done] {
             if (done)
                 Q_EMIT finished(*done);
             else

@@ -2,12 +2,9 @@
 #pragma once
 
 #include "core/play/matches/pair_chances.h"
+#include "models/views/background_work.h"
 
 #include <QObject>
-#include <QThreadPool>
-
-#include <atomic>
-#include <memory>
 
 namespace touchline {
 
@@ -18,14 +15,13 @@ class ChancesTask : public QObject
 
 public:
     explicit ChancesTask(QObject *parent = nullptr);
-    ~ChancesTask() override;
 
     /// By the formula at once where the game has one, else from so many simulated matches. What was begun
     /// before is given up and says no more.
     void start(const FriendlyWishes &wishes, std::uint64_t seed, int matches = usualPairMatches);
     /// Ends with the matches that are played.
-    void stop();
-    [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
+    void stop() { m_work.stop(); }
+    [[nodiscard]] bool isRunning() const { return m_work.isRunning(); }
 
 Q_SIGNALS:
     /// Matches played of those to be played.
@@ -34,20 +30,7 @@ Q_SIGNALS:
     void failed(const touchline::Error &error);
 
 private:
-    /// One calculation, known to the thread that does it.
-    struct Run
-    {
-        std::atomic_bool isStopped = false;
-    };
-    using RunPtr = std::shared_ptr<Run>;
-
-    /// In the thread of the window; of a run that was given up nothing is heard.
-    void tellWhileCurrent(const RunPtr &run, const std::function<void()> &news);
-
-    /// The one that counts; null where none does.
-    RunPtr m_run;
-    /// Last, so that it has ended before anything that it uses goes.
-    QThreadPool m_pool;
+    BackgroundWork m_work;
 };
 
 } // namespace touchline

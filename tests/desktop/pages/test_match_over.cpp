@@ -4,13 +4,16 @@
 #include "core/exchange/html/html_writer.h"
 #include "forms/board/board_view.h"
 #include "forms/match_centre/after_match_view.h"
+#include "forms/match_centre/luck_view.h"
 #include "forms/match_centre/match_cards_view.h"
+#include "forms/match_centre/win_chance_curve.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/match_hands.h"
 
 #include <QComboBox>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
@@ -119,6 +122,46 @@ private Q_SLOTS:
         QVERIFY(over.page->session()->isRunning());
         QVERIFY(over.showsPlace());
         QVERIFY(!over.showsAfter());
+    }
+
+    void itWasLuckOrNot()
+    {
+        OverMatch over("atcs", "premier", 3);
+        auto *luck = over.child<LuckView>("luck");
+        QTRY_VERIFY_WITH_TIMEOUT(luck->luck() != nullptr, longMatch);
+        auto *curve = over.child<WinChanceCurve>("curve");
+        QVERIFY(curve->isVisible());
+        QVERIFY(!over.child<QPushButton>("luckWanted")->isVisible());
+        QCOMPARE(luck->luck()->points.back().expected(Side::Home),
+                 matchLuck(over.match().log(), over.match().game(), {})
+                     .value()
+                     .points.back()
+                     .expected(Side::Home));
+        const QString words = over.child<QLabel>("luckWords")->text();
+        for (const char *part : {"Before kick-off: ", "Luck was worth ", "Decisions: "})
+            QVERIFY2(words.contains(QLatin1String(part)), qPrintable(words));
+        QCOMPARE(curve->accessibleDescription(), words);
+        // The curve leads to its moments once the match is kept.
+        const QPoint middle(curve->width() / 2, curve->height() / 2);
+        QTest::mouseClick(curve, Qt::LeftButton, Qt::NoModifier, middle);
+        QVERIFY(over.showsAfter());
+        const auto known = luck->luck();
+        over.save();
+        QCOMPARE(luck->luck(), known);
+        const std::size_t inputs = over.match().entries().size();
+        QTest::mouseClick(curve, Qt::LeftButton, Qt::NoModifier, middle);
+        settle();
+        QVERIFY(over.showsPlace());
+        QVERIFY(over.match().entries().size() > inputs / 3 && over.match().entries().size() < inputs * 2 / 3);
+    }
+
+    void whereItTakesLongItIsAskedFor()
+    {
+        OverMatch over("fuba", "basic", 3);
+        QVERIFY(!over.child<WinChanceCurve>("curve")->isVisible());
+        over.click("luckWanted");
+        QVERIFY(!over.child<QPushButton>("luckWanted")->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(over.child<WinChanceCurve>("curve")->isVisible(), longMatch);
     }
 
     /// What is sent to friends: the score goal by goal, two pictures, and nothing of the engine.

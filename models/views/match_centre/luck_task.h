@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/forecast/match_luck.h"
+#include "models/views/background_work.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace touchline {
+
+/// Tells luck from judgement in the background, while the window answers. A new one ends the one before it.
+class LuckTask : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit LuckTask(QObject *parent = nullptr);
+
+    /// Begins; `game` outlives the task. LuckWishes with nothing set.
+    void start(const MatchLog &log, const Game &game);
+    /// Ends, and nothing is told of it any more.
+    void drop() { m_work.drop(); }
+    [[nodiscard]] bool isRunning() const { return m_work.isRunning(); }
+
+Q_SIGNALS:
+    /// 0..100.
+    void progressed(int percent);
+    void made(const std::shared_ptr<const touchline::MatchLuck> &luck);
+    void failed(const touchline::Error &error);
+
+private:
+    BackgroundWork m_work;
+};
+
+} // namespace touchline
