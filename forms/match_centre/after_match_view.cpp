@@ -67,6 +67,7 @@ AfterMatchView::AfterMatchView(QWidget *parent)
     m_ui->figures->viewport()->installEventFilter(this);
     // The row of buttons, of which this one is always there.
     keepClear(*m_ui->showBoard);
+    keepClear(*m_ui->luck);
     m_ui->watchAgain->setIcon(icon(QStringLiteral("play")));
     m_ui->report->setIcon(icon(QStringLiteral("export")));
     for (QListView *list : {m_ui->moments, m_ui->rolls}) {

@@ -44,6 +44,7 @@
 #include "forms/help/help_topics.h"
 #include "forms/help/help_window.h"
 #include "forms/help/manual_view.h"
+#include "forms/match_centre/luck_view.h"
 #include "forms/match_centre/match_page.h"
 #include "forms/match_centre/slip_dialog.h"
 #include "forms/match_centre/which_dice_dialog.h"
@@ -801,6 +802,10 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
     more("playToEnd");
     if (!QTest::qWaitFor([&session] { return session.match().isOver(); }, longMatch))
         qFatal("The match does not end.");
+    const auto *luck = page->findChild<LuckView *>(u"luck"_s);
+    if (!luck->findChild<QPushButton *>(u"luckWanted"_s)->isVisible() &&
+        !QTest::qWaitFor([luck] { return luck->luck() != nullptr; }, longMatch))
+        qFatal("Nothing is told of luck.");
     see("over");
     click("enterResult");
     see("saved");
@@ -810,6 +815,11 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
     if (const auto watched = MatchSession::watch(program.league(), *program.state(), 0);
         watched && (*watched)->goTo(watchedInputs)) {
         ForkDialog fork(**watched, &program.window());
+        if (auto *judge = fork.findChild<QPushButton *>(u"judge"_s);
+            game == "atcs"_L1 && !judge->isHidden()) {
+            judge->click();
+            QTest::qWait(longMatch / 20);
+        }
         dialog(fork, u"what-if-"_s + game, look);
         const auto made = (*watched)->fork({u"Had it gone in"_s, (*watched)->seats(), {}, false});
         if (!made)

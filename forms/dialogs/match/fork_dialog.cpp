@@ -6,6 +6,8 @@
 #include "forms/widgets/dialog_frame.h"
 #include "models/views/match_centre/friendly_draft.h"
 #include "models/views/match_centre/scoreboard.h"
+#include "models/views/translated.h"
+#include "models/words/match_luck_text.h"
 #include "models/words/option_words.h"
 
 #include <QCheckBox>
@@ -52,6 +54,9 @@ ForkDialog::ForkDialog(const MatchSession &session, QWidget *parent)
     , m_seats{{seatBox(Side::Home), seatBox(Side::Away)}}
     , m_asked(new QLabel(this))
     , m_answer(new QComboBox(this))
+    , m_judge(new QPushButton(tr("Was It the &Best Choice?"), this))
+    , m_verdict(new QLabel(this))
+    , m_task(new LuckTask(this))
     , m_rest(new QCheckBox(tr("What came &after it stays, as far as it fits"), this))
     , m_problem(new QLabel(this))
 {
@@ -72,6 +77,13 @@ ForkDialog::ForkDialog(const MatchSession &session, QWidget *parent)
     m_asked->setTextFormat(Qt::PlainText);
     m_asked->setWordWrap(true);
     m_asked->setBuddy(m_answer);
+    m_judge->setObjectName(QStringLiteral("judge"));
+    m_judge->setAutoDefault(false);
+    m_judge->setToolTip(tr("Plays the match on from here with each answer, all with the same dice."));
+    m_verdict->setObjectName(QStringLiteral("verdict"));
+    m_verdict->setTextFormat(Qt::PlainText);
+    m_verdict->setWordWrap(true);
+    m_verdict->hide();
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
@@ -92,10 +104,17 @@ ForkDialog::ForkDialog(const MatchSession &session, QWidget *parent)
     column->addLayout(form);
     column->addWidget(m_asked);
     column->addWidget(m_answer);
+    column->addWidget(m_judge, 0, Qt::AlignLeft);
+    column->addWidget(m_verdict);
     column->addWidget(m_rest);
     column->addWidget(m_problem);
     column->addWidget(buttons);
     connect(m_answer, &QComboBox::currentIndexChanged, this, &ForkDialog::showRest);
+    connect(m_judge, &QPushButton::clicked, this, &ForkDialog::judge);
+    connect(m_task, &LuckTask::judged, this, [this](const auto &choice) { showJudged(*choice); });
+    connect(m_task, &LuckTask::progressed, this,
+            [this](int percent) { sayVerdict(tr("Playing on with each answer: %1%").arg(percent)); });
+    connect(m_task, &LuckTask::failed, this, [this](const Error &error) { sayVerdict(translated(error)); });
     listAnswers();
     setMinimumWidth(forkWidth);
     m_name->setFocus();
@@ -125,6 +144,7 @@ void ForkDialog::listAnswers()
     m_asked->setVisible(!isOver);
     m_answer->setVisible(!isOver);
     m_rest->setVisible(false);
+    m_judge->setVisible(false);
     if (isOver)
         return;
     const QString team = due.side ? match.match().setup().sides[*due.side].team.displayName() : QString();
@@ -139,6 +159,8 @@ void ForkDialog::listAnswers()
         m_answer->addItem(isAsItWas ? tr("%1 (as it was)").arg(label) : label, name);
     };
     if (due.awaits == Awaits::Choice) {
+        // What it would bring is nothing to know while it is played.
+        m_judge->setVisible(came && m_session.isWatched());
         for (const QString &name : match.optionNames())
             add(name, optionLabel(match.game(), due, name));
         return;
@@ -152,6 +174,37 @@ void ForkDialog::showRest()
     const bool canStay = m_answer->currentIndex() > 0 && cameHere(m_session).has_value();
     m_rest->setVisible(canStay);
     m_rest->setChecked(canStay);
+}
+
+void ForkDialog::judge()
+{
+    LiveMatch whole = m_session.match().clone();
+    const std::size_t here = whole.entries().size();
+    if (const auto end = whole.goTo(whole.known()); !end)
+        return sayVerdict(translated(end.error()));
+    m_judge->hide();
+    sayVerdict(tr("Playing on with each answer…"));
+    m_task->judge(whole.log(), whole.game(), here);
+}
+
+void ForkDialog::showJudged(const JudgedChoice &choice)
+{
+    const Language &language = windowLanguage();
+    for (const JudgedOption &one : choice.options) {
+        const int row = m_answer->findData(one.name);
+        if (row > 0 && one.name != choice.options.front().name)
+            m_answer->setItemText(row,
+                                  tr("%1 (%2 points)", "an answer, by how much it is better or worse")
+                                      .arg(m_answer->itemText(row), pointsText(one.difference, language)));
+    }
+    sayVerdict(verdictText(choice, m_session.match().game(), language) + u' ' +
+               tr("A win counts 100 points, a draw 50."));
+}
+
+void ForkDialog::sayVerdict(const QString &text)
+{
+    m_verdict->setText(text);
+    m_verdict->show();
 }
 
 void ForkDialog::accept()

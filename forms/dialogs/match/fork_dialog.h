@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/views/match_centre/luck_task.h"
 #include "models/views/match_centre/match_session.h"
 
 #include <QDialog>
@@ -9,6 +10,7 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace touchline {
 
@@ -31,12 +33,19 @@ private:
     void listAnswers();
     [[nodiscard]] QComboBox *seatBox(Side side);
     void showRest();
+    /// Of a match that is over: was what was chosen here the best?
+    void judge();
+    void showJudged(const JudgedChoice &choice);
+    void sayVerdict(const QString &text);
 
     const MatchSession &m_session;
     QLineEdit *m_name;
     PerSide<QComboBox *> m_seats;
     QLabel *m_asked;
     QComboBox *m_answer;
+    QPushButton *m_judge;
+    QLabel *m_verdict;
+    LuckTask *m_task;
     QCheckBox *m_rest;
     QLabel *m_problem;
     QUuid m_made;

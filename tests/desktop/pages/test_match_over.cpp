@@ -3,6 +3,7 @@
 
 #include "core/exchange/html/html_writer.h"
 #include "forms/board/board_view.h"
+#include "forms/dialogs/match/fork_dialog.h"
 #include "forms/match_centre/after_match_view.h"
 #include "forms/match_centre/luck_view.h"
 #include "forms/match_centre/match_cards_view.h"
@@ -18,6 +19,7 @@
 #include <QListView>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSlider>
 #include <QTreeView>
 #include <QXmlStreamReader>
 
@@ -162,6 +164,36 @@ private Q_SLOTS:
         over.click("luckWanted");
         QVERIFY(!over.child<QPushButton>("luckWanted")->isVisible());
         QTRY_VERIFY_WITH_TIMEOUT(over.child<WinChanceCurve>("curve")->isVisible(), longMatch);
+    }
+
+    void aDecisionIsJudgedAfterwards()
+    {
+        OverMatch over("atcs", "premier", 3);
+        const std::vector<LogEntry> entries = over.match().entries();
+        std::size_t choice = 0;
+        while (entries[choice].kind != Awaits::Choice)
+            ++choice;
+        over.save();
+        over.child<QSlider>("timeLine")->setValue(static_cast<int>(choice));
+        settle();
+        ForkDialog dialog(*over.page->session());
+        dialog.show();
+        auto *judge = dialog.findChild<QPushButton *>(u"judge"_s);
+        auto *verdict = dialog.findChild<QLabel *>(u"verdict"_s);
+        QVERIFY(judge->isVisible());
+        QVERIFY(!verdict->isVisible());
+        QTest::mouseClick(judge, Qt::LeftButton);
+        QVERIFY(!judge->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(verdict->text().contains(u"A win counts 100 points"_s), longMatch);
+        const auto *answers = dialog.findChild<QComboBox *>(u"forkAnswer"_s);
+        int judged = 0;
+        for (int row = 1; row < answers->count(); ++row) {
+            const bool isAsItWas = answers->itemData(row).toString() == entries[choice].option;
+            QCOMPARE(answers->itemText(row).contains(u"(as it was)"_s), isAsItWas);
+            QVERIFY(!isAsItWas || !answers->itemText(row).contains(u"points)"_s));
+            judged += answers->itemText(row).contains(u"points)"_s) ? 1 : 0;
+        }
+        QCOMPARE(judged, std::min(answers->count() - 2, mostAlternatives));
     }
 
     /// What is sent to friends: the score goal by goal, two pictures, and nothing of the engine.
