@@ -21,8 +21,11 @@ struct Prior
 constexpr Prior usualGoals{0.30, 0.5};
 constexpr Prior homeAdvantage{0.25, 0.2};
 
-/// Rounds of the fit; the last ones change nothing that is seen.
-constexpr int rounds = 60;
+/// Rounds of the fit at most; it ends when nothing moves any more.
+constexpr int mostRounds = 500;
+constexpr double nothing = 1e-9;
+/// A logarithm moves so far at once: after 99-0 Newton's method alone would jump to and fro.
+constexpr double longestStep = 0.5;
 /// More is not counted in a match.
 constexpr int mostGoals = 30;
 
@@ -31,7 +34,8 @@ constexpr int mostGoals = 30;
 double step(double value, const Prior &prior, double surplus, double expected)
 {
     const double weight = 1 / (prior.spread * prior.spread);
-    return value + (surplus - (value - prior.mean) * weight) / (expected + weight);
+    const double whole = (surplus - (value - prior.mean) * weight) / (expected + weight);
+    return value + std::clamp(whole, -longestStep, longestStep);
 }
 
 /// 0 to below 1.
@@ -120,9 +124,11 @@ FittedScores::FittedScores(const Competition &competition)
         const PerSide<int> &teams = result->teams;
         if (teams[Side::Home] < 0 || teams[Side::Away] < 0)
             continue;
-        results.push_back({teams, result->after90,
-                           homeSide(competition.definition(), competition.fixtures()[at(i)], teams,
-                                    competition.appointment(i))});
+        results.push_back(
+            {teams,
+             {std::min(result->after90.home, mostGoals), std::min(result->after90.away, mostGoals)},
+             homeSide(competition.definition(), competition.fixtures()[at(i)], teams,
+                      competition.appointment(i))});
     }
     m_matches = static_cast<int>(results.size());
     fit(results);
@@ -143,6 +149,11 @@ void FittedScores::fit(const std::vector<Observed> &results)
         double surplus = 0;
         double expected = 0;
     };
+    double moved = 0;
+    const auto take = [&moved](double &value, double better) {
+        moved = std::max(moved, std::abs(better - value));
+        value = better;
+    };
     const auto goalsOf = [](const Observed &result, Side side) {
         return side == Side::Home ? result.goals.home : result.goals.away;
     };
@@ -160,7 +171,7 @@ void FittedScores::fit(const std::vector<Observed> &results)
                 sums[at(index)].expected += expected;
             }
         for (std::size_t i = 0; i < values.size(); ++i)
-            values[i] = step(values[i], prior, sums[i].surplus, sums[i].expected);
+            take(values[i], step(values[i], prior, sums[i].surplus, sums[i].expected));
     };
     const auto improveOne = [&](double &value, const auto &counts, const Prior &prior) {
         Sums sums;
@@ -171,9 +182,10 @@ void FittedScores::fit(const std::vector<Observed> &results)
                     sums.surplus += goalsOf(result, side) - expected;
                     sums.expected += expected;
                 }
-        value = step(value, prior, sums.surplus, sums.expected);
+        take(value, step(value, prior, sums.surplus, sums.expected));
     };
-    for (int round = 0; round < rounds; ++round) {
+    for (int round = 0; round < mostRounds; ++round) {
+        moved = 0;
         improveOne(
             m_usual, [](const Observed &, Side) { return true; }, usualGoals);
         improveOne(
@@ -183,6 +195,8 @@ void FittedScores::fit(const std::vector<Observed> &results)
         improve(
             m_defence, -1, [](const Observed &result, Side side) { return result.teams[opposite(side)]; },
             strength);
+        if (moved < nothing)
+            break;
     }
 }
 

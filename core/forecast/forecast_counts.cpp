@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/forecast/forecast_counts.h"
 
+#include "core/competition/order_of_play.h"
+
 #include <algorithm>
 
 namespace touchline {
@@ -167,14 +169,17 @@ ForecastCounts::ForecastCounts(const Competition &competition, const Progress &n
         team.reached.resize(stages.size(), 0);
         team.places.resize(competition.definition().format.finalPlaces.size(), 0);
     }
+    std::vector<int> open;
     for (std::size_t i = 0; i < now.fixtures.size(); ++i) {
         const FixtureStatus &status = now.fixtures[i];
-        if (isOpen(status.state) && status.teams[Side::Home] >= 0 && status.teams[Side::Away] >= 0) {
-            matches.emplace_back();
-            matches.back().fixture = static_cast<int>(i);
-            matches.back().teams = status.teams;
-            matches.back().stake = stakeOf(competition, competition.fixtures()[i]);
-        }
+        if (isOpen(status.state) && status.teams[Side::Home] >= 0 && status.teams[Side::Away] >= 0)
+            open.push_back(static_cast<int>(i));
+    }
+    for (const int fixture : inOrderOfPlay(competition, std::move(open))) {
+        MatchForecast &match = matches.emplace_back();
+        match.fixture = fixture;
+        match.teams = now.fixtures[at(fixture)].teams;
+        match.stake = stakeOf(competition, competition.fixtures()[at(fixture)]);
     }
 }
 
@@ -222,6 +227,7 @@ void ForecastCounts::count(const Competition &played, const Progress &end)
     m_hasReached.assign(teams.size() * stages.size(), false);
     countTables(end);
     countTies(played, end);
+    noteByes();
     for (std::size_t place = 0; place < end.finalPlaces.size(); ++place)
         if (const int team = end.finalPlaces[place]; team >= 0) {
             ++teams[at(team)].places[place];
@@ -240,6 +246,26 @@ void ForecastCounts::noteReached(int team, int stage)
     m_hasReached[index] = true;
     ++teams[at(team)].reached[at(stage)];
     m_furthest[at(team)] = std::max(m_furthest[at(team)], stage);
+}
+
+/// A team that comes into a knockout in a later round had a bye: it is through the rounds before.
+void ForecastCounts::noteByes()
+{
+    for (int team = 0; team < static_cast<int>(teams.size()); ++team) {
+        std::size_t first = 0;
+        bool isIn = false;
+        for (std::size_t stage = 0; stage < stages.size(); ++stage) {
+            if (stages[stage].stage != stages[first].stage) {
+                first = stage;
+                isIn = false;
+            }
+            if (isIn || !m_hasReached[at(team) * stages.size() + stage])
+                continue;
+            isIn = true;
+            for (std::size_t before = first; before < stage; ++before)
+                noteReached(team, static_cast<int>(before));
+        }
+    }
 }
 
 void ForecastCounts::countTables(const Progress &end)

@@ -26,7 +26,7 @@ struct ForecastStage
 /// Of one entrant.
 struct TeamForecast
 {
-    /// As long as ForecastCounts::stages: how often it was in it.
+    /// As long as ForecastCounts::stages: how often it was in it, or had a bye there.
     std::vector<int> reached;
     /// As long as Format::finalPlaces: how often it ended there. [0] is the title.
     std::vector<int> places;
@@ -121,6 +121,7 @@ struct ForecastCounts
 private:
     [[nodiscard]] int stakeOf(const Competition &competition, const Fixture &fixture) const;
     void noteReached(int team, int stage);
+    void noteByes();
     void countTables(const Progress &end);
     void countTies(const Competition &played, const Progress &end);
     void countMatches(const Competition &played, const Progress &end);

@@ -33,9 +33,14 @@ Result<void> assume(Competition &competition, const QStringList &assumptions)
         if (index < 0)
             return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no match %1."),
                         {QString::number(match)});
-        auto report = typedReport(competition, index, score);
-        TOUCHLINE_TRY(report);
-        TOUCHLINE_TRY(competition.record(std::move(*report)));
+        const auto entered = typedReport(competition, index, score).and_then([&](MatchReport &&report) {
+            return competition.record(std::move(report));
+        });
+        if (!entered) {
+            const Error &error = entered.error();
+            return fail(error.fault, QT_TRANSLATE_NOOP("core", "\"%1\" can't be assumed: %2"),
+                        {one, error.message.english()}, error.problems);
+        }
     }
     return {};
 }

@@ -242,8 +242,16 @@ ForecastTable placesTable(const Competition &competition, const ForecastCounts &
         const double second = meanPlace(all[at(other)]);
         return first != second ? first < second : names[at(one)] < names[at(other)];
     });
-    const std::vector<Meaning> meanings = meaningsOf(placeMeanings(competition, language)[table]);
     const std::size_t placeColumns = size <= mostPlaces ? size : 0;
+    std::vector<Meaning> meanings = meaningsOf(placeMeanings(competition, language)[table]);
+    // One place alone has its column; what it means is its name.
+    std::map<std::size_t, QString> named;
+    std::erase_if(meanings, [&](const Meaning &one) {
+        if (placeColumns == 0 || one.places.size() != 1)
+            return false;
+        named.emplace(at(one.places.front()), one.words);
+        return true;
+    });
     ForecastTable text;
     text.columns = {{tableWords(competition.tables()[table], language), {}, false},
                     {language.text(QT_TRANSLATE_NOOP("core", "Points")),
@@ -252,8 +260,10 @@ ForecastTable placesTable(const Competition &competition, const ForecastCounts &
         text.columns.push_back({meaning.words});
     for (std::size_t place = 1; place <= placeColumns; ++place)
         text.columns.push_back({language.number(static_cast<qint64>(place)),
-                                language.text(QT_TRANSLATE_NOOP("core", "Place %1"),
-                                              {language.number(static_cast<qint64>(place))})});
+                                named.contains(place)
+                                    ? named.at(place)
+                                    : language.text(QT_TRANSLATE_NOOP("core", "Place %1"),
+                                                    {language.number(static_cast<qint64>(place))})});
     for (const int team : teams) {
         const TablePlaceForecast &one = all[at(team)];
         const auto timesIn = [&one](std::size_t place) {

@@ -102,6 +102,26 @@ private Q_SLOTS:
         }
     }
 
+    /// Scores that nobody plays leave numbers that can be played with, and the best team best.
+    void absurdScoresAreNoTrouble()
+    {
+        Competition league = cup::make("league-12");
+        for (const Fixture &fixture : league.fixtures())
+            if (fixture.round < 4) {
+                const PerSide<int> teams =
+                    progress(league).fixtures[at(league.indexOfNumber(fixture.number))].teams;
+                cup::play(league, fixture.number,
+                          {teams[Side::Home] == 0 ? 99 : 0, teams[Side::Away] == 0 ? 99 : 0});
+            }
+        const FittedScores scores(league);
+        for (int team = 1; team < 12; ++team) {
+            const auto goals = scores.expectedGoals({{0, team}}, {});
+            QVERIFY2(std::isfinite(goals[Side::Home]) && goals[Side::Home] < 31,
+                     qPrintable(QString::number(goals[Side::Home])));
+            QVERIFY(goals[Side::Home] > 5 * goals[Side::Away] && goals[Side::Away] > 0);
+        }
+    }
+
     void awardedResultsSayNothing()
     {
         Competition league = cup::make("league-12");

@@ -139,6 +139,36 @@ private Q_SLOTS:
         QVERIFY(!(forecast(cup, player, other).value() == alone));
     }
 
+    void aByeIsNoDefeat()
+    {
+        for (const char *format : {"cup-12", "cup-12-redraw"}) {
+            const Competition cup = cup::make(format);
+            const ForecastCounts counts = forecast(cup, byLot, wishesOf(100)).value().counts;
+            int sum = 0;
+            for (const TeamForecast &team : counts.teams) {
+                for (std::size_t stage = 1; stage < counts.stages.size(); ++stage)
+                    QVERIFY(team.reached[stage] <= team.reached[stage - 1]);
+                sum += team.reached.front();
+            }
+            // Nobody is out before the first round.
+            QCOMPARE(sum, 12 * 100);
+        }
+    }
+
+    void matchesComeInTheOrderOfTheirDays()
+    {
+        Competition cup = cup::make("cup-4");
+        std::vector<Appointment> days(2);
+        days[0].match = cup.fixtures()[0].number;
+        days[0].date = QDate(2027, 5, 2);
+        days[1].match = cup.fixtures()[1].number;
+        days[1].date = QDate(2027, 5, 1);
+        QVERIFY(cup.setCalendar(days).has_value());
+        const ForecastCounts counts(cup, progress(cup));
+        QCOMPARE(counts.matches.size(), std::size_t(2));
+        QCOMPARE(counts.matches.front().fixture, 1);
+    }
+
     void everythingIsCountedOnce()
     {
         const Competition cup = cup::make("worldcup-32");
