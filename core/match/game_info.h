@@ -120,8 +120,8 @@ struct GameInfo
     /// What each number of the roll that is due brings, from 1, where it is one of `conditions`; empty for
     /// every other roll or choice. Null in a game that draws no such thing.
     std::vector<ConditionOutcome> (*conditionOutcomes)(const Match &match) = nullptr;
-    /// How often each point of a match is played on where its luck is told: all of them together are to take a minute at the
-    /// most where coaches think long, else a moment.
+    /// How often each point of a match is played on where its luck is told: all of them together are to take
+    /// a minute at the most where coaches think long, else a moment.
     int luckRuns = 1000;
 };
 

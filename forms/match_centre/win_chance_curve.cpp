@@ -112,7 +112,7 @@ bool WinChanceCurve::event(QEvent *event)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     const EndCounts &here = m_luck->points[pointAt(help->pos().x())];
-    const Language language = windowLanguage();
+    const Language &language = windowLanguage();
     QToolTip::showText(
         help->globalPos(),
         tr("%1 %2, draw %3, %4 %5", "home side, chance of a win, of a draw, away side, of its win")

@@ -9,7 +9,6 @@ namespace touchline {
 
 QString luckTableText(const Competition &competition, const LuckTable &table, int withoutLog)
 {
-    using Align = TextTable::Align;
     const Language language;
     QString text = nameShown(competition.definition().name) + u'\n';
     const std::vector<int> order = table.order();
@@ -18,7 +17,8 @@ QString luckTableText(const Competition &competition, const LuckTable &table, in
     text +=
         QStringLiteral("A win counts 1, a draw 0.5. Luck is what the dice brought; without it the results "
                        "would be as in the last column.\n\n");
-    TextTable rows({Align::Left, Align::Right, Align::Right, Align::Right, Align::Right, Align::Right});
+    using enum TextTable::Align;
+    TextTable rows({Left, Right, Right, Right, Right, Right});
     rows.add({QStringLiteral("Team"), QStringLiteral("P"), QStringLiteral("Result"), QStringLiteral("Luck"),
               QStringLiteral("Decisions"), QStringLiteral("Without luck")});
     for (const int team : order) {
