@@ -5,9 +5,7 @@ namespace touchline {
 
 QString ratingFigure(double points, const Language &language)
 {
-    QLocale ungrouped = language.numbers;
-    ungrouped.setNumberOptions(ungrouped.numberOptions() | QLocale::OmitGroupSeparator);
-    return ungrouped.toString(qRound(points));
+    return language.number(qRound(points));
 }
 
 QString certaintyWords(const Glicko &team, const Language &language)

@@ -6,7 +6,7 @@
 
 namespace touchline {
 
-/// "1543": points of a rating, as they are printed everywhere.
+/// "1543": points of a rating.
 [[nodiscard]] QString ratingFigure(double points, const Language &language);
 
 /// "Glicko-2: 1602, in 95 of 100 cases between 1318 and 1886."
