@@ -212,8 +212,7 @@ StatisticsPage::Shown StatisticsPage::shownRatings()
     if (!ratings)
         return {{}, filled({}), translated(ratings.error())};
     return {ratingsChart(*ratings, kits()), filled(ratingsTable(*ratings)), tr("No matches played yet."),
-            tr("By all results of the league. The rating is by Elo; the higher the deviation, the less sure "
-               "it is."),
+            tr("The rating is by Elo. The higher the deviation, the less sure Glicko-2 is."),
             tr("All competitions of the league: %n match(es)", nullptr, ratings->matches)};
 }
 
