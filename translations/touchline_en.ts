@@ -768,6 +768,13 @@
             <numerusform>%n matches on neutral ground: neither home nor away.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All competitions of the league: %n match(es)</source>
+        <translation>
+            <numerusform>All competitions of the league: %n match</numerusform>
+            <numerusform>All competitions of the league: %n matches</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>touchline::SummaryPage</name>

@@ -17,7 +17,7 @@ namespace touchline {
 struct ChartSeries
 {
     QString name;
-    /// As many as there are categories.
+    /// As many as there are categories; of a line that ends earlier, fewer.
     std::vector<double> values;
     /// Its colour; nothing where it is a team, which has its own.
     std::optional<ColourRole> role{};
@@ -28,6 +28,8 @@ struct ChartSeries
     QUuid team{};
     /// Lines: it stands out and has its name at its end.
     bool isStrong = false;
+    /// Lines: what is said about each value; empty where they are points of a table.
+    QStringList tips{};
 };
 
 /// What a chart shows.
@@ -44,6 +46,9 @@ struct ChartContent
     QString categoryTitle;
     QString valueTitle;
     QStringList categories;
+    /// Where the scale of values begins to count: they are so much less than the figures on it (1500 of
+    /// ratings).
+    int base = 0;
     /// Several ones of columns and bars stand on top of each other.
     std::vector<ChartSeries> series;
     /// What is said about a category; as many as there are, or none.

@@ -119,8 +119,8 @@ QMarginsF FigureChart::marginsFor(QSizeF size) const
     const QFontMetricsF metrics(chartFont(m_isPaper));
     const qreal line = metrics.height();
     const qreal title = line + spacing::inside;
-    const qreal figures = std::max(metrics.horizontalAdvance(chartFigure(m_scale.most)),
-                                   metrics.horizontalAdvance(chartFigure(m_scale.least)));
+    const qreal figures = std::max(metrics.horizontalAdvance(chartFigure(m_scale.most + m_content.base)),
+                                   metrics.horizontalAdvance(chartFigure(m_scale.least + m_content.base)));
     QMarginsF margins(spacing::related, spacing::related, spacing::groups, spacing::related);
     margins.setTop(margins.top() + (hasKinds() ? title + spacing::inside : 0));
     if (isLying()) {
@@ -234,6 +234,8 @@ QString FigureChart::tipOfLines(QPointF place) const
         }
     if (nearest == nullptr)
         return {};
+    if (!nearest->tips.isEmpty())
+        return nearest->tips.value(static_cast<qsizetype>(where));
     const TablePoints points = TablePoints::ofHalves(qRound(2 * nearest->values[where]));
     return filledIn(
         tr("%1: %2 point(s), matchday %3", "team", points.plural()),

@@ -58,10 +58,10 @@ void FigureChart::drawScale(QPainter &painter) const
         if (isLying())
             drawShown(painter,
                       QRectF(mark.x() - 3 * line, plot.bottom() + spacing::inside / 2.0, 6 * line, line),
-                      Qt::AlignCenter, chartFigure(value));
+                      Qt::AlignCenter, chartFigure(value + m_content.base));
         else
             drawShown(painter, QRectF(0, mark.y() - line / 2, plot.left() - spacing::related, line),
-                      Qt::AlignRight | Qt::AlignVCenter, chartFigure(value));
+                      Qt::AlignRight | Qt::AlignVCenter, chartFigure(value + m_content.base));
     }
 }
 

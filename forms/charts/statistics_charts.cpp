@@ -8,6 +8,7 @@
 #include "models/views/tables/figure_model.h"
 #include "models/views/tables/figure_words.h"
 #include "models/views/translated.h"
+#include "models/words/competition/rating_text.h"
 
 #include <QAbstractItemModel>
 #include <QCoreApplication>
@@ -31,6 +32,23 @@ struct StatisticsChartsWords
 constexpr std::size_t mostBars = 12;
 /// So many lines stand out while no team is chosen.
 constexpr std::size_t strongLines = 4;
+
+/// The line of a team, from what every team begins with.
+ChartSeries ratingLine(const TeamRating &team)
+{
+    ChartSeries line;
+    line.name = team.name;
+    line.team = team.team;
+    line.values = {0};
+    line.tips = {team.name};
+    for (const RatingStep &step : team.history) {
+        line.values.push_back(step.rating - Elo().rating);
+        line.tips << StatisticsChartsWords::tr("%1: %2 after the match against %3", "team, rating, opponent")
+                         .arg(team.name, ratingFigure(step.rating, windowLanguage()),
+                              step.match.report->teams[opposite(step.side)].name);
+    }
+    return line;
+}
 
 /// Straight off or after two: for the chart both are sendings-off.
 void addCards(ChartContent &content, const QString &name, const CardCount &cards)
@@ -294,6 +312,26 @@ ChartContent pointsChart(const Competition &competition, const std::vector<Point
         series.isStrong = content.series.size() < strongLines;
         content.series.push_back(std::move(series));
     }
+    return content;
+}
+
+ChartContent ratingsChart(const LeagueRatings &ratings, const BadgeOf &kits)
+{
+    ChartContent content;
+    content.shape = ChartContent::Shape::Lines;
+    content.title = StatisticsChartsWords::tr("Ratings match by match");
+    content.categoryTitle = StatisticsChartsWords::tr("Matches of the team");
+    content.valueTitle = StatisticsChartsWords::tr("Rating");
+    content.base = static_cast<int>(Elo().rating);
+    std::size_t most = 0;
+    for (const TeamRating &team : ratings.teams) {
+        content.series.push_back(ratingLine(team));
+        content.series.back().kit = kits ? kits(team.team).kit : Kit{};
+        content.series.back().isStrong = content.series.size() <= strongLines;
+        most = std::max(most, team.history.size());
+    }
+    for (std::size_t match = 0; match <= most && most > 0; ++match)
+        content.categories << QString::number(match);
     return content;
 }
 

@@ -6,6 +6,7 @@
 #include "forms/print/picture.h"
 #include "models/views/competition_figures.h"
 #include "models/views/tables/figure_model.h"
+#include "models/views/tables/league_ratings.h"
 
 class QAbstractItemModel;
 
@@ -17,6 +18,8 @@ namespace touchline {
 /// `lines` in the order of the table: the first few stand out.
 [[nodiscard]] ChartContent pointsChart(const Competition &competition, const std::vector<PointsLine> &lines,
                                        const BadgeOf &kits);
+/// The ratings match by match; the first few stand out.
+[[nodiscard]] ChartContent ratingsChart(const LeagueRatings &ratings, const BadgeOf &kits);
 /// How the matches ended that one of the teams played at home.
 [[nodiscard]] ChartContent groundsChart(const CompetitionFigures &figures);
 [[nodiscard]] ChartContent teamCardsChart(const CompetitionFigures &figures);

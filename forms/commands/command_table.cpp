@@ -412,7 +412,7 @@ constexpr OtherWords otherWords[] = {
     {goTo(PageKind::Availability),
      QT_TRANSLATE_NOOP("Commands", "eligible suspended suspensions bans banned injured cards")},
     {goTo(PageKind::Statistics),
-     QT_TRANSLATE_NOOP("Commands", "scorers goals goalscorers stats records form cards")},
+     QT_TRANSLATE_NOOP("Commands", "scorers goals goalscorers stats records form cards ratings Elo")},
     {goTo(PageKind::Friendlies), QT_TRANSLATE_NOOP("Commands", "what-ifs")},
     {goTo(PageKind::Out),
      QT_TRANSLATE_NOOP("Commands", "suspended injured absent unavailable eligibility bans")},

@@ -96,7 +96,8 @@ void Page::offerFind(QLineEdit *line)
 void Page::changed(const QUuid &competition)
 {
     // Pages of a competition care for it alone; others, and news without a competition, concern everybody.
-    const bool isAnothers = !competition.isNull() && !m_competition.isNull() && competition != m_competition;
+    const bool isAnothers =
+        !competition.isNull() && !m_competition.isNull() && competition != m_competition && !showsOthers();
     if (isAnothers)
         return;
     m_isStale = true;

@@ -72,6 +72,8 @@ public:
 protected:
     /// Shows everything anew. Selection and scroll position stay where they can.
     virtual void refresh() = 0;
+    /// Whether a page of a competition also shows what the others of the league bring.
+    [[nodiscard]] virtual bool showsOthers() const { return false; }
 
     [[nodiscard]] PageHost &host() { return m_host; }
     [[nodiscard]] const PageHost &host() const { return m_host; }

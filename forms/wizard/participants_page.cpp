@@ -162,6 +162,7 @@ void ParticipantsPage::connectButtons()
     connect(m_ui->remove, &QPushButton::clicked, this, &ParticipantsPage::removeSelected);
     connect(m_ui->fill, &QPushButton::clicked, this, &ParticipantsPage::fillByChance);
     connect(m_ui->equals, &QPushButton::clicked, this, &ParticipantsPage::fillWithEquals);
+    connect(m_ui->byRating, &QPushButton::clicked, this, &ParticipantsPage::orderByRating);
     connect(m_ui->clear, &QPushButton::clicked, this, [this] { m_chosen->setParticipants({}); });
     connect(m_ui->addClub, &QPushButton::clicked, this, &ParticipantsPage::addClub);
     connect(m_ui->club, &QLineEdit::returnPressed, this, &ParticipantsPage::addClub);
@@ -330,6 +331,16 @@ void ParticipantsPage::fillWithEquals()
     m_ui->chosen->setFocus();
 }
 
+void ParticipantsPage::orderByRating()
+{
+    auto ordered = draft().byRating(m_chosen->participants());
+    if (ordered)
+        m_chosen->setParticipants(*std::move(ordered));
+    else
+        m_ui->notice->setText(translated(ordered.error()));
+    m_ui->chosen->setFocus();
+}
+
 void ParticipantsPage::addClub()
 {
     const QString name = m_ui->club->text().simplified();
@@ -451,8 +462,10 @@ void ParticipantsPage::chosenChanged()
     showStock();
     m_ui->clear->setEnabled(have > 0);
     const std::vector<Participant> &list = m_chosen->participants();
-    m_ui->seeding->setVisible(
-        std::any_of(list.begin(), list.end(), [](const Participant &one) { return one.isClub(); }));
+    const auto clubs =
+        std::count_if(list.begin(), list.end(), [](const Participant &one) { return one.isClub(); });
+    m_ui->seeding->setVisible(clubs > 0);
+    m_ui->byRating->setVisible(clubs > 1 && draft().clubsInLeague() > 0);
 }
 
 } // namespace touchline

@@ -50,6 +50,7 @@ private:
     void fillByChance();
     /// Adds opponents of equal or nearest strength (ATCS 9.7).
     void fillWithEquals();
+    void orderByRating();
     void addClub();
     void readFile();
     /// Reads the list that was chosen last by its headings, or by those that were chosen for it.

@@ -99,6 +99,7 @@ int refuseArguments(Streams &streams, const QStringList &arguments, qsizetype mo
     VERB(seasonVerb) \
     VERB(suspensionsVerb) \
     VERB(statisticsVerb) \
+    VERB(ratingsVerb) \
     VERB(forecastVerb) \
     VERB(exportVerb) \
     VERB(leagueVerb) \

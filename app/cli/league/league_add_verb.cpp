@@ -16,7 +16,7 @@
 #include "models/league/changes/clashes_elsewhere.h"
 #include "models/league/league_competitions.h"
 #include "models/league/named_rules.h"
-#include "models/league/players/participant.h"
+#include "models/league/players/rating_order.h"
 
 namespace touchline::cli {
 
@@ -61,6 +61,8 @@ QString objection(const QCommandLineParser &parser)
         return u"--columns needs a CSV file in --teams."_s;
     if (isSet(parser, "divisions") && !isSet(parser, "lower-division-home"))
         return u"--divisions is for --lower-division-home."_s;
+    if (isSet(parser, "by-rating") && !isSet(parser, "teams"))
+        return u"--by-rating orders the teams of --teams."_s;
     if (isSet(parser, "teams") && isSet(parser, "draw"))
         return u"--draw names a ready-made draw, which has its own teams: leave out --teams."_s;
     if (isSet(parser, "calendar") && (isSet(parser, "first") || isSet(parser, "every")))
@@ -320,9 +322,11 @@ Result<Made> make(const QCommandLineParser &parser, League *league, CompetitionW
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The lower division is at home in a cup of "
                                                               "clubs: name them with --teams or --pairs."));
     if (!teams.isEmpty() || !pairs.isEmpty()) {
-        const auto participants = pairs.isEmpty() ? participantsOf(parser, league, players)
-                                                  : placedParticipants(pairs, league, wishes);
+        auto participants = pairs.isEmpty() ? participantsOf(parser, league, players)
+                                            : placedParticipants(pairs, league, wishes);
         TOUCHLINE_TRY(participants);
+        if (isSet(parser, "by-rating") && league != nullptr)
+            TOUCHLINE_TRY(orderByRating(*participants, *league));
         if (isSet(parser, "lower-division-home"))
             TOUCHLINE_TRY(takeDivisions(*participants, league, asked(parser, "divisions"), wishes));
         if (!isSet(parser, "with-withdrawn"))
@@ -485,6 +489,9 @@ const Verb leagueAddVerb{
       "file), a .csv file of teams or players as for \"league import\", or \"league\" for all clubs the "
       "league has. Unknown names become new clubs. Without it, historic teams."},
      columnsRow,
+     {"by-rating",
+      "Clubs in the order of their ratings in the league, the best first, instead of that of the "
+      "list: for --seeds, for the first round of a Swiss and for --places listed."},
      {"places <how>", "drawn (the default), or listed: the teams take their places in the order of the list, "
                       "group by group."},
      {"pairs <file>", "The first round of a cup as you place it: a CSV file with the columns home,away; an "

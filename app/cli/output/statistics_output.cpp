@@ -92,12 +92,6 @@ QString figureText(int figure, bool isKnown)
     return isKnown ? QString::number(figure) : u"-"_s;
 }
 
-QString pairingText(const MatchReport &report)
-{
-    return u"%1 %2 %3"_s.arg(nameShown(report.teams[Side::Home].name), resultText(report),
-                             nameShown(report.teams[Side::Away].name));
-}
-
 QString titleText(const StatisticsChoice &choice)
 {
     QString text;
@@ -549,11 +543,21 @@ Result<TeamOnTheDay> teamCalled(const QString &name, const SeveralCups &cups)
                             {name});
             found = TeamOnTheDay{entrant.id, entrant.name, {}};
         }
+    names.removeDuplicates();
     if (!found)
         return fail(notOfList(name, names,
                               QT_TRANSLATE_NOOP("core", "No team \"%1\" takes part. Did you mean %2?"),
                               QT_TRANSLATE_NOOP("core", "No team \"%1\" takes part. Teams: %2.")));
     return *found;
+}
+
+Result<TeamOnTheDay> opponentCalled(const QString &name, const TeamOnTheDay &team, const SeveralCups &cups)
+{
+    auto opponent = teamCalled(name, cups);
+    TOUCHLINE_TRY(opponent);
+    if (keyOf(team) == keyOf(*opponent))
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "%1 can't play against itself."), {team.name});
+    return opponent;
 }
 
 const TeamMatches *StatisticsChoice::chosenTeam() const
@@ -639,6 +643,12 @@ QJsonObject statisticsJson(const StatisticsChoice &choice)
             {u"player_figures"_s, playerFiguresJson(choice)},
             {u"cards"_s, cardsJson(choice)},
             {u"head_to_head"_s, headToHeadJson(choice)}};
+}
+
+QString pairingText(const MatchReport &report)
+{
+    return u"%1 %2 %3"_s.arg(nameShown(report.teams[Side::Home].name), resultText(report),
+                             nameShown(report.teams[Side::Away].name));
 }
 
 QString formLetters(const TeamMatches &team)

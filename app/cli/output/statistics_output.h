@@ -26,6 +26,10 @@ struct SeveralCups
 
 /// An entrant by card id or exact name. Errors: NotFound; BadInput (several teams have the name).
 [[nodiscard]] Result<TeamOnTheDay> teamCalled(const QString &name, const SeveralCups &cups);
+/// The same of an opponent of `team`. Errors: also Usage (it is that team).
+[[nodiscard]] Result<TeamOnTheDay> opponentCalled(const QString &name, const TeamOnTheDay &team,
+                                                  const SeveralCups &cups);
+inline const QString againstNeedsTeam = u"--against needs --team."_s;
 
 /// The matches whose statistics are wanted, and what they list.
 struct StatisticsChoice
@@ -72,6 +76,9 @@ struct StatisticsChoice
 /// All of it for machines: {"competitions", "team", "against", "totals", "teams", "runs", "records",
 /// "scorers", "cards", "head_to_head"}. Averages are null where there is nothing to divide by.
 [[nodiscard]] QJsonObject statisticsJson(const StatisticsChoice &choice);
+
+/// "Brazil 2–1 Italy".
+[[nodiscard]] QString pairingText(const MatchReport &report);
 
 /// "WDLWW", the last match at the end.
 [[nodiscard]] QString formLetters(const TeamMatches &team);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verb.h"
 #include "app/cli/output/statistics_output.h"
-#include "core/competition/statistics/statistics_key.h"
 
 namespace touchline::cli {
 
@@ -17,17 +16,15 @@ Result<StatisticsChoice> choiceOf(const QCommandLineParser &parser, const Severa
     TOUCHLINE_TRY(team);
     if (!parser.isSet(u"against"_s))
         return chosen(cups, std::move(*team));
-    auto against = teamCalled(parser.value(u"against"_s), cups);
+    auto against = opponentCalled(parser.value(u"against"_s), *team, cups);
     TOUCHLINE_TRY(against);
-    if (keyOf(*team) == keyOf(*against))
-        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "%1 can't play against itself."), {team->name});
     return chosen(cups, std::move(*team), std::move(*against));
 }
 
 int runStatistics(const QCommandLineParser &parser, Streams &streams)
 {
     if (parser.isSet(u"against"_s) && !parser.isSet(u"team"_s))
-        return refuseUsage(streams, u"--against needs --team."_s);
+        return refuseUsage(streams, againstNeedsTeam);
     const auto top = numberOption(parser, u"top"_s, rowsShown, streams);
     if (!top)
         return wrongUsage;

@@ -22,13 +22,14 @@ namespace touchline {
 
 namespace {
 
-constexpr std::array<const char *, 6> subjects{
+constexpr std::array<const char *, 7> subjects{
     QT_TRANSLATE_NOOP("touchline::StatisticsPage", "&Scorers"),
     QT_TRANSLATE_NOOP("touchline::StatisticsPage", "Goals by roun&d"),
     QT_TRANSLATE_NOOP("touchline::StatisticsPage", "&Points"),
     QT_TRANSLATE_NOOP("touchline::StatisticsPage", "Home, awa&y, form"),
     QT_TRANSLATE_NOOP("touchline::StatisticsPage", "&Cards"),
-    QT_TRANSLATE_NOOP("touchline::StatisticsPage", "&Records")};
+    QT_TRANSLATE_NOOP("touchline::StatisticsPage", "&Records"),
+    QT_TRANSLATE_NOOP("touchline::StatisticsPage", "Rati&ngs")};
 
 /// Of what the choice of cards has.
 constexpr int cardsOfPlayers = 1;
@@ -120,7 +121,6 @@ void StatisticsPage::refresh()
         m_shownCompetition = state()->id();
         m_choice.clear();
     }
-    m_ui->totals->setText(totalsSentence(m_figures->totals));
     takeChoices();
     showSubject();
     m_ui->stack->setCurrentWidget(m_ui->content);
@@ -177,6 +177,8 @@ StatisticsPage::Shown StatisticsPage::shown()
     }
     case Subject::Discipline:
         return shownCards();
+    case Subject::Ratings:
+        return shownRatings();
     case Subject::Records:
         break;
     }
@@ -203,6 +205,17 @@ StatisticsPage::Shown StatisticsPage::shownCards()
     return {teamCardsChart(*m_figures), filled(cardsTable(*m_figures)), tr("No bookings.")};
 }
 
+/// Of all competitions of the league.
+StatisticsPage::Shown StatisticsPage::shownRatings()
+{
+    const auto ratings = ratingsOf(*host().league());
+    if (!ratings)
+        return {{}, filled({}), translated(ratings.error())};
+    return {ratingsChart(*ratings, kits()), filled(ratingsTable(*ratings)), tr("No matches played yet."),
+            tr("The rating is by Elo. The higher the deviation, the less sure Glicko-2 is."),
+            tr("All competitions of the league: %n match(es)", nullptr, ratings->matches)};
+}
+
 void StatisticsPage::showSubject()
 {
     const bool isSame = m_shownSubject == subject() && m_ui->table->model() != nullptr;
@@ -215,6 +228,7 @@ void StatisticsPage::showSubject()
     m_ui->table->show(shown.model);
     m_ui->chart->setChosen({});
     m_ui->chart->setContent(shown.chart);
+    m_ui->totals->setText(shown.totals.isEmpty() ? totalsSentence(m_figures->totals) : shown.totals);
     m_ui->note->setText(shown.note);
     m_ui->note->setVisible(!shown.note.isEmpty());
     m_hasChart = !shown.chart.isEmpty();

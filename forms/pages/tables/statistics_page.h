@@ -27,7 +27,7 @@ class StatisticsPage final : public Page
 
 public:
     /// In the order of the tabs.
-    enum class Subject { Scorers, Goals, Points, Form, Discipline, Records };
+    enum class Subject { Scorers, Goals, Points, Form, Discipline, Records, Ratings };
 
     explicit StatisticsPage(PageHost &host, QWidget *parent = nullptr);
 
@@ -39,6 +39,7 @@ public:
 
 protected:
     void refresh() override;
+    [[nodiscard]] bool showsOthers() const override { return true; }
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -51,6 +52,8 @@ private:
         QString nothing;
         /// Below the table; may be empty.
         QString note{};
+        /// Above it; empty: what the matches of the competition come to.
+        QString totals{};
     };
     [[nodiscard]] Subject subject() const;
     void takeChoices();
@@ -58,6 +61,7 @@ private:
     [[nodiscard]] Shown shown();
     [[nodiscard]] Shown shownPoints();
     [[nodiscard]] Shown shownCards();
+    [[nodiscard]] Shown shownRatings();
     [[nodiscard]] QAbstractItemModel *filled(FigureTable table);
     void layOut();
     void chosen();

@@ -94,6 +94,8 @@ public:
     [[nodiscard]] int teamsNeeded() const;
     [[nodiscard]] const std::vector<Participant> &chosen() const { return m_chosen; }
     void setChosen(std::vector<Participant> chosen);
+    /// The teams in the order of their ratings in the league. Errors: those of orderByRating().
+    [[nodiscard]] Result<std::vector<Participant>> byRating(std::vector<Participant> teams) const;
     /// How many clubs the league has, without those that have withdrawn; 0 without a league.
     [[nodiscard]] int clubsInLeague() const;
     /// How many clubs a competition is to be suggested for: those that were chosen, else those of the league.

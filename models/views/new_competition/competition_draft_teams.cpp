@@ -10,10 +10,18 @@
 #include "core/play/first_round.h"
 #include "core/teams/historic_teams.h"
 #include "models/league/league_competitions.h"
+#include "models/league/players/rating_order.h"
 
 #include <algorithm>
 
 namespace touchline {
+
+Result<std::vector<Participant>> CompetitionDraft::byRating(std::vector<Participant> teams) const
+{
+    if (m_league != nullptr)
+        TOUCHLINE_TRY(orderByRating(teams, *m_league));
+    return teams;
+}
 
 std::vector<TeamSource> CompetitionDraft::sources() const
 {

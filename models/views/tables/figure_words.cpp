@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "models/views/translated.h"
+#include "models/words/competition/rating_text.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "models/words/fixtures/goal_words.h"
 #include "models/words/narrator.h"
@@ -374,6 +375,31 @@ FigureTable recordsTable(const CompetitionFigures &figures)
     for (const RunKind kind : allRunKinds)
         list.addRuns(kind, longestRuns(figures.matches, kind));
     return std::move(list).table();
+}
+
+FigureTable ratingsTable(const LeagueRatings &ratings)
+{
+    FigureTable table;
+    table.teamColumn = 0;
+    table.columns = {{FigureWordsTr::tr("Team"), {}, false},
+                     {FigureWordsTr::tr("Rating"), FigureWordsTr::tr("Rating by Elo"), true},
+                     {FigureWordsTr::tr("P"), FigureWordsTr::tr("Played"), true},
+                     {FigureWordsTr::tr("W–D–L"), FigureWordsTr::tr("Won, drawn, lost"), true},
+                     {QStringLiteral("Glicko-2"), FigureWordsTr::tr("Rating by Glicko-2"), true},
+                     {FigureWordsTr::tr("Deviation"), FigureWordsTr::tr("How sure Glicko-2 is"), true}};
+    for (const TeamRating &team : ratings.teams) {
+        const TeamFigures figures{
+            .played = team.elo.matches, .won = team.won, .drawn = team.drawn, .lost = team.lost};
+        const auto shown = [](double points) { return ratingFigure(points, windowLanguage()); };
+        const QString sure = certaintyWords(team.glicko, windowLanguage());
+        table.rows.push_back(
+            {{team.name, shown(team.elo.rating), QString::number(team.elo.matches), wonDrawnLost(figures),
+              shown(team.glicko.rating), shown(team.glicko.deviation)},
+             team.team,
+             {},
+             {QString(), QString(), QString(), spokenRecord(figures), sure, sure}});
+    }
+    return table;
 }
 
 FigureTable figureTable(const Competition &competition, const ForecastTable &table)

@@ -3,6 +3,7 @@
 
 #include "models/views/competition_figures.h"
 #include "models/views/tables/figure_model.h"
+#include "models/views/tables/league_ratings.h"
 #include "models/words/competition/forecast_text.h"
 
 namespace touchline {
@@ -32,6 +33,8 @@ namespace touchline {
 [[nodiscard]] FigureTable playerCardsTable(const CompetitionFigures &figures);
 /// Every record with all who hold it.
 [[nodiscard]] FigureTable recordsTable(const CompetitionFigures &figures);
+/// Team by team, the highest rating first.
+[[nodiscard]] FigureTable ratingsTable(const LeagueRatings &ratings);
 
 /// A table of a forecast.
 [[nodiscard]] FigureTable figureTable(const Competition &competition, const ForecastTable &table);

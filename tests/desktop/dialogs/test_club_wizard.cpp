@@ -14,9 +14,11 @@
 #include "forms/wizard/rules/table_rules_dialog.h"
 #include "models/league/changes/clashes_elsewhere.h"
 #include "models/league/league_competitions.h"
+#include "models/league/league_results.h"
 #include "models/views/home/draw_show.h"
 #include "models/views/home/what_next.h"
 #include "tests/desktop/wizard_hands.h"
+#include "tests/unit/competition/cup_builder.h"
 
 #include <QTableWidget>
 
@@ -1049,6 +1051,41 @@ private Q_SLOTS:
             return -1;
         };
         QVERIFY(half(u"Club A"_s) != half(u"Club B"_s));
+    }
+
+    /// Who has won most comes first, and is seeded; a club that has not played stays behind.
+    void clubsAreOrderedByRating()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(leagueOfClubs(folder, 4));
+        makeLeagueOfClubs(program);
+        // The later in the alphabet, the better.
+        const CompetitionStatePtr state = program.state();
+        for (const Fixture &fixture : state->competition.fixtures()) {
+            MatchReport report = cup::report(state->competition, fixture.number, {1, 0});
+            if (report.teams[Side::Home].name < report.teams[Side::Away].name)
+                report = cup::report(state->competition, fixture.number, {0, 1});
+            QVERIFY(program.league().league().results().record(state->id(), report).has_value());
+        }
+        QTRY_VERIFY(program.state()->isOver());
+        const Wizard wizard(program);
+        wizard.chooseTemplate(u"League of clubs"_s);
+        wizard.click("next");
+        wizard.click("next");
+        const auto chosen = [&wizard] {
+            QStringList names;
+            for (const Participant &one : wizard.draft().chosen())
+                names << one.name();
+            return names;
+        };
+        QCOMPARE(chosen(), (QStringList{u"Club A"_s, u"Club B"_s, u"Club C"_s, u"Club D"_s}));
+        wizard.type("club", u"Aardvarks"_s);
+        wizard.click("addClub");
+        wizard.click("byRating");
+        QCOMPARE(chosen(), (QStringList{u"Club D"_s, u"Club C"_s, u"Club B"_s, u"Club A"_s, u"Aardvarks"_s}));
+        QCOMPARE(wizard.find<QLabel>("notice")->text(), QString());
+        wizard.click("clear");
+        QVERIFY(!wizard.find<QPushButton>("byRating")->isVisible());
     }
 };
 

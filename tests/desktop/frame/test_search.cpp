@@ -150,6 +150,7 @@ private Q_SLOTS:
         row(u"walkover"_s, CommandId::AwardWalkover);
         row(u"reschedule"_s, CommandId::Postpone);
         row(u"goalscorers"_s, goTo(PageKind::Statistics));
+        row(u"elo"_s, goTo(PageKind::Statistics));
     }
     void commandsByTheirOtherWords()
     {

@@ -6,6 +6,7 @@
 #include "forms/print/picture_file.h"
 #include "forms/widgets/empty_state.h"
 #include "models/views/competition_figures.h"
+#include "models/views/translated.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/league_window.h"
 
@@ -219,6 +220,50 @@ private Q_SLOTS:
         QCOMPARE(tableOf(page)->currentIndex().row(), 1);
         QTest::keyClick(page, Qt::Key_P, Qt::AltModifier);
         QCOMPARE(tabs->currentIndex(), static_cast<int>(Subject::Points));
+    }
+
+    /// Those of all competitions count, an archived one too, also what happens there while the page is seen.
+    void ratingsAreOfTheWholeLeague()
+    {
+        const Competition first = played("league-6");
+        LeagueWindow window(first);
+        LeagueCompetitions competitions = window.league()->league().competitions();
+        const Competition other = cup::make("cup-4", 2);
+        QVERIFY(competitions.add(other).has_value());
+        QVERIFY(competitions.setArchived(other.definition().id, true).has_value());
+        auto *page = window.show<StatisticsPage>();
+        show(page, Subject::Ratings);
+        const auto totals = [page] { return page->findChild<QLabel *>(u"totals"_s)->text(); };
+        QCOMPARE(totals(), u"All competitions of the league: 30 matches"_s);
+        const FigureView *table = tableOf(page);
+        QCOMPARE(table->model()->rowCount(), 6);
+        const auto ratings = ratingsOf(*window.league());
+        QVERIFY(ratings.has_value());
+        const auto lines = linesOf(chartOf(page));
+        QCOMPARE(lines.size(), 6);
+        for (std::size_t i = 0; i < ratings->teams.size(); ++i) {
+            const TeamRating &team = ratings->teams[i];
+            const int row = static_cast<int>(i);
+            QCOMPARE(cell(table, row, 0), team.name);
+            QCOMPARE(cell(table, row, 1), windowLanguage().number(qRound(team.elo.rating)));
+            QCOMPARE(cell(table, row, 2), u"10"_s);
+            QCOMPARE(cell(table, row, 3), u"%1–%2–%3"_s.arg(team.won).arg(team.drawn).arg(team.lost));
+            QCOMPARE(cell(table, row, 5), QString::number(qRound(team.glicko.deviation)));
+            QVERIFY(lines.contains(team.name));
+            QCOMPARE(chartOf(page)->content().series[i].values.back() + 1500, team.elo.rating);
+            QVERIFY(chartOf(page)->content().series[i].tips.back().startsWith(
+                u"%1: %2 after"_s.arg(team.name, cell(table, row, 1))));
+        }
+        // Who is chosen stands out.
+        page->focusOn(ratings->teams.back().team);
+        QCOMPARE(linesOf(chartOf(page))[ratings->teams.back().name]->pen().widthF(), 2.5);
+        QVERIFY(window.canDo(CommandId::CopyText));
+
+        const MatchReport report = cup::report(other, 1, {2, 0});
+        QVERIFY(window.league()->league().results().record(other.definition().id, report).has_value());
+        QTRY_COMPARE(totals(), u"All competitions of the league: 31 matches"_s);
+        show(page, Subject::Points);
+        QVERIFY(!totals().contains(u"31"_s));
     }
 
     void goalsOfEveryRoundAreColumns()

@@ -170,6 +170,9 @@ private Q_SLOTS:
         row("suspensions-on", "suspensions @1954.json --on 1954-06-26");
         row("statistics", "statistics @cup.json @1954.json");
         row("statistics", "statistics @cup.json --team BRA-1970");
+        row("ratings", "ratings @cup.json @1954.json");
+        row("ratings", "ratings @cup.json --team BRA-1970 --against HUN-1954");
+        row("ratings", "ratings @ruled.touchline --team 横浜");
         row("forecast", "forecast @unplayed.touchline --runs 5");
         row("forecast", "forecast @cup.json --runs 2 --by-results");
         row("conflicts", "correct @cup.json");
@@ -243,6 +246,7 @@ private Q_SLOTS:
             };
             of("standings", "standings");
             of("statistics", "statistics");
+            of("ratings", "ratings");
             of("suspensions", "suspensions");
             of("bracket", "bracket");
             of("verify", "verify");
@@ -286,6 +290,7 @@ private Q_SLOTS:
         row("standings %1", "standings");
         row("bracket %1", "bracket");
         row("statistics %1", "statistics");
+        row("ratings %1", "ratings");
         row("suspensions %1", "suspensions");
         row("suspensions %1 --on 2026-09-08", "suspensions-on");
         row("verify %1", "verify");

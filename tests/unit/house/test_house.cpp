@@ -122,7 +122,7 @@ const std::map<QString, QString> &layers()
         {QStringLiteral("app/cli"), QStringLiteral("base input cups output verbs files league .")},
         {QStringLiteral("core/competition"),
          QStringLiteral("entry matching rules format standings draws swiss templates . consequences schedule "
-                        "timetable editions statistics")},
+                        "timetable editions statistics ratings")},
         {QStringLiteral("core/exchange"), QStringLiteral("workbook csv shapes html calendar lists")},
         {QStringLiteral("core/games/atcs"), QStringLiteral("card charts generator rules match agents .")},
         {QStringLiteral("core/games/champions"), QStringLiteral("board charts rules team match agents .")},
