@@ -99,6 +99,7 @@ int refuseArguments(Streams &streams, const QStringList &arguments, qsizetype mo
     VERB(suspensionsVerb) \
     VERB(statisticsVerb) \
     VERB(forecastVerb) \
+    VERB(needsVerb) \
     VERB(exportVerb) \
     VERB(leagueVerb) \
     VERB(leagueNewVerb) \

@@ -374,6 +374,16 @@ PlaceRange TableEnds::rangeOf(int team)
     return {1 + above, m_rest.now.teams - wrongSide(team, Extreme::Worst)};
 }
 
+PlaceRange TableEnds::rangeWith(int team, TablePoints points) const
+{
+    Bounds own = m_bounds[at(team)];
+    own.low.points = points;
+    own.high.points = points;
+    const Question best = question(team, Extreme::Best, own);
+    const Question worst = question(team, Extreme::Worst, own);
+    return {1 + std::max(best.fixed, wrongSideByPoints(best, own)), m_rest.now.teams - worst.fixed};
+}
+
 std::vector<std::size_t> TableEnds::matchesFor(int team) const
 {
     Question asked = question(team, Extreme::Best, m_bounds[at(team)]);
@@ -398,9 +408,9 @@ bool TableEnds::visit(int team, long long most, const Visit &visit)
     walk(matches, choices, 0, [&] {
         for (std::size_t i = 0; i < matches.size(); ++i)
             ends[i] = m_order.end(matches[i]);
-        visit({ends,
-               {1 + best.fixed + wrongSideAtEnd(best, teams),
-                teams - worst.fixed - wrongSideAtEnd(worst, teams)}});
+        const PlaceRange places{1 + best.fixed + wrongSideAtEnd(best, teams),
+                                teams - worst.fixed - wrongSideAtEnd(worst, teams)};
+        visit({ends, places, m_sums[m_depth][at(team)].points});
         return true;
     });
     return true;

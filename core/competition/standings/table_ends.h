@@ -23,6 +23,9 @@ public:
     explicit TableEnds(const TableRest &rest);
 
     [[nodiscard]] PlaceRange rangeOf(int team);
+    /// The same if the team has so many points in the end; by points alone. Only for a table that is ordered
+    /// by them.
+    [[nodiscard]] PlaceRange rangeWith(int team, TablePoints points) const;
 
     /// The ends of the matches that matter for a team, and in which places they leave it, whatever the scores
     /// are.
@@ -31,6 +34,8 @@ public:
         /// By match of matchesFor().
         std::span<const MatchEnd *const> ends;
         PlaceRange places;
+        /// What the team has then.
+        TablePoints points;
     };
     using Visit = std::function<void(const End &)>;
     /// Indices in TableRest::open of the matches whose end can change the place of the team, its own first.

@@ -196,6 +196,8 @@ void TablesPage::showWhy()
         QStringList lines;
         for (const StandingsView *view : m_ui->board->views())
             lines << view->model().notes();
+        lines << StandingsModel::legendOfCertain(*m_now, shownTables());
+        lines.removeAll(QString());
         lines << tr("Select a team to see why it is placed there.");
         m_ui->why->setText(lines.join(u'\n'));
         return;

@@ -2,15 +2,19 @@
 // Where teams can still end, against brute force and against what becomes of whole competitions.
 #include "core/competition/consequences/possible_places.h"
 #include "core/competition/rules/named_rules.h"
+#include "core/competition/standings/needed_results.h"
 #include "core/competition/templates/built_templates.h"
 #include "core/competition/templates/format_builders.h"
 #include "core/competition/templates/templates.h"
+#include "models/words/fixtures/certainty.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/settled_by_chance.h"
 
 #include <QTest>
 
+#include <functional>
 #include <random>
+#include <set>
 
 namespace property_place_ranges {
 
@@ -126,10 +130,14 @@ private:
 class BruteForce
 {
 public:
-    explicit BruteForce(const RandomEnd &end)
+    /// The places of every team at one end, and the results of the open matches that led there.
+    using Visit = std::function<void(const std::vector<PlaceRange> &, std::span<const GroupResult>)>;
+
+    explicit BruteForce(const RandomEnd &end, Visit visit = {})
         : m_end(end)
         , m_results(end.results)
         , m_ranges(static_cast<std::size_t>(end.teams), {end.teams, 1})
+        , m_visit(std::move(visit))
     {
         // What cards, play-offs and lots to come decide is open.
         auto &order = m_end.rules.tieBreaks;
@@ -197,24 +205,61 @@ private:
         input.results = m_results;
         standings(input, m_table);
         std::size_t first = 0;
+        m_now.resize(m_ranges.size());
         for (std::size_t row = 0; row < m_table.rows.size(); ++row) {
             if (isLevelWithNext(m_table, row))
                 continue;
             for (std::size_t one = first; one <= row; ++one) {
-                PlaceRange &range = m_ranges[static_cast<std::size_t>(m_table.rows[one].team)];
-                range.best = std::min(range.best, static_cast<int>(first) + 1);
-                range.worst = std::max(range.worst, static_cast<int>(row) + 1);
+                const auto team = static_cast<std::size_t>(m_table.rows[one].team);
+                m_now[team] = {static_cast<int>(first) + 1, static_cast<int>(row) + 1};
+                PlaceRange &range = m_ranges[team];
+                range = {std::min(range.best, m_now[team].best), std::max(range.worst, m_now[team].worst)};
             }
             first = row + 1;
         }
+        if (m_visit)
+            m_visit(m_now, std::span(m_results).last(m_end.open.size()));
     }
 
     RandomEnd m_end;
     std::vector<GroupResult> m_results;
     std::vector<Score> m_scores;
     std::vector<PlaceRange> m_ranges;
+    std::vector<PlaceRange> m_now;
     Table m_table;
+    const Visit m_visit;
 };
+
+/// Whether the matches end as all of these say.
+bool holds(const std::vector<OutcomeOf> &condition, std::span<const GroupResult> results)
+{
+    return std::ranges::all_of(condition, [&](const OutcomeOf &one) {
+        const std::optional<Side> winner = results[one.match].winner;
+        const unsigned outcome = !winner ? LevelScore : *winner == Side::Home ? HomeWin : AwayWin;
+        return (one.outcomes & outcome) != 0;
+    });
+}
+
+bool holdsOne(const std::vector<OutcomeCondition> &conditions, std::span<const GroupResult> results)
+{
+    return std::ranges::any_of(conditions,
+                               [&](const OutcomeCondition &condition) { return holds(condition, results); });
+}
+
+/// Whether what is said of one end is true of it.
+bool isTrue(const NeededResults &needed, int places, const PlaceRange &reached,
+            std::span<const GroupResult> results)
+{
+    const auto way =
+        std::ranges::find_if(needed.ways, [&](const OwnResults &one) { return holds(one.own, results); });
+    if (way == needed.ways.end())
+        return needed.ways.empty();
+    if (way->isEnough || holdsOne(way->enoughIf, results))
+        return reached.isCertain(places);
+    if (way->isHopeless || (!way->dependsOnMany && !holdsOne(way->scoresDecideIf, results)))
+        return reached.isImpossible(places);
+    return true;
+}
 
 QString description(const RandomEnd &end, std::size_t team, const PlaceRange &claimed, const PlaceRange &real)
 {
@@ -263,6 +308,7 @@ struct Claim
     std::size_t table = 0;
     std::vector<int> teams;
     PlaceRanges ranges;
+    std::vector<Certainty> certain;
     std::size_t played = 0;
 };
 
@@ -271,16 +317,50 @@ struct Verdict
 {
     QStringList wrong;
     int ruledOut = 0;
+    std::set<Certainty> marks;
 };
+
+/// Whether what was called certain has come.
+bool hasCome(Certainty certain, PlaceMeaning::Kind kind)
+{
+    using Kind = PlaceMeaning::Kind;
+    switch (certain) {
+    case Certainty::Champions:
+        return kind == Kind::Champions;
+    case Certainty::Promoted:
+        return kind == Kind::GoesUp;
+    case Certainty::Through:
+        return kind == Kind::GoesOn;
+    case Certainty::Relegated:
+        return kind == Kind::GoesDown;
+    case Certainty::Out:
+        return kind == Kind::Nothing || kind == Kind::GoesDown;
+    case Certainty::Safe:
+        return kind != Kind::GoesDown;
+    case Certainty::Open:
+        break;
+    }
+    return true;
+}
 
 void check(const Claim &claim, const Competition &over, const Progress &end, Verdict &verdict)
 {
     const GroupTable &group = end.tables[claim.table];
+    const auto meanings = placeMeanings(over, Language{})[claim.table];
     for (std::size_t row = 0; row < group.table.rows.size(); ++row) {
         const auto place = std::ranges::find(claim.teams, group.teamOfRow(row)) - claim.teams.begin();
         const PlaceRange &range = claim.ranges[static_cast<std::size_t>(place)];
         const int position = group.table.rows[row].position;
         verdict.ruledOut += static_cast<int>(claim.teams.size()) - (range.worst - range.best + 1);
+        const Certainty certain = claim.certain[static_cast<std::size_t>(place)];
+        verdict.marks.insert(certain);
+        const auto meaning = meanings.find(position);
+        const bool hasMeaning = meaning != meanings.end();
+        if (!hasCome(certain, hasMeaning ? meaning->second.kind : PlaceMeaning::Kind::Nothing))
+            verdict.wrong << QStringLiteral("%1, %2: %3 in place %4")
+                                 .arg(over.definition().name, over.tables()[claim.table].name,
+                                      certaintyKey(certain))
+                                 .arg(position);
         if (position < range.best || position > range.worst)
             verdict.wrong << QStringLiteral("%1, %2 after %3 matches: %4 to %5, but %6")
                                  .arg(over.definition().name, over.tables()[claim.table].name)
@@ -299,14 +379,11 @@ Verdict verdictOn(Format format, std::uint64_t seed)
     std::vector<Claim> claims;
     const auto claim = [&](std::size_t played) {
         const Progress now = progress(competition);
-        QElapsedTimer timer;
-        timer.start();
         const std::vector<PlaceRanges> ranges = possiblePlaces(competition);
-        if (timer.nsecsElapsed() > 4000000)
-            qInfo() << played << timer.nsecsElapsed() / 1000;
+        const Certainties certain = certainties(competition, ranges);
         for (std::size_t table = 0; table < ranges.size(); ++table)
             if (!ranges[table].empty())
-                claims.push_back({table, now.tables[table].teams, ranges[table], played});
+                claims.push_back({table, now.tables[table].teams, ranges[table], certain[table], played});
     };
     std::size_t played = 0;
     const std::size_t often = 3 + competition.fixtures().size() / 30;
@@ -349,6 +426,8 @@ private Q_SLOTS:
     void agreeWithBruteForce();
     void holdInEveryFormat_data();
     void holdInEveryFormat();
+    void everyMarkComesUp();
+    void neededResultsAreTrue();
 };
 
 void PropertyPlaceRanges::agreeWithBruteForce()
@@ -405,6 +484,35 @@ void PropertyPlaceRanges::holdInEveryFormat()
                (paired != nullptr && paired->method != PairingMethod::Ladder);
     });
     QCOMPARE(all.ruledOut > 0, hasTables);
+}
+
+void PropertyPlaceRanges::everyMarkComesUp()
+{
+    std::set<Certainty> marks = verdictOn(formatTemplate(QStringLiteral("worldcup-32")).value(), 1).marks;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed)
+        marks.merge(verdictOn(pyramidFormat({6, 6}, {}).value(), seed).marks);
+    QCOMPARE(marks.size(), std::size_t{7});
+}
+
+void PropertyPlaceRanges::neededResultsAreTrue()
+{
+    int named = 0;
+    for (int number = 0; number < withoutLongRun(1'200); ++number) {
+        const RandomEnd end = EndMaker(static_cast<unsigned>(number)).make();
+        const int places = 1 + number % (end.teams - 1);
+        const int team = number / 7 % end.teams;
+        const NeededResults needed = neededResults({end.input(), end.open}, team, places);
+        named += needed.ways.empty() ? 0 : 1;
+        int wrong = 0;
+        const BruteForce all(end, [&](const auto &reached, std::span<const GroupResult> results) {
+            wrong += isTrue(needed, places, reached[at(team)], results) ? 0 : 1;
+        });
+        QVERIFY2(
+            wrong == 0,
+            qPrintable(QStringLiteral("end %1, place %2, %3 wrong: ").arg(number).arg(places).arg(wrong) +
+                       description(end, at(team), needed.range, all.ranges()[at(team)])));
+    }
+    QVERIFY(named > withoutLongRun(1'200) / 3);
 }
 
 TOUCHLINE_TEST(PropertyPlaceRanges)
