@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t mostOwnMatches = 2;
 /// More other matches would not make a sentence.
 constexpr std::size_t mostNamedMatches = 5;
-constexpr long long mostVisited = 60'000;
+constexpr long long mostVisited = 20'000;
 constexpr unsigned outcomeCount = 3;
 
 /// What an end of all matches leaves of a target.
