@@ -10,8 +10,28 @@
 
 namespace touchline {
 
-/// Goes once through the stages of a competition, each filled from what came before. Used by progress()
-/// alone.
+/// What a table was made from: GroupInput with what it points to.
+struct TableMakings
+{
+    int teams = 0;
+    const RuleSet *rules = nullptr;
+    std::vector<GroupResult> results;
+    std::vector<int> nameRank;
+    std::vector<int> ranking;
+    std::vector<std::vector<int>> lots;
+    std::vector<CountedInReports> reports;
+    std::vector<TablePoints> deductions;
+    std::vector<Tally> before;
+    std::vector<int> roundedOff;
+    /// Its matches that are still to be played, as far as both teams are known.
+    std::vector<OpenMatch> open;
+
+    /// Points into it.
+    [[nodiscard]] GroupInput input() const;
+};
+
+/// Goes once through the stages of a competition, each filled from what came before. Used by progress() and
+/// possiblePlaces() alone.
 class Derivation
 {
 public:
@@ -24,6 +44,8 @@ public:
     }
 
     void run();
+    /// After run().
+    [[nodiscard]] TableMakings makingsOf(int table);
 
 private:
     // derivation.cpp: slots, states, rounds to draw
@@ -103,12 +125,17 @@ private:
     void collectRequestedByes(const PairedStage &stage, const DrawnRound &round, const RoundDraw &draw);
     [[nodiscard]] bool isTableComplete(int table) const;
     void orderTable(int table);
+    void notePlaces(int table);
+    void forgetPlaces(int table);
+    void noteRanksAndLots(int table);
     void orderLadder(int table);
     void settlePlayOffs(int table);
     void countInReports(int table);
     [[nodiscard]] bool addReports(CountedInReports &sums, int table) const;
     [[nodiscard]] bool takeNotedConduct(CountedInReports &sums, int table) const;
     [[nodiscard]] int placeOf(int team) const;
+    [[nodiscard]] PerSide<int> placesOf(const PerSide<int> &teams) const;
+    [[nodiscard]] bool isUndecided(int fixture) const;
 
     const Competition &m_competition;
     const FixturePlan &m_plan;

@@ -15,6 +15,9 @@ namespace touchline {
 
 namespace {
 
+/// In place of a team that is not in the table.
+constexpr int notInTable = std::numeric_limits<int>::max();
+
 /// The criteria that come before a play-off: teams that they leave level have to play.
 RuleSet rulesBeforePlayOff(const RuleSet &rules)
 {
@@ -43,19 +46,63 @@ void Derivation::makeTable(int table)
 {
     GroupTable &group = m_progress.tables[at(table)];
     fillTeams(table);
-    for (std::size_t place = 0; place < group.teams.size(); ++place) {
-        if (group.teams[place] >= 0)
-            m_placeOf[at(group.teams[place])] = static_cast<int>(place);
-    }
+    notePlaces(table);
     collectResults(table);
     group.isComplete = isTableComplete(table);
     orderTable(table);
     settlePlayOffs(table);
     orderLadder(table);
-    for (const int team : group.teams) {
+    forgetPlaces(table);
+}
+
+void Derivation::notePlaces(int table)
+{
+    const std::vector<int> &teams = m_progress.tables[at(table)].teams;
+    for (std::size_t place = 0; place < teams.size(); ++place) {
+        if (teams[place] >= 0)
+            m_placeOf[at(teams[place])] = static_cast<int>(place);
+    }
+}
+
+void Derivation::forgetPlaces(int table)
+{
+    for (const int team : m_progress.tables[at(table)].teams) {
         if (team >= 0)
             m_placeOf[at(team)] = -1;
     }
+}
+
+GroupInput TableMakings::input() const
+{
+    GroupInput input{teams, results, rules, nameRank, lots};
+    input.deductions = deductions;
+    input.before = before;
+    input.roundedOff = roundedOff;
+    input.reports = reports;
+    input.ranking = ranking;
+    return input;
+}
+
+TableMakings Derivation::makingsOf(int table)
+{
+    notePlaces(table);
+    collectResults(table);
+    countInReports(table);
+    noteRanksAndLots(table);
+    m_open.clear();
+    collectOpen(table);
+    forgetPlaces(table);
+    return {static_cast<int>(m_progress.tables[at(table)].teams.size()),
+            m_competition.tables()[at(table)].rules,
+            m_results,
+            m_nameRank,
+            m_ranking,
+            m_lots,
+            m_inReports,
+            m_deductions,
+            m_before,
+            m_roundedOff,
+            m_open};
 }
 
 /// Fills Derivation::teams of the table by place, from its members, the draw, or earlier tables.
@@ -210,15 +257,31 @@ void Derivation::collectPairing(int fixture)
         m_counted.push_back(fixture);
 }
 
-void Derivation::collect(int fixture, const CountedResult &result)
+PerSide<int> Derivation::placesOf(const PerSide<int> &teams) const
 {
-    constexpr int outsider = std::numeric_limits<int>::max();
     PerSide<int> places;
     for (const Side side : bothSides) {
-        const int place = placeOf(result.teams[side]);
-        places[side] = place < 0 ? outsider : place;
+        const int place = placeOf(teams[side]);
+        places[side] = place < 0 ? notInTable : place;
     }
-    if (places[Side::Home] == outsider && places[Side::Away] == outsider)
+    return places;
+}
+
+/// Whether the match, or one of the pairing, was abandoned and nothing is decided about it.
+bool Derivation::isUndecided(int fixture) const
+{
+    const auto isAbandoned = [this](int one) {
+        return m_progress.fixtures[at(one)].state == FixtureState::Undecided;
+    };
+    const int tie = m_plan.fixtures[at(fixture)].tie;
+    return isAbandoned(fixture) ||
+           (tie >= 0 && std::ranges::any_of(m_plan.ties[at(tie)].fixtures, isAbandoned));
+}
+
+void Derivation::collect(int fixture, const CountedResult &result)
+{
+    const PerSide<int> places = placesOf(result.teams);
+    if (places[Side::Home] == notInTable && places[Side::Away] == notInTable)
         return;
     m_results.push_back(groupResult(places[Side::Home], places[Side::Away], result));
     // The first match of a pairing that a walkover decided may have been played by others.
@@ -226,16 +289,19 @@ void Derivation::collect(int fixture, const CountedResult &result)
         m_counted.push_back(fixture);
 }
 
-/// Whether the level teams have met as often as they will.
+/// Matches to come between known teams of which at least one is in the table.
 void Derivation::collectOpen(int table)
 {
     const auto collectOf = [this](int part) {
         for (const int fixture : m_plan.fixturesOfTable[at(part)]) {
             const PerSide<int> &teams = m_progress.fixtures[at(fixture)].teams;
-            const OpenMatch open{placeOf(teams[Side::Home]), placeOf(teams[Side::Away])};
             const bool isCountedElsewhere = m_plan.fixtures[at(fixture)].leg > 1;
-            if (!isCountedElsewhere && !isPairingDone(fixture) && open.home >= 0 && open.away >= 0)
-                m_open.push_back(open);
+            if (isCountedElsewhere || isPairingDone(fixture) || teams[Side::Home] < 0 ||
+                teams[Side::Away] < 0)
+                continue;
+            const PerSide<int> places = placesOf(teams);
+            if (places[Side::Home] != notInTable || places[Side::Away] != notInTable)
+                m_open.push_back({places[Side::Home], places[Side::Away], isUndecided(fixture)});
         }
     };
     collectOf(table);
@@ -400,6 +466,24 @@ void Derivation::orderTable(int table)
 {
     GroupTable &group = m_progress.tables[at(table)];
     countInReports(table);
+    noteRanksAndLots(table);
+    GroupInput input{static_cast<int>(group.teams.size()), m_results, m_competition.tables()[at(table)].rules,
+                     m_nameRank, m_lots};
+    input.deductions = m_deductions;
+    input.before = m_before;
+    input.roundedOff = m_roundedOff;
+    input.reports = m_inReports;
+    input.ranking = m_ranking;
+    input.playOffs = m_playOffs;
+    input.open = m_open;
+    standings(input, group.table);
+    showVoidTeams(group, table);
+    m_playOffs.clear();
+}
+
+void Derivation::noteRanksAndLots(int table)
+{
+    const GroupTable &group = m_progress.tables[at(table)];
     m_nameRank.clear();
     m_ranking.clear();
     for (const int team : group.teams) {
@@ -415,18 +499,6 @@ void Derivation::orderTable(int table)
             places.push_back(placeOf(team));
         m_lots.push_back(std::move(places));
     }
-    GroupInput input{static_cast<int>(group.teams.size()), m_results, m_competition.tables()[at(table)].rules,
-                     m_nameRank, m_lots};
-    input.deductions = m_deductions;
-    input.before = m_before;
-    input.roundedOff = m_roundedOff;
-    input.reports = m_inReports;
-    input.ranking = m_ranking;
-    input.playOffs = m_playOffs;
-    input.open = m_open;
-    standings(input, group.table);
-    showVoidTeams(group, table);
-    m_playOffs.clear();
 }
 
 /// Two teams that are level at a place which is played for meet once more.

@@ -48,6 +48,8 @@ public:
         QStringList notes;
         for (const auto &model : m_models)
             notes << model->notes();
+        notes << StandingsModel::legendOfCertain(*state, tables);
+        notes.removeAll(QString());
         m_notes = notes.join(u'\n');
         layOut();
     }
@@ -179,7 +181,8 @@ QString tablesText(const CompetitionState &state, const std::vector<int> &tables
         const TablePlan &plan = state.competition.tables()[at(table)];
         const GroupTable &group = state.now.tables[at(table)];
         text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + tableTitle(plan) + u'\n' +
-                tableText(group.table, *plan.rules, groupTeamNames(state.competition, group)) +
+                tableText(group.table, *plan.rules, groupTeamNames(state.competition, group), {},
+                          state.certain(table)) +
                 tableNotesText(state.competition, state.now, table);
     }
     return text;

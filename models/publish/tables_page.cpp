@@ -5,6 +5,7 @@
 #include "models/words/common/text_table.h"
 #include "models/words/competition/round_words.h"
 #include "models/words/competition/standings_words.h"
+#include "models/words/fixtures/certainty.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "models/words/fixtures/place_meaning.h"
 
@@ -66,7 +67,8 @@ void writeLegend(HtmlWriter &html, const std::vector<PlaceMeaning> &legend)
 class TableWriter
 {
 public:
-    TableWriter(PageFrame &page, std::size_t table, const std::map<int, PlaceMeaning> &meanings)
+    TableWriter(PageFrame &page, std::size_t table, const std::map<int, PlaceMeaning> &meanings,
+                std::span<const Certainty> certain)
         : m_page(page)
         , m_html(page.html())
         , m_site(page.site())
@@ -74,6 +76,7 @@ public:
         , m_group(m_site.now.tables[table])
         , m_index(static_cast<int>(table))
         , m_meanings(meanings)
+        , m_certain(certain)
     {
         for (const int team : m_group.teams) {
             m_names.push_back(team < 0 ? m_site.text(QT_TRANSLATE_NOOP("core", "not known yet"))
@@ -154,8 +157,18 @@ private:
                 m_html.in("th", {{"scope", QStringLiteral("row")}, {"class", QStringLiteral("team")}});
             const auto name = m_html.in("span", {{"class", QStringLiteral("name")}});
             m_page.team(m_group.teamOfRow(row), m_names[at(line.team)]);
+            writeMark(line.team);
         }
         figures(line.tally);
+    }
+
+    void writeMark(int team)
+    {
+        if (m_certain.empty() || m_certain[at(team)] == Certainty::Open)
+            return;
+        m_html.text(QStringLiteral(" "));
+        m_html.element("abbr", certaintyMark(m_certain[at(team)], m_site.language),
+                       {{"title", certaintyWords(m_certain[at(team)], m_site.language)}});
     }
 
     void figures(const Tally &tally)
@@ -204,6 +217,8 @@ private:
         for (std::size_t row = 0; row + 1 < m_group.table.rows.size(); ++row)
             if (const QString reason = reasonFor(row); !reason.isEmpty())
                 notes << reason;
+        if (const QString legend = certaintyLegend(m_certain, m_site.language); !legend.isEmpty())
+            notes << legend;
         if (notes.isEmpty())
             return;
         const auto list = m_html.in("ul", {{"class", QStringLiteral("notes")}});
@@ -233,12 +248,14 @@ private:
     const GroupTable &m_group;
     const int m_index;
     const std::map<int, PlaceMeaning> &m_meanings;
+    const std::span<const Certainty> m_certain;
     std::vector<QString> m_names;
     std::vector<QString> m_isolated;
 };
 
 /// The tables of one stage, as indices from..to - 1.
-void writeStage(PageFrame &page, const PlaceMeanings &meanings, std::size_t from, std::size_t to)
+void writeStage(PageFrame &page, const PlaceMeanings &meanings, const Certainties &certain, std::size_t from,
+                std::size_t to)
 {
     const Site &site = page.site();
     const int stage = site.competition.tables()[from].stage;
@@ -251,7 +268,7 @@ void writeStage(PageFrame &page, const PlaceMeanings &meanings, std::size_t from
         writeLegend(page.html(), legend);
     const auto groups = page.html().in("div", {{"class", QStringLiteral("groups")}});
     for (std::size_t table = from; table < to; ++table)
-        TableWriter(page, table, meanings[table]).write(!isShared);
+        TableWriter(page, table, meanings[table], certain[table]).write(!isShared);
 }
 
 } // namespace
@@ -260,13 +277,14 @@ QByteArray tablesPage(const Site &site)
 {
     PageFrame page(site, SitePage::Tables, site.text(QT_TRANSLATE_NOOP("core", "Tables")));
     const PlaceMeanings meanings = placeMeanings(site.competition, site.language);
+    const Certainties certain = certainties(site.competition);
     return page.written([&] {
         const std::vector<TablePlan> &tables = site.competition.tables();
         for (std::size_t from = 0; from < tables.size();) {
             std::size_t to = from;
             while (to < tables.size() && tables[to].stage == tables[from].stage)
                 ++to;
-            writeStage(page, meanings, from, to);
+            writeStage(page, meanings, certain, from, to);
             from = to;
         }
     });

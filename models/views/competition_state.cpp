@@ -49,4 +49,13 @@ bool CompetitionState::isOver() const
     return matches.withResult >= matches.all && nextFixtures().empty() && now.roundsToDraw.empty();
 }
 
+std::span<const Certainty> CompetitionState::certain(int table) const
+{
+    if (isAsItStands)
+        return {};
+    if (!m_certain)
+        m_certain = certainties(competition);
+    return (*m_certain)[static_cast<std::size_t>(table)];
+}
+
 } // namespace touchline

@@ -3,9 +3,12 @@
 
 #include "core/competition/progress.h"
 #include "core/play/matches/play_rules.h"
+#include "models/words/fixtures/certainty.h"
 #include "models/words/fixtures/home_grounds.h"
 
 #include <memory>
+#include <optional>
+#include <span>
 
 namespace touchline {
 
@@ -19,6 +22,9 @@ struct CompetitionState
     Result<PlayRules> rules;
     /// Where clubs play at home, as far as the league knows it.
     HomeGrounds grounds{};
+
+    /// Some of its results are those of matches under way.
+    bool isAsItStands = false;
 
     explicit CompetitionState(Competition kept);
 
@@ -37,6 +43,12 @@ struct CompetitionState
     [[nodiscard]] QString placeOf(int fixture) const;
     /// Every place that the format decides is known.
     [[nodiscard]] bool isOver() const;
+    /// What is already certain in that table, by place in GroupTable::teams; empty where nothing can be
+    /// proven, and as it stands. Derived when it is first asked for, on the thread of the windows.
+    [[nodiscard]] std::span<const Certainty> certain(int table) const;
+
+private:
+    mutable std::optional<Certainties> m_certain;
 };
 
 using CompetitionStatePtr = std::shared_ptr<const CompetitionState>;

@@ -58,6 +58,26 @@ Result<std::vector<ResultsGroup>> groupsOf(const QCommandLineParser &parser, Str
     return groups;
 }
 
+/// With where every team can still end, as far as it is proven.
+QJsonObject withPlaces(QJsonObject table, const GroupTable &group, const PlaceRanges &places,
+                       std::span<const Certainty> certain)
+{
+    if (places.empty())
+        return table;
+    QJsonArray rows = table.value(u"rows"_s).toArray();
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const std::size_t team = at(group.table.rows[at(i)].team);
+        QJsonObject row = rows[i].toObject();
+        row.insert(u"best_place"_s, places[team].best);
+        row.insert(u"worst_place"_s, places[team].worst);
+        if (certain[team] != Certainty::Open)
+            row.insert(u"certain"_s, certaintyKey(certain[team]));
+        rows[i] = row;
+    }
+    table.insert(u"rows"_s, rows);
+    return table;
+}
+
 int printCupTables(const QCommandLineParser &parser, Streams &streams)
 {
     const QString path = parser.positionalArguments().constFirst();
@@ -75,15 +95,17 @@ int printCupTables(const QCommandLineParser &parser, Streams &streams)
         return done;
     }
     const Progress now = progress(*competition);
+    const std::vector<PlaceRanges> places = possiblePlaces(*competition);
+    const Certainties certain = certainties(*competition, places);
     QJsonArray tables;
     for (std::size_t i = 0; i < now.tables.size(); ++i) {
         const TablePlan &plan = competition->tables()[i];
         if (streams.asJson)
-            tables.append(tableJson(*competition, now, i));
+            tables.append(withPlaces(tableJson(*competition, now, i), now.tables[i], places[i], certain[i]));
         else
             streams.out << (i == 0 ? "" : "\n") << tableTitle(plan) << '\n'
                         << tableText(now.tables[i].table, *plan.rules,
-                                     groupTeamNames(*competition, now.tables[i]), u"  "_s)
+                                     groupTeamNames(*competition, now.tables[i]), u"  "_s, certain[i])
                         << tableNotesText(*competition, now, static_cast<int>(i), u"  "_s);
     }
     if (streams.asJson) {

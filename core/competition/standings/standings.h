@@ -87,6 +87,8 @@ struct OpenMatch
 {
     int home = 0;
     int away = 0;
+    /// It was abandoned: it may be annulled, or be lost by both.
+    bool isUndecided = false;
 
     bool operator==(const OpenMatch &) const = default;
 };

@@ -14,6 +14,7 @@
 #include "forms/widgets/live_table_toggle.h"
 #include "forms/widgets/pending_draw_bar.h"
 #include "models/views/translated.h"
+#include "models/words/competition/needs_text.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "ui_tables_page.h"
 
@@ -35,6 +36,30 @@ bool hasBegun(const Progress &now, const std::vector<int> &tables)
 {
     return std::any_of(tables.begin(), tables.end(),
                        [&now](int table) { return hasBegun(now.tables[at(table)].table); });
+}
+
+/// A line for each thing at stake before the team's last match, as long as it is open; of more matches only
+/// the points.
+QStringList whatMustHappen(const CompetitionState &state, int table, const QUuid &team)
+{
+    constexpr std::size_t mostWays = 3;
+    const int entrant = state.competition.indexOfTeam(team);
+    if (entrant < 0 || state.certain(table).empty())
+        return {};
+    const auto all = needsOf(state.competition, entrant, {});
+    QStringList lines;
+    for (const TableNeeds &one : all.value_or(std::vector<TableNeeds>())) {
+        const PlaceRange &range = one.needed.range;
+        if (one.table != table || range.isCertain(one.places) || range.isImpossible(one.places))
+            continue;
+        const bool isShort = one.needed.ways.size() <= mostWays;
+        if (!isShort && !one.needed.leastPoints)
+            continue;
+        const QStringList words = needsWords(state.competition, entrant, one, windowLanguage());
+        lines << TablesPage::tr("%1: %2", "what is at stake, what must happen")
+                     .arg(aimWords(one, windowLanguage()), isShort ? words.join(u' ') : words.back());
+    }
+    return lines;
 }
 
 } // namespace
@@ -196,6 +221,8 @@ void TablesPage::showWhy()
         QStringList lines;
         for (const StandingsView *view : m_ui->board->views())
             lines << view->model().notes();
+        lines << StandingsModel::legendOfCertain(*m_now, shownTables());
+        lines.removeAll(QString());
         lines << tr("Select a team to see why it is placed there.");
         m_ui->why->setText(lines.join(u'\n'));
         return;
@@ -208,6 +235,7 @@ void TablesPage::showWhy()
     if (const QString meaning = row.data(StandingsModel::MeaningTextRole).toString(); !meaning.isEmpty())
         lines << meaning;
     lines << row.data(StandingsModel::WhyRole).toStringList();
+    lines << whatMustHappen(*m_now, table->model().table(), table->currentTeam());
     m_ui->why->setText(lines.join(u'\n'));
 }
 

@@ -101,8 +101,11 @@ CompetitionStatePtr withLiveMatches(OpenLeague &league, const CompetitionState &
         if (with.record(scoreSoFar(match->report())))
             competition = std::move(with);
     }
-    return competition ? std::make_shared<const CompetitionState>(std::move(*competition))
-                       : CompetitionStatePtr();
+    if (!competition)
+        return {};
+    auto now = std::make_shared<CompetitionState>(std::move(*competition));
+    now->isAsItStands = true;
+    return now;
 }
 
 } // namespace touchline

@@ -207,7 +207,7 @@ QString StandingsModel::text(int row, int column) const
     case PlaceColumn:
         return positionWords(group().table, at(row));
     case TeamColumn:
-        return notesOf(row).isEmpty() ? teamName(row) : teamName(row) + u'*';
+        return shownName(row);
     case PlayedColumn:
         return QString::number(line.tally.played);
     case WonColumn:
@@ -231,8 +231,36 @@ QString StandingsModel::text(int row, int column) const
     }
 }
 
+/// With the marks of what is certain and of what is noted.
+QString StandingsModel::shownName(int row) const
+{
+    const QString mark = certaintyMark(certaintyOf(row), windowLanguage());
+    const QString name = mark.isEmpty() ? teamName(row) : QStringLiteral("%1 %2").arg(teamName(row), mark);
+    return notesOf(row).isEmpty() ? name : name + u'*';
+}
+
+Certainty StandingsModel::certaintyOf(int row) const
+{
+    const std::span<const Certainty> certain = m_state->certain(m_table);
+    return certain.empty() ? Certainty::Open : certain[at(group().table.rows[at(row)].team)];
+}
+
+QString StandingsModel::legendOfCertain(const CompetitionState &state, const std::vector<int> &tables)
+{
+    std::vector<Certainty> all;
+    for (const int table : tables) {
+        const std::span<const Certainty> certain = state.certain(table);
+        all.insert(all.end(), certain.begin(), certain.end());
+    }
+    return certaintyLegend(all, windowLanguage());
+}
+
 QString StandingsModel::spoken(int row, int column) const
 {
+    if (const Certainty certain = certaintyOf(row); column == TeamColumn && certain != Certainty::Open)
+        return tr("%1, already certain: %2", "team, through")
+            .arg(notesOf(row).isEmpty() ? teamName(row) : teamName(row) + u'*',
+                 certaintyWords(certain, windowLanguage()));
     const PlaceMeaning *meaning = meaningOf(row);
     if (column == PlaceColumn && meaning != nullptr)
         return tr("%1, %2", "place, what it means").arg(text(row, column), meaning->words);
@@ -295,6 +323,8 @@ QStringList StandingsModel::whyOf(int row) const
     else
         for (const QString &reason : why(table, at(row), *plan().rules, m_names, windowLanguage()))
             sentences << capitalized(reason);
+    if (const Certainty certain = certaintyOf(row); certain != Certainty::Open)
+        sentences << tr("Already certain: %1.").arg(certaintyWords(certain, windowLanguage()));
     if (const TablePoints bonus = table.rows[at(row)].tally.bonus; bonus > 0)
         sentences << tr("%1 bonus point(s).", nullptr, bonus.plural()).arg(pointsText(bonus));
     return sentences + notesOf(row);

@@ -76,6 +76,9 @@ public:
     /// "Group A".
     /// What the asterisks of the table stand for, a line for each: "* Rovers: 3 points deducted: ...".
     [[nodiscard]] QStringList notes() const;
+    /// What the marks of certainty in these tables mean; empty where there are none.
+    [[nodiscard]] static QString legendOfCertain(const CompetitionState &state,
+                                                 const std::vector<int> &tables);
     [[nodiscard]] QString title() const;
     [[nodiscard]] bool hasAverage() const;
     /// -1 where the team is not in it.
@@ -100,6 +103,8 @@ private:
     [[nodiscard]] QStringList notesOf(int row) const;
     [[nodiscard]] static QString deductionWords(const Deduction &one);
     [[nodiscard]] const PlaceMeaning *meaningOf(int row) const;
+    [[nodiscard]] Certainty certaintyOf(int row) const;
+    [[nodiscard]] QString shownName(int row) const;
 
     CompetitionStatePtr m_state;
     int m_table = -1;

@@ -51,6 +51,7 @@ int widestTeam(const Competition &competition)
 QString groupsText(const Competition &competition, const Progress &now)
 {
     const int width = widestTeam(competition);
+    const Certainties certain = certainties(competition);
     QString text;
     for (std::size_t table = 0; table < now.tables.size(); ++table) {
         text += tableTitle(competition.tables()[table]) + u'\n';
@@ -65,10 +66,11 @@ QString groupsText(const Competition &competition, const Progress &now)
         }
         for (const int match : matches)
             text += fixtureText(competition, now, match, {width, outcome});
-        text += u'\n' +
-                tableText(now.tables[table].table, *competition.tables()[table].rules,
-                          groupTeamNames(competition, now.tables[table]), QStringLiteral("  ")) +
-                tableNotesText(competition, now, static_cast<int>(table), QStringLiteral("  ")) + u'\n';
+        text +=
+            u'\n' +
+            tableText(now.tables[table].table, *competition.tables()[table].rules,
+                      groupTeamNames(competition, now.tables[table]), QStringLiteral("  "), certain[table]) +
+            tableNotesText(competition, now, static_cast<int>(table), QStringLiteral("  ")) + u'\n';
     }
     return text;
 }
@@ -151,7 +153,7 @@ std::vector<QString> groupTeamNames(const Competition &competition, const GroupT
 }
 
 QString tableText(const Table &table, const RuleSet &rules, std::span<const QString> names,
-                  const QString &indent)
+                  const QString &indent, std::span<const Certainty> certain)
 {
     std::vector<Align> columns(2 + 8, Align::Right);
     columns[1] = Align::Left;
@@ -175,8 +177,10 @@ QString tableText(const Table &table, const RuleSet &rules, std::span<const QStr
     text.add(heads << QString());
     for (std::size_t place = 0; place < table.rows.size(); ++place) {
         const Tally &tally = table.rows[place].tally;
+        const auto team = static_cast<std::size_t>(table.rows[place].team);
+        const QString mark = certain.empty() ? QString() : certaintyMark(certain[team], Language{});
         QStringList cells{positionWords(table, place),
-                          names[static_cast<std::size_t>(table.rows[place].team)]};
+                          mark.isEmpty() ? names[team] : QStringLiteral("%1 %2").arg(names[team], mark)};
         for (const int number :
              {tally.played, tally.won, tally.drawn, tally.lost, tally.goalsFor, tally.goalsAgainst})
             cells << QString::number(number);
@@ -190,10 +194,12 @@ QString tableText(const Table &table, const RuleSet &rules, std::span<const QStr
         if (row.tally.bonus > 0)
             bonuses << QStringLiteral("%1 %2").arg(nameShown(names[static_cast<std::size_t>(row.team)]),
                                                    pointsText(row.tally.bonus));
-    if (bonuses.isEmpty())
-        return text.text(indent);
-    return text.text(indent) +
-           QStringLiteral("%1Bonus points: %2\n").arg(indent, bonuses.join(QStringLiteral(", ")));
+    QString lines = text.text(indent);
+    if (!bonuses.isEmpty())
+        lines += QStringLiteral("%1Bonus points: %2\n").arg(indent, bonuses.join(QStringLiteral(", ")));
+    if (const QString legend = certaintyLegend(certain, Language{}); !legend.isEmpty())
+        lines += QStringLiteral("%1%2\n").arg(indent, legend);
+    return lines;
 }
 
 QString deductionText(TablePoints points, const QString &team, const QString &reason, const QString &indent,

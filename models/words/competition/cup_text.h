@@ -4,14 +4,16 @@
 #include "core/competition/competition.h"
 #include "core/competition/progress.h"
 #include "core/play/discipline/cup_totals.h"
+#include "models/words/fixtures/certainty.h"
 
 #include <QString>
 
 namespace touchline {
 
 /// A table for a person: place, team, P W D L GF GA GD Pts, and behind it what separates level teams.
+/// `certain`: by the table's index of the team, as certainties() gives it; empty = nothing is marked.
 [[nodiscard]] QString tableText(const Table &table, const RuleSet &rules, std::span<const QString> names,
-                                const QString &indent = {});
+                                const QString &indent = {}, std::span<const Certainty> certain = {});
 
 /// A line for points taken away: "3 points deducted from Wales: fielded a suspended player".
 /// Points below 0 are bonus points: "1 bonus point for Wales (match 12): four goals"; `match`: number of the

@@ -266,6 +266,29 @@ private Q_SLOTS:
                     .contains(first->model().index(1, 0).data(StandingsModel::MeaningTextRole).toString()));
     }
 
+    /// Before its last match a team is told what it needs; nothing of it once its table is complete.
+    void whatMustHappenIsSaid()
+    {
+        for (const bool isOver : {false, true}) {
+            Competition competition = cup::make("worldcup-32");
+            const std::vector<int> &fixtures = competition.plan().fixturesOfTable.front();
+            for (const int fixture : fixtures)
+                if (isOver || fixture != fixtures.back())
+                    cup::play(competition, competition.fixtures()[static_cast<std::size_t>(fixture)].number,
+                              {1, 1});
+            LeagueWindow window(competition);
+            auto *page = window.show<TablesPage>();
+            const PerSide<int> teams =
+                progress(competition).fixtures[static_cast<std::size_t>(fixtures.back())].teams;
+            QVERIFY(boardOf(page)->choose(competition.entrant(teams[Side::Home]).id));
+            const QString wanted =
+                u"Through (place 2 or better): Win against %1: enough. Draw with %1: level "
+                "on points, the tie-breaks decide. Defeat by %1: not enough."_s.arg(
+                    competition.entrant(teams[Side::Away]).name);
+            QVERIFY2(textOf(page, "why").contains(wanted) == !isOver, qPrintable(textOf(page, "why")));
+        }
+    }
+
     void arrowKeysGoFromTableToTable()
     {
         LeagueWindow window(begun("worldcup-32"));

@@ -293,6 +293,40 @@ private Q_SLOTS:
         QCOMPARE(meaning(3), PlaceMeaning::Kind::Nothing);
     }
 
+    /// Behind the name, in what is spoken and in the reasons; as it stands during a match nothing is certain.
+    void whatIsCertainIsMarked()
+    {
+        Competition competition = cup::make("worldcup-32");
+        std::vector<int> fixtures = competition.plan().fixturesOfTable.front();
+        fixtures.pop_back();
+        const std::vector<int> order = progress(competition).tables.front().teams;
+        for (const int fixture : fixtures) {
+            const PerSide<int> teams = progress(competition).fixtures[at(fixture)].teams;
+            const bool isHomeFirst =
+                std::ranges::find(order, teams[Side::Home]) < std::ranges::find(order, teams[Side::Away]);
+            cup::play(competition, competition.fixtures()[at(fixture)].number,
+                      isHomeFirst ? Score{2, 0} : Score{0, 2});
+        }
+        CompetitionState state(competition);
+        const std::span<const Certainty> certain = state.certain(0);
+        QVERIFY(std::ranges::find(certain, Certainty::Through) != certain.end());
+        QVERIFY(std::ranges::find(certain, Certainty::Out) != certain.end());
+        QCOMPARE(StandingsModel::legendOfCertain(state, {0}),
+                 u"Already certain: (T) through, (O) out of the running"_s);
+        const PlaceMeanings meanings = placeMeanings(competition, windowLanguage());
+        StandingsModel model;
+        model.setTable(std::make_shared<const CompetitionState>(state), 0, meanings, {});
+        QCOMPARE(cell(model, 0, StandingsModel::TeamColumn),
+                 competition.entrant(state.now.tables.front().teamOfRow(0)).name + u" (T)"_s);
+        const QModelIndex first = model.index(0, StandingsModel::TeamColumn);
+        QVERIFY(first.data(Qt::AccessibleTextRole).toString().endsWith(u", already certain: Through"_s));
+        QVERIFY(first.data(StandingsModel::WhyRole).toStringList().contains(u"Already certain: Through."_s));
+        state.isAsItStands = true;
+        model.setTable(std::make_shared<const CompetitionState>(state), 0, meanings, {});
+        QVERIFY(!cell(model, 0, StandingsModel::TeamColumn).contains(u'('));
+        QVERIFY(StandingsModel::legendOfCertain(state, {0}).isEmpty());
+    }
+
     /// The model is filled again and again: nothing of the table before is left.
     void anotherTableTakesTheFormersPlace()
     {
@@ -378,7 +412,9 @@ private Q_SLOTS:
             StandingsModel model;
             model.setTable(stateOf(without), 0, placeMeanings(without, windowLanguage()), {});
             const int row = model.rowOf(without.entrant(team).id);
-            QCOMPARE(cell(model, row, StandingsModel::TeamColumn), without.entrant(team).name + u'*');
+            // With its win counted it may still come second.
+            QCOMPARE(cell(model, row, StandingsModel::TeamColumn),
+                     without.entrant(team).name + (isVoid ? u" (O)*"_s : u"*"_s));
             const QString tip = model.index(row, StandingsModel::TeamColumn).data(Qt::ToolTipRole).toString();
             QVERIFY2(tip.contains(isVoid ? u"Has withdrawn: its results are void."_s : u"Has withdrawn."_s),
                      qPrintable(tip));

@@ -76,6 +76,8 @@ private Q_SLOTS:
                   ".touchline --template league-4 --teams @scripts.txt --seed 1 --game by-hand")
                      .constData());
         make("league report @begun.touchline 1 0-0");
+        QVERIFY(!writtenFile(at("three.txt"), "North\nSouth\nEast\n").isEmpty());
+        make("league add @last.touchline --template league-3x1 --teams @three.txt --seed 1 --game by-hand");
         make("league add @ties.touchline --template cup-4 --teams @scripts.txt --seed 1 --game by-hand");
         make("league report @ties.touchline 1 1-0");
         QVERIFY(!writtenFile(at("bad.json"), "{\"name\": \"x\"}").isEmpty());
@@ -175,6 +177,7 @@ private Q_SLOTS:
         row("ratings", "ratings @ruled.touchline --team 横浜");
         row("forecast", "forecast @unplayed.touchline --runs 5");
         row("forecast", "forecast @cup.json --runs 2 --by-results");
+        row("needs", "needs @last.touchline North");
         row("conflicts", "correct @cup.json");
         row("consequences", "correct @cup.json --match 1 --annul --what-if");
         row("consequences", "correct @cup.json --match 57 --walkover AWAY --what-if");

@@ -281,6 +281,19 @@ private Q_SLOTS:
         QVERIFY(page.ofClass("notes").empty());
     }
 
+    void whatIsCertainIsMarked()
+    {
+        Competition competition = cup::make("worldcup-32");
+        cup::playGroupsInOrder(competition);
+        competition.withdraw(competition.plan().fixturesOfTable.front().back());
+        const ReadPage page = siteOf(competition).at(QStringLiteral("tables.html"));
+        const QStringList cells = cellsOf(page, QStringLiteral("Group A"));
+        QVERIFY2(cells.at(1).endsWith(QStringLiteral(" (T)")), qPrintable(cells.at(1)));
+        QCOMPARE(page.ofClass("notes").size(), std::size_t(1));
+        const QString notes = page.ofClass("notes").front()->text;
+        QVERIFY2(notes.contains(QStringLiteral("Already certain: (T) through")), qPrintable(notes));
+    }
+
     void aTeamThatWithdrewIsNoted()
     {
         Competition competition = cup::make("worldcup-32");
