@@ -21,11 +21,14 @@ public:
     void share(int thread, const std::function<Result<void>(int, int)> &work,
                const std::function<bool()> &goOn)
     {
-        for (int index = m_next++; index < m_end && !m_isEnded; index = m_next++) {
+        while (!m_isEnded) {
             if (thread == 0 && goOn && !goOn()) {
                 m_isEnded = true;
                 break;
             }
+            const int index = m_next++;
+            if (index >= m_end)
+                break;
             if (auto done = work(index, thread); !done)
                 fail(index, std::move(done.error()));
         }
@@ -35,7 +38,8 @@ public:
     {
         if (m_error)
             return tl::make_unexpected(std::move(*m_error));
-        return !m_isEnded;
+        // Whoever ends it when nothing is left ends nothing.
+        return m_next >= m_end || !m_isEnded;
     }
 
 private:

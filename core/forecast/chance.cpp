@@ -15,8 +15,7 @@ Interval confidence(const Chance &chance)
 {
     if (chance.of == 0)
         return {};
-    // 0.975 of a normal distribution lie below.
-    constexpr double z = 1.959963984540054;
+    constexpr double z = confidentErrors;
     const double n = chance.of;
     const double middle = (chance.share() + z * z / (2 * n)) / (1 + z * z / n);
     const double half =

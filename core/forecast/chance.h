@@ -17,6 +17,10 @@ struct Chance
     bool operator==(const Chance &) const = default;
 };
 
+/// Standard errors of a mean within which the truth lies in 95 of 100 cases: 0.975 of a normal distribution
+/// lie below.
+inline constexpr double confidentErrors = 1.959963984540054;
+
 /// Shares 0..1.
 struct Interval
 {

@@ -14,6 +14,7 @@ void LuckTable::add(const PerSide<int> &teams, const MatchLuck &luck)
         ++team.matches;
         team.result += luck.points.back().expected(side);
         team.luck += luck.luck(side);
+        team.luckVariance += luck.luckError * luck.luckError;
         team.decisions += luck.decisions(side);
     }
 }

@@ -15,6 +15,8 @@ struct TeamLuck
     double result = 0;
     /// The part of it that the dice brought.
     double luck = 0;
+    /// The square of the standard error of `luck`.
+    double luckVariance = 0;
     /// What its own decisions brought.
     double decisions = 0;
 

@@ -240,18 +240,15 @@ private:
     std::size_t m_next = 0;
 };
 
-/// The standard error of a sum of changes over steps that `counts` names, of the home side's expected result.
-template <class Counts>
-double errorOf(const std::vector<std::vector<Winner>> &ends, const std::vector<LuckStep> &steps,
-               const Counts &counts)
+/// The standard error of the sum of the changes of some steps, of the home side's expected result.
+double errorOf(const std::vector<std::vector<Winner>> &ends, const std::vector<std::size_t> &steps)
 {
     double sum = 0;
     double squares = 0;
     for (const std::vector<Winner> &run : ends) {
         double one = 0;
-        for (std::size_t i = 0; i < steps.size(); ++i)
-            if (counts(steps[i]))
-                one += valueOf(run[i + 1], Side::Home) - valueOf(run[i], Side::Home);
+        for (const std::size_t step : steps)
+            one += valueOf(run[step + 1], Side::Home) - valueOf(run[step], Side::Home);
         sum += one;
         squares += one * one;
     }
@@ -285,8 +282,10 @@ Result<OptionList> triedOptions(const Match &match, const Game &game, OptionCode
             TOUCHLINE_TRY(option);
             add(*option);
         }
-    const std::size_t stride = std::max<std::size_t>(1, legal.size() / most);
-    for (std::size_t i = 0; i < legal.size(); i += stride)
+    for (std::size_t i = 0; i < most; ++i)
+        add(legal[i * legal.size() / most]);
+    // Those may be among what the computer players took.
+    for (std::size_t i = 0; i < legal.size(); ++i)
         add(legal[i]);
     return tried;
 }
@@ -391,15 +390,19 @@ Result<MatchLuck> matchLuck(const MatchLog &log, const Game &game, const LuckWis
     luck.runs = static_cast<int>(ends->size());
     for (std::size_t i = 0; i < points.size(); ++i)
         luck.points.push_back(countsOf(*ends, i));
-    for (const LuckStep &step : luck.steps)
-        luck.changeErrors.push_back(
-            errorOf(*ends, luck.steps, [&step](const LuckStep &one) { return &one == &step; }));
-    luck.luckError =
-        errorOf(*ends, luck.steps, [](const LuckStep &step) { return step.kind == Awaits::Roll; });
+    std::vector<std::size_t> rolls;
+    PerSide<std::vector<std::size_t>> choices;
+    for (std::size_t i = 0; i < luck.steps.size(); ++i) {
+        luck.changeErrors.push_back(errorOf(*ends, {i}));
+        const LuckStep &step = luck.steps[i];
+        if (step.kind == Awaits::Roll)
+            rolls.push_back(i);
+        else if (step.side)
+            choices[*step.side].push_back(i);
+    }
+    luck.luckError = errorOf(*ends, rolls);
     for (const Side side : bothSides)
-        luck.decisionsError[side] = errorOf(*ends, luck.steps, [side](const LuckStep &step) {
-            return step.kind == Awaits::Choice && step.side == side;
-        });
+        luck.decisionsError[side] = errorOf(*ends, choices[side]);
     return luck;
 }
 

@@ -33,6 +33,7 @@ LuckView::LuckView(QWidget *parent)
     for (QWidget *one : std::initializer_list<QWidget *>{m_curve, m_words})
         column->addWidget(one);
     column->addWidget(m_wanted, 0, Qt::AlignLeft);
+    setFocusProxy(m_wanted);
     m_wanted->setObjectName(QStringLiteral("luckWanted"));
     m_wanted->setToolTip(tr("Plays the match on from each of its points. It takes a minute or two."));
     m_curve->setObjectName(QStringLiteral("curve"));

@@ -30,7 +30,6 @@ WinChanceCurve::WinChanceCurve(QWidget *parent) : QWidget(parent)
 {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     setSizePolicy(policy);
-    setCursor(Qt::PointingHandCursor);
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 

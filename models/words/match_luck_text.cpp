@@ -17,8 +17,6 @@ namespace touchline {
 namespace {
 
 constexpr std::size_t momentsShown = 8;
-/// Standard errors within which 95 of 100 cases lie.
-constexpr double confident = 1.96;
 
 using Align = TextTable::Align;
 
@@ -43,7 +41,7 @@ bool isDecided(const MatchLuck &luck)
 QString withError(const QString &number, double error, const Language &language)
 {
     constexpr double hundred = 100;
-    return QStringLiteral("%1 ± %2").arg(number, language.decimal(hundred * confident * error, 1));
+    return QStringLiteral("%1 ± %2").arg(number, language.decimal(hundred * confidentErrors * error, 1));
 }
 
 QString withError(double change, double error, const Language &language)
@@ -87,12 +85,23 @@ QString chancesSentence(const char *text, const PerSide<QString> &teams, const P
 QString withoutLuckSentence(const PerSide<QString> &teams, const MatchLuck &luck, const Language &language)
 {
     constexpr double widest = 0.25;
-    if (confident * luck.luckError > widest)
+    if (confidentErrors * luck.luckError > widest)
         return language.text(
             QT_TRANSLATE_NOOP("core", "Too uncertain to say how it would have ended without luck."));
     const MatchLuck::Adjusted fair = luck.withoutLuck();
     return chancesSentence(QT_TRANSLATE_NOOP("core", "Without luck: %1 %2, draw %3, %4 %5."), teams, fair.win,
                            fair.draw, language);
+}
+
+QString luckSentence(const PerSide<QString> &teams, const MatchLuck &luck, const Language &language)
+{
+    const Side lucky = luck.luck(Side::Home) >= 0 ? Side::Home : Side::Away;
+    const QString points = withError(language.decimal(luck.luck(lucky) * 100, 1), luck.luckError, language);
+    if (luck.luck(lucky) < confidentErrors * luck.luckError)
+        return language.text(QT_TRANSLATE_NOOP("core", "Luck did not clearly favour either side (%1)."),
+                             {points});
+    return language.text(QT_TRANSLATE_NOOP("core", "Luck was worth %1 points to %2."),
+                         {points, teams[lucky]});
 }
 
 /// At most so long; a turn of many decisions is one long line.
@@ -181,14 +190,11 @@ QString pointsText(double change, const Language &language)
 QStringList luckSentences(const PerSide<QString> &teams, const MatchLuck &luck, const Language &language)
 {
     const EndCounts &start = luck.points.front();
-    const Side lucky = luck.luck(Side::Home) >= 0 ? Side::Home : Side::Away;
     QStringList sentences{
         chancesSentence(QT_TRANSLATE_NOOP("core", "Before kick-off: %1 %2, draw %3, %4 %5."), teams,
                         {{start.winOf(Side::Home).share(), start.winOf(Side::Away).share()}},
                         start.draw().share(), language),
-        language.text(QT_TRANSLATE_NOOP("core", "Luck was worth %1 points to %2."),
-                      {withError(language.decimal(luck.luck(lucky) * 100, 1), luck.luckError, language),
-                       teams[lucky]})};
+        luckSentence(teams, luck, language)};
     if (isDecided(luck))
         sentences << language.text(
             QT_TRANSLATE_NOOP("core", "Decisions: %1 %2, %3 %4."),
@@ -220,7 +226,11 @@ QString verdictText(const JudgedChoice &choice, const Game &game, const Language
         return language.text(QT_TRANSLATE_NOOP("core", "%1 would have been better, by %2 points."),
                              {label(*better), language.decimal(better->difference * 100, 1)});
     if (choice.isClearlyBest())
-        return language.text(QT_TRANSLATE_NOOP("core", "It was the best choice."));
+        return choice.legal == static_cast<int>(choice.options.size())
+                   ? language.text(QT_TRANSLATE_NOOP("core", "It was the best choice."))
+                   : language.text(
+                         QT_TRANSLATE_NOOP("core", "It was the best of the %1 answers that were tried."),
+                         {language.number(static_cast<qint64>(choice.options.size()))});
     return language.text(QT_TRANSLATE_NOOP("core", "It is too close to call."));
 }
 
@@ -230,12 +240,12 @@ QString judgedText(const PlayedMatch &played, const Game &game, const JudgedChoi
     TextTable table({Align::Left, Align::Right, Align::Right, Align::Left});
     for (std::size_t i = 0; i < choice.options.size(); ++i) {
         const JudgedOption &one = choice.options[i];
-        table.add(
-            {optionLabel(game, toQString(choice.prompt->id), one.name),
-             language.percent(one.ends.expected(choice.side), 1),
-             i == 0 ? QString() : pointsText(one.difference, language),
-             i == 0 ? QStringLiteral("chosen")
-                    : QStringLiteral("± %1").arg(language.decimal(one.standardError * 100 * confident, 1))});
+        table.add({optionLabel(game, toQString(choice.prompt->id), one.name),
+                   language.percent(one.ends.expected(choice.side), 1),
+                   i == 0 ? QString() : pointsText(one.difference, language),
+                   i == 0 ? QStringLiteral("chosen")
+                          : QStringLiteral("± %1").arg(
+                                language.decimal(one.standardError * 100 * confidentErrors, 1))});
     }
     QString text = QStringLiteral("Input %1, %2: %3. %4\n")
                        .arg(choice.entry + 1)

@@ -818,7 +818,9 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
         if (auto *judge = fork.findChild<QPushButton *>(u"judge"_s);
             game == "atcs"_L1 && !judge->isHidden()) {
             judge->click();
-            QTest::qWait(longMatch / 20);
+            const auto *verdict = fork.findChild<QLabel *>(u"verdict"_s);
+            if (!QTest::qWaitFor([verdict] { return verdict->text().contains(u"a draw 50"_s); }, longMatch))
+                qFatal("Nothing is told of the decision.");
         }
         dialog(fork, u"what-if-"_s + game, look);
         const auto made = (*watched)->fork({u"Had it gone in"_s, (*watched)->seats(), {}, false});

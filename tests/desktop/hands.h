@@ -127,6 +127,9 @@ template <class Widget>
                 found = one;
         return found != nullptr;
     }));
+    // Until the keys are its own they go to the window below.
+    if (found != nullptr && found->isWindow() && found->isModal())
+        static_cast<void>(QTest::qWaitForWindowActive(found));
     return found;
 }
 

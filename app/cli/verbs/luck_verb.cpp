@@ -102,7 +102,7 @@ QJsonObject luckJson(const ReplayedLog &replayed, const MatchLuck &luck, const L
             {u"decisions"_s, arrayOf(choices, choiceJson)}};
 }
 
-/// Inputs that were decisions, of the steps that cost the side that decided most; in order.
+/// Inputs that were decisions, the first of each of the steps that cost the side that decided most; in order.
 std::vector<std::size_t> costliestDecisions(const MatchLuck &luck)
 {
     std::vector<std::size_t> steps;
@@ -114,9 +114,8 @@ std::vector<std::size_t> costliestDecisions(const MatchLuck &luck)
     });
     std::vector<std::size_t> inputs;
     for (const std::size_t step : steps)
-        for (std::size_t input = luck.steps[step].first; input < luck.steps[step].end; ++input)
-            if (inputs.size() < mostJudged)
-                inputs.push_back(input);
+        if (inputs.size() < mostJudged)
+            inputs.push_back(luck.steps[step].first);
     std::sort(inputs.begin(), inputs.end());
     return inputs;
 }
@@ -172,6 +171,7 @@ QJsonObject luckTableJson(const Competition &competition, const LuckTable &table
                                     {u"matches"_s, one.matches},
                                     {u"result"_s, one.result},
                                     {u"luck"_s, sixDigits(one.luck)},
+                                    {u"luck_error"_s, sixDigits(std::sqrt(one.luckVariance))},
                                     {u"decisions"_s, sixDigits(one.decisions)},
                                     {u"without_luck"_s, sixDigits(one.withoutLuck())}};
              })}};
@@ -200,10 +200,17 @@ int tellCompetition(const QString &place, const LuckWishes &wishes, const QComma
             continue;
         }
         const auto game = findGame((*log)->game);
-        TOUCHLINE_TRY_ON(streams, game);
+        // Other dice for each match, so that errors do not add up.
+        LuckWishes own = wishes;
+        own.seed = seedOfNumber(wishes.seed, fixture);
         const auto luck =
-            matchLuck(**log, **game, wishes, percentOf(u"match %1 of %2"_s.arg(i + 1).arg(played.size())));
-        TOUCHLINE_TRY_ON(streams, luck);
+            game ? matchLuck(**log, **game, own, percentOf(u"match %1 of %2"_s.arg(i + 1).arg(played.size())))
+                 : Result<MatchLuck>(tl::make_unexpected(game.error()));
+        // Of another version of the rules.
+        if (!luck) {
+            ++withoutLog;
+            continue;
+        }
         table.add(now.fixtures[at(fixture)].teams, *luck);
     }
     streams.out << (streams.asJson ? jsonText(luckTableJson(*competition, table, withoutLog))
@@ -248,7 +255,7 @@ const Verb luckVerb{
     Subject::Matches,
     {{"A match that was kept", "luck match.json"},
      {"With the decisions that cost most, and what would have been better", "luck match.json --decisions"},
-     {"Who was lucky over a whole competition", "luck wc.touchline --runs 20"}},
+     {"Who was lucky over a whole competition", "luck wc.touchline --runs 100"}},
     {argument("FILE", "A match log saved by \"match --log\", or the PLACE of a league: all its matches, or "
                       "one with --fixture."),
      {"fixture <number>", "The number of a match in the league."},

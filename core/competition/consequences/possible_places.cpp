@@ -97,8 +97,8 @@ std::unique_ptr<OpenTable> openTable(const Competition &competition, const Progr
 {
     if (now.tables[at(table)].isComplete || !hasMatchesInSight(competition, now, table))
         return nullptr;
-    auto open = std::make_unique<OpenTable>(derivation.makingsOf(table),
-                                            unpairedRounds(competition, now, table));
+    auto open =
+        std::make_unique<OpenTable>(derivation.makingsOf(table), unpairedRounds(competition, now, table));
     open->rest().byePoints = mostForBye(competition, table);
     open->rest().byMatchesWon = isBestOf(competition, table);
     open->rest().goalsMayBeMissing = mayGoalsBeMissing(competition, table);

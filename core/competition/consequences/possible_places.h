@@ -31,8 +31,8 @@ private:
 /// is that of the table.
 [[nodiscard]] std::unique_ptr<OpenTable> openTable(const Competition &competition, int index);
 
-/// ranges[place]: by place in GroupTable::teams. Empty where nothing can be proven (openTable()) and where the
-/// table is complete.
+/// ranges[place]: by place in GroupTable::teams. Empty where nothing can be proven (openTable()) and where
+/// the table is complete.
 using PlaceRanges = std::vector<PlaceRange>;
 /// By table of the competition: where every team can still end.
 [[nodiscard]] std::vector<PlaceRanges> possiblePlaces(const Competition &competition);

@@ -15,8 +15,8 @@ namespace {
 bool isRated(const Competition &competition, const Progress &now, int fixture)
 {
     const MatchReport *report = personalReport(competition, now, fixture);
-    return report != nullptr && report->decidedBy != DecidedBy::Forfeit &&
-           now.fixtures[at(fixture)].award < 0;
+    return report != nullptr && now.fixtures[at(fixture)].state == FixtureState::Played &&
+           report->decidedBy != DecidedBy::Forfeit && now.fixtures[at(fixture)].award < 0;
 }
 
 bool isLater(const Appointment &one, const Appointment &other)

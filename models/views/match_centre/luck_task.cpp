@@ -45,7 +45,10 @@ void LuckTask::start(const MatchLog &log, const Game &game)
 void LuckTask::judge(const MatchLog &log, const Game &game, std::size_t entry)
 {
     m_work.start([this, log, &game, entry](const BackgroundWork::Wishes &wish) {
-        auto choice = judgedChoice(log, game, entry, quietWishes(), progress(wish));
+        // With other dice than those of the curve by which somebody may have found it.
+        LuckWishes wishes = quietWishes();
+        ++wishes.seed;
+        auto choice = judgedChoice(log, game, entry, wishes, progress(wish));
         if (choice)
             m_work.tellLast(wish, [this, made = std::make_shared<const JudgedChoice>(std::move(*choice))] {
                 Q_EMIT judged(made);

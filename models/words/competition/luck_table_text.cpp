@@ -5,6 +5,8 @@
 #include "models/words/common/text_table.h"
 #include "models/words/match_luck_text.h"
 
+#include <cmath>
+
 namespace touchline {
 
 QString luckTableText(const Competition &competition, const LuckTable &table, int withoutLog)
@@ -24,12 +26,17 @@ QString luckTableText(const Competition &competition, const LuckTable &table, in
     for (const int team : order) {
         const TeamLuck &one = table.teams()[at(team)];
         rows.add({competition.entrant(team).name, QString::number(one.matches),
-                  language.decimal(one.result, 1), signedDecimal(one.luck, 2, language),
+                  language.decimal(one.result, 1),
+                  QStringLiteral("%1 ± %2").arg(
+                      signedDecimal(one.luck, 2, language),
+                      language.decimal(confidentErrors * std::sqrt(one.luckVariance), 2)),
+
                   signedDecimal(one.decisions, 2, language), language.decimal(one.withoutLuck(), 2)});
     }
     text += rows.text();
     if (withoutLog > 0)
-        text += QStringLiteral("\nNot counted, since entered by hand: %1\n").arg(withoutLog);
+        text += QStringLiteral("\nNot counted, since they have no log that can be played on: %1\n")
+                    .arg(withoutLog);
     return text;
 }
 

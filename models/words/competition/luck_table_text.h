@@ -7,7 +7,7 @@
 namespace touchline {
 
 /// Results with and without luck of every team, for a terminal. `withoutLog`: matches that are not in it,
-/// since they were entered by hand.
+/// since they were entered by hand, or by other rules than those of today.
 [[nodiscard]] QString luckTableText(const Competition &competition, const LuckTable &table, int withoutLog);
 
 } // namespace touchline
