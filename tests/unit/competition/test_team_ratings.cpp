@@ -8,7 +8,7 @@
 #include <map>
 #include <numbers>
 
-namespace test_ratings {
+namespace test_team_ratings {
 
 using namespace touchline;
 
@@ -133,7 +133,7 @@ QString listed(const std::vector<RatedResult> &results)
 
 } // namespace
 
-class TestRatings : public QObject
+class TestTeamRatings : public QObject
 {
     Q_OBJECT
 
@@ -384,8 +384,8 @@ private Q_SLOTS:
     }
 };
 
-TOUCHLINE_TEST(TestRatings)
+TOUCHLINE_TEST(TestTeamRatings)
 
-} // namespace test_ratings
+} // namespace test_team_ratings
 
-#include "test_ratings.moc"
+#include "test_team_ratings.moc"
