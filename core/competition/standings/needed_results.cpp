@@ -163,12 +163,22 @@ private:
                                                : Reached::ByScores;
     }
 
+    /// Whether what is to come brings whole points for certain.
+    [[nodiscard]] bool addsWholePoints() const
+    {
+        const PointsScheme &points = m_rest.now.rules->points;
+        const auto isWhole = [](TablePoints one) { return one.halves() % TablePoints(1).halves() == 0; };
+        return !points.hasBonus() && !points.extraTime && !points.shootOut && isWhole(points.win) &&
+               isWhole(points.draw) && isWhole(points.defeat) && isWhole(m_rest.byePoints);
+    }
+
     void findPoints(NeededResults &needed)
     {
         if (m_rest.now.rules->tieBreaks.empty() || m_rest.now.rules->tieBreaks.front() != TieBreak::Points)
             return;
         const int most = m_ends.mostPoints(m_team).halves();
-        for (int halves = m_ends.fewestPoints(m_team).halves(); halves <= most; ++halves) {
+        const int step = addsWholePoints() ? TablePoints(1).halves() : 1;
+        for (int halves = m_ends.fewestPoints(m_team).halves(); halves <= most; halves += step) {
             const TablePoints points = TablePoints::ofHalves(halves);
             const PlaceRange range = m_ends.rangeWith(m_team, points);
             if (range.isCertain(m_places) && !needed.enoughPoints)

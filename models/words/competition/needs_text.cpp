@@ -214,10 +214,15 @@ Result<std::vector<TableNeeds>> needsOf(const Competition &competition, int team
 QString aimWords(const TableNeeds &needs, const Language &language)
 {
     const QString place = language.number(needs.places);
+    if (needs.aim == Certainty::Open && needs.places == 1)
+        return language.text(QT_TRANSLATE_NOOP("core", "Place %1"), {place});
     if (needs.aim == Certainty::Open)
         return language.text(QT_TRANSLATE_NOOP("core", "Place %1 or better"), {place});
-    if (needs.places == 1)
+    if (needs.aim == Certainty::Champions && needs.places == 1)
         return certaintyWords(needs.aim, language);
+    if (needs.places == 1)
+        return language.text(QT_TRANSLATE_NOOP("core", "%1 (place 1)"),
+                             {certaintyWords(needs.aim, language)});
     return language.text(QT_TRANSLATE_NOOP("core", "%1 (place %2 or better)"),
                          {certaintyWords(needs.aim, language), place});
 }
