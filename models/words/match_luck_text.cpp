@@ -148,16 +148,23 @@ std::vector<LuckMoment> luckMoments(const PlayedMatch &played, const Game &game,
         moment.variance += luck.changeErrors[step] * luck.changeErrors[step];
         moment.end = ++step;
     };
-    QString minute;
+    LuckMoment moment;
+    bool hasRolls = false;
     for (const StoryLine &line : teller.lines()) {
         if (!line.minute.isEmpty())
-            minute = line.minute;
-        LuckMoment moment{minute, line.text.trimmed(), step, step};
-        while (step < luck.steps.size() && luck.steps[step].end <= line.entries)
-            take(moment);
-        if (moment.end > moment.first)
-            moments.push_back(std::move(moment));
+            moment.minute = line.minute;
+        moment.text = line.text.trimmed();
+        for (; step < luck.steps.size() && luck.steps[step].end <= line.entries; take(moment))
+            hasRolls = hasRolls || luck.steps[step].kind == Awaits::Roll;
+        // Rolls before a line of choices are told by the line behind it.
+        if (moment.end == moment.first || (hasRolls && line.firstEvent == line.lastEvent))
+            continue;
+        moments.push_back(moment);
+        moment = {moment.minute, {}, step, step};
+        hasRolls = false;
     }
+    if (moment.end > moment.first)
+        moments.push_back(moment);
     // What no line tells any more, as the roll for injury time, belongs to the last one.
     while (!moments.empty() && step < luck.steps.size())
         take(moments.back());

@@ -179,8 +179,7 @@ private Q_SLOTS:
         std::size_t entry = entries.size() / 2;
         while (entry < entries.size() && entries[entry].kind != Awaits::Choice)
             ++entry;
-        if (entry == entries.size())
-            QSKIP("Nobody decides anything at this level.");
+        QVERIFY(entry < entries.size());
         const JudgedChoice choice = judgedChoice(played.log, *game, entry, runsOf(3)).value();
         QCOMPARE(choice.side, entries[entry].side);
         QCOMPARE(QString::fromLatin1(choice.prompt->id), entries[entry].id);
