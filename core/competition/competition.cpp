@@ -235,6 +235,12 @@ Result<void> Competition::keep(int index, MatchReport report, const ReportDemand
     return {};
 }
 
+void Competition::playOn(int index, std::shared_ptr<const MatchReport> report, const PerSide<int> &teams)
+{
+    m_results[at(index)] = counted(*report, teams, decisionRules(*this, index).needsWinner);
+    m_reports[at(index)] = std::move(report);
+}
+
 CountedResult Competition::countedIn(const MatchReport &report, int index) const
 {
     PerSide<int> teams;

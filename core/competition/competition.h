@@ -161,6 +161,9 @@ public:
     /// The same for a report that was recorded earlier and is read back: its teams may meanwhile be others
     /// than the fixture's, and its first leg another, after a correction. Errors: NotFound; BadInput.
     [[nodiscard]] Result<void> restore(MatchReport report);
+    /// Keeps the report of a match that the computer has just played for a forecast between these entrants;
+    /// not checked, since that takes longer than the match. `report` is not null.
+    void playOn(int index, std::shared_ptr<const MatchReport> report, const PerSide<int> &teams);
     /// Takes a result out; it is set aside. Nothing happens if there is none.
     void withdraw(int index, const Note &note = {});
 
@@ -237,6 +240,7 @@ public:
     [[nodiscard]] std::uint64_t seed() const { return m_seed.value_or(m_frame->definition.seed); }
     /// Other chance from now on, for a forecast: no fact, so it is neither kept nor compared.
     void setSeed(std::uint64_t seed) { m_seed = seed; }
+    [[nodiscard]] bool isForecast() const { return m_seed.has_value(); }
 
     /// The same definition and the same facts that have or had an effect; what was set aside on the way is
     /// not compared.

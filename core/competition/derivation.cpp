@@ -20,15 +20,20 @@ void Derivation::run()
                 settle(fixture);
         }
         for (const int tie : m_plan.tiesOfStage[s]) {
-            if (m_plan.ties[at(tie)].isPairing())
+            if (m_plan.ties[at(tie)].isPairing()) {
                 settleTie(tie);
+                playTie(tie);
+            }
         }
         applyWithdrawals(static_cast<int>(s));
+        playOutsideTies(static_cast<int>(s));
         for (; table < tables.size() && at(tables[table].stage) == s; ++table)
             makeTable(static_cast<int>(table));
         for (const int tie : m_plan.tiesOfStage[s]) {
-            if (m_plan.ties[at(tie)].table < 0)
+            if (m_plan.ties[at(tie)].table < 0) {
                 settleTie(tie);
+                playTie(tie);
+            }
         }
         noteRoundsToDraw(static_cast<int>(s));
         skipStage(static_cast<int>(s));
@@ -38,6 +43,40 @@ void Derivation::run()
         // Nobody comes fourth by walkovers alone.
         const bool isEarned = slot.kind != Slot::Kind::LoserOf || (team >= 0 && m_slots.hasAppeared(team));
         m_progress.finalPlaces.push_back(team >= 0 && !isEarned ? emptyPlace : team);
+    }
+}
+
+/// Whether a stage is played at all may only be seen at its end.
+bool Derivation::mayPlay(int stage) const
+{
+    return m_player != nullptr && m_competition.definition().format.stages[at(stage)].onlyIfFree == 0;
+}
+
+void Derivation::playOutsideTies(int stage)
+{
+    if (!mayPlay(stage))
+        return;
+    for (const int fixture : m_player->order[at(stage)]) {
+        FixtureState &state = m_progress.fixtures[at(fixture)].state;
+        if (state == FixtureState::Ready && m_player->play(fixture))
+            state = FixtureState::Played;
+    }
+}
+
+/// One match after the other: each may decide whether and with which teams the next is played.
+void Derivation::playTie(int tie)
+{
+    const TiePlan &plan = m_plan.ties[at(tie)];
+    if (!mayPlay(plan.stage))
+        return;
+    for (std::size_t i = 0; i < plan.fixtures.size(); ++i) {
+        const int fixture = plan.fixtures[i];
+        if (m_progress.fixtures[at(fixture)].state != FixtureState::Ready || !m_player->play(fixture))
+            continue;
+        for (const int one : plan.fixtures)
+            m_progress.fixtures[at(one)] = {};
+        m_progress.ties[at(tie)] = {};
+        settleTie(tie);
     }
 }
 

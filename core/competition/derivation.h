@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/competition/home_balance.h"
+#include "core/competition/play_through.h"
 #include "core/competition/slot_reader.h"
 
 #include <optional>
@@ -30,16 +31,18 @@ struct TableMakings
     [[nodiscard]] GroupInput input() const;
 };
 
-/// Goes once through the stages of a competition, each filled from what came before. Used by progress() and
-/// possiblePlaces() alone.
+/// Goes once through the stages of a competition, each filled from what came before. Used by progress(),
+/// playThrough() and possiblePlaces() alone.
 class Derivation
 {
 public:
-    Derivation(const Competition &competition, Progress &progress)
+    /// `player`: who plays on the way what has become ready; null for nobody.
+    Derivation(const Competition &competition, Progress &progress, const ReadyPlayer *player = nullptr)
         : m_competition(competition)
         , m_plan(competition.plan())
         , m_progress(progress)
         , m_slots(competition, progress)
+        , m_player(player)
     {
     }
 
@@ -53,6 +56,9 @@ private:
     void settle(int index, const PerSide<int> &teams);
     void settle(int index);
     void skipStage(int stage);
+    [[nodiscard]] bool mayPlay(int stage) const;
+    void playOutsideTies(int stage);
+    void playTie(int tie);
     void noteRoundsToDraw(int stage);
     [[nodiscard]] bool isDue(const DrawnRound &round) const;
     [[nodiscard]] bool isPairingDone(int first) const;
@@ -141,6 +147,7 @@ private:
     const FixturePlan &m_plan;
     Progress &m_progress;
     const SlotReader m_slots;
+    const ReadyPlayer *m_player;
     /// What one table needs; kept, so that the next one allocates nothing.
     std::vector<int> m_placeOf;
     std::vector<GroupResult> m_results;

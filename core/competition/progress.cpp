@@ -3,6 +3,8 @@
 
 #include "core/base/index.h"
 #include "core/competition/derivation.h"
+#include "core/competition/order_of_play.h"
+#include "core/competition/play_through.h"
 #include "core/dice/shuffle.h"
 #include "core/dice/stream.h"
 
@@ -64,6 +66,23 @@ void progress(const Competition &competition, Progress &progress)
 {
     ++derivations;
     Derivation(competition, progress).run();
+}
+
+void playThrough(const Competition &competition, Progress &progress, const ReadyPlayer &player)
+{
+    ++derivations;
+    Derivation(competition, progress, &player).run();
+}
+
+std::vector<std::vector<int>> orderByStage(const Competition &competition)
+{
+    std::vector<std::vector<int>> order = competition.plan().fixturesOfStage;
+    for (std::vector<int> &fixtures : order) {
+        std::erase_if(fixtures,
+                      [&competition](int fixture) { return competition.fixtures()[at(fixture)].tie >= 0; });
+        fixtures = inOrderOfPlay(competition, std::move(fixtures));
+    }
+    return order;
 }
 
 Progress progress(const Competition &competition)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/forecast/forecast.h"
 
+#include "core/base/index.h"
 #include "core/base/parallel.h"
+#include "core/competition/play_through.h"
 #include "core/forecast/fitted_scores.h"
+#include "core/play/matches/competition_player.h"
 #include "core/play/matches/fixture_player.h"
 
 #include <QtGlobal>
@@ -50,6 +53,8 @@ public:
         , m_onProgress(onProgress)
         , m_nothing(competition, now)
         , m_threads(threadsFor(wishes.threads, batch))
+        , m_order(orderByStage(competition))
+        , m_rest(at(m_threads), Rest{competition, now})
     {
     }
 
@@ -60,7 +65,7 @@ public:
         for (int first = 0; first < m_wishes.runs && !forecast.isPreciseEnough; first += batch) {
             const auto isWhole = inParallel(
                 first, std::min(first + batch, m_wishes.runs), m_threads,
-                [&](int run, int thread) { return play(run, parts[at(thread)], thread == 0); },
+                [&](int run, int thread) { return play(run, thread, parts[at(thread)]); },
                 [this] { return !m_isCutShort; });
             TOUCHLINE_TRY(isWhole);
             forecast.isCutShort = m_isCutShort;
@@ -73,22 +78,37 @@ public:
     }
 
 private:
-    Result<void> play(int run, ForecastCounts &counts, bool tells)
+    /// What one thread plays, kept for the next continuation, so that it need not ask for memory again.
+    struct Rest
     {
-        Competition rest = m_competition;
-        rest.setSeed(seedOfNumber(m_wishes.seed, run));
+        Competition competition;
+        Progress now;
+    };
+
+    Result<void> play(int run, int thread, ForecastCounts &counts)
+    {
+        Rest &rest = m_rest[at(thread)];
+        rest.competition = m_competition;
+        rest.competition.setSeed(seedOfNumber(m_wishes.seed, run));
+        const bool tells = thread == 0;
         // Asked before every match: a cup of a game whose coaches think takes seconds.
-        const auto played =
-            playAll(rest, [this, tells](const Competition &competition, const Progress &now, int fixture) {
+        const auto played = playToTheEnd(
+            rest.competition, rest.now,
+            [this, tells](const Competition &competition, const Progress &now,
+                          int fixture) -> Result<std::shared_ptr<const MatchReport>> {
                 if (tells)
                     tell();
-                return m_isCutShort ? Result<MatchReport>(fail(Fault::Refused, ended))
-                                    : m_player(competition, now, fixture);
-            });
+                if (m_isCutShort)
+                    return fail(Fault::Refused, ended);
+                auto report = m_player(competition, now, fixture);
+                TOUCHLINE_TRY(report);
+                return std::make_shared<const MatchReport>(std::move(*report));
+            },
+            m_order);
         if (m_isCutShort)
             return {};
         TOUCHLINE_TRY(played);
-        counts.count(rest, progress(rest));
+        counts.count(rest.competition, rest.now);
         ++m_done;
         if (tells)
             tell();
@@ -123,6 +143,8 @@ private:
     const ForecastProgress &m_onProgress;
     const ForecastCounts m_nothing;
     const int m_threads;
+    const std::vector<std::vector<int>> m_order;
+    std::vector<Rest> m_rest;
     std::atomic_int m_done = 0;
     std::atomic_bool m_isCutShort = false;
 };

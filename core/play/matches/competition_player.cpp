@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/matches/competition_player.h"
 
+#include "core/base/index.h"
 #include "core/competition/order_of_play.h"
+#include "core/competition/play_through.h"
 #include "core/play/matches/fixture_player.h"
 #include "core/play/matches/matchday.h"
 
@@ -76,6 +78,41 @@ Result<void> playAll(Competition &competition, const FixturePlayer &player)
     return playRounds(
         competition, [](const Progress &, std::vector<int> ready) { return ready; },
         [&](const Progress &now, int fixture) { return player(competition, now, fixture); }, [] {});
+}
+
+Result<void> playToTheEnd(Competition &competition, Progress &now, const ForecastPlayer &player,
+                          const std::vector<std::vector<int>> &order)
+{
+    Result<void> done;
+    const auto play = [&](int fixture) {
+        if (!done)
+            return false;
+        auto report = player(competition, now, fixture);
+        if (!report) {
+            done = fail(std::move(report.error()));
+            return false;
+        }
+        competition.playOn(fixture, std::move(*report), now.fixtures[at(fixture)].teams);
+        return true;
+    };
+    const ReadyPlayer whatIsReady{play, order};
+    for (;;) {
+        playThrough(competition, now, whatIsReady);
+        if (!done)
+            return done;
+        const auto drawn = drawWhatIsDue(competition, now);
+        TOUCHLINE_TRY(drawn);
+        if (!drawn->isEmpty())
+            continue;
+        const std::vector<int> ready = inOrderOfPlay(competition, fixturesIn(FixtureState::Ready, now));
+        if (ready.empty())
+            return {};
+        for (const int fixture : ready) {
+            if (!play(fixture))
+                return done;
+            progress(competition, now);
+        }
+    }
 }
 
 } // namespace touchline
