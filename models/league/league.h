@@ -305,6 +305,8 @@ private:
     Message m_openingNote;
     std::optional<store::ServerRights> m_newRights;
     LeagueAccess m_access;
+    /// When the last match was begun here.
+    QDateTime m_lastBegun;
     QString m_name;
     QUuid m_id;
     Problems m_condition;

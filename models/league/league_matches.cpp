@@ -60,7 +60,9 @@ Result<LiveMatch> LeagueMatches::begin(const QUuid &competition, const Game &gam
             if (auto free = m_league->refuseIfUnderWay(fixture); !free)
                 return free;
             LiveLine line{fixture};
-            line.begun = m_league->now();
+            // It tells a match that was discarded from the same one begun anew, so never twice the same.
+            line.begun = std::max(m_league->now(), m_league->m_lastBegun.addMSecs(1));
+            m_league->m_lastBegun = line.begun;
             line.begunBy = m_league->m_access.who;
             return live.begin(match->log(), game, line);
         });
