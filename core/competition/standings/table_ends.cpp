@@ -162,11 +162,9 @@ TableEnds::Question TableEnds::question(int team, Extreme extreme, const Bounds 
         if (other == team)
             continue;
         const Bounds &bounds = m_bounds[at(other)];
-        if (isUnbounded)
-            question.rivals.push_back(other);
-        else if (mainFigure(bounds.low) > mainFigure(own.high))
+        if (!isUnbounded && mainFigure(bounds.low) > mainFigure(own.high))
             question.fixed += extreme == Extreme::Best ? 1 : 0;
-        else if (mainFigure(bounds.high) < mainFigure(own.low))
+        else if (!isUnbounded && mainFigure(bounds.high) < mainFigure(own.low))
             question.fixed += extreme == Extreme::Worst ? 1 : 0;
         else
             question.rivals.push_back(other);
@@ -420,6 +418,7 @@ std::vector<PlaceRange> placeRanges(const TableRest &rest)
 {
     TableEnds ends(rest);
     std::vector<PlaceRange> ranges;
+    ranges.reserve(at(rest.now.teams));
     for (int team = 0; team < rest.now.teams; ++team)
         ranges.push_back(ends.rangeOf(team));
     return ranges;
