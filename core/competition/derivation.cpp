@@ -52,12 +52,16 @@ bool Derivation::mayPlay(int stage) const
     return m_player != nullptr && m_competition.definition().format.stages[at(stage)].onlyIfFree == 0;
 }
 
+/// As far as the teams are known: who waits for lots or a draw plays his matches in their order, since the
+/// bans of one are served in the next.
 void Derivation::playOutsideTies(int stage)
 {
     if (!mayPlay(stage))
         return;
     for (const int fixture : m_player->order[at(stage)]) {
         FixtureState &state = m_progress.fixtures[at(fixture)].state;
+        if (state == FixtureState::Waiting)
+            return;
         if (state == FixtureState::Ready && m_player->play(fixture))
             state = FixtureState::Played;
     }

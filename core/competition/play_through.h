@@ -22,8 +22,8 @@ struct ReadyPlayer
 [[nodiscard]] std::vector<std::vector<int>> orderByStage(const Competition &competition);
 
 /// As progress(), and what becomes ready on the way is played. Some matches stay open: those that wait for a
-/// draw or lots, play-offs within a table, and stages that may not be needed. `progress` is what `player`
-/// looks into; what it has of later stages is not known yet.
+/// draw or lots with all that come after them, play-offs within a table, and stages that may not be needed.
+/// `progress` is what `player` looks into; what it has of later stages is not known yet.
 void playThrough(const Competition &competition, Progress &progress, const ReadyPlayer &player);
 
 } // namespace touchline

@@ -21,21 +21,43 @@ int playedCount(const Competition &competition)
     return count;
 }
 
+/// Leaves out what comes in its stage after a match whose teams are not known yet: a ban of that one may be
+/// served in it. Everything where nothing would be left.
+std::vector<int> inTurn(const Competition &competition, const Progress &now,
+                        const std::vector<std::vector<int>> &order, const std::vector<int> &ready)
+{
+    std::vector<char> isBehind(competition.fixtures().size(), 0);
+    for (const std::vector<int> &fixtures : order) {
+        const auto isWaiting = [&now](int fixture) {
+            return now.fixtures[at(fixture)].state == FixtureState::Waiting;
+        };
+        for (auto one = std::find_if(fixtures.begin(), fixtures.end(), isWaiting); one != fixtures.end();
+             ++one)
+            isBehind[at(*one)] = 1;
+    }
+    std::vector<int> first = ready;
+    std::erase_if(first, [&isBehind](int fixture) { return isBehind[at(fixture)] != 0; });
+    return first.empty() ? ready : first;
+}
+
 /// Plays round after round what `chosen` leaves of the fixtures that are ready.
 template <typename Chosen, typename Play, typename Told>
 Result<void> playRounds(Competition &competition, const Chosen &chosen, const Play &play, const Told &told)
 {
+    const std::vector<std::vector<int>> order = orderByStage(competition);
     for (;;) {
         Progress now = progress(competition);
         const auto drawn = drawWhatIsDue(competition, now);
         TOUCHLINE_TRY(drawn);
+        // Who waited for it plays his matches in their order.
+        if (!drawn->isEmpty())
+            continue;
         // By kick-off: what a match takes from the one before must be there.
         const std::vector<int> ready =
-            chosen(now, inOrderOfPlay(competition, fixturesIn(FixtureState::Ready, now)));
-        if (ready.empty() && drawn->isEmpty())
+            inTurn(competition, now, order,
+                   chosen(now, inOrderOfPlay(competition, fixturesIn(FixtureState::Ready, now))));
+        if (ready.empty())
             return {};
-        if (!ready.empty() && !drawn->isEmpty())
-            progress(competition, now);
         for (const int fixture : ready) {
             auto report = play(now, fixture);
             TOUCHLINE_TRY(report);
@@ -104,7 +126,8 @@ Result<void> playToTheEnd(Competition &competition, Progress &now, const Forecas
         TOUCHLINE_TRY(drawn);
         if (!drawn->isEmpty())
             continue;
-        const std::vector<int> ready = inOrderOfPlay(competition, fixturesIn(FixtureState::Ready, now));
+        const std::vector<int> ready =
+            inTurn(competition, now, order, inOrderOfPlay(competition, fixturesIn(FixtureState::Ready, now)));
         if (ready.empty())
             return {};
         for (const int fixture : ready) {

@@ -30,8 +30,7 @@ using ForecastPlayer = std::function<Result<std::shared_ptr<const MatchReport>>(
 /// Plays a competition of a forecast to its end as playAll() does, but derives it once for each draw and not
 /// after each match, and takes reports unchecked. `now`: how it stands at the end; used again and again it
 /// asks for no memory. `order`: orderByStage() of it. Errors: those of the player.
-[[nodiscard]] Result<void> playToTheEnd(Competition &competition, Progress &now,
-                                        const ForecastPlayer &player,
+[[nodiscard]] Result<void> playToTheEnd(Competition &competition, Progress &now, const ForecastPlayer &player,
                                         const std::vector<std::vector<int>> &order);
 
 } // namespace touchline
