@@ -2,7 +2,7 @@
 #include "core/forecast/fitted_scores.h"
 
 #include "core/competition/home_side.h"
-#include "core/dice/stream.h"
+#include "core/play/matches/fixture_player.h"
 
 #include <algorithm>
 #include <cmath>
@@ -210,7 +210,7 @@ MatchReport FittedScores::play(const Competition &competition, const Progress &n
 {
     const Fixture &planned = competition.fixtures()[at(fixture)];
     const PerSide<int> &teams = now.fixtures[at(fixture)].teams;
-    Generator generator = stream("match", competition.seed(), planned.id);
+    Generator generator = matchStream(MatchStream::Dice, competition, fixture, 0);
     const PerSide<double> means = expectedGoals(
         teams, homeSide(competition.definition(), planned, teams, competition.appointment(fixture)));
     const DecisionRules rules = decisionRules(competition, fixture);

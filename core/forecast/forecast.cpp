@@ -5,6 +5,7 @@
 #include "core/base/parallel.h"
 #include "core/competition/play_through.h"
 #include "core/forecast/fitted_scores.h"
+#include "core/forecast/forecast_matches.h"
 #include "core/play/matches/competition_player.h"
 #include "core/play/matches/fixture_player.h"
 
@@ -41,21 +42,30 @@ Result<void> checkDecided(const Competition &competition, const Progress &now)
                 std::move(problems));
 }
 
+/// Who plays the matches of one thread.
+struct ThreadPlayer
+{
+    /// Before each continuation.
+    std::function<void()> begin;
+    ForecastPlayer play;
+};
+using PlayerMaker = std::function<ThreadPlayer()>;
+
 /// The continuations, shared out to threads.
 class Continuations
 {
 public:
-    Continuations(const Competition &competition, const Progress &now, const FixturePlayer &player,
+    Continuations(const Competition &competition, const Progress &now, const PlayerMaker &players,
                   const ForecastWishes &wishes, const ForecastProgress &onProgress)
         : m_competition(competition)
-        , m_player(player)
         , m_wishes(wishes)
         , m_onProgress(onProgress)
         , m_nothing(competition, now)
         , m_threads(threadsFor(wishes.threads, batch))
         , m_order(orderByStage(competition))
-        , m_rest(at(m_threads), Rest{competition, now})
     {
+        for (int thread = 0; thread < m_threads; ++thread)
+            m_rest.push_back({competition, now, players()});
     }
 
     Result<Forecast> played()
@@ -83,6 +93,7 @@ private:
     {
         Competition competition;
         Progress now;
+        ThreadPlayer player;
     };
 
     Result<void> play(int run, int thread, ForecastCounts &counts)
@@ -91,18 +102,17 @@ private:
         rest.competition = m_competition;
         rest.competition.setSeed(seedOfNumber(m_wishes.seed, run));
         const bool tells = thread == 0;
+        if (rest.player.begin)
+            rest.player.begin();
         // Asked before every match: a cup of a game whose coaches think takes seconds.
         const auto played = playToTheEnd(
             rest.competition, rest.now,
-            [this, tells](const Competition &competition, const Progress &now,
-                          int fixture) -> Result<std::shared_ptr<const MatchReport>> {
+            [this, &rest, tells](const Competition &competition, const Progress &now,
+                                 int fixture) -> Result<std::shared_ptr<const MatchReport>> {
                 if (tells)
                     tell();
-                if (m_isCutShort)
-                    return fail(Fault::Refused, ended);
-                auto report = m_player(competition, now, fixture);
-                TOUCHLINE_TRY(report);
-                return std::make_shared<const MatchReport>(std::move(*report));
+                return m_isCutShort ? Result<std::shared_ptr<const MatchReport>>(fail(Fault::Refused, ended))
+                                    : rest.player.play(competition, now, fixture);
             },
             m_order);
         if (m_isCutShort)
@@ -138,7 +148,6 @@ private:
     }
 
     const Competition &m_competition;
-    const FixturePlayer &m_player;
     const ForecastWishes &m_wishes;
     const ForecastProgress &m_onProgress;
     const ForecastCounts m_nothing;
@@ -149,17 +158,32 @@ private:
     std::atomic_bool m_isCutShort = false;
 };
 
+Result<Forecast> forecastBy(const PlayerMaker &players, const Competition &competition, const Progress &now,
+                            const ForecastWishes &wishes, const ForecastProgress &onProgress)
+{
+    if (wishes.runs < 1 || wishes.runs > mostContinuations)
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The number must be between %1 and %2."),
+                    {QString::number(1), QString::number(mostContinuations)});
+    TOUCHLINE_TRY(checkDecided(competition, now));
+    return Continuations(competition, now, players, wishes, onProgress).played();
+}
+
 } // namespace
 
 Result<Forecast> forecast(const Competition &competition, const FixturePlayer &player,
                           const ForecastWishes &wishes, const ForecastProgress &onProgress)
 {
-    if (wishes.runs < 1 || wishes.runs > mostContinuations)
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The number must be between %1 and %2."),
-                    {QString::number(1), QString::number(mostContinuations)});
-    const Progress now = progress(competition);
-    TOUCHLINE_TRY(checkDecided(competition, now));
-    return Continuations(competition, now, player, wishes, onProgress).played();
+    const auto play = [&player](const Competition &rest, const Progress &now,
+                                int fixture) -> Result<std::shared_ptr<const MatchReport>> {
+        auto report = player(rest, now, fixture);
+        TOUCHLINE_TRY(report);
+        return std::make_shared<const MatchReport>(std::move(*report));
+    };
+    return forecastBy(
+        [&play] {
+            return ThreadPlayer{{}, play};
+        },
+        competition, progress(competition), wishes, onProgress);
 }
 
 Result<Forecast> forecast(const Competition &competition, const PlayRules *rules,
@@ -182,14 +206,15 @@ Result<Forecast> forecast(const Competition &competition, const PlayRules *rules
     for (QString &agent : byComputer.agents)
         if (agent == personAgent && !info.agents.empty())
             agent = QString::fromLatin1(info.agents.front().name);
-    return forecast(
-        competition,
-        [&byComputer](const Competition &rest, const Progress &now, int fixture) -> Result<MatchReport> {
-            auto played = playFixture(rest, now, fixture, byComputer, attemptOf(rest, fixture));
-            TOUCHLINE_TRY(played);
-            return std::move(played->report);
-        },
-        wishes, onProgress);
+    const Progress now = progress(competition);
+    const auto players = [&] {
+        const auto matches = std::make_shared<ForecastMatches>(competition, now, byComputer);
+        return ThreadPlayer{[matches] { matches->begin(); },
+                            [matches](const Competition &rest, const Progress &state, int fixture) {
+                                return matches->play(rest, state, fixture);
+                            }};
+    };
+    return forecastBy(players, competition, now, wishes, onProgress);
 }
 
 } // namespace touchline

@@ -71,6 +71,16 @@ private:
     Event *m_end;
 };
 
+/// Keeps what follows a player into later matches, and nothing else.
+class CardsAndInjuries : public EventList
+{
+public:
+    [[nodiscard]] static constexpr bool wants(EventKind kind)
+    {
+        return kind == EventKind::Yellow || kind == EventKind::Red || kind == EventKind::Injury;
+    }
+};
+
 /// For simulation: nothing is recorded, and the compiler removes the making of events.
 struct NoEvents
 {

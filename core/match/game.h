@@ -8,6 +8,7 @@
 #include "core/match/match.h"
 #include "core/match/option_schema.h"
 #include "core/match/report/score_sheet.h"
+#include "core/match/simulated_match.h"
 #include "core/match/team_documents.h"
 
 #include <memory>
@@ -124,6 +125,14 @@ public:
     /// exist.
     [[nodiscard]] virtual Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side side,
                                                                    Generator generator) const = 0;
+    /// Many matches of a setup between those computer players. Its decision rules and absences are those of
+    /// each playing. Null where the game has nothing faster than kickOff(), and for a setup or an agent that
+    /// it refuses.
+    [[nodiscard]] virtual std::unique_ptr<SimulatedMatch> simulated(const FixtureSetup & /*setup*/,
+                                                                    const PerSide<QString> & /*agents*/) const
+    {
+        return nullptr;
+    }
 };
 
 } // namespace touchline

@@ -18,6 +18,16 @@ struct Moment
     std::int16_t stoppage = 0;
 };
 
+/// Whether the sink takes events of that kind; known when it is compiled wherever the kind is.
+template <class Sink>
+[[nodiscard]] constexpr bool isWanted([[maybe_unused]] EventKind kind)
+{
+    using Kept = std::remove_cvref_t<Sink>;
+    if constexpr (requires { Kept::wants(kind); })
+        return Kept::wants(kind);
+    return Kept::records;
+}
+
 /// Fills the first numbers of a new event; the others are 0.
 template <class... Numbers>
 void setNumbers(Event &event, Numbers... numbers)
@@ -31,6 +41,8 @@ template <class Sink, class... Numbers>
 void tellEvent(Sink &sink, const Moment &now, EventKind kind, Side side, int player, Numbers... numbers)
 {
     if constexpr (std::remove_cvref_t<Sink>::records) {
+        if (!isWanted<Sink>(kind))
+            return;
         Event &event = sink.append();
         event.kind = kind;
         event.period = now.period;
@@ -48,6 +60,8 @@ template <class Sink, class... Numbers>
 void announceEvent(Sink &sink, const Moment &now, EventKind kind, Numbers... numbers)
 {
     if constexpr (std::remove_cvref_t<Sink>::records) {
+        if (!isWanted<Sink>(kind))
+            return;
         Event &event = sink.append();
         event.kind = kind;
         event.period = now.period;

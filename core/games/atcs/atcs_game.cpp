@@ -2,6 +2,7 @@
 #include "core/games/atcs/atcs_game.h"
 
 #include "core/games/atcs/agents/agents.h"
+#include "core/games/atcs/agents/simulated_pair.h"
 #include "core/games/atcs/card/card_documents.h"
 #include "core/games/atcs/card/card_library.h"
 #include "core/games/atcs/charts/charts.h"
@@ -194,6 +195,12 @@ Result<std::unique_ptr<Match>> AtcsGame::kickOff(FixtureSetup setup, EventList &
 Result<std::unique_ptr<Agent>> AtcsGame::makeAgent(const QString &name, Side side, Generator generator) const
 {
     return atcs::makeAgent(name, side, generator);
+}
+
+std::unique_ptr<SimulatedMatch> AtcsGame::simulated(const FixtureSetup &setup,
+                                                    const PerSide<QString> &agents) const
+{
+    return simulatedPair(setup, agents);
 }
 
 } // namespace touchline::atcs

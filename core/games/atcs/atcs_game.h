@@ -48,6 +48,8 @@ public:
     [[nodiscard]] Result<std::unique_ptr<Match>> kickOff(FixtureSetup setup, EventList &sink) const override;
     [[nodiscard]] Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side side,
                                                            Generator generator) const override;
+    [[nodiscard]] std::unique_ptr<SimulatedMatch> simulated(const FixtureSetup &setup,
+                                                            const PerSide<QString> &agents) const override;
 };
 
 } // namespace touchline::atcs

@@ -12,6 +12,8 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace touchline {
 
@@ -77,6 +79,18 @@ int attemptOf(const Competition &competition, int fixture)
     const std::vector<SetAside> &all = competition.setAside();
     return static_cast<int>(
         std::count_if(all.begin(), all.end(), [number](const SetAside &one) { return one.match == number; }));
+}
+
+Generator matchStream(MatchStream which, const Competition &competition, int fixture, int attempt)
+{
+    constexpr std::array<std::string_view, 3> purposes{"match", "home agent", "away agent"};
+    if (competition.isForecast()) {
+        const int playing = attempt * static_cast<int>(purposes.size()) + static_cast<int>(which);
+        const int fixtures = static_cast<int>(competition.fixtures().size());
+        return Generator(seedOfNumber(competition.seed(), playing * fixtures + fixture));
+    }
+    return stream(purposes[static_cast<std::size_t>(which)], competition.seed(),
+                  competition.fixtures()[static_cast<std::size_t>(fixture)].id, attempt);
 }
 
 Result<FixtureSetup> setupOf(const Competition &competition, const Progress &now, int fixture,
@@ -148,7 +162,6 @@ Result<PlayedMatch> playFixture(const Competition &competition, const Progress &
                                 const PlayRules &rules, int attempt)
 {
     const PerSide<int> &teams = now.fixtures[static_cast<std::size_t>(fixture)].teams;
-    const std::uint64_t seed = competition.seed();
     auto setup = setupOfAttempt(competition, now, fixture, teams, rules, attempt);
     TOUCHLINE_TRY(setup);
     const PerSide<QString> names = choiceFor(competition, fixture, teams, rules).agents;
@@ -162,16 +175,17 @@ Result<PlayedMatch> playFixture(const Competition &competition, const Progress &
                          competition.entrant(teams[side]).name});
         auto agent = rules.choice.game->makeAgent(
             names[side], side,
-            stream(side == Side::Home ? "home agent" : "away agent", seed, setup->fixture, attempt));
+            matchStream(side == Side::Home ? MatchStream::HomeAgent : MatchStream::AwayAgent, competition,
+                        fixture, attempt));
         TOUCHLINE_TRY(agent);
         agents[side] = std::move(*agent);
     }
-    SeededDice seeded(stream("match", seed, setup->fixture, attempt));
+    SeededDice seeded(matchStream(MatchStream::Dice, competition, fixture, attempt));
     PreparedDice dice(seeded, conditionRolls(competition, fixture));
     auto played = playMatch(*rules.choice.game, std::move(*setup), dice,
                             {{agents[Side::Home].get(), agents[Side::Away].get()}});
     if (played) {
-        played->log.seed = QString::number(seed);
+        played->log.seed = QString::number(competition.seed());
         played->log.agents = names;
     }
     return played;

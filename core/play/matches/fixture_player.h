@@ -14,6 +14,12 @@ namespace touchline {
 /// number of the attempt that is played now.
 [[nodiscard]] int attemptOf(const Competition &competition, int fixture);
 
+/// The chance of a match comes from streams of its own for each fixture and attempt. Those of a forecast,
+/// which nobody has to find again by an id, are numbered: the hash of stream() takes longer than a match.
+enum class MatchStream { Dice, HomeAgent, AwayAgent };
+[[nodiscard]] Generator matchStream(MatchStream which, const Competition &competition, int fixture,
+                                    int attempt);
+
 /// The setup of a fixture whose two teams are `teams`, as far as it follows from the competition: who is
 /// suspended or injured after the earlier matches of his team is absent. The game's own draws (referee,
 /// weather) are not in it. Its attempt is attemptOf(). `now`: how the competition stands. Errors: Refused (a

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/atcs/agents/agents.h"
 
-#include "core/games/atcs/agents/coach.h"
-#include "core/games/atcs/agents/random_choice.h"
-#include "core/games/atcs/agents/solo.h"
 #include "core/games/atcs/match/atcs_info.h"
 #include "core/games/atcs/match/atcs_match.h"
 #include "core/games/atcs/rules/rules.h"
@@ -38,15 +35,26 @@ private:
 
 } // namespace
 
-Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side /*side*/, Generator generator)
+Result<ComputerPlayer> computerPlayer(const QString &name, Generator generator)
 {
     if (name == QLatin1String("coach"))
-        return std::make_unique<ComputerAgent<Coach>>(Coach(generator));
+        return Coach(generator);
     if (name == QLatin1String("solo"))
-        return std::make_unique<ComputerAgent<Solo>>(Solo{});
+        return Solo{};
     if (name == QLatin1String("random"))
-        return std::make_unique<ComputerAgent<RandomChoice>>(RandomChoice(generator));
+        return RandomChoice(generator);
     return noSuchAgent(gameInfo(), name);
+}
+
+Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side /*side*/, Generator generator)
+{
+    auto player = computerPlayer(name, generator);
+    TOUCHLINE_TRY(player);
+    return std::visit(
+        [](auto one) -> std::unique_ptr<Agent> {
+            return std::make_unique<ComputerAgent<decltype(one)>>(one);
+        },
+        *player);
 }
 
 } // namespace touchline::atcs

@@ -289,27 +289,32 @@ BoardPosition AtcsMatch::board(std::optional<Side> viewer) const
     return position;
 }
 
+void noteResult(const State &state, MatchReport &report)
+{
+    const bool quick = state.tables->level == Level::Quick;
+    report.completeness = quick ? Completeness::Score : Completeness::Full;
+    report.score = state.score;
+    report.withoutScore = quick && !state.options().quickScores;
+    report.decidedBy = decidedBy(state);
+    report.criterion =
+        state.byLots ? QStringLiteral("lots") : QString::fromUtf8(criterionWord(state.criterion));
+    report.after90 = state.phase == Phase::Over || state.period >= Period::ExtraTime
+                         ? std::optional(state.after90)
+                         : std::nullopt;
+    report.extraTime = state.extraTimePlayed ? std::optional(state.score) : std::nullopt;
+    report.shootOut =
+        state.shootOutHeld
+            ? std::optional(Score{state.sides[Side::Home].kickGoals, state.sides[Side::Away].kickGoals})
+            : std::nullopt;
+    report.winner = state.hasWinner ? std::optional(state.winner) : std::nullopt;
+}
+
 MatchReport AtcsMatch::report(std::span<const Event> events) const
 {
     MatchReport report = reportFrame(gameInfo(), *m_setup);
-    const bool quick = m_tables->level == Level::Quick;
-    report.completeness = quick ? Completeness::Score : Completeness::Full;
-    report.score = m_state.score;
-    report.withoutScore = quick && !m_tables->options.quickScores;
-    report.decidedBy = decidedBy(m_state);
-    report.criterion = QString::fromUtf8(criterionWord(m_state.criterion));
-    if (m_state.byLots)
-        report.criterion = QStringLiteral("lots");
-    if (m_state.phase == Phase::Over || m_state.period >= Period::ExtraTime)
-        report.after90 = m_state.after90;
-    if (m_state.extraTimePlayed)
-        report.extraTime = m_state.score;
-    if (m_state.shootOutHeld)
-        report.shootOut = Score{m_state.sides[Side::Home].kickGoals, m_state.sides[Side::Away].kickGoals};
-    if (m_state.hasWinner)
-        report.winner = m_state.winner;
+    noteResult(m_state, report);
     report.events = reportEvents(events, *m_setup, gameInfo());
-    if (!quick)
+    if (m_tables->level != Level::Quick)
         report.facts = reportFacts(events, m_tables->hasPlans());
     if (m_tables->hasPlans())
         report.carryOut = {{sideWord(Side::Home), carryOutOf(events, Side::Home, *m_setup)},

@@ -43,6 +43,9 @@ private:
     State m_state;
 };
 
+/// How the match ended, or stands: score, who won and how.
+void noteResult(const State &state, MatchReport &report);
+
 /// GameInfo::cardOption: strategy and formation of the card, where a plan is due.
 [[nodiscard]] QString cardOption(const Match &match);
 
