@@ -58,7 +58,7 @@ void Derivation::playOutsideTies(int stage)
 {
     if (!mayPlay(stage))
         return;
-    for (const int fixture : m_player->order[at(stage)]) {
+    for (const int fixture : m_player->order.fixtures[at(stage)]) {
         FixtureState &state = m_progress.fixtures[at(fixture)].state;
         if (state == FixtureState::Waiting)
             return;
@@ -80,6 +80,11 @@ void Derivation::playTie(int tie)
         for (const int one : plan.fixtures)
             m_progress.fixtures[at(one)] = {};
         m_progress.ties[at(tie)] = {};
+        // Those of this tie are the last ones.
+        std::erase_if(m_progress.awards, [&plan](const Award &award) {
+            return std::find(plan.fixtures.begin(), plan.fixtures.end(), award.fixture) !=
+                   plan.fixtures.end();
+        });
         settleTie(tie);
     }
 }

@@ -8,22 +8,31 @@
 
 namespace touchline {
 
+/// In which order a competition is played.
+struct StageOrder
+{
+    /// By stage: its fixtures outside ties, in the order in which they are played.
+    std::vector<std::vector<int>> fixtures;
+    /// Each team plays its matches in the order of all, one stage and one round after the other. Not so where
+    /// stages overlap in the calendar or a round has a day before the one that it follows from, where some
+    /// matches have a day and others none, and where a play-off within a table may come after a later stage.
+    bool isOneAfterTheOther = true;
+};
+[[nodiscard]] StageOrder stageOrder(const Competition &competition);
+
 /// Who plays what is ready while a competition is derived, so that it need not be derived after every match.
 struct ReadyPlayer
 {
     /// Plays fixtures()[fixture] between the teams that Progress has for it and keeps its report; false: it
     /// stays open.
     std::function<bool(int fixture)> play;
-    /// By stage: its fixtures outside ties, in the order in which they are played.
-    const std::vector<std::vector<int>> &order;
+    const StageOrder &order;
 };
 
-/// ReadyPlayer::order of a competition.
-[[nodiscard]] std::vector<std::vector<int>> orderByStage(const Competition &competition);
-
-/// As progress(), and what becomes ready on the way is played. Some matches stay open: those that wait for a
-/// draw or lots with all that come after them, play-offs within a table, and stages that may not be needed.
-/// `progress` is what `player` looks into; what it has of later stages is not known yet.
+/// As progress(), and what becomes ready on the way is played; only where StageOrder::isOneAfterTheOther.
+/// Some matches stay open: those that wait for a draw or lots with all that come after them, play-offs within
+/// a table, and stages that may not be needed. `progress` is what `player` looks into; what it has of later
+/// stages is not known yet.
 void playThrough(const Competition &competition, Progress &progress, const ReadyPlayer &player);
 
 } // namespace touchline

@@ -9,6 +9,8 @@
 #include "core/dice/stream.h"
 
 #include <algorithm>
+#include <array>
+#include <numeric>
 
 namespace touchline {
 
@@ -60,6 +62,61 @@ std::optional<Score> settledScore(const Competition &competition, int fixture)
     return result != nullptr ? std::optional(result->score) : std::nullopt;
 }
 
+/// Whether every match has a day, or none: one without a day follows the one before it in the plan, which may
+/// be another one among the matches of a team.
+bool areAllDatedOrNone(const Competition &competition)
+{
+    const int all = static_cast<int>(competition.fixtures().size());
+    int dated = 0;
+    for (int i = 0; i < all; ++i) {
+        const Appointment *appointment = competition.appointment(i);
+        dated += appointment != nullptr && appointment->date.isValid() ? 1 : 0;
+    }
+    return dated == 0 || dated == all;
+}
+
+/// Whether a match of teams that were drawn at the start is in a stage behind that one.
+bool isDrawnBehind(const Competition &competition, int stage)
+{
+    const std::vector<Fixture> &all = competition.fixtures();
+    return std::any_of(all.begin(), all.end(), [stage](const Fixture &fixture) {
+        return fixture.stage > stage && (fixture.slots[Side::Home].kind == Slot::Kind::Drawn ||
+                                         fixture.slots[Side::Away].kind == Slot::Kind::Drawn);
+    });
+}
+
+/// Whether no match has a day before one that it may follow from: of an earlier stage, or of an earlier
+/// round, leg or playing in a knockout or in rounds that are drawn.
+bool areDaysInOrder(const Competition &competition)
+{
+    std::vector<int> order(competition.fixtures().size());
+    std::iota(order.begin(), order.end(), 0);
+    std::array<int, 4> last{};
+    for (const int index : inOrderOfPlay(competition, std::move(order))) {
+        const Fixture &fixture = competition.fixtures()[at(index)];
+        if (fixture.stage < last.front())
+            return false;
+        if (fixture.stage > last.front())
+            last = {fixture.stage};
+        if (fixture.tie < 0 && fixture.slots[Side::Home].kind != Slot::Kind::RoundDraw)
+            continue;
+        const std::array<int, 4> now{fixture.stage, fixture.round, fixture.replay, fixture.leg};
+        if (now < last)
+            return false;
+        last = now;
+    }
+    return true;
+}
+
+bool isOneAfterTheOther(const Competition &competition)
+{
+    const std::vector<TiePlan> &ties = competition.plan().ties;
+    return areAllDatedOrNone(competition) && areDaysInOrder(competition) &&
+           std::none_of(ties.begin(), ties.end(), [&competition](const TiePlan &tie) {
+               return tie.isPlayOff() && isDrawnBehind(competition, tie.stage);
+           });
+}
+
 } // namespace
 
 void progress(const Competition &competition, Progress &progress)
@@ -74,12 +131,12 @@ void playThrough(const Competition &competition, Progress &progress, const Ready
     Derivation(competition, progress, &player).run();
 }
 
-std::vector<std::vector<int>> orderByStage(const Competition &competition)
+StageOrder stageOrder(const Competition &competition)
 {
-    std::vector<std::vector<int>> order = competition.plan().fixturesOfStage;
-    for (std::vector<int> &fixtures : order) {
-        std::erase_if(fixtures,
-                      [&competition](int fixture) { return competition.fixtures()[at(fixture)].tie >= 0; });
+    const std::vector<Fixture> &all = competition.fixtures();
+    StageOrder order{competition.plan().fixturesOfStage, isOneAfterTheOther(competition)};
+    for (std::vector<int> &fixtures : order.fixtures) {
+        std::erase_if(fixtures, [&all](int fixture) { return all[at(fixture)].tie >= 0; });
         fixtures = inOrderOfPlay(competition, std::move(fixtures));
     }
     return order;

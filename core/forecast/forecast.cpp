@@ -62,7 +62,7 @@ public:
         , m_onProgress(onProgress)
         , m_nothing(competition, now)
         , m_threads(threadsFor(wishes.threads, batch))
-        , m_order(orderByStage(competition))
+        , m_order(stageOrder(competition))
     {
         for (int thread = 0; thread < m_threads; ++thread)
             m_rest.push_back({competition, now, players()});
@@ -152,7 +152,7 @@ private:
     const ForecastProgress &m_onProgress;
     const ForecastCounts m_nothing;
     const int m_threads;
-    const std::vector<std::vector<int>> m_order;
+    const StageOrder m_order;
     std::vector<Rest> m_rest;
     std::atomic_int m_done = 0;
     std::atomic_bool m_isCutShort = false;

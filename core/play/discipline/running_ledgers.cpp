@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/competition/order_of_play.h"
+#include "core/competition/play_through.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/ledger_fold.h"
@@ -32,14 +33,6 @@ std::vector<int> allInOrder(const Competition &competition)
     return inOrderOfPlay(competition, std::move(all));
 }
 
-/// No match of a stage comes before one of an earlier stage.
-bool isStageAfterStage(const Competition &competition, const std::vector<int> &order)
-{
-    return std::is_sorted(order.begin(), order.end(), [&competition](int one, int other) {
-        return competition.fixtures()[at(one)].stage < competition.fixtures()[at(other)].stage;
-    });
-}
-
 /// Of no team a match is open that comes before one that it has played.
 bool isNoReportLate(const Competition &competition, const Progress &now, const std::vector<int> &order)
 {
@@ -64,7 +57,7 @@ std::optional<RunningLedgers> RunningLedgers::of(const Competition &competition,
                                                  const DisciplineRules &rules)
 {
     const std::vector<int> order = allInOrder(competition);
-    if (!areMatchesAll(competition) || !isStageAfterStage(competition, order) ||
+    if (!areMatchesAll(competition) || !stageOrder(competition).isOneAfterTheOther ||
         !isNoReportLate(competition, now, order))
         return std::nullopt;
     RunningLedgers ledgers;

@@ -16,7 +16,7 @@ class RunningLedgers
 public:
     /// How they stand now. Nothing where bans do not follow from the matches in their order alone: other
     /// competitions, transfers, decisions about players, rulings, reports set aside, a report that is late,
-    /// or stages that are played at the same time. `rules` outlives them.
+    /// or matches out of their order (StageOrder::isOneAfterTheOther). `rules` outlives them.
     [[nodiscard]] static std::optional<RunningLedgers> of(const Competition &competition, const Progress &now,
                                                           const DisciplineRules &rules);
 

@@ -3,7 +3,6 @@
 
 #include "core/base/index.h"
 #include "core/competition/order_of_play.h"
-#include "core/competition/play_through.h"
 #include "core/play/matches/fixture_player.h"
 #include "core/play/matches/matchday.h"
 
@@ -23,11 +22,11 @@ int playedCount(const Competition &competition)
 
 /// Leaves out what comes in its stage after a match whose teams are not known yet: a ban of that one may be
 /// served in it. Everything where nothing would be left.
-std::vector<int> inTurn(const Competition &competition, const Progress &now,
-                        const std::vector<std::vector<int>> &order, const std::vector<int> &ready)
+std::vector<int> inTurn(const Competition &competition, const Progress &now, const StageOrder &order,
+                        const std::vector<int> &ready)
 {
     std::vector<char> isBehind(competition.fixtures().size(), 0);
-    for (const std::vector<int> &fixtures : order) {
+    for (const std::vector<int> &fixtures : order.fixtures) {
         const auto isWaiting = [&now](int fixture) {
             return now.fixtures[at(fixture)].state == FixtureState::Waiting;
         };
@@ -44,7 +43,7 @@ std::vector<int> inTurn(const Competition &competition, const Progress &now,
 template <typename Chosen, typename Play, typename Told>
 Result<void> playRounds(Competition &competition, const Chosen &chosen, const Play &play, const Told &told)
 {
-    const std::vector<std::vector<int>> order = orderByStage(competition);
+    const StageOrder order = stageOrder(competition);
     for (;;) {
         Progress now = progress(competition);
         const auto drawn = drawWhatIsDue(competition, now);
@@ -103,7 +102,7 @@ Result<void> playAll(Competition &competition, const FixturePlayer &player)
 }
 
 Result<void> playToTheEnd(Competition &competition, Progress &now, const ForecastPlayer &player,
-                          const std::vector<std::vector<int>> &order)
+                          const StageOrder &order)
 {
     Result<void> done;
     const auto play = [&](int fixture) {
@@ -119,7 +118,10 @@ Result<void> playToTheEnd(Competition &competition, Progress &now, const Forecas
     };
     const ReadyPlayer whatIsReady{play, order};
     for (;;) {
-        playThrough(competition, now, whatIsReady);
+        if (order.isOneAfterTheOther)
+            playThrough(competition, now, whatIsReady);
+        else
+            progress(competition, now);
         if (!done)
             return done;
         const auto drawn = drawWhatIsDue(competition, now);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/competition/play_through.h"
 #include "core/play/matches/play_rules.h"
 
 #include <functional>
@@ -29,8 +30,8 @@ using ForecastPlayer = std::function<Result<std::shared_ptr<const MatchReport>>(
 
 /// Plays a competition of a forecast to its end as playAll() does, but derives it once for each draw and not
 /// after each match, and takes reports unchecked. `now`: how it stands at the end; used again and again it
-/// asks for no memory. `order`: orderByStage() of it. Errors: those of the player.
+/// asks for no memory. `order`: stageOrder() of it. Errors: those of the player.
 [[nodiscard]] Result<void> playToTheEnd(Competition &competition, Progress &now, const ForecastPlayer &player,
-                                        const std::vector<std::vector<int>> &order);
+                                        const StageOrder &order);
 
 } // namespace touchline

@@ -38,6 +38,26 @@ void playSome(NewCompetition &made, int matches, Generator &chance)
     }
 }
 
+enum class Days { None, InOrder, Mixed, Some };
+
+/// Days for the matches: stage after stage and by chance within it, all by chance, or only for some.
+void giveDays(Competition &competition, Days days, Generator &chance)
+{
+    if (days == Days::None)
+        return;
+    std::vector<Appointment> calendar;
+    constexpr std::uint32_t stageDays = 30;
+    for (const Fixture &fixture : competition.fixtures()) {
+        const bool isInOrder = days == Days::InOrder;
+        const int first = isInOrder ? fixture.stage * 200 : 0;
+        const int by =
+            isInOrder && fixture.tie >= 0 ? fixture.number : static_cast<int>(chance.below(stageDays));
+        if (days != Days::Some || chance.below(2) == 0)
+            calendar.push_back({fixture.number, QDate(2026, 1, 1).addDays(first + by), {}, {}, {}, {}, {}});
+    }
+    QVERIFY(competition.setCalendar(std::move(calendar)));
+}
+
 /// What a ban is, without the words of the report that brought it.
 using Ban = std::tuple<QUuid, SuspensionCause, std::vector<int>, std::optional<int>, std::vector<int>>;
 
@@ -118,10 +138,11 @@ private Q_SLOTS:
             wishes.format = format;
             auto made = newCompetition(wishes);
             QVERIFY2(made, made ? "" : qPrintable(made.error().message.english()));
+            giveDays(made->competition, static_cast<Days>(chance.below(4)), chance);
             playSome(*made, i == 0 ? 0 : static_cast<int>(chance.below(40)), chance);
             const Progress now = progress(made->competition);
             ForecastMatches matches(made->competition, now, made->rules);
-            const auto order = orderByStage(made->competition);
+            const StageOrder order = stageOrder(made->competition);
             Progress end;
             // The second continuation finds what the first has left.
             for (int run = 0; run < 2; ++run) {
