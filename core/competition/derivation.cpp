@@ -37,6 +37,9 @@ void Derivation::run()
         }
         noteRoundsToDraw(static_cast<int>(s));
         skipStage(static_cast<int>(s));
+        m_isAnyOpen =
+            m_isAnyOpen || std::any_of(m_plan.fixturesOfStage[s].begin(), m_plan.fixturesOfStage[s].end(),
+                                       [this](int fixture) { return isOpen(fixture); });
     }
     for (const Slot &slot : m_competition.definition().format.finalPlaces) {
         const int team = m_slots.teamIn(slot);
@@ -46,10 +49,11 @@ void Derivation::run()
     }
 }
 
-/// Whether a stage is played at all may only be seen at its end.
+/// Not before an earlier stage is over. Whether a stage is played at all may only be seen at its end.
 bool Derivation::mayPlay(int stage) const
 {
-    return m_player != nullptr && m_competition.definition().format.stages[at(stage)].onlyIfFree == 0;
+    return m_player != nullptr && !m_isAnyOpen &&
+           m_competition.definition().format.stages[at(stage)].onlyIfFree == 0;
 }
 
 /// As far as the teams are known: who waits for lots or a draw plays his matches in their order, since the
@@ -192,6 +196,12 @@ bool Derivation::isPairingDone(int first) const
 {
     const int tie = m_plan.fixtures[at(first)].tie;
     return tie < 0 ? isDone(first) : m_progress.ties[at(tie)].by != TieDecision::Open;
+}
+
+bool Derivation::isOpen(int fixture) const
+{
+    const FixtureState state = m_progress.fixtures[at(fixture)].state;
+    return state == FixtureState::Ready || state == FixtureState::Waiting;
 }
 
 bool Derivation::isDone(int fixture) const

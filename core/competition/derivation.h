@@ -63,6 +63,7 @@ private:
     [[nodiscard]] bool isDue(const DrawnRound &round) const;
     [[nodiscard]] bool isPairingDone(int first) const;
     [[nodiscard]] bool isDone(int fixture) const;
+    [[nodiscard]] bool isOpen(int fixture) const;
 
     // derivation_homes.cpp
     void balanceHomes(int stage);
@@ -148,6 +149,8 @@ private:
     Progress &m_progress;
     const SlotReader m_slots;
     const ReadyPlayer *m_player;
+    /// In a stage that was gone through.
+    bool m_isAnyOpen = false;
     /// What one table needs; kept, so that the next one allocates nothing.
     std::vector<int> m_placeOf;
     std::vector<GroupResult> m_results;

@@ -14,8 +14,8 @@ struct StageOrder
     /// By stage: its fixtures outside ties, in the order in which they are played.
     std::vector<std::vector<int>> fixtures;
     /// Each team plays its matches in the order of all, one stage and one round after the other. Not so where
-    /// stages overlap in the calendar or a round has a day before the one that it follows from, where some
-    /// matches have a day and others none, and where a play-off within a table may come after a later stage.
+    /// stages overlap in the calendar or a round has a day before the one that it follows from, and where
+    /// some matches have a day and others none.
     bool isOneAfterTheOther = true;
 };
 [[nodiscard]] StageOrder stageOrder(const Competition &competition);
@@ -30,9 +30,9 @@ struct ReadyPlayer
 };
 
 /// As progress(), and what becomes ready on the way is played; only where StageOrder::isOneAfterTheOther.
-/// Some matches stay open: those that wait for a draw or lots with all that come after them, play-offs within
-/// a table, and stages that may not be needed. `progress` is what `player` looks into; what it has of later
-/// stages is not known yet.
+/// Some matches stay open: those that wait for a draw or lots, play-offs within a table, stages that may not
+/// be needed, and all that come after one of these. `progress` is what `player` looks into; what it has of
+/// later stages is not known yet.
 void playThrough(const Competition &competition, Progress &progress, const ReadyPlayer &player);
 
 } // namespace touchline

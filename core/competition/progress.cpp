@@ -75,16 +75,6 @@ bool areAllDatedOrNone(const Competition &competition)
     return dated == 0 || dated == all;
 }
 
-/// Whether a match of teams that were drawn at the start is in a stage behind that one.
-bool isDrawnBehind(const Competition &competition, int stage)
-{
-    const std::vector<Fixture> &all = competition.fixtures();
-    return std::any_of(all.begin(), all.end(), [stage](const Fixture &fixture) {
-        return fixture.stage > stage && (fixture.slots[Side::Home].kind == Slot::Kind::Drawn ||
-                                         fixture.slots[Side::Away].kind == Slot::Kind::Drawn);
-    });
-}
-
 /// Whether no match has a day before one that it may follow from: of an earlier stage, or of an earlier
 /// round, leg or playing in a knockout or in rounds that are drawn.
 bool areDaysInOrder(const Competition &competition)
@@ -108,15 +98,6 @@ bool areDaysInOrder(const Competition &competition)
     return true;
 }
 
-bool isOneAfterTheOther(const Competition &competition)
-{
-    const std::vector<TiePlan> &ties = competition.plan().ties;
-    return areAllDatedOrNone(competition) && areDaysInOrder(competition) &&
-           std::none_of(ties.begin(), ties.end(), [&competition](const TiePlan &tie) {
-               return tie.isPlayOff() && isDrawnBehind(competition, tie.stage);
-           });
-}
-
 } // namespace
 
 void progress(const Competition &competition, Progress &progress)
@@ -134,7 +115,8 @@ void playThrough(const Competition &competition, Progress &progress, const Ready
 StageOrder stageOrder(const Competition &competition)
 {
     const std::vector<Fixture> &all = competition.fixtures();
-    StageOrder order{competition.plan().fixturesOfStage, isOneAfterTheOther(competition)};
+    StageOrder order{competition.plan().fixturesOfStage,
+                     areAllDatedOrNone(competition) && areDaysInOrder(competition)};
     for (std::vector<int> &fixtures : order.fixtures) {
         std::erase_if(fixtures, [&all](int fixture) { return all[at(fixture)].tie >= 0; });
         fixtures = inOrderOfPlay(competition, std::move(fixtures));

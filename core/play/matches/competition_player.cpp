@@ -20,19 +20,21 @@ int playedCount(const Competition &competition)
     return count;
 }
 
-/// Leaves out what comes in its stage after a match whose teams are not known yet: a ban of that one may be
-/// served in it. Everything where nothing would be left.
+/// Leaves out what comes in its stage after a match whose teams are not known yet, and then all of later
+/// stages: a ban of that one may be served there. Everything where nothing would be left.
 std::vector<int> inTurn(const Competition &competition, const Progress &now, const StageOrder &order,
                         const std::vector<int> &ready)
 {
     std::vector<char> isBehind(competition.fixtures().size(), 0);
+    bool isAnyBehind = false;
     for (const std::vector<int> &fixtures : order.fixtures) {
-        const auto isWaiting = [&now](int fixture) {
-            return now.fixtures[at(fixture)].state == FixtureState::Waiting;
-        };
-        for (auto one = std::find_if(fixtures.begin(), fixtures.end(), isWaiting); one != fixtures.end();
-             ++one)
-            isBehind[at(*one)] = 1;
+        bool isOneWaiting = isAnyBehind;
+        for (const int fixture : fixtures) {
+            const FixtureState state = now.fixtures[at(fixture)].state;
+            isOneWaiting = isOneWaiting || state == FixtureState::Waiting;
+            isBehind[at(fixture)] = isOneWaiting ? 1 : 0;
+            isAnyBehind = isAnyBehind || (isOneWaiting && state == FixtureState::Ready);
+        }
     }
     std::vector<int> first = ready;
     std::erase_if(first, [&isBehind](int fixture) { return isBehind[at(fixture)] != 0; });
