@@ -258,6 +258,10 @@ public:
     /// and, where a report was not yet set aside, that report in place of what came after it. Lots, draws of
     /// rounds and the rest are as they are now.
     [[nodiscard]] Competition asKnown(const KnownFacts &known) const;
+    /// The competition as it was when of its matches these were over, by fixture: without the other results,
+    /// and without rulings, withdrawals, decisions, lots and draws of rounds that came later. What has no
+    /// note of its time (corrected results, other names, points taken away) is as now.
+    [[nodiscard]] Competition asOf(const std::vector<bool> &isOver) const;
     /// When and where fixtures()[index] was to be played before rulings()[ruling] was made; nothing where it
     /// is not known.
     [[nodiscard]] std::optional<Appointment> appointmentBefore(FixtureIndex index, int ruling) const;

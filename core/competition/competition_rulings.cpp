@@ -574,4 +574,48 @@ Competition Competition::asKnown(const KnownFacts &known) const
     return then;
 }
 
+Competition Competition::asOf(const std::vector<bool> &isOver) const
+{
+    const auto wasPlayed = [&](int match) { return match == 0 || isOver[at(indexOfNumber(match))]; };
+    const auto wereDone = [&](const std::vector<int> &fixtures) {
+        return std::none_of(fixtures.begin(), fixtures.end(), [&](int fixture) {
+            return !isOver[at(fixture)] && (report(fixture) != nullptr || ruling(fixture) != nullptr);
+        });
+    };
+    KnownFacts known;
+    for (const Ruling &ruling : m_rulings)
+        known.rulings.push_back(wasPlayed(ruling.match));
+    for (const TeamWithdrawal &withdrawal : m_withdrawals)
+        known.withdrawals.push_back(
+            std::all_of(withdrawal.lastPlayed.begin(), withdrawal.lastPlayed.end(), wasPlayed));
+    known.setAside.assign(m_setAside.size(), true);
+    Competition then = asKnown(known);
+    std::erase_if(then.m_setAside, [&](const SetAside &one) { return !wasPlayed(one.match); });
+    for (std::size_t i = 0; i < isOver.size(); ++i)
+        if (!isOver[i]) {
+            then.m_reports[i] = nullptr;
+            then.m_results[i].reset();
+        }
+    std::erase_if(then.m_lots, [&](const Lot &lot) {
+        return !wereDone(lot.tie > 0 ? plan().ties[at(plan().tieByNumber[at(lot.tie)])].fixtures
+                                     : plan().fixturesOfTable[at(lot.table)]);
+    });
+    std::erase_if(then.m_deductions, [&](const Deduction &one) { return !wasPlayed(one.match); });
+    std::erase_if(then.m_organiserDecisions,
+                  [&](const OrganiserDecision &one) { return !wasPlayed(one.after); });
+    // A round was drawn when a match of it or of a later one has been played.
+    std::vector<RoundDraw> draws = std::exchange(then.m_roundDraws, {});
+    then.m_drawOfRound.assign(plan().drawnRounds.size(), -1);
+    for (RoundDraw &draw : draws) {
+        const std::vector<int> &drawn = plan().drawnRounds[at(draw.round)].fixtures;
+        const bool isBegun =
+            std::any_of(drawn.begin(), drawn.end(), [&isOver](int fixture) { return isOver[at(fixture)]; });
+        if (!isBegun)
+            continue;
+        then.m_drawOfRound[at(draw.round)] = static_cast<int>(then.m_roundDraws.size());
+        then.m_roundDraws.push_back(std::move(draw));
+    }
+    return then;
+}
+
 } // namespace touchline

@@ -63,16 +63,18 @@ std::optional<Score> settledScore(const Competition &competition, int fixture)
 }
 
 /// Whether every match has a day, or none: one without a day follows the one before it in the plan, which may
-/// be another one among the matches of a team.
+/// be another one among the matches of a team. Before a replay or a play-off it is never another one.
 bool areAllDatedOrNone(const Competition &competition)
 {
-    const int all = static_cast<int>(competition.fixtures().size());
-    int dated = 0;
-    for (int i = 0; i < all; ++i) {
+    bool isOneDated = false;
+    bool isOneUndated = false;
+    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i) {
         const Appointment *appointment = competition.appointment(i);
-        dated += appointment != nullptr && appointment->date.isValid() ? 1 : 0;
+        const bool isDated = appointment != nullptr && appointment->date.isValid();
+        isOneDated = isOneDated || isDated;
+        isOneUndated = isOneUndated || (!isDated && !competition.fixtures()[at(i)].isConditional());
     }
-    return dated == 0 || dated == all;
+    return !isOneDated || !isOneUndated;
 }
 
 /// Whether no match has a day before one that it may follow from: of an earlier stage, or of an earlier

@@ -9,6 +9,7 @@
 #include "models/views/tables/figure_words.h"
 #include "models/views/translated.h"
 #include "models/words/competition/rating_text.h"
+#include "models/words/fixtures/fixture_words.h"
 
 #include <QAbstractItemModel>
 #include <QCoreApplication>
@@ -32,6 +33,7 @@ struct StatisticsChartsWords
 constexpr std::size_t mostBars = 12;
 /// So many lines stand out while no team is chosen.
 constexpr std::size_t strongLines = 4;
+constexpr double percents = 100;
 
 /// The line of a team, from what every team begins with.
 ChartSeries ratingLine(const TeamRating &team)
@@ -239,7 +241,6 @@ ChartContent scorersChart(const std::vector<Scorer> &scorers)
 
 ChartContent titleChart(const Competition &competition, const ForecastCounts &counts)
 {
-    constexpr double hundred = 100;
     ChartContent content;
     content.shape = ChartContent::Shape::Bars;
     content.title = StatisticsChartsWords::tr("Chances of the title");
@@ -254,7 +255,7 @@ ChartContent titleChart(const Competition &competition, const ForecastCounts &co
         const QString &name = competition.entrant(team).name;
         content.categories << name;
         // Whole numbers: a tenth more would not be seen.
-        chances.values.push_back(std::round(title.share() * hundred));
+        chances.values.push_back(std::round(title.share() * percents));
         content.tips << StatisticsChartsWords::tr("%1: %2, between %3 and %4", "team, chance, its interval")
                             .arg(name, chanceText(title, windowLanguage()),
                                  windowLanguage().percent(interval.low, 1),
@@ -262,6 +263,34 @@ ChartContent titleChart(const Competition &competition, const ForecastCounts &co
     }
     if (!chances.values.empty())
         content.series.push_back(std::move(chances));
+    return content;
+}
+
+ChartContent titleRaceChart(const Competition &competition, const TitleRace &race, const BadgeOf &kits)
+{
+    ChartContent content;
+    content.shape = ChartContent::Shape::Lines;
+    content.title = StatisticsChartsWords::tr("Title race");
+    content.categoryTitle = StatisticsChartsWords::tr("After the matches of");
+    content.valueTitle = StatisticsChartsWords::tr("Title, in percent");
+    for (const RacePoint &point : race.points)
+        content.categories << momentLabel(competition, point, windowLanguage());
+    for (const int team : titleContenders(competition, race)) {
+        const Entrant &entrant = competition.entrant(team);
+        ChartSeries series;
+        series.name = entrant.name;
+        series.kit = kits ? kits(entrant.id).kit : Kit{};
+        series.team = entrant.id;
+        series.isStrong = content.series.size() < strongLines;
+        for (const RacePoint &point : race.points) {
+            const Chance &title = point.titles[at(team)];
+            series.values.push_back(title.share() * percents);
+            series.tips << StatisticsChartsWords::tr("%1\n%2: %3", "moment, team, chance")
+                               .arg(momentTitle(competition, point, windowLanguage()), entrant.name,
+                                    chanceText(title, windowLanguage()));
+        }
+        content.series.push_back(std::move(series));
+    }
     return content;
 }
 
@@ -277,10 +306,11 @@ ChartContent goalsChart(const CompetitionFigures &figures)
         StatisticsChartsWords::tr("Goals"), {}, ColourRole::Accent, ColourRole::OnAccent, {}, {}, false};
     for (const RoundFigures &round : figures.rounds) {
         const Competition &competition = figures.state->competition;
-        content.categories << roundLabel(competition, round);
+        const Fixture &fixture = competition.fixtures()[at(round.fixture)];
+        content.categories << roundLabel(fixture, windowLanguage());
         goals.values.push_back(round.goals);
         content.tips << StatisticsChartsWords::tr("%1\n%n goal(s), %2 a match", "round", round.goals)
-                            .arg(roundName(competition, round),
+                            .arg(roundTitle(competition, fixture, windowLanguage()),
                                  windowLanguage().decimal(static_cast<double>(round.goals) / round.matches,
                                                           2));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/forecast/forecast_counts.h"
+#include "core/forecast/title_race.h"
 #include "forms/charts/chart_content.h"
 #include "forms/print/picture.h"
 #include "models/views/competition_figures.h"
@@ -24,6 +24,9 @@ namespace touchline {
 [[nodiscard]] ChartContent groundsChart(const CompetitionFigures &figures);
 [[nodiscard]] ChartContent teamCardsChart(const CompetitionFigures &figures);
 [[nodiscard]] ChartContent playerCardsChart(const CompetitionFigures &figures);
+/// How the chances of the title went; the first few stand out. Empty where the format decides none.
+[[nodiscard]] ChartContent titleRaceChart(const Competition &competition, const TitleRace &race,
+                                          const BadgeOf &kits);
 /// Who will probably win the title; empty where the format decides none.
 [[nodiscard]] ChartContent titleChart(const Competition &competition, const ForecastCounts &counts);
 

@@ -21,13 +21,6 @@ struct RoundFixtures
     std::vector<int> fixtures;
 };
 
-QString roundTitle(const Site &site, const Fixture &fixture)
-{
-    return fixture.isGroupMatch()
-               ? site.text(QT_TRANSLATE_NOOP("core", "Matchday %1"), {QString::number(fixture.round + 1)})
-               : capitalized(fixture.stageName);
-}
-
 std::vector<RoundFixtures> roundsOf(const Site &site)
 {
     std::vector<RoundFixtures> rounds;
@@ -35,7 +28,7 @@ std::vector<RoundFixtures> roundsOf(const Site &site)
         if (!isShown(site, i))
             continue;
         const Fixture &fixture = site.competition.fixtures()[at(i)];
-        const QString title = roundTitle(site, fixture);
+        const QString title = matchdayTitle(fixture, site.language);
         auto round = std::find_if(rounds.begin(), rounds.end(), [&](const RoundFixtures &one) {
             return one.stage == fixture.stage && one.round == fixture.round && one.title == title;
         });

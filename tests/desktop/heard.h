@@ -217,6 +217,8 @@ inline void addLeaps(const QWidget &window, QStringList &problems)
     for (const QWidget *widget : all) {
         if (widget->layout() == nullptr || !widget->isVisible() || widget->window() != &window)
             continue;
+        // What has been shown just now may not be placed yet.
+        widget->layout()->activate();
         QList<const QLayout *> layouts{widget->layout()};
         for (qsizetype next = 0; next < layouts.size(); ++next) {
             const QLayout &layout = *layouts[next];

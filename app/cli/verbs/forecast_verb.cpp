@@ -4,7 +4,7 @@
 #include "app/cli/cups/cup_file.h"
 #include "core/base/json_values.h"
 #include "core/exchange/csv/csv_writer.h"
-#include "core/forecast/forecast.h"
+#include "core/forecast/title_race.h"
 #include "models/words/competition/forecast_text.h"
 #include "models/words/competition/score_entry.h"
 
@@ -45,16 +45,13 @@ Result<void> assume(Competition &competition, const QStringList &assumptions)
     return {};
 }
 
-Result<Forecast> forecastOf(const Competition &competition, bool byResults, const ForecastWishes &wishes)
+ForecastProgress waitingLine()
 {
-    const auto rules = byResults ? Result<PlayRules>(PlayRules()) : playRulesOf(competition);
-    TOUCHLINE_TRY(rules);
-    return forecast(competition, byResults ? nullptr : &*rules, wishes,
-                    [said = 0](int played, int all) mutable {
-                        if (played != std::exchange(said, played))
-                            WaitingLine::ofProgram().say(u"played out %1 of %2 times"_s.arg(played).arg(all));
-                        return true;
-                    });
+    return [said = 0](int played, int all) mutable {
+        if (played != std::exchange(said, played))
+            WaitingLine::ofProgram().say(u"played out %1 of %2 times"_s.arg(played).arg(all));
+        return true;
+    };
 }
 
 /// Six digits: more would be noise.
@@ -154,6 +151,14 @@ QJsonObject forecastJson(const Competition &competition, const Forecast &forecas
              })}};
 }
 
+void addShares(CsvWriter &csv, const Chance &chance)
+{
+    constexpr int digits = 4;
+    const Interval interval = confidence(chance);
+    for (const double share : {chance.share(), interval.low, interval.high})
+        csv.add(QString::number(share, 'f', digits));
+}
+
 /// A row for each stage, the title and each place of each table.
 QByteArray forecastCsv(const Competition &competition, const ForecastCounts &counts)
 {
@@ -161,13 +166,10 @@ QByteArray forecastCsv(const Competition &competition, const ForecastCounts &cou
     csv.addRow({u"team"_s, u"stage"_s, u"place"_s, u"chance"_s, u"low"_s, u"high"_s});
     const auto add = [&csv](const QString &team, const QString &stage, std::optional<int> place,
                             const Chance &chance) {
-        constexpr int digits = 4;
-        const Interval interval = confidence(chance);
         csv.add(team);
         csv.add(stage);
         csv.add(place);
-        for (const double share : {chance.share(), interval.low, interval.high})
-            csv.add(QString::number(share, 'f', digits));
+        addShares(csv, chance);
         csv.endRow();
     };
     for (const int team : byChances(competition, counts)) {
@@ -183,6 +185,40 @@ QByteArray forecastCsv(const Competition &competition, const ForecastCounts &cou
                     counts.chanceOf(places[place]));
         }
     }
+    return csv.bytes();
+}
+
+QJsonObject titleRaceJson(const Competition &competition, const TitleRace &race, const ForecastWishes &wishes)
+{
+    const std::vector<int> teams = titleContenders(competition, race);
+    return {{u"competition"_s, competition.definition().name},
+            {u"seed"_s, seedToJson(wishes.seed)},
+            {u"fitted_to"_s, race.fittedTo ? QJsonValue(*race.fittedTo) : QJsonValue()},
+            {u"moments"_s, arrayOf(race.points, [&](const RacePoint &point) {
+                 return QJsonObject{{u"after"_s, point.fixture < 0 ? QJsonValue()
+                                                                   : QJsonValue(momentTitle(
+                                                                         competition, point, Language()))},
+                                    {u"runs"_s, point.titles.front().of},
+                                    {u"teams"_s, arrayOf(teams, [&](int team) {
+                                         QJsonObject one = chanceJson(point.titles[at(team)]);
+                                         one.insert(u"team"_s, competition.entrant(team).name);
+                                         return one;
+                                     })}};
+             })}};
+}
+
+/// A row for each team and moment.
+QByteArray titleRaceCsv(const Competition &competition, const TitleRace &race)
+{
+    CsvWriter csv;
+    csv.addRow({u"team"_s, u"after"_s, u"chance"_s, u"low"_s, u"high"_s});
+    for (const int team : titleContenders(competition, race))
+        for (const RacePoint &point : race.points) {
+            csv.add(competition.entrant(team).name);
+            csv.add(point.fixture < 0 ? QString() : momentTitle(competition, point, Language()));
+            addShares(csv, point.titles[at(team)]);
+            csv.endRow();
+        }
     return csv.bytes();
 }
 
@@ -202,8 +238,9 @@ int runForecast(const QCommandLineParser &parser, Streams &streams)
     for (const QString &option : {u"csv"_s, u"team"_s})
         if (streams.asJson && parser.isSet(option))
             return refuseUsage(streams, u"Use --json or --%1, not both."_s.arg(option));
-    if (const QString wrong = twoOf({u"csv"_s, u"team"_s}, parser); !wrong.isEmpty())
-        return refuseUsage(streams, wrong);
+    for (const QString &option : {u"csv"_s, u"title-race"_s})
+        if (const QString wrong = twoOf({option, u"team"_s}, parser); !wrong.isEmpty())
+            return refuseUsage(streams, wrong);
     ForecastWishes wishes;
     const auto seed = numberOption(parser, u"seed"_s, wishes.seed, streams);
     const auto usual = parser.isSet(u"precision"_s) ? mostContinuations : usualContinuations;
@@ -231,7 +268,22 @@ int runForecast(const QCommandLineParser &parser, Streams &streams)
         TOUCHLINE_TRY_ON(streams, found);
         team = *found;
     }
-    const auto made = forecastOf(*competition, parser.isSet(u"by-results"_s), wishes);
+    const bool byResults = parser.isSet(u"by-results"_s);
+    const auto rules = byResults ? Result<PlayRules>(PlayRules()) : playRulesOf(*competition);
+    TOUCHLINE_TRY_ON(streams, rules);
+    const PlayRules *played = byResults ? nullptr : &*rules;
+    if (parser.isSet(u"title-race"_s)) {
+        const auto race = titleRace(*competition, played, wishes, waitingLine());
+        TOUCHLINE_TRY_ON(streams, race);
+        if (streams.asJson)
+            streams.out << jsonText(titleRaceJson(*competition, *race, wishes));
+        else if (parser.isSet(u"csv"_s))
+            streams.exactOut() << QString::fromUtf8(titleRaceCsv(*competition, *race));
+        else
+            streams.out << titleRaceText(*competition, *race);
+        return done;
+    }
+    const auto made = forecast(*competition, played, wishes, waitingLine());
     TOUCHLINE_TRY_ON(streams, made);
     if (streams.asJson)
         streams.out << jsonText(forecastJson(*competition, *made, wishes));
@@ -263,6 +315,7 @@ const Verb forecastVerb{
      {"by-results", "Scores by a model of the results so far, not by the game. A competition whose results "
                     "are entered by hand always has these."},
      {"team <name>", "Only this team, with intervals and opponents."},
+     {"title-race", "The chances of the title before the first match, after each round and now."},
      {"csv", "Print CSV for spreadsheets."},
      jsonRow},
     runForecast,

@@ -20,9 +20,10 @@ namespace touchline {
 
 namespace {
 
-constexpr std::array<const char *, 3> subjects{QT_TRANSLATE_NOOP("touchline::ForecastPage", "Cha&nces"),
+constexpr std::array<const char *, 4> subjects{QT_TRANSLATE_NOOP("touchline::ForecastPage", "Cha&nces"),
                                                QT_TRANSLATE_NOOP("touchline::ForecastPage", "P&laces"),
-                                               QT_TRANSLATE_NOOP("touchline::ForecastPage", "Ne&xt matches")};
+                                               QT_TRANSLATE_NOOP("touchline::ForecastPage", "Ne&xt matches"),
+                                               QT_TRANSLATE_NOOP("touchline::ForecastPage", "&Title race")};
 
 /// How many times the rest is played out; the second is the usual one.
 constexpr std::array<int, 3> choicesOfRuns{100, 1'000, 10'000};
@@ -54,22 +55,24 @@ ForecastPage::ForecastPage(PageHost &host, QWidget *parent)
     for (const int times : choicesOfRuns)
         m_ui->runs->addItem(windowLanguage().number(times), times);
     m_ui->runs->setCurrentIndex(1);
-    connect(m_ui->subjects, &QTabBar::currentChanged, this, &ForecastPage::showSubject);
+    connect(m_ui->subjects, &QTabBar::currentChanged, this, [this] {
+        showSubject();
+        beginRace();
+    });
     connect(m_ui->choice, &QComboBox::activated, this, &ForecastPage::showSubject);
     connect(m_ui->runs, &QComboBox::activated, this, &ForecastPage::begin);
     connect(m_ui->stop, &QPushButton::clicked, m_task, &ForecastTask::stop);
     connect(m_ui->table, &FigureView::activated, this, &ForecastPage::goOn);
-    connect(m_ui->table, &FigureView::rowChosen, this, [this] { this->host().commands().refresh(); });
+    connect(m_ui->table, &FigureView::rowChosen, this, [this] {
+        if (this->subject() == Subject::TitleRace)
+            m_ui->chart->setChosen(m_ui->table->currentTeam());
+        this->host().commands().refresh();
+    });
     connect(m_task, &ForecastTask::progressed, this, &ForecastPage::showWork);
     connect(m_task, &ForecastTask::made, this, &ForecastPage::take);
-    connect(m_task, &ForecastTask::finished, this, [this] {
-        m_ui->work->hide();
-        m_done = state();
-        if (m_made == nullptr || m_made->state != m_done)
-            showNothing(tr("It was stopped before anything was counted."));
-    });
-    connect(m_task, &ForecastTask::failed, this,
-            [this](const Error &error) { showNothing(translated(error)); });
+    connect(m_task, &ForecastTask::raceMade, this, &ForecastPage::takeRace);
+    connect(m_task, &ForecastTask::finished, this, &ForecastPage::takeEnd);
+    connect(m_task, &ForecastTask::failed, this, &ForecastPage::takeFailure);
     offerPictures(*this, host,
                   {[this] { return isThere(); }, [this] { return picture(); },
                    [this] { return title() + QStringLiteral("\n\n") + figureText(*m_model); },
@@ -102,6 +105,8 @@ void ForecastPage::showEvent(QShowEvent *event)
     Page::showEvent(event);
     if (state() != nullptr && state() != m_done && !m_task->isRunning())
         begin();
+    else
+        beginRace();
 }
 
 void ForecastPage::hideEvent(QHideEvent *event)
@@ -118,14 +123,23 @@ void ForecastPage::begin()
                                 host().commands().action(goTo(PageKind::Home)));
         return;
     }
-    if (!isOpen(state()->competition, state()->now)) {
-        showNothing(tr("Nothing is left to be played."));
-        return;
-    }
     // What was forecast of another competition says nothing of this one; of the same one it stands until the
     // new one is there.
-    if (m_made != nullptr && m_made->state->id() != state()->id())
+    if (m_made != nullptr && m_made->state->id() != state()->id()) {
         m_made.reset();
+        m_race.reset();
+    }
+    m_raceDone.reset();
+    m_whyNoRace.clear();
+    if (!isOpen(state()->competition, state()->now)) {
+        m_task->drop();
+        m_ui->work->hide();
+        m_done = state();
+        take(std::make_shared<const MadeForecast>(
+            MadeForecast{state(), {ForecastCounts(state()->competition, state()->now)}}));
+        beginRace();
+        return;
+    }
     if (m_made == nullptr) {
         m_ui->empty->setMessage(tr("The rest is being played out…"));
         m_ui->stack->setCurrentWidget(m_ui->empty);
@@ -135,11 +149,68 @@ void ForecastPage::begin()
     m_task->start(state(), runs());
 }
 
+void ForecastPage::beginRace()
+{
+    if (subject() != Subject::TitleRace || m_made == nullptr || m_task->isRunning() || state() == nullptr ||
+        m_done != state() || m_raceDone == m_done ||
+        state()->competition.definition().format.finalPlaces.empty())
+        return;
+    showWork(0, runs());
+    m_task->startRace(state(), runs());
+}
+
+void ForecastPage::takeEnd()
+{
+    m_ui->work->hide();
+    const QString whyNone = tr("It was stopped before anything was counted.");
+    if (m_done == state())
+        return endRace(m_race != nullptr && m_race->state == m_done ? QString() : whyNone);
+    m_done = state();
+    if (m_made == nullptr || m_made->state != m_done)
+        showNothing(whyNone);
+    else
+        beginRace();
+}
+
+void ForecastPage::takeFailure(const Error &error)
+{
+    m_ui->work->hide();
+    if (m_done == state())
+        endRace(translated(error));
+    else
+        showNothing(translated(error));
+}
+
+void ForecastPage::endRace(const QString &whyNone)
+{
+    m_raceDone = m_done;
+    m_whyNoRace = whyNone;
+    if (!whyNone.isEmpty())
+        m_race.reset();
+    showSubject();
+}
+
+void ForecastPage::takeRace(const std::shared_ptr<const MadeRace> &made)
+{
+    m_race = made;
+    if (subject() == Subject::TitleRace)
+        showSubject();
+}
+
+BadgeOf ForecastPage::badges()
+{
+    return [this](const QUuid &team) {
+        OpenLeague *league = host().league();
+        return league == nullptr ? Badge{} : league->badgeOf(team);
+    };
+}
+
 void ForecastPage::showNothing(const QString &why)
 {
     m_task->drop();
     m_done = state();
     m_made.reset();
+    m_race.reset();
     m_model->setTable({}, {});
     m_ui->work->hide();
     m_ui->empty->setMessage(why);
@@ -157,8 +228,11 @@ void ForecastPage::showWork(int played, int all)
 void ForecastPage::take(const std::shared_ptr<const MadeForecast> &made)
 {
     m_made = made;
-    m_ui->summary->setText(
-        forecastSummary(made->state->now, made->forecast, windowLanguage()).join(QLatin1Char(' ')));
+    const bool isLeft = made->forecast.counts.runs > 0;
+    m_ui->summary->setVisible(isLeft);
+    if (isLeft)
+        m_ui->summary->setText(
+            forecastSummary(made->state->now, made->forecast, windowLanguage()).join(QLatin1Char(' ')));
     takeTables();
     showSubject();
     m_ui->stack->setCurrentWidget(m_ui->content);
@@ -219,14 +293,26 @@ void ForecastPage::showSubject()
                "team's chance to go on, or of the title.");
         nothing = tr("The teams of the next matches are not known yet.");
         break;
+    case Subject::TitleRace:
+        if (m_race != nullptr && !m_race->race.points.empty()) {
+            table = titleRaceTable(competition, m_race->race, std::numeric_limits<std::size_t>::max(),
+                                   windowLanguage());
+            chart = titleRaceChart(competition, m_race->race, badges());
+            note = tr("The chance of the title before the first match and after the matches of each round, "
+                      "by what was known then.");
+        }
+        nothing = competition.definition().format.finalPlaces.empty()
+                      ? tr("This competition decides no title.")
+                  : m_whyNoRace.isEmpty() ? tr("The rest is being played out…")
+                                          : m_whyNoRace;
+        break;
     }
+    if (counts.runs == 0 && subject() != Subject::TitleRace)
+        nothing = tr("Nothing is left to be played.");
     const bool isOfPlaces = subject() == Subject::Places && m_tables.size() > 1;
     m_ui->choice->setVisible(isOfPlaces);
     m_ui->choiceLabel->setVisible(isOfPlaces);
-    m_model->setTable(figureTable(competition, table), [this](const QUuid &team) {
-        OpenLeague *league = host().league();
-        return league == nullptr ? Badge{} : league->badgeOf(team);
-    });
+    m_model->setTable(figureTable(competition, table), badges());
     m_ui->table->setAccessibleName(m_ui->subjects->tabText(m_ui->subjects->currentIndex()).remove(u'&'));
     m_ui->table->show(m_model);
     m_ui->chart->setContent(chart);
@@ -236,6 +322,7 @@ void ForecastPage::showSubject()
     m_ui->nothing->setMessage(nothing);
     m_ui->body->setCurrentWidget(table.rows.empty() ? static_cast<QWidget *>(m_ui->nothing) : m_ui->figures);
     m_ui->table->choose(key);
+    m_ui->chart->setChosen(subject() == Subject::TitleRace ? m_ui->table->currentTeam() : QUuid());
     m_ui->table->verticalScrollBar()->setValue(scrolled);
     layOut();
     host().commands().refresh();
@@ -245,8 +332,10 @@ void ForecastPage::showSubject()
 void ForecastPage::layOut()
 {
     const int room = m_ui->body->width() - m_ui->split->handleWidth();
+    // A line needs more of it than bars; the columns of a race are scrolled for.
+    const int most = subject() == Subject::TitleRace ? leastTable : mostTable;
     const int table =
-        std::clamp(m_ui->table->neededWidth(), room * leastTable / hundred, room * mostTable / hundred);
+        std::clamp(m_ui->table->neededWidth(), room * leastTable / hundred, room * most / hundred);
     m_ui->split->setSizes({table, room - table});
 }
 

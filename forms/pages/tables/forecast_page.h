@@ -22,7 +22,7 @@ class ForecastPage final : public Page
 
 public:
     /// In the order of the tabs.
-    enum class Subject { Chances, Places, Matches };
+    enum class Subject { Chances, Places, Matches, TitleRace };
 
     explicit ForecastPage(PageHost &host, QWidget *parent = nullptr);
     /// Ends the work before what shows it goes.
@@ -44,9 +44,16 @@ private:
     [[nodiscard]] Subject subject() const;
     [[nodiscard]] int runs() const;
     void begin();
+    /// The race for the title, if it is asked for and not there yet.
+    void beginRace();
     void showNothing(const QString &why);
     void showWork(int played, int all);
     void take(const std::shared_ptr<const MadeForecast> &made);
+    void takeRace(const std::shared_ptr<const MadeRace> &made);
+    void takeEnd();
+    void takeFailure(const Error &error);
+    void endRace(const QString &whyNone);
+    [[nodiscard]] BadgeOf badges();
     void takeTables();
     void showSubject();
     void layOut();
@@ -58,7 +65,13 @@ private:
     FigureModel *m_model;
     /// What is shown; null while there is none.
     std::shared_ptr<const MadeForecast> m_made;
-    /// For which all is shown that there is to show.
+    /// Of the competition in m_made, maybe as it stood before; null while there is none.
+    std::shared_ptr<const MadeRace> m_race;
+    /// For which it is shown as far as it was made.
+    CompetitionStatePtr m_raceDone;
+    /// Why there is none, where it has ended without one.
+    QString m_whyNoRace;
+    /// For which all is shown that there is to show, but for the race.
     CompetitionStatePtr m_done;
     /// Indices of the tables to choose from.
     std::vector<int> m_tables;

@@ -21,11 +21,6 @@ struct FigureWordsTr
     Q_DECLARE_TR_FUNCTIONS(FigureWords)
 };
 
-QString stageTitle(const Fixture &fixture)
-{
-    return capitalized(windowLanguage().text(fixture.stageName.toUtf8().constData()));
-}
-
 QString average(double figure)
 {
     return windowLanguage().decimal(figure, 2);
@@ -70,7 +65,8 @@ QString pairing(const MatchReport &report)
 QString placeOf(const Competition &competition, const MatchReport &report)
 {
     const int fixture = competition.indexOfFixture(report.fixture);
-    return fixture < 0 ? QString() : roundName(competition, {fixture, 0, 0});
+    return fixture < 0 ? QString()
+                       : roundTitle(competition, competition.fixtures()[at(fixture)], windowLanguage());
 }
 
 QString runName(RunKind kind)
@@ -194,23 +190,6 @@ QString marginText(const MatchReport &report)
 
 } // namespace
 
-QString roundName(const Competition &competition, const RoundFigures &round)
-{
-    const Fixture &fixture = competition.fixtures()[at(round.fixture)];
-    if (!fixture.isGroupMatch())
-        return stageTitle(fixture);
-    const QString number = QString::number(fixture.round + 1);
-    return competition.definition().format.stages.size() > 1
-               ? FigureWordsTr::tr("%1, matchday %2").arg(stageTitle(fixture), number)
-               : FigureWordsTr::tr("Matchday %1").arg(number);
-}
-
-QString roundLabel(const Competition &competition, const RoundFigures &round)
-{
-    const Fixture &fixture = competition.fixtures()[at(round.fixture)];
-    return fixture.isGroupMatch() ? QString::number(fixture.round + 1) : stageTitle(fixture);
-}
-
 QString totalsSentence(const MatchTotals &totals)
 {
     QStringList parts{FigureWordsTr::tr("%Ln match(es)", nullptr, totals.matches)};
@@ -255,8 +234,10 @@ FigureTable goalsTable(const CompetitionFigures &figures)
                      {FigureWordsTr::tr("A match"), FigureWordsTr::tr("Goals a match"), true}};
     for (const RoundFigures &round : figures.rounds)
         table.rows.push_back(
-            {{roundName(figures.state->competition, round), QString::number(round.matches),
-              QString::number(round.goals), average(static_cast<double>(round.goals) / round.matches)}});
+            {{roundTitle(figures.state->competition, figures.state->competition.fixtures()[at(round.fixture)],
+                         windowLanguage()),
+              QString::number(round.matches), QString::number(round.goals),
+              average(static_cast<double>(round.goals) / round.matches)}});
     return table;
 }
 

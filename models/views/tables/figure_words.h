@@ -8,11 +8,6 @@
 
 namespace touchline {
 
-/// "Matchday 3", "Group stage, matchday 3", "Quarter-finals".
-[[nodiscard]] QString roundName(const Competition &competition, const RoundFigures &round);
-/// The same below a column: "3", "Quarter-finals".
-[[nodiscard]] QString roundLabel(const Competition &competition, const RoundFigures &round);
-
 /// "48 matches, 130 goals (2.71 a match), 12 draws (25 %)": what there is, in one line.
 [[nodiscard]] QString totalsSentence(const MatchTotals &totals);
 /// "5–2–1", "W D L" in the letters of the language.

@@ -12,6 +12,14 @@ namespace {
 /// Milliseconds between two words of progress.
 constexpr int wordEvery = 50;
 
+ForecastWishes wishesFor(int runs)
+{
+    ForecastWishes wishes;
+    wishes.runs = runs;
+    wishes.threads = BackgroundWork::threads();
+    return wishes;
+}
+
 } // namespace
 
 ForecastTask::ForecastTask(QObject *parent) : QObject(parent), m_work(*this) {}
@@ -23,23 +31,34 @@ void ForecastTask::start(CompetitionStatePtr state, int runs)
     });
 }
 
-void ForecastTask::run(const CompetitionStatePtr &state, int runs, const BackgroundWork::Wishes &wish)
+void ForecastTask::startRace(CompetitionStatePtr state, int runs)
+{
+    m_work.start([this, state = std::move(state), runs](const BackgroundWork::Wishes &wishes) {
+        runRace(state, runs, wishes);
+    });
+}
+
+/// `runs`: of how many continuations is told; 0 = of those that the forecast says.
+ForecastProgress ForecastTask::progressOf(const BackgroundWork::Wishes &wish, int runs)
 {
     QElapsedTimer sinceWord;
     sinceWord.start();
-    const ForecastProgress progress = [&](int played, int) {
+    return [this, wish, runs, sinceWord](int played, int all) mutable {
         if (sinceWord.elapsed() > wordEvery) {
             sinceWord.restart();
-            m_work.tell(wish, [this, played, runs] { Q_EMIT progressed(played, runs); });
+            const int told = runs > 0 ? runs : all;
+            m_work.tell(wish, [this, played, told] { Q_EMIT progressed(played, told); });
         }
         return *wish == BackgroundWork::Wish::GoOn;
     };
+}
+
+void ForecastTask::run(const CompetitionStatePtr &state, int runs, const BackgroundWork::Wishes &wish)
+{
+    const ForecastProgress progress = progressOf(wish, runs);
     int best = 0;
     for (const int wanted : {std::min(runs, atFirst), runs}) {
-        ForecastWishes wishes;
-        wishes.runs = wanted;
-        wishes.threads = BackgroundWork::threads();
-        auto made = state->rules ? forecast(state->competition, &*state->rules, wishes, progress)
+        auto made = state->rules ? forecast(state->competition, &*state->rules, wishesFor(wanted), progress)
                                  : Result<Forecast>(tl::make_unexpected(state->rules.error()));
         if (!made) {
             m_work.tellLast(wish, [this, error = made.error()] { Q_EMIT failed(error); });
@@ -56,6 +75,21 @@ void ForecastTask::run(const CompetitionStatePtr &state, int runs, const Backgro
             break;
     }
     m_work.tellLast(wish, [this] { Q_EMIT finished(); });
+}
+
+void ForecastTask::runRace(const CompetitionStatePtr &state, int runs, const BackgroundWork::Wishes &wish)
+{
+    const auto tell = [&](const TitleRace &race) {
+        auto result = std::make_shared<const MadeRace>(MadeRace{state, race});
+        m_work.tell(wish, [this, result = std::move(result)] { Q_EMIT raceMade(result); });
+    };
+    const auto made = state->rules ? titleRace(state->competition, &*state->rules, wishesFor(runs),
+                                               progressOf(wish, 0), tell)
+                                   : Result<TitleRace>(tl::make_unexpected(state->rules.error()));
+    if (!made)
+        m_work.tellLast(wish, [this, error = made.error()] { Q_EMIT failed(error); });
+    else
+        m_work.tellLast(wish, [this] { Q_EMIT finished(); });
 }
 
 } // namespace touchline

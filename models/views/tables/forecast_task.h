@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/forecast/forecast.h"
+#include "core/forecast/title_race.h"
 #include "models/views/background_work.h"
 #include "models/views/competition_state.h"
 
@@ -18,6 +18,13 @@ struct MadeForecast
     Forecast forecast;
 };
 
+/// The race for the title of a competition as it stood.
+struct MadeRace
+{
+    CompetitionStatePtr state;
+    TitleRace race;
+};
+
 /// Forecasts in the background, while the window answers: first a few continuations, so that there is
 /// something to look at, then all. A new one ends the one before it.
 class ForecastTask : public QObject
@@ -29,6 +36,8 @@ public:
 
     /// Begins. `runs`: ForecastWishes::runs.
     void start(CompetitionStatePtr state, int runs);
+    /// Begins titleRace() in its place.
+    void startRace(CompetitionStatePtr state, int runs);
     /// Ends with what is counted, which is told as made().
     void stop() { m_work.stop(); }
     /// Ends, and nothing is told of it any more.
@@ -42,6 +51,8 @@ Q_SIGNALS:
     void progressed(int played, int all);
     /// Twice where there are more than atFirst.
     void made(const std::shared_ptr<const touchline::MadeForecast> &forecast);
+    /// After each moment.
+    void raceMade(const std::shared_ptr<const touchline::MadeRace> &race);
     /// It is over: nothing more is told.
     void finished();
     void failed(const touchline::Error &error);
@@ -49,6 +60,8 @@ Q_SIGNALS:
 private:
     /// On the thread.
     void run(const CompetitionStatePtr &state, int runs, const BackgroundWork::Wishes &wishes);
+    void runRace(const CompetitionStatePtr &state, int runs, const BackgroundWork::Wishes &wishes);
+    [[nodiscard]] ForecastProgress progressOf(const BackgroundWork::Wishes &wishes, int runs);
 
     BackgroundWork m_work;
 };

@@ -40,10 +40,7 @@ QString moved(const DayMove &move, const Competition &after, const Progress &now
                              {QString::number(first.number),
                               sideWords(after, now, move.fixtures.front(), Side::Home, language),
                               sideWords(after, now, move.fixtures.front(), Side::Away, language)});
-    QString matchday =
-        first.isGroupMatch()
-            ? language.text(QT_TRANSLATE_NOOP("core", "Matchday %1"), {QString::number(first.round + 1)})
-            : capitalized(language.text(first.stageName.toUtf8().constData()));
+    QString matchday = matchdayTitle(first, language);
     if (static_cast<int>(move.fixtures.size()) == openWith(after, first))
         return matchday;
     QStringList numbers;

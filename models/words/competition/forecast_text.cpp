@@ -18,14 +18,7 @@ using Align = TextTable::Align;
 constexpr std::size_t mostPlaceColumns = 12;
 constexpr std::size_t matchesShown = 16;
 constexpr std::size_t opponentsShown = 3;
-
-/// "Quarter-finals".
-QString capitalised(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
+constexpr std::size_t raceMomentsShown = 9;
 
 double meanPoints(const TablePlaceForecast &one)
 {
@@ -201,7 +194,7 @@ ForecastTable chancesTable(const Competition &competition, const ForecastCounts 
             }))
             continue;
         open.push_back(stage);
-        table.columns.push_back({capitalised(language.text(counts.stages[stage].name.toUtf8().constData()))});
+        table.columns.push_back({capitalized(language.text(counts.stages[stage].name.toUtf8().constData()))});
     }
     if (hasTitle)
         table.columns.push_back({language.text(QT_TRANSLATE_NOOP("core", "Title"))});
@@ -330,6 +323,59 @@ ForecastTable matchesTable(const Competition &competition, const Progress &now, 
     return table;
 }
 
+std::vector<int> titleContenders(const Competition &competition, const TitleRace &race)
+{
+    std::vector<int> teams;
+    for (int team = 0; team < static_cast<int>(competition.definition().entrants.size()); ++team)
+        if (std::any_of(race.points.begin(), race.points.end(),
+                        [team](const RacePoint &point) { return point.titles[at(team)].times > 0; }))
+            teams.push_back(team);
+    const std::vector<int> &names = competition.nameRank();
+    std::sort(teams.begin(), teams.end(), [&](int one, int other) {
+        // Who is out stands by how long it was in.
+        for (auto point = race.points.rbegin(); point != race.points.rend(); ++point)
+            if (point->titles[at(one)].share() != point->titles[at(other)].share())
+                return point->titles[at(one)].share() > point->titles[at(other)].share();
+        return names[at(one)] < names[at(other)];
+    });
+    return teams;
+}
+
+QString momentTitle(const Competition &competition, const RacePoint &point, const Language &language)
+{
+    return point.fixture < 0 ? language.text(QT_TRANSLATE_NOOP("core", "Start"))
+                             : roundTitle(competition, competition.fixtures()[at(point.fixture)], language);
+}
+
+QString momentLabel(const Competition &competition, const RacePoint &point, const Language &language)
+{
+    return point.fixture < 0 ? momentTitle(competition, point, language)
+                             : roundLabel(competition.fixtures()[at(point.fixture)], language);
+}
+
+ForecastTable titleRaceTable(const Competition &competition, const TitleRace &race, std::size_t mostMoments,
+                             const Language &language)
+{
+    ForecastTable table;
+    table.columns.push_back({language.text(QT_TRANSLATE_NOOP("core", "Title race")), {}, false});
+    std::vector<const RacePoint *> shown;
+    const std::size_t moments = race.points.size();
+    const std::size_t columns = std::min(moments, mostMoments);
+    for (std::size_t i = 0; i < columns; ++i)
+        shown.push_back(&race.points[columns == 1 ? moments - 1 : i * (moments - 1) / (columns - 1)]);
+    for (const RacePoint *point : shown)
+        table.columns.push_back(
+            {momentLabel(competition, *point, language), momentTitle(competition, *point, language)});
+    for (const int team : titleContenders(competition, race)) {
+        ForecastTable::Row row{team, -1, {}, {}};
+        addText(row, competition.entrant(team).name);
+        for (const RacePoint *point : shown)
+            addChance(row, point->titles[at(team)], language);
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
 QStringList forecastSummary(const Progress &now, const Forecast &forecast, const Language &language)
 {
     const ForecastCounts &counts = forecast.counts;
@@ -392,7 +438,7 @@ QString forecastText(const Competition &competition, const Forecast &forecast, i
             names << QStringLiteral("%1 %2").arg(
                 nameShown(competition.entrant(opponents[i].team).name),
                 chanceText({opponents[i].times, counts.teams[at(team)].reached[stage]}, language));
-        add(capitalised(counts.stages[stage].name), counts.chanceOf(counts.teams[at(team)].reached[stage]),
+        add(capitalized(counts.stages[stage].name), counts.chanceOf(counts.teams[at(team)].reached[stage]),
             names.isEmpty() ? QString() : QStringLiteral("v ") + names.join(QStringLiteral(", ")));
     }
     if (const Chance title = counts.title(team); title.of > 0)
@@ -410,6 +456,21 @@ QString forecastText(const Competition &competition, const Forecast &forecast, i
                .arg(nameShown(competition.entrant(team).name), nameShown(competition.definition().name),
                     language.number(counts.runs)) +
            table.text();
+}
+
+QString titleRaceText(const Competition &competition, const TitleRace &race)
+{
+    const Language language;
+    const QString name = nameShown(competition.definition().name);
+    const ForecastTable table = titleRaceTable(competition, race, raceMomentsShown, language);
+    if (table.rows.empty())
+        return QStringLiteral("%1 has no title.\n").arg(name);
+    return QStringLiteral(
+               "The race for the title of %1: chances before the first match and after each round, "
+               "the rest played out %2 times each, %3.\n\n")
+               .arg(name, language.number(race.points.back().titles.front().of),
+                    forecastSource(race.fittedTo, language)) +
+           terminalTable(table);
 }
 
 std::vector<LikelyScore> likelyScores(const MatchForecast &match, std::size_t most)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/forecast/forecast.h"
+#include "core/forecast/title_race.h"
 #include "models/words/fixtures/language.h"
 
 namespace touchline {
@@ -55,6 +55,18 @@ struct ForecastTable
 [[nodiscard]] ForecastTable matchesTable(const Competition &competition, const Progress &now,
                                          const ForecastCounts &counts, std::size_t most,
                                          const Language &language);
+/// Of every team that ever had a chance of the title, how that chance was before the first match, after each
+/// round and now; the most likely champions first. At most so many moments, the first and the last among
+/// them. Without rows where the format decides no title.
+[[nodiscard]] ForecastTable titleRaceTable(const Competition &competition, const TitleRace &race,
+                                           std::size_t mostMoments, const Language &language);
+/// When a point of the race was: "Start", "Matchday 3", "Quarter-finals"; the second is short: "3".
+[[nodiscard]] QString momentTitle(const Competition &competition, const RacePoint &point,
+                                  const Language &language);
+[[nodiscard]] QString momentLabel(const Competition &competition, const RacePoint &point,
+                                  const Language &language);
+/// The teams of titleRaceTable(), in its order.
+[[nodiscard]] std::vector<int> titleContenders(const Competition &competition, const TitleRace &race);
 /// How many times it was played out and by what; how much was played; how exact that is: a sentence each.
 [[nodiscard]] QStringList forecastSummary(const Progress &now, const Forecast &forecast,
                                           const Language &language);
@@ -67,6 +79,9 @@ struct ForecastTable
                                    const Forecast &forecast);
 /// The same of one team, with intervals and its likeliest opponents.
 [[nodiscard]] QString forecastText(const Competition &competition, const Forecast &forecast, int team);
+
+/// The race for the title, for a terminal.
+[[nodiscard]] QString titleRaceText(const Competition &competition, const TitleRace &race);
 
 /// The most frequent scores of a match, at most so many.
 struct LikelyScore

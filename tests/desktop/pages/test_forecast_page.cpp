@@ -126,9 +126,41 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!isAtWork(page) && tableOf(page)->model()->rowCount() == 2, 60000);
         window.enter(3, {1, 0});
         page->setCompetition(window.competition());
-        QTRY_COMPARE(page->findChild<QStackedWidget *>(u"stack"_s)->currentWidget()->objectName(),
-                     u"empty"_s);
+        QTRY_COMPARE(page->findChild<QStackedWidget *>(u"body"_s)->currentWidget()->objectName(),
+                     u"nothing"_s);
         QVERIFY(!isAtWork(page));
+        QVERIFY(!page->findChild<QLabel *>(u"summary"_s)->isVisible());
+    }
+
+    /// From the first match to now, and of a competition that is over to its end.
+    void theRaceForTheTitleIsDrawn()
+    {
+        LeagueWindow window(byHand("cup-4"));
+        auto *page = window.show<ForecastPage>();
+        show(page, Subject::TitleRace);
+        const auto *chart = page->findChild<FigureChart *>();
+        QTRY_VERIFY_WITH_TIMEOUT(!isAtWork(page) && !chart->content().isEmpty(), 60000);
+        QCOMPARE(chart->content().categories, QStringList{u"Start"_s});
+        QCOMPARE(chart->content().series.size(), std::size_t{4});
+        for (const int match : {1, 2, 3}) {
+            window.enter(match, {1, 0});
+            page->setCompetition(window.competition());
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(!isAtWork(page) && chart->content().categories.size() == 3, 60000);
+        QCOMPARE(chart->content().categories, (QStringList{u"Start"_s, u"Semi-finals"_s, u"Final"_s}));
+        QCOMPARE(headingsOf(page), (QStringList{u"Title race"_s, u"Start"_s, u"Semi-finals"_s, u"Final"_s}));
+        const ChartSeries champion = chart->content().series.front();
+        QCOMPARE(champion.values.back(), 100.0);
+        QVERIFY(champion.values.front() > 5 && champion.values.front() < 60);
+        QCOMPARE(tableOf(page)->model()->index(0, 3).data().toString(), u"100%"_s);
+        QCOMPARE(tableOf(page)->model()->index(0, 0).data().toString(), champion.name);
+        // The line of the team that is chosen stands out.
+        tableOf(page)->setCurrentIndex(tableOf(page)->model()->index(2, 0));
+        show(page, Subject::Chances);
+        QCOMPARE(page->findChild<QStackedWidget *>(u"body"_s)->currentWidget()->objectName(), u"nothing"_s);
+        show(page, Subject::TitleRace);
+        QVERIFY(!isAtWork(page));
+        QCOMPARE(chart->content().categories.size(), 3);
     }
 
     /// It can be ended, and what is counted until then is shown; the window goes while it works.

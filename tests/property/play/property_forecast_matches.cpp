@@ -38,9 +38,10 @@ void playSome(NewCompetition &made, int matches, Generator &chance)
     }
 }
 
-enum class Days { None, InOrder, Mixed, Some };
+enum class Days { None, InOrder, Mixed, Some, NoReplays };
 
-/// Days for the matches: stage after stage and by chance within it, all by chance, or only for some.
+/// Days for the matches: stage after stage and by chance within it, all by chance, only for some, or in order
+/// for all but those that are played only if they must be.
 void giveDays(Competition &competition, Days days, Generator &chance)
 {
     if (days == Days::None)
@@ -48,11 +49,13 @@ void giveDays(Competition &competition, Days days, Generator &chance)
     std::vector<Appointment> calendar;
     constexpr std::uint32_t stageDays = 30;
     for (const Fixture &fixture : competition.fixtures()) {
-        const bool isInOrder = days == Days::InOrder;
+        const bool isInOrder = days == Days::InOrder || days == Days::NoReplays;
         const int first = isInOrder ? fixture.stage * 200 : 0;
         const int by =
             isInOrder && fixture.tie >= 0 ? fixture.number : static_cast<int>(chance.below(stageDays));
-        if (days != Days::Some || chance.below(2) == 0)
+        const bool isLeftOut = (days == Days::Some && chance.below(2) == 0) ||
+                               (days == Days::NoReplays && fixture.isConditional());
+        if (!isLeftOut)
             calendar.push_back({fixture.number, QDate(2026, 1, 1).addDays(first + by), {}, {}, {}, {}, {}});
     }
     QVERIFY(competition.setCalendar(std::move(calendar)));
@@ -138,7 +141,7 @@ private Q_SLOTS:
             wishes.format = format;
             auto made = newCompetition(wishes);
             QVERIFY2(made, made ? "" : qPrintable(made.error().message.english()));
-            giveDays(made->competition, static_cast<Days>(chance.below(4)), chance);
+            giveDays(made->competition, static_cast<Days>(chance.below(5)), chance);
             playSome(*made, i == 0 ? 0 : static_cast<int>(chance.below(40)), chance);
             const Progress now = progress(made->competition);
             ForecastMatches matches(made->competition, now, made->rules);

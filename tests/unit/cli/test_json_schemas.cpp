@@ -177,6 +177,7 @@ private Q_SLOTS:
         row("ratings", "ratings @ruled.touchline --team 横浜");
         row("forecast", "forecast @unplayed.touchline --runs 5");
         row("forecast", "forecast @cup.json --runs 2 --by-results");
+        row("forecast-title-race", "forecast @cup.json --runs 2 --title-race");
         row("needs", "needs @last.touchline North");
         row("conflicts", "correct @cup.json");
         row("consequences", "correct @cup.json --match 1 --annul --what-if");
