@@ -2,6 +2,7 @@
 #include "core/forecast/luck_table.h"
 
 #include "core/base/index.h"
+#include "core/dice/stream.h"
 
 #include <algorithm>
 
@@ -28,6 +29,29 @@ std::vector<int> LuckTable::order() const
     std::stable_sort(all.begin(), all.end(), [this](int one, int other) {
         return m_teams[at(one)].withoutLuck() > m_teams[at(other)].withoutLuck();
     });
+    return all;
+}
+
+CompetitionLuck competitionLuck(const std::vector<LoggedFixture> &matches, std::size_t teams,
+                                const LuckWishes &wishes, const CompetitionLuckProgress &onProgress)
+{
+    CompetitionLuck all{LuckTable(teams)};
+    for (std::size_t i = 0; i < matches.size() && !all.isCutShort; ++i) {
+        const LoggedFixture &match = matches[i];
+        LuckWishes own = wishes;
+        own.seed = seedOfNumber(wishes.seed, match.fixture);
+        LuckProgress progressed;
+        if (onProgress)
+            progressed = [&](double done) {
+                all.isCutShort = !onProgress(i, done);
+                return !all.isCutShort;
+            };
+        const auto luck = matchLuck(match.log, *match.game, own, progressed);
+        if (luck)
+            all.table.add(match.teams, *luck);
+        else if (!all.isCutShort)
+            ++all.withoutLog;
+    }
     return all;
 }
 

@@ -39,4 +39,35 @@ private:
     std::vector<TeamLuck> m_teams;
 };
 
+/// A match of a competition whose log is kept.
+struct LoggedFixture
+{
+    /// Index in Competition::fixtures().
+    int fixture = 0;
+    /// Indices of entrants.
+    PerSide<int> teams{{-1, -1}};
+    MatchLog log;
+    /// Outlives it.
+    const Game *game = nullptr;
+};
+
+/// The luck of a whole competition.
+struct CompetitionLuck
+{
+    LuckTable table{0};
+    /// Matches that are not counted: entered by hand, or by other rules than those of today.
+    int withoutLog = 0;
+    /// It was ended from outside: the matches before are counted.
+    bool isCutShort = false;
+};
+
+/// Asked with the number of the match, from 0, and how much of it is done, 0..1; false ends it.
+using CompetitionLuckProgress = std::function<bool(std::size_t match, double done)>;
+
+/// matchLuck() of all, each with dice of its own, so that errors do not add up. `teams`: how many entrants
+/// there are.
+[[nodiscard]] CompetitionLuck competitionLuck(const std::vector<LoggedFixture> &matches, std::size_t teams,
+                                              const LuckWishes &wishes,
+                                              const CompetitionLuckProgress &onProgress = {});
+
 } // namespace touchline

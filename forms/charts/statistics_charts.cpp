@@ -8,6 +8,7 @@
 #include "models/views/tables/figure_model.h"
 #include "models/views/tables/figure_words.h"
 #include "models/views/translated.h"
+#include "models/words/competition/forecast_text.h"
 #include "models/words/competition/rating_text.h"
 #include "models/words/fixtures/fixture_words.h"
 

@@ -16,11 +16,14 @@
 #include "models/league/league_results.h"
 #include "models/league/league_teams.h"
 #include "models/league/squad_lists.h"
+#include "models/words/competition/forecast_text.h"
+#include "models/words/competition/luck_table_text.h"
 #include "models/words/key_moments.h"
 
 #include <QtGlobal>
 
 #include <algorithm>
+#include <limits>
 #include <set>
 
 namespace touchline {
@@ -190,6 +193,46 @@ Result<SiteOptions> siteOptionsOf(const Competition &competition, std::vector<Si
     if (showsWorldCupData(competition))
         options.credit = worldCupCredit();
     return options;
+}
+
+Result<SiteFigures> siteForecast(const Competition &competition, const PlayRules *rules,
+                                 const ForecastWishes &wishes, const Language &language,
+                                 const ForecastProgress &onProgress)
+{
+    const auto ended = [] { return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing was saved.")); };
+    SiteFigures page;
+    const auto add = [&page](FigureTable table) {
+        if (!table.rows.empty())
+            page.tables.push_back(std::move(table));
+    };
+    const Progress now = progress(competition);
+    if (isOpen(competition, now)) {
+        const auto made = forecast(competition, rules, wishes, onProgress);
+        TOUCHLINE_TRY(made);
+        if (made->isCutShort)
+            return ended();
+        constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
+        page.sentences = forecastSummary(now, *made, language);
+        add(chancesTable(competition, made->counts, language));
+        for (std::size_t table = 0; table < made->counts.tables.size(); ++table)
+            add(placesTable(competition, made->counts, table, all, language));
+        add(matchesTable(competition, now, made->counts, all, language));
+    }
+    if (competition.definition().format.finalPlaces.empty())
+        return page;
+    const auto race = titleRace(competition, rules, wishes, onProgress);
+    TOUCHLINE_TRY(race);
+    if (race->isCutShort)
+        return ended();
+    add(titleRaceTable(competition, *race, std::numeric_limits<std::size_t>::max(), language));
+    return page;
+}
+
+SiteFigures siteLuck(const Competition &competition, const CompetitionLuck &luck, const Language &language)
+{
+    if (luck.table.order().empty())
+        return {};
+    return {luckTableNotes(luck, language), {luckTable(competition, luck, language)}};
 }
 
 Result<HomeGrounds> homeGrounds(League &league)

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/base/output_file.h"
+#include "core/forecast/luck_table.h"
+#include "core/forecast/title_race.h"
 #include "models/league/league.h"
 #include "models/publish/web_site.h"
 
@@ -32,6 +34,16 @@ namespace touchline {
 
 /// Pictures and grounds of the clubs: what is public of them. Errors: those of the database.
 [[nodiscard]] Result<void> addClubs(League &league, const Competition &competition, SiteOptions &options);
+
+/// What SiteOptions::forecast has: forecast(), and titleRace() where there is a title. Errors: theirs;
+/// Refused (ended by `onProgress`).
+[[nodiscard]] Result<SiteFigures> siteForecast(const Competition &competition, const PlayRules *rules,
+                                               const ForecastWishes &wishes, const Language &language,
+                                               const ForecastProgress &onProgress = {});
+
+/// What SiteOptions::luck has.
+[[nodiscard]] SiteFigures siteLuck(const Competition &competition, const CompetitionLuck &luck,
+                                   const Language &language);
 
 /// The files as writeOutputs() takes them.
 [[nodiscard]] std::vector<NamedBytes> siteOutputs(std::vector<SiteFile> files);

@@ -95,6 +95,10 @@ void PageFrame::header()
         entry(SitePage::Suspensions, "suspensions.html", QT_TRANSLATE_NOOP("core", "Suspensions"));
     if (!m_site.scorers.empty())
         entry(SitePage::Scorers, "scorers.html", QT_TRANSLATE_NOOP("core", "Scorers"));
+    if (!m_site.options.forecast.tables.empty())
+        entry(SitePage::Forecast, "forecast.html", QT_TRANSLATE_NOOP("core", "Forecast"));
+    if (!m_site.options.luck.tables.empty())
+        entry(SitePage::Luck, "luck.html", QT_TRANSLATE_NOOP("core", "Luck"));
     entry(SitePage::Teams, "teams.html", QT_TRANSLATE_NOOP("core", "Teams"));
 }
 

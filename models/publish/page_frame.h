@@ -7,7 +7,7 @@
 namespace touchline {
 
 /// Which entry of the menu a page belongs to.
-enum class SitePage { Overview, Tables, Bracket, Fixtures, Suspensions, Scorers, Teams };
+enum class SitePage { Overview, Tables, Bracket, Fixtures, Suspensions, Scorers, Forecast, Luck, Teams };
 
 /// A page while it is written: head, menu and foot are its own, `html` takes what stands between.
 class PageFrame
@@ -73,6 +73,8 @@ private:
 /// Who misses the next match of each team, and who is one booking short of it.
 [[nodiscard]] QByteArray suspensionsPage(const Site &site);
 [[nodiscard]] QByteArray scorersPage(const Site &site);
+[[nodiscard]] QByteArray figuresPage(const Site &site, SitePage page, const char *title,
+                                     const SiteFigures &figures);
 /// The list of all teams.
 [[nodiscard]] QByteArray teamsPage(const Site &site);
 [[nodiscard]] QByteArray teamPage(const Site &site, int team);

@@ -42,6 +42,13 @@ std::vector<SiteFile> webSite(const Competition &competition, const SiteOptions 
         files.push_back({QStringLiteral("suspensions.html"), suspensionsPage(site)});
     if (!site.scorers.empty())
         files.push_back({QStringLiteral("scorers.html"), scorersPage(site)});
+    if (!options.forecast.tables.empty())
+        files.push_back(
+            {QStringLiteral("forecast.html"),
+             figuresPage(site, SitePage::Forecast, QT_TRANSLATE_NOOP("core", "Forecast"), options.forecast)});
+    if (!options.luck.tables.empty())
+        files.push_back({QStringLiteral("luck.html"),
+                         figuresPage(site, SitePage::Luck, QT_TRANSLATE_NOOP("core", "Luck"), options.luck)});
     files.push_back({QStringLiteral("teams.html"), teamsPage(site)});
     for (int team = 0; team < static_cast<int>(competition.definition().entrants.size()); ++team)
         files.push_back({QStringLiteral("teams/%1.html").arg(site.teamPages.at(team)), teamPage(site, team)});

@@ -5,6 +5,7 @@
 #include "core/competition/competition.h"
 #include "core/match/report/score_sheet.h"
 #include "core/squad/squad.h"
+#include "models/words/common/figure_table.h"
 #include "models/words/fixtures/home_grounds.h"
 #include "models/words/fixtures/language.h"
 
@@ -95,6 +96,13 @@ struct SitePicture
     QByteArray bytes;
 };
 
+/// A page of figures that takes a while to be worked out: sentences, then tables. Empty = there is no page.
+struct SiteFigures
+{
+    QStringList sentences;
+    std::vector<FigureTable> tables;
+};
+
 /// What a site shows beside the competition itself.
 struct SiteOptions
 {
@@ -119,6 +127,10 @@ struct SiteOptions
     /// By fixture: who had the ball, and the rolls that decided it, of a match that was played here; empty =
     /// nothing of any.
     std::vector<QStringList> moments{};
+    /// What will probably come, and how the race for the title went.
+    SiteFigures forecast{};
+    /// What the dice did.
+    SiteFigures luck{};
     /// At the foot of every page: where the data come from; empty = nothing.
     QString credit{};
 };

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <utility>
 
 namespace touchline::cli {
 
@@ -76,6 +77,25 @@ void WaitingLine::run()
     }
     if (width > 0)
         writeOver({}, width);
+}
+
+std::function<bool(int, int)> playedOutLine()
+{
+    return [said = 0](int played, int all) mutable {
+        if (played != std::exchange(said, played))
+            WaitingLine::ofProgram().say(u"played out %1 of %2 times"_s.arg(played).arg(all));
+        return true;
+    };
+}
+
+std::function<bool(std::size_t, double)> matchesLine(std::size_t all)
+{
+    return [said = -1, all](std::size_t match, double part) mutable {
+        constexpr double hundred = 100;
+        if (const int percent = static_cast<int>(part * hundred); percent != std::exchange(said, percent))
+            WaitingLine::ofProgram().say(u"match %1 of %2: %3%"_s.arg(match + 1).arg(all).arg(percent));
+        return true;
+    };
 }
 
 } // namespace touchline::cli

@@ -4,6 +4,7 @@
 #include <QString>
 
 #include <condition_variable>
+#include <functional>
 #include <mutex>
 #include <thread>
 
@@ -37,5 +38,10 @@ private:
     QString m_text;
     bool m_isEnding = false;
 };
+
+/// Says how often of all the rest is played out; never ends it.
+[[nodiscard]] std::function<bool(int played, int all)> playedOutLine();
+/// Says how much of which of so many matches is done; never ends it.
+[[nodiscard]] std::function<bool(std::size_t match, double done)> matchesLine(std::size_t all);
 
 } // namespace touchline::cli

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verb.h"
+#include "app/cli/base/waiting_line.h"
 #include "app/cli/cups/cup_file.h"
 #include "core/exchange/lists/trf_file.h"
+#include "models/league/luck_matches.h"
 #include "models/publish/calendar_file.h"
 #include "models/publish/competition_export.h"
 #include "models/publish/timetable_page.h"
@@ -31,9 +33,10 @@ struct Exported
     std::vector<QStringList> moments{};
     /// With pictures and grounds of the clubs alone.
     SiteOptions clubs{};
+    LuckMatches luck{};
 };
 
-Result<Exported> exportedOf(const QString &path, const QString &name)
+Result<Exported> exportedOf(const QString &path, const QString &name, bool withLuck)
 {
     if (!isLeaguePlace(path)) {
         auto cup = readCupFile(path, name);
@@ -50,6 +53,11 @@ Result<Exported> exportedOf(const QString &path, const QString &name)
     TOUCHLINE_TRY(moments);
     Exported exported{std::move(*competition), *revision, std::move(*moments)};
     TOUCHLINE_TRY(addClubs(**league, exported.competition, exported.clubs));
+    if (withLuck) {
+        auto luck = luckMatches(**league, exported.competition);
+        TOUCHLINE_TRY(luck);
+        exported.luck = std::move(*luck);
+    }
     return exported;
 }
 
@@ -72,7 +80,28 @@ Result<void> exportTimetable(const Exported &exported, const QString &path, Stre
     return writeFile(path, *bytes, streams);
 }
 
-Result<int> exportSite(const Exported &exported, const QString &folder, const Streams &streams)
+/// What takes a while: asked for by name.
+Result<void> addFigures(const Exported &exported, const QCommandLineParser &parser, SiteOptions &options)
+{
+    const Competition &competition = exported.competition;
+    if (parser.isSet(u"forecast"_s)) {
+        const auto rules = playRulesOf(competition);
+        TOUCHLINE_TRY(rules);
+        auto forecast = siteForecast(competition, &*rules, {}, options.language, playedOutLine());
+        TOUCHLINE_TRY(forecast);
+        options.forecast = std::move(*forecast);
+    }
+    if (parser.isSet(u"luck"_s))
+        options.luck =
+            siteLuck(competition,
+                     competitionLuck(exported.luck.matches, competition.definition().entrants.size(), {},
+                                     matchesLine(exported.luck.matches.size())),
+                     options.language);
+    return {};
+}
+
+Result<int> exportSite(const Exported &exported, const QString &folder, const QCommandLineParser &parser,
+                       const Streams &streams)
 {
     const Competition &competition = exported.competition;
     auto options = siteOptionsOf(competition, siteSquads(competition));
@@ -80,6 +109,7 @@ Result<int> exportSite(const Exported &exported, const QString &folder, const St
     options->moments = exported.moments;
     options->pictures = exported.clubs.pictures;
     options->grounds = exported.clubs.grounds;
+    TOUCHLINE_TRY(addFigures(exported, parser, *options));
     const std::vector<NamedBytes> files = siteOutputs(webSite(competition, *options));
     TOUCHLINE_TRY(checkFiles(folder, files, streams));
     TOUCHLINE_TRY(writeOutputs(folder, files, streams.existing));
@@ -96,8 +126,11 @@ int runExport(const QCommandLineParser &parser, Streams &streams)
         return refuseUsage(streams, u"Choose --calendar, --site, --timetable or --trf."_s);
     if (parser.isSet(u"team"_s) && calendar.isEmpty())
         return refuseUsage(streams, u"--team needs --calendar."_s);
-    const auto exported =
-        exportedOf(parser.positionalArguments().constFirst(), parser.value(u"competition"_s));
+    for (const QString &option : {u"forecast"_s, u"luck"_s})
+        if (parser.isSet(option) && site.isEmpty())
+            return refuseUsage(streams, u"--%1 needs --site."_s.arg(option));
+    const auto exported = exportedOf(parser.positionalArguments().constFirst(),
+                                     parser.value(u"competition"_s), parser.isSet(u"luck"_s));
     TOUCHLINE_TRY_ON(streams, exported);
     if (!calendar.isEmpty()) {
         TOUCHLINE_TRY_ON(streams, exportCalendar(*exported, parser.value(u"team"_s), calendar, streams));
@@ -114,7 +147,7 @@ int runExport(const QCommandLineParser &parser, Streams &streams)
         streams.out << u"Tournament report: %1\n"_s.arg(trf);
     }
     if (!site.isEmpty()) {
-        const auto files = exportSite(*exported, site, streams);
+        const auto files = exportSite(*exported, site, parser, streams);
         TOUCHLINE_TRY_ON(streams, files);
         streams.out << u"Web site: %1 files in %2, start with index.html\n"_s.arg(*files).arg(site);
     }
@@ -135,6 +168,8 @@ const Verb exportVerb{
       "Write the dated fixtures as an iCalendar file. Importing it again updates the entries."},
      {"team <name>", "With --calendar: only the matches of this team, by code or name."},
      {"site <folder>", "Write a web site with tables, bracket, fixtures, scorers and teams to this folder."},
+     {"forecast", "With --site: a page with the chances of every team, and how the title race went."},
+     {"luck", "With --site: a page that tells luck from judgement, where the matches have a log."},
      {"timetable <file.html>",
       "Write the timetable to print: tables and hours for the wall, and a sheet for each table."},
      {"trf <file>", "Write the rounds of a Swiss as a tournament report of FIDE (TRF-16), as programs for "

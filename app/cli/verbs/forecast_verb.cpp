@@ -9,7 +9,6 @@
 #include "models/words/competition/score_entry.h"
 
 #include <cmath>
-#include <utility>
 
 namespace touchline::cli {
 
@@ -43,15 +42,6 @@ Result<void> assume(Competition &competition, const QStringList &assumptions)
         }
     }
     return {};
-}
-
-ForecastProgress waitingLine()
-{
-    return [said = 0](int played, int all) mutable {
-        if (played != std::exchange(said, played))
-            WaitingLine::ofProgram().say(u"played out %1 of %2 times"_s.arg(played).arg(all));
-        return true;
-    };
 }
 
 /// Six digits: more would be noise.
@@ -273,7 +263,7 @@ int runForecast(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, rules);
     const PlayRules *played = byResults ? nullptr : &*rules;
     if (parser.isSet(u"title-race"_s)) {
-        const auto race = titleRace(*competition, played, wishes, waitingLine());
+        const auto race = titleRace(*competition, played, wishes, playedOutLine());
         TOUCHLINE_TRY_ON(streams, race);
         if (streams.asJson)
             streams.out << jsonText(titleRaceJson(*competition, *race, wishes));
@@ -283,7 +273,7 @@ int runForecast(const QCommandLineParser &parser, Streams &streams)
             streams.out << titleRaceText(*competition, *race);
         return done;
     }
-    const auto made = forecast(*competition, played, wishes, waitingLine());
+    const auto made = forecast(*competition, played, wishes, playedOutLine());
     TOUCHLINE_TRY_ON(streams, made);
     if (streams.asJson)
         streams.out << jsonText(forecastJson(*competition, *made, wishes));

@@ -5,10 +5,8 @@
 #include "app/cli/input/replayed_log.h"
 #include "core/base/json_values.h"
 #include "core/base/to_qstring.h"
-#include "core/competition/progress.h"
 #include "core/forecast/luck_table.h"
-#include "core/games/registry.h"
-#include "models/league/league_results.h"
+#include "models/league/luck_matches.h"
 #include "models/words/competition/luck_table_text.h"
 #include "models/words/match_luck_text.h"
 
@@ -161,12 +159,12 @@ int tellMatch(const ReplayedLog &replayed, const LuckWishes &wishes, const QComm
     return done;
 }
 
-QJsonObject luckTableJson(const Competition &competition, const LuckTable &table, int withoutLog)
+QJsonObject luckTableJson(const Competition &competition, const CompetitionLuck &luck)
 {
     return {{u"competition"_s, competition.definition().name},
-            {u"without_log"_s, withoutLog},
-            {u"teams"_s, arrayOf(table.order(), [&](int team) {
-                 const TeamLuck &one = table.teams()[at(team)];
+            {u"without_log"_s, luck.withoutLog},
+            {u"teams"_s, arrayOf(luck.table.order(), [&](int team) {
+                 const TeamLuck &one = luck.table.teams()[at(team)];
                  return QJsonObject{{u"team"_s, competition.entrant(team).name},
                                     {u"matches"_s, one.matches},
                                     {u"result"_s, one.result},
@@ -184,37 +182,13 @@ int tellCompetition(const QString &place, const LuckWishes &wishes, const QComma
     TOUCHLINE_TRY_ON(streams, league);
     const auto competition = competitionOf(**league, parser.value(u"competition"_s));
     TOUCHLINE_TRY_ON(streams, competition);
-    LuckTable table(competition->definition().entrants.size());
-    const Progress now = progress(*competition);
-    const std::vector<int> played = fixturesIn(FixtureState::Played, now);
-    int withoutLog = 0;
-    for (std::size_t i = 0; i < played.size(); ++i) {
-        const int fixture = played[i];
-        const MatchReport *report = competition->report(fixture);
-        if (report == nullptr || now.fixtures[at(fixture)].award >= 0)
-            continue;
-        const auto log = (*league)->results().log(report->id);
-        TOUCHLINE_TRY_ON(streams, log);
-        if (!*log) {
-            ++withoutLog;
-            continue;
-        }
-        const auto game = findGame((*log)->game);
-        // Other dice for each match, so that errors do not add up.
-        LuckWishes own = wishes;
-        own.seed = seedOfNumber(wishes.seed, fixture);
-        const auto luck =
-            game ? matchLuck(**log, **game, own, percentOf(u"match %1 of %2"_s.arg(i + 1).arg(played.size())))
-                 : Result<MatchLuck>(tl::make_unexpected(game.error()));
-        // Of another version of the rules.
-        if (!luck) {
-            ++withoutLog;
-            continue;
-        }
-        table.add(now.fixtures[at(fixture)].teams, *luck);
-    }
-    streams.out << (streams.asJson ? jsonText(luckTableJson(*competition, table, withoutLog))
-                                   : luckTableText(*competition, table, withoutLog));
+    const auto found = luckMatches(**league, *competition);
+    TOUCHLINE_TRY_ON(streams, found);
+    CompetitionLuck luck = competitionLuck(found->matches, competition->definition().entrants.size(), wishes,
+                                           matchesLine(found->matches.size()));
+    luck.withoutLog += found->withoutLog;
+    streams.out << (streams.asJson ? jsonText(luckTableJson(*competition, luck))
+                                   : luckTableText(*competition, luck));
     return done;
 }
 

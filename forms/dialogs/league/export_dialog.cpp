@@ -9,6 +9,7 @@
 #include "models/league/import/list_export.h"
 #include "models/league/import/written_file.h"
 #include "models/league/league_json.h"
+#include "models/league/luck_matches.h"
 #include "models/publish/calendar_file.h"
 #include "models/publish/competition_export.h"
 #include "models/publish/competition_lists.h"
@@ -21,6 +22,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QProgressDialog>
 #include <QPushButton>
 
 #include <algorithm>
@@ -104,6 +106,8 @@ void ExportDialog::fillCompetitions()
     // Each time anew: nobody gives them away by a tick of last time.
     m_ui->contacts->setChecked(false);
     m_ui->contacts->setVisible(mayHaveContacts);
+    for (QCheckBox *figures : {m_ui->forecast, m_ui->luck})
+        figures->setVisible(kind() == ExportDialog::Kind::Site);
     fillTeams();
     m_ui->help->setText(help());
     m_ui->trouble->hide();
@@ -283,6 +287,38 @@ bool ExportDialog::mayReplacePages(const QString &folder, int count)
                                  QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
 }
 
+Result<void> ExportDialog::addFigures(const CompetitionState &state, SiteOptions &options)
+{
+    QProgressDialog waiting(tr("The figures are being worked out…"), tr("Cancel"), 0, 0, this);
+    waiting.setWindowModality(Qt::WindowModal);
+    const Competition &competition = state.competition;
+    if (m_ui->forecast->isChecked()) {
+        TOUCHLINE_TRY(state.rules);
+        auto forecast =
+            siteForecast(competition, &*state.rules, {}, options.language, [&](int played, int all) {
+                waiting.setMaximum(all);
+                waiting.setValue(played);
+                return !waiting.wasCanceled();
+            });
+        TOUCHLINE_TRY(forecast);
+        options.forecast = std::move(*forecast);
+    }
+    if (m_ui->luck->isChecked()) {
+        const auto found = luckMatches(m_league.league(), competition);
+        TOUCHLINE_TRY(found);
+        waiting.setMaximum(static_cast<int>(found->matches.size()));
+        const CompetitionLuck luck = competitionLuck(found->matches, competition.definition().entrants.size(),
+                                                     {}, [&waiting](std::size_t match, double) {
+                                                         waiting.setValue(static_cast<int>(match));
+                                                         return !waiting.wasCanceled();
+                                                     });
+        if (luck.isCutShort)
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing was saved."));
+        options.luck = siteLuck(competition, luck, options.language);
+    }
+    return {};
+}
+
 Result<void> ExportDialog::writePages(const QString &folder)
 {
     const auto state = m_league.state(competition());
@@ -296,6 +332,7 @@ Result<void> ExportDialog::writePages(const QString &folder)
     auto moments = siteMoments(m_league.league(), (*state)->competition);
     TOUCHLINE_TRY(moments);
     options->moments = std::move(*moments);
+    TOUCHLINE_TRY(addFigures(**state, *options));
     const std::vector<NamedBytes> files = siteOutputs(webSite((*state)->competition, *options));
     const auto there = existingOutputs(folder, files).size();
     if (there > 0 && !mayReplacePages(folder, static_cast<int>(there)))

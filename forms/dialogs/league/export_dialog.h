@@ -14,7 +14,9 @@ class ExportDialog;
 
 namespace touchline {
 
+struct CompetitionState;
 class OpenLeague;
+struct SiteOptions;
 
 /// Writes lists of a league, a calendar, a web site, or all of it.
 class ExportDialog : public QDialog
@@ -48,6 +50,8 @@ private:
     [[nodiscard]] Result<void> writeCalendar(const QString &path);
     [[nodiscard]] bool mayReplacePages(const QString &folder, int count);
     [[nodiscard]] Result<void> writePages(const QString &folder);
+    /// What takes a while, with a word of it, and can be cancelled.
+    [[nodiscard]] Result<void> addFigures(const CompetitionState &state, SiteOptions &options);
 
     std::shared_ptr<Ui::ExportDialog> m_ui;
     OpenLeague &m_league;

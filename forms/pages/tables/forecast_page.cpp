@@ -4,7 +4,7 @@
 #include "core/base/index.h"
 #include "forms/charts/statistics_charts.h"
 #include "forms/print/picture_commands.h"
-#include "models/views/tables/figure_words.h"
+#include "models/words/competition/forecast_text.h"
 #include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "ui_forecast_page.h"
@@ -266,7 +266,7 @@ void ForecastPage::showSubject()
     const ForecastCounts &counts = m_made->forecast.counts;
     const QString key = m_ui->table->model() == nullptr ? QString() : m_ui->table->currentKey();
     const int scrolled = m_ui->table->verticalScrollBar()->value();
-    ForecastTable table;
+    FigureTable table;
     ChartContent chart;
     QString note;
     QString nothing;
@@ -312,7 +312,7 @@ void ForecastPage::showSubject()
     const bool isOfPlaces = subject() == Subject::Places && m_tables.size() > 1;
     m_ui->choice->setVisible(isOfPlaces);
     m_ui->choiceLabel->setVisible(isOfPlaces);
-    m_model->setTable(figureTable(competition, table), badges());
+    m_model->setTable(table, badges());
     m_ui->table->setAccessibleName(m_ui->subjects->tabText(m_ui->subjects->currentIndex()).remove(u'&'));
     m_ui->table->show(m_model);
     m_ui->chart->setContent(chart);

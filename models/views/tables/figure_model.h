@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/views/badge.h"
+#include "models/words/common/figure_table.h"
 
 #include <QAbstractTableModel>
 #include <QUuid>
@@ -17,34 +18,6 @@ enum FigureRole {
     FigureKitRole,                 ///< Badge; in the column with the team's name alone
     FigureFixtureRole,             ///< QUuid of the match; null where the row is of none
     FigureKeyRole                  ///< QString: the same row has the same one after a change
-};
-
-struct FigureColumn
-{
-    /// The heading, and what it stands for where it is short.
-    QString text;
-    QString name;
-    /// Figures stand right.
-    bool isFigure = true;
-};
-
-struct FigureRow
-{
-    /// As many as there are columns.
-    QStringList cells;
-    QUuid team{};
-    QUuid fixture{};
-    /// What is heard for a cell in place of its text, by column; empty where the text is heard.
-    QStringList spoken{};
-};
-
-/// Figures as text. Empty while there are none.
-struct FigureTable
-{
-    std::vector<FigureColumn> columns;
-    std::vector<FigureRow> rows;
-    /// The column with the name of the row's team; -1 for none.
-    int teamColumn = -1;
 };
 
 /// A table of figures. Roles: FigureRole.

@@ -383,18 +383,4 @@ FigureTable ratingsTable(const LeagueRatings &ratings)
     return table;
 }
 
-FigureTable figureTable(const Competition &competition, const ForecastTable &table)
-{
-    FigureTable figures;
-    for (const ForecastTable::Column &column : table.columns)
-        figures.columns.push_back({column.text, column.name, column.isFigure});
-    for (const ForecastTable::Row &row : table.rows)
-        figures.rows.push_back({row.cells, row.team < 0 ? QUuid() : competition.entrant(row.team).id,
-                                row.fixture < 0 ? QUuid() : competition.fixtures()[at(row.fixture)].id,
-                                row.spoken});
-    if (!figures.rows.empty() && !figures.rows.front().team.isNull())
-        figures.teamColumn = 0;
-    return figures;
-}
-
 } // namespace touchline

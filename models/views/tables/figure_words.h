@@ -4,7 +4,6 @@
 #include "models/views/competition_figures.h"
 #include "models/views/tables/figure_model.h"
 #include "models/views/tables/league_ratings.h"
-#include "models/words/competition/forecast_text.h"
 
 namespace touchline {
 
@@ -30,8 +29,5 @@ namespace touchline {
 [[nodiscard]] FigureTable recordsTable(const CompetitionFigures &figures);
 /// Team by team, the highest rating first.
 [[nodiscard]] FigureTable ratingsTable(const LeagueRatings &ratings);
-
-/// A table of a forecast.
-[[nodiscard]] FigureTable figureTable(const Competition &competition, const ForecastTable &table);
 
 } // namespace touchline

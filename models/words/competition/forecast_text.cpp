@@ -74,7 +74,7 @@ QString meanGoals(long long goals, int played, const Language &language)
 }
 
 /// Adds a chance, and for those who ask where it lies.
-void addChance(ForecastTable::Row &row, const Chance &chance, const Language &language)
+void addChance(FigureRow &row, const Chance &chance, const Language &language)
 {
     const Interval interval = confidence(chance);
     row.cells << chanceText(chance, language);
@@ -83,25 +83,10 @@ void addChance(ForecastTable::Row &row, const Chance &chance, const Language &la
         {row.cells.back(), language.percent(interval.low, 1), language.percent(interval.high, 1)});
 }
 
-void addText(ForecastTable::Row &row, const QString &text)
+void addText(FigureRow &row, const QString &text)
 {
     row.cells << text;
     row.spoken << QString();
-}
-
-QString terminalTable(const ForecastTable &table)
-{
-    std::vector<Align> columns;
-    QStringList headings;
-    for (const ForecastTable::Column &column : table.columns) {
-        columns.push_back(column.isFigure ? Align::Right : Align::Left);
-        headings << column.text;
-    }
-    TextTable text(columns);
-    text.add(headings);
-    for (const ForecastTable::Row &row : table.rows)
-        text.add(row.cells);
-    return text.text();
 }
 
 int playedMatches(const Progress &now)
@@ -180,11 +165,12 @@ bool isOpen(const Competition &competition, const Progress &now)
            });
 }
 
-ForecastTable chancesTable(const Competition &competition, const ForecastCounts &counts,
-                           const Language &language)
+FigureTable chancesTable(const Competition &competition, const ForecastCounts &counts,
+                         const Language &language)
 {
     const bool hasTitle = !counts.teams.empty() && !counts.teams.front().places.empty();
-    ForecastTable table;
+    FigureTable table;
+    table.teamColumn = 0;
     table.columns.push_back({language.text(QT_TRANSLATE_NOOP("core", "Chances")), {}, false});
     // Who is in a round that is reached stands in the bracket.
     std::vector<std::size_t> open;
@@ -201,7 +187,7 @@ ForecastTable chancesTable(const Competition &competition, const ForecastCounts 
     else if (open.empty())
         return table;
     for (const int team : byChances(competition, counts)) {
-        ForecastTable::Row row{team, -1, {}, {}};
+        FigureRow row{{}, competition.entrant(team).id, {}, {}};
         addText(row, competition.entrant(team).name);
         int times = counts.title(team).times;
         for (const std::size_t stage : open) {
@@ -218,8 +204,8 @@ ForecastTable chancesTable(const Competition &competition, const ForecastCounts 
     return table;
 }
 
-ForecastTable placesTable(const Competition &competition, const ForecastCounts &counts, std::size_t table,
-                          std::size_t mostPlaces, const Language &language)
+FigureTable placesTable(const Competition &competition, const ForecastCounts &counts, std::size_t table,
+                        std::size_t mostPlaces, const Language &language)
 {
     const std::vector<TablePlaceForecast> &all = counts.tables[table];
     std::vector<int> teams;
@@ -245,7 +231,8 @@ ForecastTable placesTable(const Competition &competition, const ForecastCounts &
         named.emplace(at(one.places.front()), one.words);
         return true;
     });
-    ForecastTable text;
+    FigureTable text;
+    text.teamColumn = 0;
     text.columns = {{tableWords(competition.tables()[table], language), {}, false},
                     {language.text(QT_TRANSLATE_NOOP("core", "Points")),
                      language.text(QT_TRANSLATE_NOOP("core", "Points on average"))}};
@@ -262,7 +249,7 @@ ForecastTable placesTable(const Competition &competition, const ForecastCounts &
         const auto timesIn = [&one](std::size_t place) {
             return place <= one.places.size() ? one.places[place - 1] : 0;
         };
-        ForecastTable::Row row{team, -1, {}, {}};
+        FigureRow row{{}, competition.entrant(team).id, {}, {}};
         addText(row, competition.entrant(team).name);
         addText(row, language.decimal(meanPoints(one), 1));
         for (const Meaning &meaning : meanings) {
@@ -278,10 +265,10 @@ ForecastTable placesTable(const Competition &competition, const ForecastCounts &
     return text;
 }
 
-ForecastTable matchesTable(const Competition &competition, const Progress &now, const ForecastCounts &counts,
-                           std::size_t most, const Language &language)
+FigureTable matchesTable(const Competition &competition, const Progress &now, const ForecastCounts &counts,
+                         std::size_t most, const Language &language)
 {
-    ForecastTable table;
+    FigureTable table;
     table.columns = {{language.text(QT_TRANSLATE_NOOP("core", "Match"))},
                      {language.text(QT_TRANSLATE_NOOP("core", "Home")), {}, false},
                      {language.text(QT_TRANSLATE_NOOP("core", "Away")), {}, false},
@@ -300,7 +287,7 @@ ForecastTable matchesTable(const Competition &competition, const Progress &now, 
         if (now.fixtures[at(match.fixture)].state != FixtureState::Ready || match.played == 0 ||
             table.rows.size() == most)
             continue;
-        ForecastTable::Row row{-1, match.fixture, {}, {}};
+        FigureRow row{{}, {}, competition.fixtures()[at(match.fixture)].id, {}};
         addText(row, QString::number(competition.fixtures()[at(match.fixture)].number));
         for (const Side side : bothSides)
             addText(row, competition.entrant(match.teams[side]).name);
@@ -353,10 +340,11 @@ QString momentLabel(const Competition &competition, const RacePoint &point, cons
                              : roundLabel(competition.fixtures()[at(point.fixture)], language);
 }
 
-ForecastTable titleRaceTable(const Competition &competition, const TitleRace &race, std::size_t mostMoments,
-                             const Language &language)
+FigureTable titleRaceTable(const Competition &competition, const TitleRace &race, std::size_t mostMoments,
+                           const Language &language)
 {
-    ForecastTable table;
+    FigureTable table;
+    table.teamColumn = 0;
     table.columns.push_back({language.text(QT_TRANSLATE_NOOP("core", "Title race")), {}, false});
     std::vector<const RacePoint *> shown;
     const std::size_t moments = race.points.size();
@@ -367,7 +355,7 @@ ForecastTable titleRaceTable(const Competition &competition, const TitleRace &ra
         table.columns.push_back(
             {momentLabel(competition, *point, language), momentTitle(competition, *point, language)});
     for (const int team : titleContenders(competition, race)) {
-        ForecastTable::Row row{team, -1, {}, {}};
+        FigureRow row{{}, competition.entrant(team).id, {}, {}};
         addText(row, competition.entrant(team).name);
         for (const RacePoint *point : shown)
             addChance(row, point->titles[at(team)], language);
@@ -398,18 +386,18 @@ QString forecastText(const Competition &competition, const Progress &now, const 
     QString text = name + u'\n' + linesText(forecastSummary(now, forecast, language)) + u'\n';
     // A league has its title in its table.
     if (!counts.stages.empty() || counts.tables.empty()) {
-        const ForecastTable chances = chancesTable(competition, counts, language);
+        const FigureTable chances = chancesTable(competition, counts, language);
         text += terminalTable(chances);
         if (chances.leftOut > 0)
             text += QStringLiteral("Not listed, since they never got so far: %1\n").arg(chances.leftOut);
         text += u'\n';
     }
     for (std::size_t table = 0; table < counts.tables.size(); ++table) {
-        const ForecastTable places = placesTable(competition, counts, table, mostPlaceColumns, language);
+        const FigureTable places = placesTable(competition, counts, table, mostPlaceColumns, language);
         if (!places.rows.empty())
             text += terminalTable(places) + u'\n';
     }
-    const ForecastTable matches = matchesTable(competition, now, counts, matchesShown, language);
+    const FigureTable matches = matchesTable(competition, now, counts, matchesShown, language);
     if (!matches.rows.empty())
         text +=
             QStringLiteral("Next matches, after 90 minutes; weight: by how much a win rather than a defeat "
@@ -462,7 +450,7 @@ QString titleRaceText(const Competition &competition, const TitleRace &race)
 {
     const Language language;
     const QString name = nameShown(competition.definition().name);
-    const ForecastTable table = titleRaceTable(competition, race, raceMomentsShown, language);
+    const FigureTable table = titleRaceTable(competition, race, raceMomentsShown, language);
     if (table.rows.empty())
         return QStringLiteral("%1 has no title.\n").arg(name);
     return QStringLiteral(

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/forecast/title_race.h"
+#include "models/words/common/figure_table.h"
 #include "models/words/fixtures/language.h"
 
 namespace touchline {
@@ -16,50 +17,23 @@ namespace touchline {
 /// How the matches were played: "by the rules of the game", or by what model (Forecast::fittedTo).
 [[nodiscard]] QString forecastSource(std::optional<int> fittedTo, const Language &language);
 
-/// A table of a forecast, for a terminal and a window.
-struct ForecastTable
-{
-    struct Column
-    {
-        QString text;
-        /// What it stands for where that is short.
-        QString name{};
-        /// Figures stand right.
-        bool isFigure = true;
-    };
-    struct Row
-    {
-        /// Index of the entrant the row is about, or of the fixture; -1 for none.
-        int team = -1;
-        int fixture = -1;
-        /// As many as there are columns.
-        QStringList cells;
-        /// The same with the interval of a chance; empty where the cell says it all.
-        QStringList spoken;
-    };
-    std::vector<Column> columns;
-    std::vector<Row> rows;
-    /// So many teams have none, since they never came so far.
-    int leftOut = 0;
-};
-
 /// The chances of every team in the rounds that are open, and of the title, the most likely champions first;
 /// without rows where the format has neither.
-[[nodiscard]] ForecastTable chancesTable(const Competition &competition, const ForecastCounts &counts,
-                                         const Language &language);
+[[nodiscard]] FigureTable chancesTable(const Competition &competition, const ForecastCounts &counts,
+                                       const Language &language);
 /// Average points and chances of what places mean, and of each place where there are not more than
 /// `mostPlaces`; without rows where no team comes into the table.
-[[nodiscard]] ForecastTable placesTable(const Competition &competition, const ForecastCounts &counts,
-                                        std::size_t table, std::size_t mostPlaces, const Language &language);
+[[nodiscard]] FigureTable placesTable(const Competition &competition, const ForecastCounts &counts,
+                                      std::size_t table, std::size_t mostPlaces, const Language &language);
 /// The matches that are ready, at most so many, in the order of play; goals and results after 90 minutes.
-[[nodiscard]] ForecastTable matchesTable(const Competition &competition, const Progress &now,
-                                         const ForecastCounts &counts, std::size_t most,
-                                         const Language &language);
+[[nodiscard]] FigureTable matchesTable(const Competition &competition, const Progress &now,
+                                       const ForecastCounts &counts, std::size_t most,
+                                       const Language &language);
 /// Of every team that ever had a chance of the title, how that chance was before the first match, after each
 /// round and now; the most likely champions first. At most so many moments, the first and the last among
 /// them. Without rows where the format decides no title.
-[[nodiscard]] ForecastTable titleRaceTable(const Competition &competition, const TitleRace &race,
-                                           std::size_t mostMoments, const Language &language);
+[[nodiscard]] FigureTable titleRaceTable(const Competition &competition, const TitleRace &race,
+                                         std::size_t mostMoments, const Language &language);
 /// When a point of the race was: "Start", "Matchday 3", "Quarter-finals"; the second is short: "3".
 [[nodiscard]] QString momentTitle(const Competition &competition, const RacePoint &point,
                                   const Language &language);
