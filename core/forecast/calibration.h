@@ -35,7 +35,7 @@ struct Estimate
 };
 [[nodiscard]] Estimate estimateOf(const std::vector<double> &values);
 
-/// Home win, draw, away win of a match.
+/// That the first team wins, a draw, that the second one wins.
 struct OutcomeForecast
 {
     std::array<double, 3> chances{};

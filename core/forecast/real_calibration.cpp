@@ -22,11 +22,13 @@ namespace touchline {
 
 namespace {
 
-/// A match of the records, its teams by association: West Germany is Germany.
+/// A match of the records; in its result teams are associations: West Germany is Germany.
 struct Recorded
 {
     int year = 0;
-    const RealMatch *match = nullptr;
+    int number = 0;
+    /// In their order, so that the order of the records, which name the winner first, says nothing.
+    PerSide<QString> codes;
     FittedScores::Observed result;
 };
 
@@ -68,12 +70,16 @@ private:
     Result<void> readMatches(int year, const RealEdition &edition)
     {
         for (const RealMatch &match : edition.matches) {
-            Recorded recorded{year, &match, {{}, match.after90, {}}};
+            Recorded recorded{year, match.match, match.teams, {{}, match.after90, {}}};
+            if (recorded.codes[Side::Away] < recorded.codes[Side::Home]) {
+                std::swap(recorded.codes[Side::Home], recorded.codes[Side::Away]);
+                std::swap(recorded.result.goals.home, recorded.result.goals.away);
+            }
             const auto place =
                 std::find_if(edition.calendar.begin(), edition.calendar.end(),
                              [&match](const Appointment &one) { return one.match == match.match; });
             for (const Side side : bothSides) {
-                const auto team = historicTeamNamed(match.teams[side]);
+                const auto team = historicTeamNamed(recorded.codes[side]);
                 TOUCHLINE_TRY(team);
                 const QString &lineage = (*team)->team.lineage;
                 recorded.result.teams[side] =
@@ -91,16 +97,14 @@ private:
     std::vector<Recorded> m_matches;
 };
 
-/// Home win, draw, away win among earlier results; a half more of each, so that nothing is impossible.
-OutcomeForecast baseRates(const std::vector<FittedScores::Observed> &results)
+/// By the draws among earlier results; as if there had been one and a half more matches, half of one drawn,
+/// since in 1930 none was.
+OutcomeForecast byDrawRate(const std::vector<FittedScores::Observed> &results)
 {
-    std::array<double, 3> counts{0.5, 0.5, 0.5};
-    for (const FittedScores::Observed &one : results)
-        ++counts[outcomeOf(one.goals)];
-    OutcomeForecast rates;
-    for (std::size_t i = 0; i < counts.size(); ++i)
-        rates.chances[i] = counts[i] / (counts[0] + counts[1] + counts[2]);
-    return rates;
+    const auto draws = std::count_if(results.begin(), results.end(),
+                                     [](const FittedScores::Observed &one) { return one.goals.isLevel(); });
+    const double rate = (static_cast<double>(draws) + 0.5) / (static_cast<double>(results.size()) + 1.5);
+    return {{(1 - rate) / 2, rate, (1 - rate) / 2}};
 }
 
 /// One World Cup as a competition of the game, with nothing played.
@@ -108,7 +112,7 @@ struct Edition
 {
     NewCompetition made;
     Progress now;
-    OutcomeForecast baseRates;
+    OutcomeForecast drawRate;
     FittedScores poisson;
 };
 
@@ -123,7 +127,7 @@ Result<Edition> editionOf(int year, const Records &records, const RealCalibratio
     TOUCHLINE_TRY(made);
     const auto before = records.before(year);
     Progress now = progress(made->competition);
-    return Edition{std::move(*made), std::move(now), baseRates(before),
+    return Edition{std::move(*made), std::move(now), byDrawRate(before),
                    FittedScores(records.associations(), before)};
 }
 
@@ -236,22 +240,22 @@ private:
         const Recorded &match = *m_chosen[at(index)];
         const Edition &edition = m_editions.at(match.year);
         const Competition &competition = edition.made.competition;
-        const int fixture = competition.indexOfNumber(match.match->match);
+        const int fixture = competition.indexOfNumber(match.number);
         PerSide<int> teams;
         for (const Side side : bothSides) {
             const auto &entrants = competition.definition().entrants;
             const auto found = std::find_if(entrants.begin(), entrants.end(), [&](const Entrant &one) {
-                return one.handle() == match.match->teams[side];
+                return one.handle() == match.codes[side];
             });
             teams[side] = static_cast<int>(found - entrants.begin());
             forecast.teams[side] = found->name;
         }
         forecast.year = match.year;
-        forecast.score = match.match->after90;
+        forecast.score = match.result.goals;
         auto cards = byCards(edition, fixture, teams, index, thread);
         TOUCHLINE_TRY(cards);
         const FittedScores::Observed &result = match.result;
-        forecast.said = {*cards, OutcomeForecast{{1.0 / 3, 1.0 / 3, 1.0 / 3}}, edition.baseRates,
+        forecast.said = {*cards, OutcomeForecast{{1.0 / 3, 1.0 / 3, 1.0 / 3}}, edition.drawRate,
                          OutcomeForecast{edition.poisson.outcomes(result.teams, result.ground)}};
         ++m_done;
         return {};

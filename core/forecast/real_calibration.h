@@ -16,11 +16,11 @@ namespace touchline {
 enum class Forecaster {
     Cards,       ///< the game, with the cards of the teams, in simulated matches
     EqualThirds, ///< knows nothing
-    BaseRates,   ///< how often the side named first won, drew and lost at the World Cups before
+    DrawRate,    ///< how often matches of the World Cups before were drawn; either team wins alike
     Poisson      ///< FittedScores, fitted to the results of the World Cups before
 };
 inline constexpr std::array<Forecaster, 4> allForecasters{Forecaster::Cards, Forecaster::EqualThirds,
-                                                          Forecaster::BaseRates, Forecaster::Poisson};
+                                                          Forecaster::DrawRate, Forecaster::Poisson};
 inline constexpr std::size_t forecasterCount = allForecasters.size();
 
 struct RealCalibrationWishes
@@ -39,7 +39,7 @@ struct RealCalibrationWishes
 struct RealForecast
 {
     int year = 0;
-    /// Display names; the side that the records name first.
+    /// Display names, in the order of their codes: the records of most World Cups name the winner first.
     PerSide<QString> teams;
     /// After 90 minutes.
     Score score;
