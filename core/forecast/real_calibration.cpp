@@ -14,8 +14,8 @@
 
 #include <algorithm>
 #include <atomic>
-#include <limits>
 #include <map>
+#include <optional>
 #include <set>
 
 namespace touchline {
@@ -37,6 +37,12 @@ std::size_t outcomeOf(const Score &score)
     return score.home > score.away ? 0 : score.home == score.away ? 1 : 2;
 }
 
+/// 1954 of "worldcup-1954".
+int yearOf(const QString &edition)
+{
+    return edition.section(u'-', 1).toInt();
+}
+
 /// The real World Cups with all their results.
 class Records
 {
@@ -46,7 +52,7 @@ public:
         for (const QString &name : realEditionNames()) {
             auto edition = realEdition(name);
             TOUCHLINE_TRY(edition);
-            m_editions.emplace(name.section(u'-', 1).toInt(), std::move(*edition));
+            m_editions.emplace(yearOf(name), std::move(*edition));
         }
         for (const auto &[year, edition] : m_editions)
             TOUCHLINE_TRY(readMatches(year, edition));
@@ -189,15 +195,11 @@ public:
 
     Result<RealCalibration> calibrated()
     {
+        const auto year = chosenYear();
+        TOUCHLINE_TRY(year);
         TOUCHLINE_TRY(m_records.read());
-        TOUCHLINE_TRY(chooseMatches());
-        for (const Recorded *match : m_chosen) {
-            if (m_editions.contains(match->year))
-                continue;
-            auto edition = editionOf(match->year, m_records, m_wishes);
-            TOUCHLINE_TRY(edition);
-            m_editions.emplace(match->year, std::move(*edition));
-        }
+        chooseMatches(*year);
+        TOUCHLINE_TRY(makeEditions());
         const auto all = static_cast<int>(m_chosen.size());
         RealCalibration real;
         real.matches.resize(m_chosen.size());
@@ -215,28 +217,58 @@ public:
     }
 
 private:
-    Result<void> chooseMatches()
+    /// The year of the one that is asked for, 0 = of all. Errors: those of calibrateReal().
+    [[nodiscard]] Result<int> chosenYear() const
+    {
+        if (m_wishes.edition.isEmpty())
+            return 0;
+        const auto edition = realEdition(m_wishes.edition);
+        TOUCHLINE_TRY(edition);
+        if (m_wishes.edition == realEditionNames().constFirst())
+            return fail(Fault::Refused,
+                        QT_TRANSLATE_NOOP("core", "No World Cup came before that one, so there is nothing to "
+                                                  "compare its forecasts with."));
+        return yearOf(m_wishes.edition);
+    }
+
+    void chooseMatches(int only)
     {
         const int first = m_records.editions().begin()->first;
-        int only = 0;
-        if (!m_wishes.edition.isEmpty()) {
-            const auto edition = realEdition(m_wishes.edition);
-            TOUCHLINE_TRY(edition);
-            only = m_wishes.edition.section(u'-', 1).toInt();
-            if (only == first)
-                return fail(Fault::Refused,
-                            QT_TRANSLATE_NOOP("core", "No World Cup came before that of %1, so there is "
-                                                      "nothing to compare its forecasts with."),
-                            {QString::number(first)});
-        }
         for (const Recorded &match : m_records.matches())
             if (match.year == only || (only == 0 && match.year != first))
                 m_chosen.push_back(&match);
+    }
+
+    Result<void> makeEditions()
+    {
+        std::vector<int> years;
+        for (const Recorded *match : m_chosen)
+            if (years.empty() || years.back() != match->year)
+                years.push_back(match->year);
+        const auto all = static_cast<int>(years.size());
+        std::vector<std::optional<Edition>> made(years.size());
+        const auto isWhole = inParallel(
+            0, all, threadsFor(m_wishes.threads, all),
+            [&](int year, int thread) -> Result<void> {
+                if (thread == 0)
+                    tell();
+                auto edition = editionOf(years[at(year)], m_records, m_wishes);
+                TOUCHLINE_TRY(edition);
+                made[at(year)] = std::move(*edition);
+                return {};
+            },
+            [this] { return !m_isEnded; });
+        TOUCHLINE_TRY(isWhole);
+        for (std::size_t i = 0; i < made.size(); ++i)
+            if (made[i])
+                m_editions.emplace(years[i], std::move(*made[i]));
         return {};
     }
 
     Result<void> forecastOne(int index, int thread, RealForecast &forecast)
     {
+        if (m_isEnded)
+            return {};
         const Recorded &match = *m_chosen[at(index)];
         const Edition &edition = m_editions.at(match.year);
         const Competition &competition = edition.made.competition;

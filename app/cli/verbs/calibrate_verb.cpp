@@ -19,17 +19,17 @@ constexpr int leastRunsToCheck = 2;
 /// Says how much is done, and how long the rest takes.
 CalibrationProgress untilDone()
 {
-    return [begun = std::chrono::steady_clock::now(), said = -1](double share) mutable {
-        constexpr double hundred = 100;
-        const std::chrono::duration<double, std::ratio<60>> minutes =
-            std::chrono::steady_clock::now() - begun;
-        const int percent = static_cast<int>(share * hundred);
-        if (share <= 0 || percent == said)
+    using Clock = std::chrono::steady_clock;
+    return [begun = Clock::now(), said = Clock::now()](double share) mutable {
+        const auto now = Clock::now();
+        if (share <= 0 || now - said < std::chrono::seconds(1))
             return true;
-        said = percent;
-        const int left = static_cast<int>(std::ceil(minutes.count() * (1 - share) / share));
-        WaitingLine::ofProgram().say(left > 1 ? u"%1%, about %2 minutes left"_s.arg(percent).arg(left)
-                                              : u"%1%"_s.arg(percent));
+        said = now;
+        constexpr double hundred = 100;
+        const std::chrono::duration<double, std::ratio<60>> minutes = now - begun;
+        const auto left = static_cast<qint64>(std::ceil(minutes.count() * (1 - share) / share));
+        const QString done = u"%1%"_s.arg(static_cast<int>(share * hundred));
+        WaitingLine::ofProgram().say(left > 1 ? u"%1, about %2 minutes left"_s.arg(done).arg(left) : done);
         return true;
     };
 }

@@ -120,9 +120,9 @@ QString questionTable(const CupCalibration &calibration, const Language &languag
 {
     TextTable table({Left, Left, Right, Right, Right, Right, Right, Right, Right, Right, Right, Right});
     table.add({QStringLiteral("Event"), QStringLiteral("Forecast before"), QStringLiteral("Cases"),
-               QStringLiteral("Happened"), QStringLiteral("Fair"), QStringLiteral("Skill"),
+               QStringLiteral("Happened"), QStringLiteral("Fair Brier"), QStringLiteral("Skill"),
                QStringLiteral("Brier"), QStringLiteral("Reliability"), QStringLiteral("Resolution"),
-               QStringLiteral("Uncertainty"), QStringLiteral("Log loss"), QStringLiteral("Base")});
+               QStringLiteral("Uncertainty"), QStringLiteral("Log loss"), QStringLiteral("Base log loss")});
     for (const CupCalibration::Answers &one : calibration.answers) {
         const Calibration &answers = one.calibration;
         const Calibration::Parts parts = answers.parts();
@@ -173,10 +173,10 @@ QString forecasterTable(const RealCalibration &calibration, const Language &lang
 QString yearTable(const RealCalibration &calibration, const Language &language)
 {
     TextTable table({Left, Right, Right, Right, Right, Right, Right});
-    QStringList head{QStringLiteral("Brier"), QStringLiteral("Matches")};
+    QStringList head{QStringLiteral("Year"), QStringLiteral("Matches")};
     for (const Forecaster by : allForecasters)
         head << forecasterShown(by);
-    table.add(head << QStringLiteral("Favourite of the cards right"));
+    table.add(head << QStringLiteral("Cards' favourite right"));
     for (const int year : calibration.years()) {
         const auto matches = std::count_if(calibration.matches.begin(), calibration.matches.end(),
                                            [year](const RealForecast &one) { return one.year == year; });
@@ -204,7 +204,8 @@ QString calibrationText(const CupCalibration &calibration, const CupCalibrationW
                "\nConfidence intervals and ± hold in 95 of 100 cases; ± counts each competition as one case. "
                "Events that were already\ncertain are left out. Base rates: a forecast that knows only how "
                "often each event happens.\n"
-               "Brier score: mean squared error, 0 is perfect. Above, and as \"Fair\", it is corrected for "
+               "Brier score: mean squared error, 0 is perfect. Above, and as \"Fair Brier\", it is corrected "
+               "for "
                "the "
                "noise of %1 continuations\n(Ferro); \"Brier\" is not, and is reliability − resolution + "
                "uncertainty (Murphy). Log loss takes a chance of k of n as\n(k + 0.5) / (n + 1).\n")
@@ -230,7 +231,9 @@ QString calibrationText(const RealCalibration &calibration, const RealCalibratio
            forecasterTable(calibration, language) + u'\n' +
            QStringLiteral("What the cards gave each team to win, and draws, and what happened\n") +
            reliabilityTable(calibration.cards, language) +
-           (years.size() > 1 ? u'\n' + yearTable(calibration, language) : QString()) +
+           (years.size() > 1
+                ? QStringLiteral("\nBrier scores by World Cup\n") + yearTable(calibration, language)
+                : QString()) +
            QStringLiteral(
                "\nConfidence intervals and ± hold in 95 of 100 cases; ± compares match by match. If ± is "
                "larger "
@@ -245,6 +248,7 @@ QString calibrationText(const RealCalibration &calibration, const RealCalibratio
                "and defence of\neach country and the advantage of the host, fitted to all results before. "
                "1930 came first, "
                "so it is only learned from.\n"
+               "Favourite right: the likeliest of the three outcomes happened; equal ones count in part. "
                "Nobody is suspended or injured.\n")
                .arg(language.number(wishes.runs));
 }

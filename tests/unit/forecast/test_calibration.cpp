@@ -305,7 +305,7 @@ private Q_SLOTS:
     /// The cups are played by the rules by which they are forecast, so what is said comes as often as said.
     void gameIsCalibratedOnItself()
     {
-        const CupCalibration calibration = calibrateCups(cupsOf(60, 100)).value();
+        const CupCalibration calibration = calibrateCups(cupsOf(20, 50)).value();
         for (const CupCalibration::Pool *pool : {&calibration.teams, &calibration.matches}) {
             const Calibration::Parts parts = pool->calibration.parts();
             QVERIFY2(parts.reliability < 3 * parts.reliabilityByChance,
@@ -317,13 +317,13 @@ private Q_SLOTS:
 
     void threadsChangeNoAnswer()
     {
-        const CupCalibration one = calibrateCups(cupsOf(5, 30, 1)).value();
-        const CupCalibration three = calibrateCups(cupsOf(5, 30, 3)).value();
+        const CupCalibration one = calibrateCups(cupsOf(3, 30, 1)).value();
+        const CupCalibration three = calibrateCups(cupsOf(3, 30, 3)).value();
         QCOMPARE(one.teams.calibration.logLoss(), three.teams.calibration.logLoss());
         QCOMPARE(one.matches.calibration.fairBrier().mean, three.matches.calibration.fairBrier().mean);
         QCOMPARE(one.matches.baseBrier, three.matches.baseBrier);
-        const RealCalibration real = calibrateReal(realOf("worldcup-1954", 50, 1)).value();
-        const RealCalibration again = calibrateReal(realOf("worldcup-1954", 50, 3)).value();
+        const RealCalibration real = calibrateReal(realOf("worldcup-1934", 50, 1)).value();
+        const RealCalibration again = calibrateReal(realOf("worldcup-1934", 50, 3)).value();
         for (std::size_t i = 0; i < real.matches.size(); ++i)
             QCOMPARE(saidBy(Forecaster::Cards, real.matches[i]).chances,
                      saidBy(Forecaster::Cards, again.matches[i]).chances);
@@ -332,7 +332,7 @@ private Q_SLOTS:
     void endsWhenAsked()
     {
         QCOMPARE(calibrateCups(cupsOf(1000, 1000), [](double) { return false; }).value().cups, 0);
-        const auto real = calibrateReal(realOf("", 100'000), [](double) { return false; });
+        const auto real = calibrateReal(realOf("worldcup-1954", 100'000), [](double) { return false; });
         QVERIFY(real->isCutShort);
         QVERIFY(real->matches.empty());
     }
