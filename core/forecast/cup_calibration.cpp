@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <optional>
 
 namespace touchline {
 
@@ -53,25 +54,51 @@ Result<PlayedCup> playedCup(NewCompetition &&made)
     return cup;
 }
 
-/// The round or stage that begins then: who is in it is known, so only what comes after it is asked of them.
+/// What is known when a stage begins.
 struct Known
 {
-    /// Index in ForecastCounts::stages, -1 where the stage is none of these.
+    /// The round or stage that begins: index in ForecastCounts::stages, -1 where it is none of these.
     int stage = -1;
+    /// Who is in it; all where it is none of these.
     std::vector<int> teams;
+    /// By ForecastCounts::stages: whether it is known who reaches it.
+    std::vector<bool> isDecided;
 };
 
-Known knownBefore(int stage, const ForecastCounts &counts)
+bool isDecided(const ForecastStage &stage, const Competition &competition, const Progress &now)
+{
+    for (std::size_t i = 0; i < now.fixtures.size(); ++i) {
+        const Fixture &fixture = competition.fixtures()[i];
+        if (fixture.stage != stage.stage || (stage.round >= 0 && fixture.round != stage.round) ||
+            fixture.isConditional())
+            continue;
+        if (now.fixtures[i].teams[Side::Home] < 0 || now.fixtures[i].teams[Side::Away] < 0)
+            return false;
+    }
+    return true;
+}
+
+/// Nothing where stages overlap, so that it is open who is in the one that begins, and where it is not on the
+/// way to the title.
+std::optional<Known> knownIn(const Moment &moment, const Progress &now, const ForecastCounts &counts)
 {
     Known known;
     const auto &all = counts.stages;
-    const auto found = std::find_if(all.begin(), all.end(),
-                                    [stage](const ForecastStage &one) { return one.stage == stage; });
+    const auto found = std::find_if(
+        all.begin(), all.end(), [&moment](const ForecastStage &one) { return one.stage == moment.stage; });
     if (found != all.end())
         known.stage = static_cast<int>(found - all.begin());
-    for (int team = 0; team < static_cast<int>(counts.teams.size()); ++team)
-        if (known.stage < 0 || counts.teams[at(team)].reached[at(known.stage)] > 0)
+    else if (moment.stage > 0)
+        return std::nullopt;
+    for (int team = 0; team < static_cast<int>(counts.teams.size()); ++team) {
+        const int reached = known.stage < 0 ? counts.runs : counts.teams[at(team)].reached[at(known.stage)];
+        if (reached == counts.runs)
             known.teams.push_back(team);
+        else if (reached > 0)
+            return std::nullopt;
+    }
+    for (int stage = 0; stage < static_cast<int>(all.size()); ++stage)
+        known.isDecided.push_back(stage <= known.stage || isDecided(all[at(stage)], moment.competition, now));
     return known;
 }
 
@@ -80,18 +107,20 @@ class CupAnswers
 {
 public:
     /// `truth`: counted of the one competition that was played.
-    void add(int before, const ForecastCounts &said, const ForecastCounts &truth)
+    void add(const Moment &moment, const Progress &now, const ForecastCounts &said,
+             const ForecastCounts &truth)
     {
-        const Known known = knownBefore(before, said);
-        // Of a stage that is not on the way to the title nothing is asked.
-        if (before > 0 && known.stage < 0)
+        const auto known = knownIn(moment, now, said);
+        if (!known)
             return;
-        for (const int team : known.teams) {
+        const int before = moment.stage;
+        for (const int team : known->teams) {
             const TeamForecast &chances = said.teams[at(team)];
             const TeamForecast &real = truth.teams[at(team)];
-            for (std::size_t stage = at(known.stage + 1); stage < said.stages.size(); ++stage)
-                note({Kind::Stage, said.stages[stage].name, before}, said.chanceOf(chances.reached[stage]),
-                     real.reached[stage] > 0);
+            for (std::size_t stage = 0; stage < said.stages.size(); ++stage)
+                if (!known->isDecided[stage])
+                    note({Kind::Stage, said.stages[stage].name, before},
+                         said.chanceOf(chances.reached[stage]), real.reached[stage] > 0);
             if (said.title(team).of > 0)
                 note({Kind::Title, {}, before}, said.title(team), truth.title(team).times > 0);
         }
@@ -227,9 +256,10 @@ private:
             TOUCHLINE_TRY(said);
             if (m_isEnded)
                 return {};
-            ForecastCounts truth(moment.competition, progress(moment.competition));
+            const Progress now = progress(moment.competition);
+            ForecastCounts truth(moment.competition, now);
             truth.count(cup->end, end);
-            answers.add(moment.stage, said->counts, truth);
+            answers.add(moment, now, said->counts, truth);
         }
         ++m_done;
         return {};

@@ -28,8 +28,12 @@ CalibrationProgress untilDone()
         constexpr double hundred = 100;
         const std::chrono::duration<double, std::ratio<60>> minutes = now - begun;
         const auto left = static_cast<qint64>(std::ceil(minutes.count() * (1 - share) / share));
-        const QString done = u"%1%"_s.arg(static_cast<int>(share * hundred));
-        WaitingLine::ofProgram().say(left > 1 ? u"%1, about %2 minutes left"_s.arg(done).arg(left) : done);
+        constexpr qint64 hour = 60;
+        const QString percent = u"%1%"_s.arg(static_cast<int>(share * hundred));
+        WaitingLine::ofProgram().say(left >= 2 * hour
+                                         ? u"%1, about %2 hours left"_s.arg(percent).arg(left / hour)
+                                     : left > 1 ? u"%1, about %2 minutes left"_s.arg(percent).arg(left)
+                                                : percent);
         return true;
     };
 }

@@ -29,9 +29,20 @@ QString rulesShown(const GameChoice &choice)
            (level ? QStringLiteral(", %1").arg(QString::fromUtf8((*level)->title)) : QString());
 }
 
+/// With the minus sign of tables: a score may be worse than its reference.
+QString withMinus(QString number)
+{
+    return number.replace(u'-', u'−');
+}
+
+QString skillShown(double score, double reference, const Language &language)
+{
+    return withMinus(language.percent(skill(score, reference), 1));
+}
+
 QString scoreShown(double score, const Language &language)
 {
-    return language.decimal(score, scoreDigits);
+    return withMinus(language.decimal(score, scoreDigits));
 }
 
 /// "0.0512 ± 0.0011"; without an error where nothing is known of it.
@@ -110,8 +121,8 @@ QString poolText(const QString &heading, const CupCalibration::Pool &pool, const
                "Brier score %1, base rates %2: skill %3. Log loss %4, base rates %5.\n"
                "Reliability %6 (0 = perfect); a perfect forecast would have about %7 by chance.\n\n")
                .arg(scoreShown(fair, language), scoreShown(pool.baseBrier, language),
-                    language.percent(skill(fair.mean, pool.baseBrier), 1),
-                    scoreShown(all.logLoss(), language), scoreShown(pool.baseLogLoss, language),
+                    skillShown(fair.mean, pool.baseBrier, language), scoreShown(all.logLoss(), language),
+                    scoreShown(pool.baseLogLoss, language),
                     language.decimal(parts.reliability, scoreDigits + 2),
                     language.decimal(parts.reliabilityByChance, scoreDigits + 2));
 }
@@ -130,7 +141,7 @@ QString questionTable(const CupCalibration &calibration, const Language &languag
         table.add({questionShown(one.question), stageShown(calibration, one.question.before),
                    language.number(answers.cases()),
                    language.percent(Chance{answers.happened(), answers.cases()}.share(), 1),
-                   scoreShown(fair, language), language.percent(skill(fair, parts.uncertainty), 1),
+                   scoreShown(fair, language), skillShown(fair, parts.uncertainty, language),
                    scoreShown(answers.brier(), language), scoreShown(parts.reliability, language),
                    scoreShown(parts.resolution, language), scoreShown(parts.uncertainty, language),
                    scoreShown(answers.logLoss(), language), scoreShown(answers.baseLogLoss(), language)});
@@ -193,23 +204,28 @@ QString yearTable(const RealCalibration &calibration, const Language &language)
 QString calibrationText(const CupCalibration &calibration, const CupCalibrationWishes &wishes)
 {
     const Language language;
-    return QStringLiteral("%1, played %2 times and each time forecast with %3 continuations (%4)\n"
+    return QStringLiteral("%1 (%4)\nCompetitions played: %2. Continuations of each forecast: %3.\n"
                           "A forecast is calibrated if what it gives 30% happens in 30 of 100 cases.\n\n")
                .arg(nameShown(calibration.title), language.number(calibration.cups),
                     language.number(wishes.runs), rulesShown(wishes.cup.choice)) +
            poolText(QStringLiteral("Rounds and titles"), calibration.teams, language) +
            poolText(QStringLiteral("Results of matches, after 90 minutes"), calibration.matches, language) +
-           questionTable(calibration, language) +
-           QStringLiteral(
-               "\nConfidence intervals and ± hold in 95 of 100 cases; ± counts each competition as one case. "
-               "Events that were already\ncertain are left out. Base rates: a forecast that knows only how "
-               "often each event happens.\n"
-               "Brier score: mean squared error, 0 is perfect. Above, and as \"Fair Brier\", it is corrected "
-               "for "
-               "the "
-               "noise of %1 continuations\n(Ferro); \"Brier\" is not, and is reliability − resolution + "
-               "uncertainty (Murphy). Log loss takes a chance of k of n as\n(k + 0.5) / (n + 1).\n")
-               .arg(language.number(wishes.runs));
+           questionTable(calibration, language) + u'\n' +
+           linesText(
+               {QStringLiteral(
+                    "Confidence intervals and ± hold in 95 of 100 cases; ± takes each competition as "
+                    "one case."),
+                QStringLiteral("Left out: rounds whose teams were already known, and teams that were out."),
+                QStringLiteral("Base rates: a forecast that knows only how often each event happens."),
+                QStringLiteral(
+                    "Brier score: mean squared error, 0 is perfect. Fair Brier, and the score below "
+                    "each table: without the noise of"),
+                QStringLiteral("%1 continuations (Ferro). Brier: with it; it is reliability − resolution + "
+                               "uncertainty (Murphy).")
+                    .arg(language.number(wishes.runs)),
+                QStringLiteral("Log loss: a chance of k of n continuations counts as (k + 0.5) / (n + 1)."),
+                QStringLiteral("With few continuations the tables show small chances as too small and large "
+                               "ones as too large.")});
 }
 
 QString calibrationText(const RealCalibration &calibration, const RealCalibrationWishes &wishes)
@@ -234,23 +250,27 @@ QString calibrationText(const RealCalibration &calibration, const RealCalibratio
            (years.size() > 1
                 ? QStringLiteral("\nBrier scores by World Cup\n") + yearTable(calibration, language)
                 : QString()) +
-           QStringLiteral(
-               "\nConfidence intervals and ± hold in 95 of 100 cases; ± compares match by match. If ± is "
-               "larger "
-               "than the difference, it\nis too close to call.\n"
-               "Brier score: the squared errors of win, draw and loss added up, 0 is perfect, 2 the worst; "
-               "that "
-               "of the cards is\ncorrected for the noise of %1 matches (Ferro). Log loss takes a chance of k "
-               "of "
-               "n as (k + 0.5) / (n + 1.5).\n"
-               "Draw rate: how often matches were drawn before, either team winning alike. Poisson model: "
-               "goals by attack "
-               "and defence of\neach country and the advantage of the host, fitted to all results before. "
-               "1930 came first, "
-               "so it is only learned from.\n"
-               "Favourite right: the likeliest of the three outcomes happened; equal ones count in part. "
-               "Nobody is suspended or injured.\n")
-               .arg(language.number(wishes.runs));
+           u'\n' +
+           linesText(
+               {QStringLiteral(
+                    "Confidence intervals and ± hold in 95 of 100 cases; ± compares match by match. "
+                    "If it is larger than the difference,"),
+                QStringLiteral("it is too close to call."),
+                QStringLiteral(
+                    "Brier score: squared errors of win, draw and loss added up, 0 is perfect, 2 the "
+                    "worst; cards: without the noise of"),
+                QStringLiteral("%1 matches (Ferro).").arg(language.number(wishes.runs)),
+                QStringLiteral("Log loss: a chance of k of n matches counts as (k + 0.5) / (n + 1.5)."),
+                QStringLiteral(
+                    "Favourite right: the likeliest of the three outcomes happened; equal ones count "
+                    "in part."),
+                QStringLiteral(
+                    "Draw rate: how often matches were drawn at the World Cups before; either team "
+                    "wins alike."),
+                QStringLiteral("Poisson model: goals by attack and defence of each country and by home "
+                               "advantage, from all World Cups before."),
+                QStringLiteral("The first World Cup, 1930, is only learned from. Nobody is suspended or "
+                               "injured.")});
 }
 
 } // namespace touchline

@@ -302,6 +302,23 @@ private Q_SLOTS:
         QCOMPARE(calibration.matches.calibration.cases(), 4 * 12 * 3);
     }
 
+    /// Who plays in a qualifying of a conference is settled before all; who is in the losers' bracket is open
+    /// when it begins, so nothing is asked then.
+    void whatIsSettledIsNotAsked()
+    {
+        CupCalibrationWishes wishes = cupsOf(1, 3);
+        wishes.cup.format = QStringLiteral("worldcup-32-qualifying");
+        const CupCalibration qualifying = calibrateCups(wishes).value();
+        using enum ForecastQuestion::Kind;
+        QCOMPARE(answersTo(qualifying, {Stage, QStringLiteral("qualifying CAF"), 0}).cases(), 0);
+        QCOMPARE(answersTo(qualifying, {Stage, QStringLiteral("group stage"), 0}).happened(), 32);
+        wishes.cup.format = QStringLiteral("double-elimination-8");
+        const CupCalibration doubled = calibrateCups(wishes).value();
+        QCOMPARE(answersTo(doubled, {Title, {}, 0}).cases(), 8);
+        QCOMPARE(answersTo(doubled, {Title, {}, 1}).cases(), 0);
+        QCOMPARE(answersTo(doubled, {Title, {}, 2}).cases(), 2);
+    }
+
     /// The cups are played by the rules by which they are forecast, so what is said comes as often as said.
     void gameIsCalibratedOnItself()
     {
