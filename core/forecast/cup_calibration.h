@@ -71,8 +71,8 @@ struct CupCalibration
 
 /// Plays competitions with the game's own engine, and before the first match of each, and again before each
 /// later stage on the way to the title, forecasts them. Rounds whose teams are known then are not
-/// asked, and nothing of teams that are out. The result of a match is that after 90 minutes. Errors: BadInput (wishes out of range); those of
-/// newCompetition(), playAll() and forecast().
+/// asked, and nothing of teams that are out. The result of a match is that after 90 minutes. Errors: BadInput
+/// (wishes out of range); those of newCompetition(), playAll() and forecast().
 [[nodiscard]] Result<CupCalibration> calibrateCups(const CupCalibrationWishes &wishes,
                                                    const CalibrationProgress &onProgress = {});
 

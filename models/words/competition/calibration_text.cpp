@@ -117,9 +117,9 @@ QString poolText(const QString &heading, const CupCalibration::Pool &pool, const
     const Calibration::Parts parts = all.parts();
     const Estimate fair = all.fairBrier();
     return QStringLiteral("%1\n%2").arg(heading, reliabilityTable(all, language)) +
-           QStringLiteral(
-               "Brier score %1, base rates %2: skill %3. Log loss %4, base rates %5.\n"
-               "Reliability %6 (0 = perfect); a perfect forecast would have about %7 by chance.\n\n")
+           QStringLiteral("Brier score %1, base rates %2: skill %3. Log loss %4, base rates %5.\n"
+                          "Reliability %6 (0 = perfect); a perfect forecast without noise would have about "
+                          "%7 by chance.\n\n")
                .arg(scoreShown(fair, language), scoreShown(pool.baseBrier, language),
                     skillShown(fair.mean, pool.baseBrier, language), scoreShown(all.logLoss(), language),
                     scoreShown(pool.baseLogLoss, language),

@@ -11,6 +11,7 @@ namespace touchline {
 [[nodiscard]] QString calibrationText(const CupCalibration &calibration, const CupCalibrationWishes &wishes);
 
 /// The cards against real World Cups, beside those who know less.
-[[nodiscard]] QString calibrationText(const RealCalibration &calibration, const RealCalibrationWishes &wishes);
+[[nodiscard]] QString calibrationText(const RealCalibration &calibration,
+                                      const RealCalibrationWishes &wishes);
 
 } // namespace touchline
