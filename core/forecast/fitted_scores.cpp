@@ -107,15 +107,10 @@ Score shootOut(Generator &generator)
     return score;
 }
 
-} // namespace
-
-FittedScores::FittedScores(const Competition &competition)
-    : m_usual(usualGoals.mean)
-    , m_home(homeAdvantage.mean)
-    , m_attack(competition.definition().entrants.size(), 0.0)
-    , m_defence(m_attack)
+/// The matches that were played; awarded ones, and those without a score, say nothing.
+std::vector<FittedScores::Observed> observedIn(const Competition &competition)
 {
-    std::vector<Observed> results;
+    std::vector<FittedScores::Observed> results;
     for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i) {
         const CountedResult *result = competition.result(i);
         if (result == nullptr || result->withoutScore ||
@@ -124,14 +119,28 @@ FittedScores::FittedScores(const Competition &competition)
         const PerSide<int> &teams = result->teams;
         if (teams[Side::Home] < 0 || teams[Side::Away] < 0)
             continue;
-        results.push_back(
-            {teams,
-             {std::min(result->after90.home, mostGoals), std::min(result->after90.away, mostGoals)},
-             homeSide(competition.definition(), competition.fixtures()[at(i)], teams,
-                      competition.appointment(i))});
+        results.push_back({teams, result->after90,
+                           homeSide(competition.definition(), competition.fixtures()[at(i)], teams,
+                                    competition.appointment(i))});
     }
-    m_matches = static_cast<int>(results.size());
+    return results;
+}
+
+} // namespace
+
+FittedScores::FittedScores(std::size_t teams, const std::vector<Observed> &results)
+    : m_matches(static_cast<int>(results.size()))
+    , m_usual(usualGoals.mean)
+    , m_home(homeAdvantage.mean)
+    , m_attack(teams, 0.0)
+    , m_defence(teams, 0.0)
+{
     fit(results);
+}
+
+FittedScores::FittedScores(const Competition &competition)
+    : FittedScores(competition.definition().entrants.size(), observedIn(competition))
+{
 }
 
 double FittedScores::mean(const Observed &result, Side side) const
@@ -155,7 +164,7 @@ void FittedScores::fit(const std::vector<Observed> &results)
         value = better;
     };
     const auto goalsOf = [](const Observed &result, Side side) {
-        return side == Side::Home ? result.goals.home : result.goals.away;
+        return std::min(side == Side::Home ? result.goals.home : result.goals.away, mostGoals);
     };
     // One number after the other, the others as they are: the likelihood has one summit.
     const auto improve = [&](std::vector<double> &values, double sign, const auto &indexOf,
@@ -204,6 +213,28 @@ PerSide<double> FittedScores::expectedGoals(const PerSide<int> &teams, std::opti
 {
     const Observed result{teams, {}, ground};
     return {{mean(result, Side::Home), mean(result, Side::Away)}};
+}
+
+std::array<double, 3> FittedScores::outcomes(const PerSide<int> &teams, std::optional<Side> ground) const
+{
+    const PerSide<double> means = expectedGoals(teams, ground);
+    PerSide<double> chance{{std::exp(-means[Side::Home]), std::exp(-means[Side::Away])}};
+    // below[side]: that it scores fewer than the goals that are looked at.
+    PerSide<double> below{};
+    std::array<double, 3> outcomes{};
+    for (int goals = 0; goals <= mostGoals; ++goals) {
+        outcomes[0] += chance[Side::Home] * below[Side::Away];
+        outcomes[1] += chance[Side::Home] * chance[Side::Away];
+        outcomes[2] += chance[Side::Away] * below[Side::Home];
+        for (const Side side : bothSides) {
+            below[side] += chance[side];
+            chance[side] *= means[side] / (goals + 1);
+        }
+    }
+    const double all = outcomes[0] + outcomes[1] + outcomes[2];
+    for (double &outcome : outcomes)
+        outcome /= all;
+    return outcomes;
 }
 
 MatchReport FittedScores::play(const Competition &competition, const Progress &now, int fixture) const

@@ -3,6 +3,8 @@
 
 #include "core/competition/progress.h"
 
+#include <array>
+#include <optional>
 #include <vector>
 
 namespace touchline {
@@ -15,6 +17,15 @@ namespace touchline {
 class FittedScores
 {
 public:
+    /// A result after 90 minutes. `ground`: the side that was at home, nothing on neutral ground.
+    struct Observed
+    {
+        PerSide<int> teams;
+        Score goals;
+        std::optional<Side> ground;
+    };
+    /// Fits them to results between teams 0 to `teams` - 1.
+    FittedScores(std::size_t teams, const std::vector<Observed> &results);
     /// Fits them to the matches of `competition` that were played, whatever became of their results; awarded
     /// ones, and those without a score, say nothing.
     explicit FittedScores(const Competition &competition);
@@ -24,6 +35,8 @@ public:
     /// Mean goals of both sides in 90 minutes, 0 and up. `ground`: the side that is at home, nothing on
     /// neutral ground.
     [[nodiscard]] PerSide<double> expectedGoals(const PerSide<int> &teams, std::optional<Side> ground) const;
+    /// The chances of a home win, a draw and an away win after 90 minutes.
+    [[nodiscard]] std::array<double, 3> outcomes(const PerSide<int> &teams, std::optional<Side> ground) const;
 
     /// A score of fixtures()[fixture], which is ready, with extra time and a shoot-out where it needs them: a
     /// third of the goals of 90 minutes in extra time, and three kicks of four that go in. By the
@@ -34,12 +47,6 @@ public:
     static constexpr double strengthSpread = 0.35;
 
 private:
-    struct Observed
-    {
-        PerSide<int> teams;
-        Score goals;
-        std::optional<Side> ground;
-    };
     void fit(const std::vector<Observed> &results);
     [[nodiscard]] double mean(const Observed &result, Side side) const;
 

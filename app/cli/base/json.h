@@ -9,6 +9,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <vector>
 
@@ -28,6 +29,13 @@ template <class Range, class Make>
     for (const auto &one : range)
         array.append(make(one));
     return array;
+}
+
+/// A number of a simulation: more than six digits would be noise.
+[[nodiscard]] inline double sixDigits(double number)
+{
+    constexpr double digits = 1e6;
+    return std::round(number * digits) / digits;
 }
 
 /// {"where", "what"} of each.

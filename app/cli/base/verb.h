@@ -101,6 +101,7 @@ int refuseArguments(Streams &streams, const QStringList &arguments, qsizetype mo
     VERB(statisticsVerb) \
     VERB(ratingsVerb) \
     VERB(forecastVerb) \
+    VERB(calibrateVerb) \
     VERB(needsVerb) \
     VERB(exportVerb) \
     VERB(leagueVerb) \

@@ -8,8 +8,6 @@
 #include "models/words/competition/forecast_text.h"
 #include "models/words/competition/score_entry.h"
 
-#include <cmath>
-
 namespace touchline::cli {
 
 namespace {
@@ -44,19 +42,12 @@ Result<void> assume(Competition &competition, const QStringList &assumptions)
     return {};
 }
 
-/// Six digits: more would be noise.
-double rounded(double number)
-{
-    constexpr double digits = 1e6;
-    return std::round(number * digits) / digits;
-}
-
 QJsonObject chanceJson(const Chance &chance)
 {
     const Interval interval = confidence(chance);
-    return {{u"share"_s, rounded(chance.share())},
-            {u"low"_s, rounded(interval.low)},
-            {u"high"_s, rounded(interval.high)}};
+    return {{u"share"_s, sixDigits(chance.share())},
+            {u"low"_s, sixDigits(interval.low)},
+            {u"high"_s, sixDigits(interval.high)}};
 }
 
 QJsonObject teamJson(const Competition &competition, const ForecastCounts &counts, int team)
@@ -70,7 +61,7 @@ QJsonObject teamJson(const Competition &competition, const ForecastCounts &count
         stage.insert(u"name"_s, counts.stages[i].name);
         stage.insert(u"opponents"_s, arrayOf(opponents, [&](const ForecastCounts::Opponent &one) {
                          return QJsonObject{{u"team"_s, competition.entrant(one.team).name},
-                                            {u"share"_s, rounded(Chance{one.times, reached}.share())}};
+                                            {u"share"_s, sixDigits(Chance{one.times, reached}.share())}};
                      }));
         stages.append(stage);
     }
@@ -79,7 +70,7 @@ QJsonObject teamJson(const Competition &competition, const ForecastCounts &count
             {u"title"_s, title.of == 0 ? QJsonValue() : QJsonValue(chanceJson(title))},
             {u"stages"_s, stages},
             {u"places"_s, arrayOf(counts.teams[at(team)].places,
-                                  [&](int times) { return rounded(counts.chanceOf(times).share()); })}};
+                                  [&](int times) { return sixDigits(counts.chanceOf(times).share()); })}};
 }
 
 QJsonObject tableForecastJson(const Competition &competition, const ForecastCounts &counts, std::size_t table)
@@ -90,9 +81,9 @@ QJsonObject tableForecastJson(const Competition &competition, const ForecastCoun
         if (one.times == 0)
             continue;
         teams.append(QJsonObject{{u"team"_s, competition.entrant(team).name},
-                                 {u"points"_s, rounded(static_cast<double>(one.halves) / 2 / one.times)},
+                                 {u"points"_s, sixDigits(static_cast<double>(one.halves) / 2 / one.times)},
                                  {u"places"_s, arrayOf(one.places, [&](int times) {
-                                      return rounded(counts.chanceOf(times).share());
+                                      return sixDigits(counts.chanceOf(times).share());
                                   })}});
     }
     return {{u"name"_s, competition.tables()[table].name}, {u"teams"_s, teams}};
@@ -100,9 +91,9 @@ QJsonObject tableForecastJson(const Competition &competition, const ForecastCoun
 
 QJsonObject matchForecastJson(const Competition &competition, const MatchForecast &match)
 {
-    const auto share = [&match](int times) { return rounded(Chance{times, match.played}.share()); };
+    const auto share = [&match](int times) { return sixDigits(Chance{times, match.played}.share()); };
     const auto mean = [&match](long long goals) {
-        return match.played == 0 ? 0.0 : rounded(static_cast<double>(goals) / match.played);
+        return match.played == 0 ? 0.0 : sixDigits(static_cast<double>(goals) / match.played);
     };
     return {{u"number"_s, competition.fixtures()[at(match.fixture)].number},
             {u"home"_s, competition.entrant(match.teams[Side::Home]).name},
@@ -119,7 +110,7 @@ QJsonObject matchForecastJson(const Competition &competition, const MatchForecas
                                           {u"score"_s, QJsonArray{one.score.home, one.score.away}},
                                           {u"share"_s, share(one.times)}};
                                   })},
-            {u"importance"_s, match.stake < 0 ? QJsonValue() : QJsonValue(rounded(match.importance()))}};
+            {u"importance"_s, match.stake < 0 ? QJsonValue() : QJsonValue(sixDigits(match.importance()))}};
 }
 
 QJsonObject forecastJson(const Competition &competition, const Forecast &forecast,

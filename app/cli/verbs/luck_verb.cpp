@@ -23,13 +23,6 @@ constexpr std::size_t mostJudged = 12;
 /// With fewer nothing could be said of how exact it is.
 constexpr std::uint64_t leastRuns = 20;
 
-/// Six digits: more would be noise.
-double sixDigits(double number)
-{
-    constexpr double digits = 1e6;
-    return std::round(number * digits) / digits;
-}
-
 /// Says how much is done of something.
 LuckProgress percentOf(const QString &what)
 {

@@ -178,6 +178,9 @@ private Q_SLOTS:
         row("forecast", "forecast @unplayed.touchline --runs 5");
         row("forecast", "forecast @cup.json --runs 2 --by-results");
         row("forecast-title-race", "forecast @cup.json --runs 2 --title-race");
+        row("calibrate", "calibrate --template cup-4 --cups 2 --runs 5 --level quick");
+        row("calibrate", "calibrate --template league-4 --cups 1 --runs 2 --level quick");
+        row("calibrate-real", "calibrate --real --template worldcup-1934 --runs 5 --level quick");
         row("needs", "needs @last.touchline North");
         row("conflicts", "correct @cup.json");
         row("consequences", "correct @cup.json --match 1 --annul --what-if");
