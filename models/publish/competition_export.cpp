@@ -18,6 +18,7 @@
 #include "models/league/squad_lists.h"
 #include "models/words/competition/forecast_text.h"
 #include "models/words/competition/luck_table_text.h"
+#include "models/words/fixtures/fixture_words.h"
 #include "models/words/key_moments.h"
 
 #include <QtGlobal>
@@ -201,9 +202,9 @@ Result<SiteFigures> siteForecast(const Competition &competition, const PlayRules
 {
     const auto ended = [] { return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing was saved.")); };
     SiteFigures page;
-    const auto add = [&page](FigureTable table) {
+    const auto add = [&page](const QString &caption, FigureTable table) {
         if (!table.rows.empty())
-            page.tables.push_back(std::move(table));
+            page.tables.push_back({caption, std::move(table)});
     };
     const Progress now = progress(competition);
     if (isOpen(competition, now)) {
@@ -213,10 +214,13 @@ Result<SiteFigures> siteForecast(const Competition &competition, const PlayRules
             return ended();
         constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
         page.sentences = forecastSummary(now, *made, language);
-        add(chancesTable(competition, made->counts, language));
+        add(language.text(QT_TRANSLATE_NOOP("core", "Chances")),
+            chancesTable(competition, made->counts, language));
         for (std::size_t table = 0; table < made->counts.tables.size(); ++table)
-            add(placesTable(competition, made->counts, table, all, language));
-        add(matchesTable(competition, now, made->counts, all, language));
+            add(tableWords(competition.tables()[table], language),
+                placesTable(competition, made->counts, table, all, language));
+        add(language.text(QT_TRANSLATE_NOOP("core", "Next matches")),
+            matchesTable(competition, now, made->counts, all, language));
     }
     if (competition.definition().format.finalPlaces.empty())
         return page;
@@ -224,7 +228,8 @@ Result<SiteFigures> siteForecast(const Competition &competition, const PlayRules
     TOUCHLINE_TRY(race);
     if (race->isCutShort)
         return ended();
-    add(titleRaceTable(competition, *race, std::numeric_limits<std::size_t>::max(), language));
+    add(language.text(QT_TRANSLATE_NOOP("core", "Title race")),
+        titleRaceTable(competition, *race, std::numeric_limits<std::size_t>::max(), language));
     return page;
 }
 
@@ -232,7 +237,9 @@ SiteFigures siteLuck(const Competition &competition, const CompetitionLuck &luck
 {
     if (luck.table.order().empty())
         return {};
-    return {luckTableNotes(luck, language), {luckTable(competition, luck, language)}};
+    return {luckTableNotes(luck, language),
+            {{language.text(QT_TRANSLATE_NOOP("core", "Luck and judgement")),
+              luckTable(competition, luck, language)}}};
 }
 
 Result<HomeGrounds> homeGrounds(League &league)

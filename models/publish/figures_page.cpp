@@ -5,11 +5,12 @@ namespace touchline {
 
 namespace {
 
-void figureTable(PageFrame &page, const FigureTable &table)
+void figureTable(PageFrame &page, const QString &caption, const FigureTable &table)
 {
     HtmlWriter &html = page.html();
     const auto wide = html.in("div", {{"class", QStringLiteral("figures")}});
     const auto written = html.in("table", {{"class", QStringLiteral("list")}});
+    html.element("caption", caption);
     const auto kindOf = [&table](std::size_t column) {
         return table.columns[column].isFigure ? QString() : QStringLiteral("team");
     };
@@ -47,8 +48,8 @@ QByteArray figuresPage(const Site &site, SitePage kind, const char *title, const
     return page.written([&] {
         for (const QString &sentence : figures.sentences)
             page.html().element("p", sentence);
-        for (const FigureTable &table : figures.tables)
-            figureTable(page, table);
+        for (const SiteFigures::Captioned &one : figures.tables)
+            figureTable(page, one.caption, one.table);
     });
 }
 

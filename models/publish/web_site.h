@@ -99,8 +99,13 @@ struct SitePicture
 /// A page of figures that takes a while to be worked out: sentences, then tables. Empty = there is no page.
 struct SiteFigures
 {
+    struct Captioned
+    {
+        QString caption;
+        FigureTable table;
+    };
     QStringList sentences;
-    std::vector<FigureTable> tables;
+    std::vector<Captioned> tables;
 };
 
 /// What a site shows beside the competition itself.

@@ -579,6 +579,33 @@ private Q_SLOTS:
         }
     }
 
+    /// The pages that take a while are there when they are ticked.
+    void aSiteHasForecastAndLuckWhereTheyAreTicked()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, u"Figures"_s));
+        const QTemporaryDir folder;
+        const QString site = folder.filePath(u"site"_s);
+        for (const bool isTicked : {false, true}) {
+            ExportDialog exported(program.league(), program.competition());
+            auto *kinds = child<QComboBox>(exported, "kind");
+            auto *forecast = child<QCheckBox>(exported, "forecast");
+            auto *luck = child<QCheckBox>(exported, "luck");
+            QVERIFY(!forecast->isVisibleTo(&exported));
+            kinds->setCurrentIndex(kinds->findData(static_cast<int>(ExportDialog::Kind::Site)));
+            QVERIFY(forecast->isVisibleTo(&exported));
+            forecast->setChecked(isTicked);
+            luck->setChecked(isTicked);
+            exported.writeTo(site + QString::number(isTicked ? 1 : 0));
+            QVERIFY2(!exported.saved().isEmpty(), qPrintable(child<QLabel>(exported, "trouble")->text()));
+        }
+        QVERIFY(!QFile::exists(site + u"0/forecast.html"_s) && !QFile::exists(site + u"0/luck.html"_s));
+        QFile forecast(site + u"1/forecast.html"_s);
+        QFile luck(site + u"1/luck.html"_s);
+        QVERIFY(forecast.open(QIODevice::ReadOnly) && luck.open(QIODevice::ReadOnly));
+        QVERIFY(forecast.readAll().contains("<caption>Title race</caption>"));
+        QVERIFY(luck.readAll().contains("Without luck"));
+    }
+
     void pagesCalendarAndAllOfIt()
     {
         DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, u"Pages"_s));

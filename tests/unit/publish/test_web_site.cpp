@@ -2,6 +2,7 @@
 #include "core/base/index.h"
 #include "core/exchange/html/html_writer.h"
 #include "core/play/matches/condition_desk.h"
+#include "models/publish/competition_export.h"
 #include "models/publish/site.h"
 #include "models/publish/web_site.h"
 #include "models/words/fixtures/way_story.h"
@@ -414,6 +415,56 @@ private Q_SLOTS:
         QVERIFY(over.text().contains(QStringLiteral("64 of 64 matches played")));
         const int champion = progress(competition).finalPlaces.front();
         QVERIFY(over.ofClass("podium").front()->text.contains(competition.entrant(champion).name));
+    }
+
+    /// Each page of figures with its tables, in which the teams are links to their pages.
+    void figuresHavePagesWhereTheyAreAskedFor()
+    {
+        Competition competition = cup::make("worldcup-32");
+        playSome(competition, 20);
+        const QString forecasts = QStringLiteral("forecast.html");
+        QVERIFY(!siteOf(competition).contains(forecasts));
+        ForecastWishes wishes;
+        wishes.runs = 50;
+        SiteOptions options;
+        options.forecast = siteForecast(competition, nullptr, wishes, {}).value();
+        LuckTable luck(32);
+        MatchLuck match;
+        match.points = {EndCounts{{{1, 1}}, 0}, EndCounts{{{2, 0}}, 0}};
+        match.steps = {{0, 1, Awaits::Roll, Side::Home}};
+        luck.add({{3, 4}}, match);
+        options.luck = siteLuck(competition, {luck, 19}, {});
+        const ReadSite site = siteOf(competition, options);
+        const ReadPage &page = site.at(forecasts);
+        verifyPage(forecasts, page);
+        QCOMPARE(textsOf(page.all("caption")).filter(QStringLiteral("Group")).size(), 8);
+        QCOMPARE(cellsOf(page, QStringLiteral("Chances")).size(), 32 * 6);
+        QVERIFY(cellsOf(page, QStringLiteral("Next matches")).size() >= 9 * 4);
+        QVERIFY(!cellsOf(page, QStringLiteral("Title race")).isEmpty());
+        QVERIFY(page.text().contains(QStringLiteral("50 times")));
+        const QString lucky = QStringLiteral("luck.html");
+        verifyPage(lucky, site.at(lucky));
+        QCOMPARE(cellsOf(site.at(lucky), QStringLiteral("Luck and judgement")),
+                 (QStringList{competition.entrant(3).name, u"1"_s, u"1.0"_s, u"+0.50 ± 0.00"_s, u"0.00"_s,
+                              u"0.50"_s, competition.entrant(4).name, u"1"_s, u"0.0"_s, u"−0.50 ± 0.00"_s,
+                              u"0.00"_s, u"0.50"_s}));
+        QVERIFY(site.at(lucky).text().contains(QStringLiteral("19")));
+        // Nobody waits for what nobody can say.
+        QVERIFY(siteLuck(competition, {LuckTable(32), 20}, {}).tables.empty());
+        const auto ended = siteForecast(competition, nullptr, wishes, {}, [](int, int) { return false; });
+        QVERIFY(!ended && ended.error().fault == Fault::Refused);
+    }
+
+    /// Of a competition that is over only how it went.
+    void aForecastOfThePastIsItsTitleRace()
+    {
+        Competition competition = cup::make("cup-8");
+        cup::playOut(competition, Generator(1));
+        const SiteFigures page = siteForecast(competition, nullptr, {}, {}).value();
+        QCOMPARE(page.tables.size(), std::size_t(1));
+        QVERIFY(page.sentences.isEmpty());
+        QCOMPARE(page.tables.front().table.columns.size(), std::size_t(5));
+        QCOMPARE(page.tables.front().table.rows.front().cells.back(), u"100%"_s);
     }
 
     void scorersAndSquadsAreCounted()
