@@ -228,6 +228,7 @@ Result<SiteFigures> siteForecast(const Competition &competition, const PlayRules
     TOUCHLINE_TRY(race);
     if (race->isCutShort)
         return ended();
+    page.sentences << titleRaceNote(language);
     add(language.text(QT_TRANSLATE_NOOP("core", "Title race")),
         titleRaceTable(competition, *race, std::numeric_limits<std::size_t>::max(), language));
     return page;

@@ -81,7 +81,8 @@ Result<void> exportTimetable(const Exported &exported, const QString &path, Stre
 }
 
 /// What takes a while: asked for by name.
-Result<void> addFigures(const Exported &exported, const QCommandLineParser &parser, SiteOptions &options)
+Result<void> addFigures(const Exported &exported, const QCommandLineParser &parser, SiteOptions &options,
+                        Streams &streams)
 {
     const Competition &competition = exported.competition;
     if (parser.isSet(u"forecast"_s)) {
@@ -97,11 +98,13 @@ Result<void> addFigures(const Exported &exported, const QCommandLineParser &pars
                      competitionLuck(exported.luck.matches, competition.definition().entrants.size(), {},
                                      matchesLine(exported.luck.matches.size())),
                      options.language);
+    if (parser.isSet(u"luck"_s) && options.luck.tables.empty())
+        streams.out << u"No match has a log, so nothing is known of luck.\n"_s;
     return {};
 }
 
 Result<int> exportSite(const Exported &exported, const QString &folder, const QCommandLineParser &parser,
-                       const Streams &streams)
+                       Streams &streams)
 {
     const Competition &competition = exported.competition;
     auto options = siteOptionsOf(competition, siteSquads(competition));
@@ -109,7 +112,7 @@ Result<int> exportSite(const Exported &exported, const QString &folder, const QC
     options->moments = exported.moments;
     options->pictures = exported.clubs.pictures;
     options->grounds = exported.clubs.grounds;
-    TOUCHLINE_TRY(addFigures(exported, parser, *options));
+    TOUCHLINE_TRY(addFigures(exported, parser, *options, streams));
     const std::vector<NamedBytes> files = siteOutputs(webSite(competition, *options));
     TOUCHLINE_TRY(checkFiles(folder, files, streams));
     TOUCHLINE_TRY(writeOutputs(folder, files, streams.existing));

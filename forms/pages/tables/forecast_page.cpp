@@ -4,8 +4,9 @@
 #include "core/base/index.h"
 #include "forms/charts/statistics_charts.h"
 #include "forms/print/picture_commands.h"
-#include "models/words/competition/forecast_text.h"
 #include "models/views/translated.h"
+#include "models/words/competition/forecast_text.h"
+#include "models/words/competition/luck_table_text.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "ui_forecast_page.h"
 
@@ -20,10 +21,11 @@ namespace touchline {
 
 namespace {
 
-constexpr std::array<const char *, 4> subjects{QT_TRANSLATE_NOOP("touchline::ForecastPage", "Cha&nces"),
+constexpr std::array<const char *, 5> subjects{QT_TRANSLATE_NOOP("touchline::ForecastPage", "Cha&nces"),
                                                QT_TRANSLATE_NOOP("touchline::ForecastPage", "P&laces"),
                                                QT_TRANSLATE_NOOP("touchline::ForecastPage", "Ne&xt matches"),
-                                               QT_TRANSLATE_NOOP("touchline::ForecastPage", "&Title race")};
+                                               QT_TRANSLATE_NOOP("touchline::ForecastPage", "&Title race"),
+                                               QT_TRANSLATE_NOOP("touchline::ForecastPage", "L&uck so far")};
 
 /// How many times the rest is played out; the second is the usual one.
 constexpr std::array<int, 3> choicesOfRuns{100, 1'000, 10'000};
@@ -57,7 +59,7 @@ ForecastPage::ForecastPage(PageHost &host, QWidget *parent)
     m_ui->runs->setCurrentIndex(1);
     connect(m_ui->subjects, &QTabBar::currentChanged, this, [this] {
         showSubject();
-        beginRace();
+        beginLater();
     });
     connect(m_ui->choice, &QComboBox::activated, this, &ForecastPage::showSubject);
     connect(m_ui->runs, &QComboBox::activated, this, &ForecastPage::begin);
@@ -71,6 +73,8 @@ ForecastPage::ForecastPage(PageHost &host, QWidget *parent)
     connect(m_task, &ForecastTask::progressed, this, &ForecastPage::showWork);
     connect(m_task, &ForecastTask::made, this, &ForecastPage::take);
     connect(m_task, &ForecastTask::raceMade, this, &ForecastPage::takeRace);
+    connect(m_task, &ForecastTask::luckMade, this,
+            [this](const std::shared_ptr<const MadeLuck> &made) { m_luck = made; });
     connect(m_task, &ForecastTask::finished, this, &ForecastPage::takeEnd);
     connect(m_task, &ForecastTask::failed, this, &ForecastPage::takeFailure);
     offerPictures(*this, host,
@@ -106,7 +110,7 @@ void ForecastPage::showEvent(QShowEvent *event)
     if (state() != nullptr && state() != m_done && !m_task->isRunning())
         begin();
     else
-        beginRace();
+        beginLater();
 }
 
 void ForecastPage::hideEvent(QHideEvent *event)
@@ -128,16 +132,17 @@ void ForecastPage::begin()
     if (m_made != nullptr && m_made->state->id() != state()->id()) {
         m_made.reset();
         m_race.reset();
+        m_luck.reset();
     }
-    m_raceDone.reset();
-    m_whyNoRace.clear();
+    for (auto &[subject, later] : m_later)
+        later = {};
     if (!isOpen(state()->competition, state()->now)) {
         m_task->drop();
         m_ui->work->hide();
         m_done = state();
         take(std::make_shared<const MadeForecast>(
             MadeForecast{state(), {ForecastCounts(state()->competition, state()->now)}}));
-        beginRace();
+        beginLater();
         return;
     }
     if (m_made == nullptr) {
@@ -149,43 +154,56 @@ void ForecastPage::begin()
     m_task->start(state(), runs());
 }
 
-void ForecastPage::beginRace()
+void ForecastPage::beginLater()
 {
-    if (subject() != Subject::TitleRace || m_made == nullptr || m_task->isRunning() || state() == nullptr ||
-        m_done != state() || m_raceDone == m_done ||
-        state()->competition.definition().format.finalPlaces.empty())
+    const auto later = m_later.find(subject());
+    if (later == m_later.end() || m_made == nullptr || m_task->isRunning() || state() == nullptr ||
+        m_done != state() || later->second.done == m_done)
         return;
-    showWork(0, runs());
-    m_task->startRace(state(), runs());
+    m_working = subject();
+    if (m_working == Subject::TitleRace) {
+        if (state()->competition.definition().format.finalPlaces.empty())
+            return;
+        showWork(0, runs());
+        m_task->startRace(state(), runs());
+        return;
+    }
+    auto matches = luckMatches(host().league()->league(), state()->competition);
+    if (!matches)
+        return endLater(m_working, translated(matches.error()));
+    showWork(0, static_cast<int>(matches->matches.size()));
+    m_task->startLuck(state(), std::move(*matches));
 }
 
 void ForecastPage::takeEnd()
 {
     m_ui->work->hide();
     const QString whyNone = tr("It was stopped before anything was counted.");
-    if (m_done == state())
-        return endRace(m_race != nullptr && m_race->state == m_done ? QString() : whyNone);
+    if (m_done == state()) {
+        const bool isThere = m_working == Subject::Luck || (m_race != nullptr && m_race->state == m_done);
+        endLater(m_working, isThere ? QString() : whyNone);
+        return beginLater();
+    }
     m_done = state();
     if (m_made == nullptr || m_made->state != m_done)
         showNothing(whyNone);
     else
-        beginRace();
+        beginLater();
 }
 
 void ForecastPage::takeFailure(const Error &error)
 {
     m_ui->work->hide();
     if (m_done == state())
-        endRace(translated(error));
+        endLater(m_working, translated(error));
     else
         showNothing(translated(error));
 }
 
-void ForecastPage::endRace(const QString &whyNone)
+void ForecastPage::endLater(Subject subject, const QString &whyNone)
 {
-    m_raceDone = m_done;
-    m_whyNoRace = whyNone;
-    if (!whyNone.isEmpty())
+    m_later[subject] = {m_done, whyNone};
+    if (!whyNone.isEmpty() && subject == Subject::TitleRace)
         m_race.reset();
     showSubject();
 }
@@ -211,6 +229,7 @@ void ForecastPage::showNothing(const QString &why)
     m_done = state();
     m_made.reset();
     m_race.reset();
+    m_luck.reset();
     m_model->setTable({}, {});
     m_ui->work->hide();
     m_ui->empty->setMessage(why);
@@ -268,14 +287,14 @@ void ForecastPage::showSubject()
     const int scrolled = m_ui->table->verticalScrollBar()->value();
     FigureTable table;
     ChartContent chart;
-    QString note;
+    QStringList notes;
     QString nothing;
     switch (subject()) {
     case Subject::Chances:
         table = chancesTable(competition, counts, windowLanguage());
         chart = titleChart(competition, counts);
         if (table.leftOut > 0)
-            note = tr("%n team(s) never came so far.", nullptr, table.leftOut);
+            notes << tr("%n team(s) never came so far.", nullptr, table.leftOut);
         nothing = tr("This competition has neither rounds nor a title.");
         break;
     case Subject::Places:
@@ -288,26 +307,19 @@ void ForecastPage::showSubject()
     case Subject::Matches:
         table = matchesTable(competition, m_made->state->now, counts, std::numeric_limits<std::size_t>::max(),
                              windowLanguage());
-        note =
-            tr("Goals and results after 90 minutes. Weight: by how much a win rather than a defeat lifts a "
-               "team's chance to go on, or of the title.");
+        notes << tr(
+            "Goals and results after 90 minutes. Weight: by how much a win rather than a defeat lifts a "
+            "team's chance to go on, or of the title.");
         nothing = tr("The teams of the next matches are not known yet.");
         break;
     case Subject::TitleRace:
-        if (m_race != nullptr && !m_race->race.points.empty()) {
-            table = titleRaceTable(competition, m_race->race, std::numeric_limits<std::size_t>::max(),
-                                   windowLanguage());
-            chart = titleRaceChart(competition, m_race->race, badges());
-            note = tr("The chance of the title before the first match and after the matches of each round, "
-                      "by what was known then.");
-        }
-        nothing = competition.definition().format.finalPlaces.empty()
-                      ? tr("This competition decides no title.")
-                  : m_whyNoRace.isEmpty() ? tr("The rest is being played out…")
-                                          : m_whyNoRace;
+        fillRace(table, chart, notes, nothing);
+        break;
+    case Subject::Luck:
+        fillLuck(table, notes, nothing);
         break;
     }
-    if (counts.runs == 0 && subject() != Subject::TitleRace)
+    if (counts.runs == 0 && !m_later.contains(subject()))
         nothing = tr("Nothing is left to be played.");
     const bool isOfPlaces = subject() == Subject::Places && m_tables.size() > 1;
     m_ui->choice->setVisible(isOfPlaces);
@@ -317,8 +329,8 @@ void ForecastPage::showSubject()
     m_ui->table->show(m_model);
     m_ui->chart->setContent(chart);
     m_ui->chart->setVisible(!chart.isEmpty());
-    m_ui->note->setText(note);
-    m_ui->note->setVisible(!note.isEmpty());
+    m_ui->note->setText(notes.join(u'\n'));
+    m_ui->note->setVisible(!notes.isEmpty());
     m_ui->nothing->setMessage(nothing);
     m_ui->body->setCurrentWidget(table.rows.empty() ? static_cast<QWidget *>(m_ui->nothing) : m_ui->figures);
     m_ui->table->choose(key);
@@ -326,6 +338,35 @@ void ForecastPage::showSubject()
     m_ui->table->verticalScrollBar()->setValue(scrolled);
     layOut();
     host().commands().refresh();
+}
+
+void ForecastPage::fillRace(FigureTable &table, ChartContent &chart, QStringList &notes, QString &nothing)
+{
+    const Competition &competition = m_made->state->competition;
+    const QString &why = m_later[Subject::TitleRace].whyNone;
+    if (m_race != nullptr && !m_race->race.points.empty()) {
+        table = titleRaceTable(competition, m_race->race, std::numeric_limits<std::size_t>::max(),
+                               windowLanguage());
+        chart = titleRaceChart(competition, m_race->race, badges());
+        notes << titleRaceNote(windowLanguage());
+    }
+    nothing = competition.definition().format.finalPlaces.empty() ? tr("This competition decides no title.")
+              : why.isEmpty()                                     ? tr("The rest is being played out…")
+                                                                  : why;
+}
+
+void ForecastPage::fillLuck(FigureTable &table, QStringList &notes, QString &nothing) const
+{
+    const QString &why = m_later.at(Subject::Luck).whyNone;
+    nothing = why.isEmpty() ? tr("What the dice did is being worked out…") : why;
+    if (m_luck == nullptr)
+        return;
+    const QStringList words = luckTableNotes(m_luck->luck, windowLanguage());
+    table = luckTable(m_made->state->competition, m_luck->luck, windowLanguage());
+    if (table.rows.empty())
+        nothing = words.front();
+    else
+        notes = words;
 }
 
 /// The chart has as much of the room as the table leaves.

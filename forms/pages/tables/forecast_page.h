@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "forms/charts/chart_content.h"
 #include "forms/print/picture.h"
 #include "forms/widgets/page.h"
 #include "models/views/tables/figure_model.h"
 #include "models/views/tables/forecast_task.h"
 
+#include <map>
 #include <memory>
 
 namespace Ui {
@@ -22,7 +24,7 @@ class ForecastPage final : public Page
 
 public:
     /// In the order of the tabs.
-    enum class Subject { Chances, Places, Matches, TitleRace };
+    enum class Subject { Chances, Places, Matches, TitleRace, Luck };
 
     explicit ForecastPage(PageHost &host, QWidget *parent = nullptr);
     /// Ends the work before what shows it goes.
@@ -44,15 +46,17 @@ private:
     [[nodiscard]] Subject subject() const;
     [[nodiscard]] int runs() const;
     void begin();
-    /// The race for the title, if it is asked for and not there yet.
-    void beginRace();
+    /// What is worked out only when it is looked at, and is not there yet: the race for the title, the luck.
+    void beginLater();
     void showNothing(const QString &why);
     void showWork(int played, int all);
     void take(const std::shared_ptr<const MadeForecast> &made);
     void takeRace(const std::shared_ptr<const MadeRace> &made);
     void takeEnd();
     void takeFailure(const Error &error);
-    void endRace(const QString &whyNone);
+    void endLater(Subject subject, const QString &whyNone);
+    void fillRace(FigureTable &table, ChartContent &chart, QStringList &notes, QString &nothing);
+    void fillLuck(FigureTable &table, QStringList &notes, QString &nothing) const;
     [[nodiscard]] BadgeOf badges();
     void takeTables();
     void showSubject();
@@ -67,10 +71,18 @@ private:
     std::shared_ptr<const MadeForecast> m_made;
     /// Of the competition in m_made, maybe as it stood before; null while there is none.
     std::shared_ptr<const MadeRace> m_race;
-    /// For which it is shown as far as it was made.
-    CompetitionStatePtr m_raceDone;
-    /// Why there is none, where it has ended without one.
-    QString m_whyNoRace;
+    std::shared_ptr<const MadeLuck> m_luck;
+    /// Of what is worked out when it is looked at.
+    struct Later
+    {
+        /// For which it is shown as far as it was made.
+        CompetitionStatePtr done;
+        /// Why there is nothing, where it has ended so.
+        QString whyNone;
+    };
+    std::map<Subject, Later> m_later{{Subject::TitleRace, {}}, {Subject::Luck, {}}};
+    /// What the task works at, where m_done is what there is.
+    Subject m_working = Subject::Chances;
     /// For which all is shown that there is to show, but for the race.
     CompetitionStatePtr m_done;
     /// Indices of the tables to choose from.

@@ -38,6 +38,12 @@ void ForecastTask::startRace(CompetitionStatePtr state, int runs)
     });
 }
 
+void ForecastTask::startLuck(CompetitionStatePtr state, LuckMatches matches)
+{
+    m_work.start([this, state = std::move(state), matches = std::move(matches)](
+                     const BackgroundWork::Wishes &wishes) { runLuck(state, matches, wishes); });
+}
+
 /// `runs`: of how many continuations is told; 0 = of those that the forecast says.
 ForecastProgress ForecastTask::progressOf(const BackgroundWork::Wishes &wish, int runs)
 {
@@ -90,6 +96,24 @@ void ForecastTask::runRace(const CompetitionStatePtr &state, int runs, const Bac
         m_work.tellLast(wish, [this, error = made.error()] { Q_EMIT failed(error); });
     else
         m_work.tellLast(wish, [this] { Q_EMIT finished(); });
+}
+
+void ForecastTask::runLuck(const CompetitionStatePtr &state, const LuckMatches &matches,
+                           const BackgroundWork::Wishes &wish)
+{
+    LuckWishes wishes;
+    wishes.threads = BackgroundWork::threads();
+    const ForecastProgress progress = progressOf(wish, 0);
+    const int all = static_cast<int>(matches.matches.size());
+    CompetitionLuck luck =
+        competitionLuck(matches.matches, state->competition.definition().entrants.size(), wishes,
+                        [&](std::size_t match, double) { return progress(static_cast<int>(match), all); });
+    luck.withoutLog += matches.withoutLog;
+    auto result = std::make_shared<const MadeLuck>(MadeLuck{state, std::move(luck)});
+    m_work.tellLast(wish, [this, result = std::move(result)] {
+        Q_EMIT luckMade(result);
+        Q_EMIT finished();
+    });
 }
 
 } // namespace touchline

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/forecast/title_race.h"
+#include "models/league/luck_matches.h"
 #include "models/views/background_work.h"
 #include "models/views/competition_state.h"
 
@@ -25,6 +26,13 @@ struct MadeRace
     TitleRace race;
 };
 
+/// Luck and judgement of what a competition has played so far.
+struct MadeLuck
+{
+    CompetitionStatePtr state;
+    CompetitionLuck luck;
+};
+
 /// Forecasts in the background, while the window answers: first a few continuations, so that there is
 /// something to look at, then all. A new one ends the one before it.
 class ForecastTask : public QObject
@@ -38,6 +46,8 @@ public:
     void start(CompetitionStatePtr state, int runs);
     /// Begins titleRace() in its place.
     void startRace(CompetitionStatePtr state, int runs);
+    /// Begins competitionLuck() of these matches in its place; told of it is how many matches are done.
+    void startLuck(CompetitionStatePtr state, LuckMatches matches);
     /// Ends with what is counted, which is told as made().
     void stop() { m_work.stop(); }
     /// Ends, and nothing is told of it any more.
@@ -53,6 +63,8 @@ Q_SIGNALS:
     void made(const std::shared_ptr<const touchline::MadeForecast> &forecast);
     /// After each moment.
     void raceMade(const std::shared_ptr<const touchline::MadeRace> &race);
+    /// At the end; of the matches until then where it was stopped.
+    void luckMade(const std::shared_ptr<const touchline::MadeLuck> &luck);
     /// It is over: nothing more is told.
     void finished();
     void failed(const touchline::Error &error);
@@ -61,6 +73,8 @@ private:
     /// On the thread.
     void run(const CompetitionStatePtr &state, int runs, const BackgroundWork::Wishes &wishes);
     void runRace(const CompetitionStatePtr &state, int runs, const BackgroundWork::Wishes &wishes);
+    void runLuck(const CompetitionStatePtr &state, const LuckMatches &matches,
+                 const BackgroundWork::Wishes &wishes);
     [[nodiscard]] ForecastProgress progressOf(const BackgroundWork::Wishes &wishes, int runs);
 
     BackgroundWork m_work;

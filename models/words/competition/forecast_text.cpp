@@ -364,6 +364,13 @@ FigureTable titleRaceTable(const Competition &competition, const TitleRace &race
     return table;
 }
 
+QString titleRaceNote(const Language &language)
+{
+    return language.text(QT_TRANSLATE_NOOP(
+        "core", "The chance of the title before the first match and after the matches of each round, by what "
+                "was known then."));
+}
+
 QStringList forecastSummary(const Progress &now, const Forecast &forecast, const Language &language)
 {
     const ForecastCounts &counts = forecast.counts;

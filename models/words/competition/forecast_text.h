@@ -34,6 +34,8 @@ namespace touchline {
 /// them. Without rows where the format decides no title.
 [[nodiscard]] FigureTable titleRaceTable(const Competition &competition, const TitleRace &race,
                                          std::size_t mostMoments, const Language &language);
+/// What it shows: "The chance of the title before ...".
+[[nodiscard]] QString titleRaceNote(const Language &language);
 /// When a point of the race was: "Start", "Matchday 3", "Quarter-finals"; the second is short: "3".
 [[nodiscard]] QString momentTitle(const Competition &competition, const RacePoint &point,
                                   const Language &language);

@@ -163,6 +163,32 @@ private Q_SLOTS:
         QCOMPARE(chart->content().categories.size(), 3);
     }
 
+    /// Teams by what they would have without luck, of matches that were played with a game.
+    void theLuckIsToldWhenItIsLookedAt()
+    {
+        QTemporaryDir folder;
+        testing::DesktopCase program(testing::madeLeague(folder, {.format = u"cup-4"_s, .matchdays = 1}, u"Luck"_s));
+        program.window().go(PageKind::Forecast);
+        auto *page = program.window().findChild<ForecastPage *>();
+        show(page, Subject::Luck);
+        QTRY_VERIFY_WITH_TIMEOUT(!isAtWork(page) && tableOf(page)->model()->rowCount() > 0, 120000);
+        QCOMPARE(headingsOf(page).back(), u"Without luck"_s);
+        const int played =
+            static_cast<int>(fixturesIn(FixtureState::Played, progress(program.state()->competition)).size());
+        QCOMPARE(tableOf(page)->model()->rowCount(), 2 * played);
+        // Of results entered by hand nobody knows.
+        LeagueWindow byHandWindow(byHand("cup-4"));
+        auto *other = byHandWindow.show<ForecastPage>();
+        byHandWindow.enter(1, {1, 0});
+        other->setCompetition(byHandWindow.competition());
+        show(other, Subject::Luck);
+        const auto *nothing =
+            other->findChild<QStackedWidget *>(u"body"_s)->findChild<EmptyState *>(u"nothing"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!isAtWork(other) &&
+                                     nothing->findChild<QLabel *>()->text().contains(u"No match has a log"_s),
+                                 60000);
+    }
+
     /// It can be ended, and what is counted until then is shown; the window goes while it works.
     void itCanBeEnded()
     {
