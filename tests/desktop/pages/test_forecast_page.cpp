@@ -167,7 +167,8 @@ private Q_SLOTS:
     void theLuckIsToldWhenItIsLookedAt()
     {
         QTemporaryDir folder;
-        testing::DesktopCase program(testing::madeLeague(folder, {.format = u"cup-4"_s, .matchdays = 1}, u"Luck"_s));
+        testing::DesktopCase program(
+            testing::madeLeague(folder, {.format = u"cup-4"_s, .matchdays = 1}, u"Luck"_s));
         program.window().go(PageKind::Forecast);
         auto *page = program.window().findChild<ForecastPage *>();
         show(page, Subject::Luck);
