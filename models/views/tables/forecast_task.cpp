@@ -103,11 +103,18 @@ void ForecastTask::runLuck(const CompetitionStatePtr &state, const LuckMatches &
 {
     LuckWishes wishes;
     wishes.threads = BackgroundWork::threads();
+    // Errors of several matches of a team even out, and somebody waits.
+    constexpr int tableRuns = 200;
+    if (!matches.matches.empty())
+        wishes.runs = std::min(tableRuns, matches.matches.front().game->info().luckRuns);
     const ForecastProgress progress = progressOf(wish, 0);
-    const int all = static_cast<int>(matches.matches.size());
-    CompetitionLuck luck =
-        competitionLuck(matches.matches, state->competition.definition().entrants.size(), wishes,
-                        [&](std::size_t match, double) { return progress(static_cast<int>(match), all); });
+    constexpr int percents = 100;
+    const int all = static_cast<int>(matches.matches.size()) * percents;
+    CompetitionLuck luck = competitionLuck(
+        matches.matches, state->competition.definition().entrants.size(), wishes,
+        [&](std::size_t match, double done) {
+            return progress(static_cast<int>((static_cast<double>(match) + done) * percents), all);
+        });
     luck.withoutLog += matches.withoutLog;
     auto result = std::make_shared<const MadeLuck>(MadeLuck{state, std::move(luck)});
     m_work.tellLast(wish, [this, result = std::move(result)] {

@@ -46,7 +46,7 @@ public:
     void start(CompetitionStatePtr state, int runs);
     /// Begins titleRace() in its place.
     void startRace(CompetitionStatePtr state, int runs);
-    /// Begins competitionLuck() of these matches in its place; told of it is how many matches are done.
+    /// Begins competitionLuck() of these matches in its place; told of it are hundredths of matches.
     void startLuck(CompetitionStatePtr state, LuckMatches matches);
     /// Ends with what is counted, which is told as made().
     void stop() { m_work.stop(); }
