@@ -576,7 +576,11 @@ Competition Competition::asKnown(const KnownFacts &known) const
 
 Competition Competition::asOf(const std::vector<bool> &isOver) const
 {
-    const auto wasPlayed = [&](int match) { return match == 0 || isOver[at(indexOfNumber(match))]; };
+    // 0 stands for "before the first match"; a match that is not in the plan any more was played before.
+    const auto wasPlayed = [&](int match) {
+        const int index = match == 0 ? -1 : indexOfNumber(match);
+        return index < 0 || isOver[at(index)];
+    };
     const auto wereDone = [&](const std::vector<int> &fixtures) {
         return std::none_of(fixtures.begin(), fixtures.end(), [&](int fixture) {
             return !isOver[at(fixture)] && (report(fixture) != nullptr || ruling(fixture) != nullptr);

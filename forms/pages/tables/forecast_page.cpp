@@ -157,6 +157,12 @@ void ForecastPage::begin()
 void ForecastPage::beginLater()
 {
     const auto later = m_later.find(subject());
+    // What is looked at is worked at.
+    if (later != m_later.end() && m_done != nullptr && m_working != subject() &&
+        later->second.done != m_done) {
+        m_task->drop();
+        m_ui->work->hide();
+    }
     if (later == m_later.end() || m_made == nullptr || m_task->isRunning() || state() == nullptr ||
         m_done != state() || later->second.done == m_done)
         return;
@@ -342,17 +348,19 @@ void ForecastPage::showSubject()
 
 void ForecastPage::fillRace(FigureTable &table, ChartContent &chart, QStringList &notes, QString &nothing)
 {
-    const Competition &competition = m_made->state->competition;
     const QString &why = m_later[Subject::TitleRace].whyNone;
     if (m_race != nullptr && !m_race->race.points.empty()) {
+        // As it stood: since then a team may have joined.
+        const Competition &competition = m_race->state->competition;
         table = titleRaceTable(competition, m_race->race, std::numeric_limits<std::size_t>::max(),
                                windowLanguage());
         chart = titleRaceChart(competition, m_race->race, badges());
         notes << titleRaceNote(windowLanguage());
     }
-    nothing = competition.definition().format.finalPlaces.empty() ? tr("This competition decides no title.")
-              : why.isEmpty()                                     ? tr("The rest is being played out…")
-                                                                  : why;
+    nothing = m_made->state->competition.definition().format.finalPlaces.empty()
+                  ? tr("This competition decides no title.")
+              : why.isEmpty() ? tr("The rest is being played out…")
+                              : why;
 }
 
 void ForecastPage::fillLuck(FigureTable &table, QStringList &notes, QString &nothing) const
@@ -362,7 +370,7 @@ void ForecastPage::fillLuck(FigureTable &table, QStringList &notes, QString &not
     if (m_luck == nullptr)
         return;
     const QStringList words = luckTableNotes(m_luck->luck, windowLanguage());
-    table = luckTable(m_made->state->competition, m_luck->luck, windowLanguage());
+    table = luckTable(m_luck->state->competition, m_luck->luck, windowLanguage());
     if (table.rows.empty())
         nothing = words.front();
     else

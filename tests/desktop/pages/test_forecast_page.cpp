@@ -190,6 +190,27 @@ private Q_SLOTS:
                                  60000);
     }
 
+    /// What is looked at is worked at; who looks elsewhere does not wait for it.
+    void theTabThatIsLookedAtIsWorkedAt()
+    {
+        QTemporaryDir folder;
+        testing::DesktopCase program(
+            testing::madeLeague(folder, {.format = u"cup-4"_s, .matchdays = 2}, u"Tabs"_s));
+        program.window().go(PageKind::Forecast);
+        auto *page = program.window().findChild<ForecastPage *>();
+        show(page, Subject::TitleRace);
+        show(page, Subject::Luck);
+        show(page, Subject::TitleRace);
+        const auto *chart = page->findChild<FigureChart *>();
+        QTRY_VERIFY_WITH_TIMEOUT(!isAtWork(page) && chart->content().categories.size() == 3, 60000);
+        show(page, Subject::Luck);
+        QTRY_VERIFY_WITH_TIMEOUT(!isAtWork(page) && headingsOf(page).contains(u"Without luck"_s), 60000);
+        QCOMPARE(tableOf(page)->model()->rowCount(), 4);
+        // Both are there from now on.
+        show(page, Subject::TitleRace);
+        QVERIFY(!isAtWork(page) && chart->isVisible());
+    }
+
     /// It can be ended, and what is counted until then is shown; the window goes while it works.
     void itCanBeEnded()
     {
